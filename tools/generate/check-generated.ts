@@ -1,10 +1,11 @@
 /**
- * Generates a primitive, a feature of the shop and one of the dashboard in a temporary worktree, and checks there that they compile and that the
- * linter accepts them: a leg of `npm test`. With `--stories`, their stories run through the check of the built Storybook as well.
+ * Generates a primitive, a feature of the shop and one of the dashboard in a temporary worktree, and checks there that they compile, that the
+ * linter accepts them and that their stories pass: a leg of `npm test`. With `--stories`, these run through the check of the built Storybook as well.
  */
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 
+import { ensureChromium } from "../browser.ts";
 import { run, runBin } from "../run.ts";
 import { git, inWorktree } from "../worktree.ts";
 
@@ -32,6 +33,16 @@ const newFiles = (worktree: string): string[] =>
 /** Files into which generators have inserted lines. */
 const changedFiles = (worktree: string): string[] => listed(worktree, "diff", "--name-only");
 
+/** Plays the generated stories from their sources. */
+async function playStories(worktree: string): Promise<number> {
+  if (!(await ensureChromium())) {
+    console.warn("No Chromium found: the generated stories were not played.");
+    return 0;
+  }
+  const files = newFiles(worktree).filter((file) => file.endsWith(".stories.tsx"));
+  return runBin("vitest", ["run", "--project=storybook", ...files], {}, worktree);
+}
+
 /** The working tree with its changes of known files. */
 const commit = git("stash", "create") || git("rev-parse", "HEAD");
 
@@ -43,6 +54,7 @@ process.exitCode = await inWorktree(commit, ".cache/generated/worktree", async (
   steps.push(
     () => runBin("typescript", ["--build"], {}, worktree, "tsc"),
     () => runBin("oxlint", ["--type-aware", ...newFiles(worktree), ...changedFiles(worktree)], {}, worktree),
+    () => playStories(worktree),
   );
   // Builds Storybook, which takes longer than all other steps.
   if (process.argv.includes("--stories"))
