@@ -60,8 +60,17 @@ function Example({ title, edge, name }: ExampleProps) {
     .find((one) => one.name === name);
   if (!story) throw new Error(`There is no story '${String(name)}'.`);
   return (
-    <figure style={{ flex: "1 1 20rem", minWidth: 0, margin: 0, borderBlockStart: `4px solid ${edge}` }}>
-      <figcaption style={{ paddingBlock: "0.5rem" }}>
+    <figure
+      style={{
+        flex: "1 1 20rem",
+        minWidth: 0,
+        margin: 0,
+        borderBlockStart: `4px solid ${edge}`,
+        background: "var(--background)",
+        color: "var(--ink)",
+      }}
+    >
+      <figcaption style={{ padding: "0.75rem 1rem" }}>
         <strong>{title}</strong> {descriptionIn(story.parameters["docs"])}
       </figcaption>
       <Story of={story.moduleExport} />

@@ -128,3 +128,15 @@ Default.test("Enter and Space press it", async ({ canvas, userEvent, args }) => 
   await userEvent.keyboard("{Enter} ");
   await expect(args.onClick).toHaveBeenCalledTimes(2);
 });
+
+Variants.test(
+  "with forced colours the main action has a wider edge than the others",
+  { globals: { reader: "forced-colors" }, tags: ["browser"] },
+  async ({ canvas }) => {
+    const [main = 0, ...others] = canvas
+      .getAllByRole("button")
+      .map((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth));
+    await expect(Math.min(...others)).toBeGreaterThan(0);
+    await expect(main).toBeGreaterThan(Math.max(...others));
+  },
+);

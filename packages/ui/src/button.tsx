@@ -5,13 +5,14 @@ import { cn } from "./cn.ts";
 
 /** Classes of a button, for other elements that must look like one (`<summary>`, file inputs). */
 export const buttonClasses = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors select-none disabled:opacity-50 aria-disabled:opacity-50 forced-colors:border forced-colors:border-current",
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors select-none disabled:opacity-50 aria-disabled:opacity-50 forced-colors:border-current",
   {
     variants: {
       variant: {
-        signal: "bg-signal text-signal-ink hover:bg-signal-strong",
+        // Forced colours leave the edge alone to tell the main action from the others.
+        signal: "bg-signal text-signal-ink hover:bg-signal-strong forced-colors:border-3",
         outline: "border-line-strong bg-surface text-ink hover:bg-sunken border",
-        quiet: "text-ink hover:bg-sunken",
+        quiet: "text-ink hover:bg-sunken forced-colors:border",
         danger: "border-negative bg-surface text-negative hover:bg-negative-soft border",
       },
       size: {

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 
 import { nextFrame } from "../../../../.storybook/next-frame.ts";
 import preview from "../../../../.storybook/preview.tsx";
-import { doAndDont, dont } from "../stories/do-and-dont.ts";
+import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { initialsOf } from "./avatar-initials.ts";
 import { Avatar } from "./avatar.tsx";
@@ -54,7 +54,7 @@ export const BesideNames = meta.story({
 
 /** Three categories that nobody can tell apart by sight. */
 export const WithoutNames = meta.story({
-  ...dont,
+  tags: ["!dev", "!autodocs"],
   render: () => (
     <ul className="grid gap-2">
       {names.map((name) => (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, fn, screen } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { doAndDont, dont } from "../stories/do-and-dont.ts";
+import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { CommandPalette, type CommandPaletteProps } from "./command-palette.tsx";
 
@@ -67,7 +67,7 @@ export const Default = meta.story({});
 
 /** All kinds in one list, each item a sentence. */
 export const Sentences = meta.story({
-  ...dont,
+  tags: ["!dev", "!autodocs"],
   args: {
     groups: [
       {

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
-import { doAndDont, dont } from "../stories/do-and-dont.ts";
+import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { SearchPicker, type SearchPickerProps } from "./search-picker.tsx";
 
@@ -77,7 +77,7 @@ export const Default = meta.story({ args: { query: "clamp" }, play: opened });
 
 /** Three fixed units are hidden behind a search: a Select shows them at once. */
 export const FewItems = meta.story({
-  ...dont,
+  tags: ["!dev", "!autodocs"],
   args: {
     children: <Button>Choose a unit</Button>,
     title: "Find a unit",

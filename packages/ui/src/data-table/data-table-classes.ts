@@ -17,4 +17,4 @@ export const cellClasses =
 
 /** Classes of all other cells; in a card they show the column's name before the content. */
 export const detailClasses =
-  "@max-xl:col-span-2 @max-xl:flex @max-xl:items-baseline @max-xl:has-[img]:items-center @max-xl:gap-4 @max-xl:before:w-28 @max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted @max-xl:before:content-[attr(data-label)]";
+  "@max-xl:col-span-2 @max-xl:flex @max-xl:items-baseline @max-xl:has-[img]:items-center @max-xl:gap-4 @max-xl:before:w-[min(7rem,35%)] @max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted @max-xl:before:content-[attr(data-label)]";

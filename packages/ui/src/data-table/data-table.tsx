@@ -92,6 +92,8 @@ export function DataTable<T extends RowData>({
   const cellCount = visible.length + (renderMenu ? 1 : 0);
   const sized = Object.keys(columnSizing).length > 0;
   const width = table.getTotalSize() + (renderMenu ? menuWidth : 0);
+  // Until a reader sets widths in pixels, columns grow with the text.
+  const lengthOf = (pixels: number) => (sized ? `${pixels}px` : `${pixels / 16}rem`);
   const busy = data.status === "loading" || (data.status === "ready" && data.refreshing);
 
   // Memoized while only widths change: dragging re-renders the headings, not the rows.
@@ -150,18 +152,19 @@ export function DataTable<T extends RowData>({
         {busy && data.status === "ready" && (
           <span aria-hidden className="bg-signal absolute inset-x-0 top-0 z-40 h-0.5 animate-pulse" />
         )}
-        <div className="rounded-md @xl:max-h-[80dvh] @xl:overflow-auto">
+        {/* Positioned, so that hidden texts of rows are cut off with their rows and do not lengthen the page. */}
+        <div className="relative rounded-md @xl:max-h-[80dvh] @xl:overflow-auto">
           <table
             aria-busy={busy}
             className="w-full border-separate border-spacing-0 @max-xl:block @xl:w-(--table-width) @xl:min-w-(--table-least) @xl:table-fixed @xl:text-sm"
-            style={{ "--table-width": sized ? `${width}px` : "100%", "--table-least": `${width}px` }}
+            style={{ "--table-width": sized ? `${width}px` : "100%", "--table-least": lengthOf(width) }}
           >
             <caption className="sr-only">{caption}</caption>
             <colgroup className="@max-xl:hidden">
               {visible.map(({ id }) => (
-                <col key={id} style={{ width: table.getColumn(id)?.getSize() }} />
+                <col key={id} style={{ width: lengthOf(table.getColumn(id)?.getSize() ?? 0) }} />
               ))}
-              {renderMenu && <col style={{ width: menuWidth }} />}
+              {renderMenu && <col style={{ width: lengthOf(menuWidth) }} />}
             </colgroup>
             <DataTableHead
               table={table}

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { doAndDont, dont } from "../stories/do-and-dont.ts";
+import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { PictureViewer } from "./picture-viewer.tsx";
 
@@ -61,7 +61,7 @@ export const Default = meta.story({});
 
 /** The caption takes the room of the picture: a description belongs on the page. */
 export const LongCaption = meta.story({
-  ...dont,
+  tags: ["!dev", "!autodocs"],
   args: {
     caption:
       "True RMS digital multimeter for voltage, current, resistance, capacitance and frequency, with a bar graph of 46 segments, data hold, backlight, automatic range and a holster that protects it. It comes with test leads, a probe for temperature, a battery and a manual in both languages, and it is guaranteed for two years from the day of the purchase.",

@@ -3,7 +3,7 @@ const list = (rules: readonly string[]): string => rules.map((rule) => `- ${rule
 /** Names of a primitive's stories that show what to do and what to avoid; their descriptions are the captions. */
 interface Examples {
   readonly yes: string;
-  /** One with {@link dont}. */
+  /** One with the tags '!dev' and '!autodocs', so that it stands here and not among the stories. */
   readonly no: string;
 }
 
@@ -19,6 +19,3 @@ export const doAndDont = (
     examples,
   },
 });
-
-/** Tags of an example of what to avoid: it stands in the docs page beside the one that is right, not among the stories. */
-export const dont = { tags: ["!dev", "!autodocs"] };

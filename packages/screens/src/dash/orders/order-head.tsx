@@ -76,7 +76,7 @@ export function OrderHead({ order: { id, number, state, created_at }, onState, o
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {papers.map(({ kind, print, pdf, address }) => (
-          <span key={kind} className="inline-flex items-center">
+          <span key={kind} className="inline-flex flex-wrap items-center forced-colors:gap-2">
             <Button variant="quiet" onClick={() => onPrint(kind)}>
               <Printer aria-hidden className="size-4" />
               {print}

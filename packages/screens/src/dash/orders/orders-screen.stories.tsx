@@ -350,3 +350,37 @@ WaitingWithoutMail.test(
     await expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("HJ36-WCG4 ونود تأكيده معك");
   },
 );
+
+Default.test(
+  "D-33 the page ends with the list, whose further rows scroll by themselves",
+  { globals: { locale: "en", viewport: { value: "desktop" } }, tags: ["browser"] },
+  async ({ canvasElement }) => {
+    await loaded();
+    const scroller = screen.getByRole("table").parentElement;
+    await expect(scroller?.scrollHeight).toBeGreaterThan(scroller?.clientHeight ?? 0);
+    const { bottom } = canvasElement.getBoundingClientRect();
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(
+      Math.ceil(Math.max(bottom + window.scrollY, window.innerHeight)),
+    );
+  },
+);
+
+Default.test(
+  "D-33 with text at 200 % the numbers stay in their column",
+  { globals: { locale: "en", reader: "large-text", viewport: { value: "desktop" } }, tags: ["browser"] },
+  async () => {
+    await loaded();
+    for (const head of screen.getAllByRole("rowheader"))
+      await expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
+  },
+);
+
+LongNames.test(
+  "D-33 on the smallest phone a total stays in its card",
+  { globals: { locale: "en", viewport: { value: "smallPhone" } }, tags: ["browser"] },
+  async () => {
+    await loaded();
+    for (const row of screen.getAllByRole("row"))
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+);

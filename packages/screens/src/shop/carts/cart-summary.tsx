@@ -5,6 +5,7 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
 
@@ -55,28 +56,30 @@ export function CartSummary({
           <TotalLine label={texts.total} lines={own} />
         </div>
         <UpdatingNote lines={own} />
-        <Link
-          href={pages.checkout}
-          className={buttonClasses({ variant: "signal", size: "lg", className: "w-full max-lg:hidden" })}
-        >
-          {texts.order}
-        </Link>
-        {onOrderByChat && (
-          <div className="grid gap-1">
-            <Button className="w-full" aria-describedby="opens-chat" onClick={onOrderByChat}>
-              <MessageCircle aria-hidden className="size-4.5" />
-              {texts.orderByChat}
-            </Button>
-            <p id="opens-chat" className="text-muted text-center text-sm first-letter:uppercase">
-              {texts.opensChat}
-            </p>
-            {chatFailed && (
-              <p role="alert" className="text-negative text-center text-sm">
-                {notLoaded} {notLoadedHint}
+        <div data-keep-clear="" className={cn("grid gap-4", !onOrderByChat && "max-lg:hidden")}>
+          <Link
+            href={pages.checkout}
+            className={buttonClasses({ variant: "signal", size: "lg", className: "w-full max-lg:hidden" })}
+          >
+            {texts.order}
+          </Link>
+          {onOrderByChat && (
+            <div className="grid gap-1">
+              <Button className="w-full" aria-describedby="opens-chat" onClick={onOrderByChat}>
+                <MessageCircle aria-hidden className="size-4.5" />
+                {texts.orderByChat}
+              </Button>
+              <p id="opens-chat" className="text-muted text-center text-sm first-letter:uppercase">
+                {texts.opensChat}
               </p>
-            )}
-          </div>
-        )}
+              {chatFailed && (
+                <p role="alert" className="text-negative text-center text-sm">
+                  {notLoaded} {notLoadedHint}
+                </p>
+              )}
+            </div>
+          )}
+        </div>
         {onSaveCart && (
           <ShareCart key={own.map(({ id, qty }) => `${id}x${qty}`).join()} onSaveCart={onSaveCart} />
         )}

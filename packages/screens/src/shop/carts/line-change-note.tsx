@@ -29,7 +29,7 @@ export function LineChangeNote({ change, price, name, onAccept }: LineChangeNote
   const words = (text: string) => isolated(formatPrice(text, priceUpdating));
   return (
     <div className="bg-caution-soft flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md p-2 ps-3">
-      <div className="text-caution flex min-w-0 grow basis-48 items-start gap-2">
+      <div className="text-caution flex min-w-0 grow basis-40 items-start gap-2">
         <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
         <div className="min-w-0">
           {change.price !== null && !gone && (

@@ -4,6 +4,7 @@ import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
@@ -96,7 +97,7 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                       </div>
                       <p className="grid justify-items-end gap-1">
                         <span className="flex flex-wrap items-baseline justify-end gap-x-2">
-                          <span className="figures">{qty} ×</span>
+                          <span className="figures">{formatCount(qty)} ×</span>
                           <Price price={product.price} before={product.price_before} size="sm" />
                         </span>
                         {!isZeroPrice(product.price) && qty > 1 && (

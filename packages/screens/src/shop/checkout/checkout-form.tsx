@@ -129,26 +129,28 @@ export function CheckoutForm({
               : `${texts.failed} ${errorWords(words, submission.error)}`}
           </FormFailure>
         )}
-        <SubmitButton form={FORM_ID} className="w-full" pending={pending} pendingLabel={texts.sending}>
-          {texts.send}
-        </SubmitButton>
-        {callbacks.onChat && (
-          <div className="grid gap-1">
-            <Button
-              className="w-full"
-              aria-describedby="by-chat-hint"
-              aria-disabled={byChat.pending}
-              onClick={() => void sendByChat()}
-            >
-              <MessageCircle aria-hidden className="size-4.5" />
-              {texts.byChat}
-            </Button>
-            <p id="by-chat-hint" className="text-muted text-sm">
-              {texts.byChatHint}
-            </p>
-            <ChatOpened onReopen={byChat.reopen} />
-          </div>
-        )}
+        <div data-keep-clear="" className="grid gap-4">
+          <SubmitButton form={FORM_ID} className="w-full" pending={pending} pendingLabel={texts.sending}>
+            {texts.send}
+          </SubmitButton>
+          {callbacks.onChat && (
+            <div className="grid gap-1">
+              <Button
+                className="w-full"
+                aria-describedby="by-chat-hint"
+                aria-disabled={byChat.pending}
+                onClick={() => void sendByChat()}
+              >
+                <MessageCircle aria-hidden className="size-4.5" />
+                {texts.byChat}
+              </Button>
+              <p id="by-chat-hint" className="text-muted text-sm">
+                {texts.byChatHint}
+              </p>
+              <ChatOpened onReopen={byChat.reopen} />
+            </div>
+          )}
+        </div>
       </aside>
     </div>
   );

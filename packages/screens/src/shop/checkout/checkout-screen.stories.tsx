@@ -8,7 +8,7 @@ import {
   stressLines,
 } from "@shop/fixtures/cart-lines.ts";
 import { LONG_ARABIC } from "@shop/fixtures/samples.ts";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -330,3 +330,20 @@ Default.test(
     ]);
   },
 );
+
+Default.test(
+  "D-48 the floating chat button is hidden where it would cover the commands of the order",
+  { globals: { locale: "en", shell: "on", viewport: { value: "desktop" } }, tags: ["browser"] },
+  async ({ canvas }) => {
+    const command = await canvas.findByRole("button", { name: "Order by chat" });
+    const chat = canvas.getByRole("link", { name: "Chat on WhatsApp" });
+    const place = chat.parentElement?.getBoundingClientRect();
+    // Otherwise the test proves nothing.
+    await expect(place?.top).toBeLessThan(command.getBoundingClientRect().bottom);
+    await waitFor(() => expect(chat).toHaveAttribute("data-hidden"));
+  },
+);
+
+LongNames.test("D-22 quantities have groups", english, async ({ canvas }) => {
+  await expect(await canvas.findByText("1,000,000 ×")).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
@@ -35,7 +36,7 @@ function Lines({ lines, onAccept }: OrderSummaryProps) {
         return (
           <li key={line.id} className="grid gap-2 py-3">
             <div className="flex flex-wrap items-baseline gap-x-3">
-              <span className="figures shrink-0 font-semibold">{line.qty} ×</span>
+              <span className="figures shrink-0 font-semibold">{formatCount(line.qty)} ×</span>
               <span className="min-w-32 grow basis-0 leading-snug wrap-anywhere">
                 <LocalText text={name} />
                 {product?.part_number && (

@@ -3,6 +3,7 @@ import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
@@ -21,7 +22,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
       <ul className="border-line divide-line divide-y border-y">
         {order.lines.map((line) => (
           <li key={line.product_id} className="flex flex-wrap items-baseline gap-x-3 py-3">
-            <span className="figures shrink-0 font-semibold">{line.qty} ×</span>
+            <span className="figures shrink-0 font-semibold">{formatCount(line.qty)} ×</span>
             <span className="min-w-32 grow basis-0 leading-snug">
               <Link
                 href={pages.product(line.product_id)}

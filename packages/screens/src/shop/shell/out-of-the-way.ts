@@ -12,8 +12,8 @@ function meet(one: Element, other: Element): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Whether the control, where it shows, lies over prices or buttons of cards. */
-function liesOverCards(control: Element): boolean {
+/** Whether the control, where it shows, lies over prices and buttons of cards, or the commands of an order. */
+function liesOverCommands(control: Element): boolean {
   const { left, right } = control.getBoundingClientRect();
   // While it is hidden, the control is moved; the line that holds it is not.
   const line = control.parentElement?.getBoundingClientRect();
@@ -26,7 +26,7 @@ function liesOverCards(control: Element): boolean {
 
 /**
  * Marks a floating control with `data-hidden` while the page is scrolled down, while a field is typed in, and where it would cover the focused
- * control, or prices and buttons of cards; it shows again when the page is scrolled up or its end is reached. Where the order bar lies over it, its focus scrolls the bar away. Returns a function that ends this.
+ * control, or prices and buttons of cards or the commands of an order; it shows again when the page is scrolled up or its end is reached. Where the order bar lies over it, its focus scrolls the bar away. Returns a function that ends this.
  */
 export function keepOutOfTheWay(control: HTMLElement | null): () => void {
   if (!control) return () => undefined;
@@ -37,7 +37,7 @@ export function keepOutOfTheWay(control: HTMLElement | null): () => void {
     const covers = focused?.matches("a, button, summary") && focused !== control && meet(control, focused);
     control.toggleAttribute(
       "data-hidden",
-      scrollsDown || isTypedIn(focused) || covers || liesOverCards(control),
+      scrollsDown || isTypedIn(focused) || covers || liesOverCommands(control),
     );
   };
   const onFocus = () => {
@@ -59,10 +59,14 @@ export function keepOutOfTheWay(control: HTMLElement | null): () => void {
   // After a blur the focus is on the body until the next control has it.
   const onBlur = () => queueMicrotask(look);
   look();
+  // What comes later, such as a list or a form, moves under the control without an event.
+  const resized = new ResizeObserver(look);
+  resized.observe(document.body);
   window.addEventListener("scroll", onScroll, { passive: true });
   document.addEventListener("focusin", onFocus);
   document.addEventListener("focusout", onBlur);
   return () => {
+    resized.disconnect();
     window.removeEventListener("scroll", onScroll);
     document.removeEventListener("focusin", onFocus);
     document.removeEventListener("focusout", onBlur);
