@@ -333,7 +333,12 @@ Default.test(
 
 Default.test(
   "D-48 the floating chat button is hidden where it would cover the commands of the order",
-  { globals: { locale: "en", shell: "on", viewport: { value: "desktop" } }, tags: ["browser"] },
+  {
+    globals: { locale: "en", shell: "on", viewport: { value: "desktop" } },
+    tags: ["browser"],
+    // The layout and the story bring a `main` each.
+    parameters: { a11y: { test: "off" } },
+  },
   async ({ canvas }) => {
     const command = await canvas.findByRole("button", { name: "Order by chat" });
     const chat = canvas.getByRole("link", { name: "Chat on WhatsApp" });
