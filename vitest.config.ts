@@ -112,6 +112,12 @@ const others = [
   },
 ];
 
+/** Folders that the browser may load from: the project, and the one around a temporary worktree of it, which has the packages. */
+const served = [
+  new URL(".", import.meta.url),
+  new URL("../../", import.meta.resolve("vitest/package.json")),
+].map((folder) => fileURLToPath(folder));
+
 /** Runs the stories from their sources in Chromium. */
 async function stories(): Promise<TestProjectConfiguration> {
   const [{ storybookTest }, { playwright }] = await Promise.all([
@@ -122,6 +128,7 @@ async function stories(): Promise<TestProjectConfiguration> {
   return {
     extends: true,
     plugins: [storybookTest({ configDir: ".storybook" })],
+    server: { fs: { allow: served } },
     test: {
       name: "storybook",
       browser: {
