@@ -140,3 +140,44 @@ describe("undoing a removal", () => {
     expect(first && restoreLine(cart, { ...first, qty: 9 }, 0)).toBe(cart);
   });
 });
+
+describe("D-108 prices by quantity", () => {
+  const terms = { price: "5.00", quantity_prices: [{ from: 10, price: "4.50" }] };
+  const led = { id: 3, name: "LED", image: "", price: "5.00", terms };
+  const pricesOf = (lines: Cart) => lines.map(({ price, qty }) => [qty, price]);
+
+  test("D-108 a line has the price of its quantity, whatever changes it", () => {
+    const nine = addLine([], led, 9);
+    expect(pricesOf(nine)).toEqual([[9, "5.00"]]);
+    const ten = addLine(nine, led, 1);
+    expect(pricesOf(ten)).toEqual([[10, "4.50"]]);
+    expect(pricesOf(decreaseLine(ten, 3))).toEqual([[9, "5.00"]]);
+    expect(pricesOf(setQuantity(ten, 3, 100))).toEqual([[100, "4.50"]]);
+    expect(pricesOf(addLine([], led, 10))).toEqual([[10, "4.50"]]);
+  });
+
+  test("D-108 CART-4 they are stored with the line; invalid ones are dropped", () => {
+    const ten = addLine([], led, 10);
+    expect(parseCart(JSON.stringify(ten))).toEqual(ten);
+    const { terms: _terms, ...without } = ten[0] ?? { ...led, qty: 10 };
+    for (const invalid of [
+      null,
+      7,
+      {},
+      { price: "5.00" },
+      { price: "5.00", quantity_prices: [{ from: 0 }] },
+    ]) {
+      expect(parseCart(JSON.stringify([{ ...ten[0], terms: invalid }]))).toEqual([without]);
+    }
+  });
+
+  test("D-108 D-20 newer prices are taken over unless they change what the line costs", () => {
+    const old = addLine([], { ...meter, price: "5.00" }, 4);
+    expect(pricesOf(setQuantity(old, 1, 10, terms))).toEqual([[10, "4.50"]]);
+    const dearer = { price: "6.00", quantity_prices: [{ from: 10, price: "5.50" }] };
+    expect(pricesOf(setQuantity(old, 1, 10, dearer))).toEqual([[10, "5.00"]]);
+    expect(pricesOf(setQuantity(addLine([], led, 10), 3, 9, { price: "4.50", quantity_prices: [] }))).toEqual(
+      [[9, "4.50"]],
+    );
+  });
+});

@@ -165,6 +165,7 @@ export const dashShell: typeof en = {
       price: "السعر",
       offer: "عرض",
       offer_price: "سعر العرض",
+      quantity_prices: "أسعار الكميات",
       offer_from: "العرض من",
       offer_until: "العرض حتى",
       amount: "الكمية",

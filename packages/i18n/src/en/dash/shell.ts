@@ -158,6 +158,7 @@ export const dashShell = {
       price: "Price",
       offer: "Offer",
       offer_price: "Offer price",
+      quantity_prices: "Quantity prices",
       offer_from: "Offer from",
       offer_until: "Offer until",
       amount: "Amount",
