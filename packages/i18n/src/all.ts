@@ -26,8 +26,10 @@ import { carts as cartsAr } from "./ar/shop/carts.ts";
 import { checkout as checkoutAr } from "./ar/shop/checkout.ts";
 import { compare as compareAr } from "./ar/shop/compare.ts";
 import { home as homeAr } from "./ar/shop/home.ts";
+import { lists as listsAr } from "./ar/shop/lists.ts";
 import { orders as ordersAr } from "./ar/shop/orders.ts";
 import { passwords as passwordsAr } from "./ar/shop/passwords.ts";
+import { productPage as productPageAr } from "./ar/shop/product-page.ts";
 import { products as productsAr } from "./ar/shop/products.ts";
 import { restock as restockAr } from "./ar/shop/restock.ts";
 import { search as searchAr } from "./ar/shop/search.ts";
@@ -57,8 +59,10 @@ import { carts as cartsEn } from "./en/shop/carts.ts";
 import { checkout as checkoutEn } from "./en/shop/checkout.ts";
 import { compare as compareEn } from "./en/shop/compare.ts";
 import { home as homeEn } from "./en/shop/home.ts";
+import { lists as listsEn } from "./en/shop/lists.ts";
 import { orders as ordersEn } from "./en/shop/orders.ts";
 import { passwords as passwordsEn } from "./en/shop/passwords.ts";
+import { productPage as productPageEn } from "./en/shop/product-page.ts";
 import { products as productsEn } from "./en/shop/products.ts";
 import { restock as restockEn } from "./en/shop/restock.ts";
 import { search as searchEn } from "./en/shop/search.ts";
@@ -70,6 +74,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     common: commonEn,
     home: homeEn,
     products: productsEn,
+    lists: listsEn,
+    productPage: productPageEn,
     search: searchEn,
     compare: compareEn,
     about: aboutEn,
@@ -103,6 +109,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     common: commonAr,
     home: homeAr,
     products: productsAr,
+    lists: listsAr,
+    productPage: productPageAr,
     search: searchAr,
     compare: compareAr,
     about: aboutAr,

@@ -20,7 +20,7 @@ export interface ListToolsProps extends ViewSwitchProps {
 
 /** Filters, sort order and view of a list on one line; wide screens show the filters beside the list. */
 export function ListTools({ filters, onOpenFilters, children, ...views }: ListToolsProps) {
-  const { filters: texts } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
   const count = countFilters(filters);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 max-lg:mt-2 lg:shrink-0 lg:flex-nowrap">

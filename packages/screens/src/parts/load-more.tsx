@@ -20,7 +20,7 @@ export interface LoadMoreProps {
 
 /** Button that loads the next page of a list; without scripts it opens the longer list. */
 export function LoadMore({ action, fields, page, state, onMore }: LoadMoreProps) {
-  const texts = useMessages("products");
+  const texts = useMessages("lists");
   const pending = state.status === "pending";
   return (
     <form

@@ -41,7 +41,7 @@ export interface ProductListingProps extends ListingActions {
 export function ProductListing(props: ProductListingProps) {
   const { listing, path, address, empty, more, renderNumber, onLoadMore, onAddToCart } = props;
   const { items, hasMore, start, next } = listing;
-  const texts = useMessages("products");
+  const texts = useMessages("lists");
   const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<number>(null);

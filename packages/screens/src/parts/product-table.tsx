@@ -36,6 +36,7 @@ const cell = "px-2 py-2 text-start align-middle";
 /** Products in a table with their values in columns: sorted by its headings, ticked for a comparison or the cart. */
 export function ProductTable({ products, path, address, onAddToCart }: ProductTableProps) {
   const texts = useMessages("products");
+  const { table } = useMessages("lists");
   const { locale } = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const columns = valueColumns(products);
@@ -51,7 +52,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
     <form ref={form} action={localAddress(pages.compare, locale)} method="get" className="min-w-0">
       <p className="mb-3 flex flex-wrap items-center gap-2">
         <Button type="submit" size="sm" className="max-sm:min-h-11">
-          {texts.table.compare}
+          {table.compare}
         </Button>
         <Button
           size="sm"
@@ -60,20 +61,20 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
             for (const product of ticked()) if (product.amount > 0) onAddToCart(product, 1);
           }}
         >
-          {texts.table.addTicked}
+          {table.addTicked}
         </Button>
-        <span className="text-muted text-sm">{fill(texts.table.hint, { count: String(MAX_COMPARED) })}</span>
+        <span className="text-muted text-sm">{fill(table.hint, { count: String(MAX_COMPARED) })}</span>
       </p>
       {/* A scrollable area has to be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as WCAG 2.1.1 asks of scrollable areas */}
-      <section aria-label={texts.table.label} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4">
+      <section aria-label={table.label} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4">
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr className="border-line-strong border-b">
               <th scope="col" className="w-11">
-                <span className="sr-only">{texts.table.compare}</span>
+                <span className="sr-only">{table.compare}</span>
               </th>
-              {headerOf("name", texts.table.product)}
+              {headerOf("name", table.product)}
               {columns.map((column) =>
                 column.unit === null ? (
                   <th key={column.attribute_id} scope="col" className={`${cell} font-semibold`}>
@@ -91,7 +92,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
               )}
               {headerOf("price", texts.price)}
               <th scope="col" className={`${cell} font-semibold`}>
-                {texts.table.stock}
+                {table.stock}
               </th>
               <th scope="col" className="w-36">
                 <span className="sr-only">{texts.addToCart}</span>
@@ -106,7 +107,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                   {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label is inside */}
                   <td>
                     <Checkbox name="id" value={product.id} className="w-11 justify-center">
-                      <span className="sr-only">{fill(texts.table.tick, { name })}</span>
+                      <span className="sr-only">{fill(table.tick, { name })}</span>
                     </Checkbox>
                   </td>
                   {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link is its label */}

@@ -34,7 +34,7 @@ export function SortControl<S extends ResultSort>({
   onSort,
   count,
 }: SortControlProps<S>) {
-  const texts = useMessages("products");
+  const texts = useMessages("lists");
   const sortNames: Readonly<Record<string, string>> = texts.sorts;
   const id = useId();
   const [chosen, setChosen] = useState<S>();

@@ -20,7 +20,7 @@ export interface SortHeaderProps {
 
 /** Heading of a column that the list is sorted by: a link to the list in this order, or in the reverse of it. */
 export function SortHeader({ by, label, sort, addressOf }: SortHeaderProps) {
-  const { filters: texts } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
   const down = `-${by}` as const;
   const next = sort === by ? down : by;
   return (

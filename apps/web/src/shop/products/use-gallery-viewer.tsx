@@ -5,7 +5,7 @@ import { LazyPart, type LazyPartSource } from "../../router/lazy-part.tsx";
 import { useLoadFailure } from "../../router/use-load-failure.ts";
 
 const part: LazyPartSource<GalleryViewerProps> = {
-  areas: ["products"],
+  areas: ["productPage"],
   load: async () => (await import("@shop/screens/shop/products/gallery-viewer.tsx")).GalleryViewer,
 };
 

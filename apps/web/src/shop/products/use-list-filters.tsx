@@ -17,7 +17,7 @@ import { useListView } from "../list-views/use-list-view.ts";
 import type { ListFilterSheetProps } from "./list-filter-sheet.tsx";
 
 const part: LazyPartSource<ListFilterSheetProps> = {
-  areas: ["products"],
+  areas: ["lists", "products"],
   load: async () => (await import("./list-filter-sheet.tsx")).ListFilterSheet,
 };
 

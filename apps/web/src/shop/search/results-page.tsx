@@ -19,7 +19,7 @@ const isAnswer = (state: unknown): state is SearchAnswer =>
 
 /** The page of search results. */
 export function ResultsPage() {
-  const texts = useMessages("products");
+  const texts = useMessages("search");
   const { locale } = useLocale();
   const shop = useShop();
   const location: Location<unknown> = useLocation();

@@ -1,6 +1,6 @@
 import type { search as en } from "../../en/shop/search.ts";
 
-/** Texts of the search overlay. */
+/** Texts of the search: its overlay and the page of results. */
 export const search: typeof en = {
   title: "البحث",
   results: "النتائج",
@@ -29,4 +29,9 @@ export const search: typeof en = {
   askHint: "يفتح واتساب",
   askText: "مرحبًا، هل لديكم هذا؟ {query}",
   hint: "رقم القطعة أو قيمتها أو اسمها",
+  resultsTitle: "نتائج البحث",
+  resultsFor: "نتائج البحث عن",
+  noQuery: "لم تبحث عن شيء بعد.",
+  noQueryHint: "اكتب رقم القطعة أو قيمتها أو ما تفعله:",
+  noResultsHint: "راجع الكتابة، أو احذف كلمة، أو ابحث برقم القطعة وحده.",
 };

@@ -1,6 +1,6 @@
 import type { PluralForms } from "../../plural.ts";
 
-/** Texts of the search overlay. */
+/** Texts of the search: its overlay and the page of results. */
 export const search = {
   title: "Search",
   results: "Results",
@@ -23,4 +23,9 @@ export const search = {
   askHint: "opens WhatsApp",
   askText: "Hello, do you have this? {query}",
   hint: "Part number, value or name",
+  resultsTitle: "Search results",
+  resultsFor: "Results for",
+  noQuery: "Nothing was searched for yet.",
+  noQueryHint: "Type a part number, a value or what the part does:",
+  noResultsHint: "Check the spelling, leave a word out, or search for the part number alone.",
 };

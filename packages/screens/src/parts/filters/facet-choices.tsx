@@ -29,7 +29,7 @@ export interface FacetChoicesProps {
 
 /** The choices of a facet with their numbers of products; of many, those with most products, and all on request. */
 export function FacetChoices({ name, choices, onToggle }: FacetChoicesProps) {
-  const { filters: texts } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
   const [isWhole, setWhole] = useState(false);
   const often = new Set(
     choices

@@ -47,7 +47,7 @@ function BoundField({
   readonly error: string | undefined;
   readonly onApply: (text: string) => void;
 }) {
-  const { filters: texts } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
   const faults: Readonly<Record<string, string>> = texts.faults;
   const id = useId();
   const [typed, setTyped] = useState<{ readonly from: string; readonly text: string } | null>(null);
@@ -98,7 +98,7 @@ export function FacetRange({
   valueOf,
   onRange,
 }: FacetRangeProps) {
-  const { filters: texts } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
   const [moved, setMoved] = useState<RangeSteps | null>(null);
   const [min, max] = bounds;
   const stepOf = (text: string, open: number): number => {

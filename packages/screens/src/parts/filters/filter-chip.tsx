@@ -25,7 +25,7 @@ export interface FilterChipProps {
 
 /** A filter of a list as a link that removes it. */
 export function FilterChip({ label, href, onClick }: FilterChipProps) {
-  const { filters: texts } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
   return (
     <Link href={href} onClick={onClick} className={chipClasses}>
       <span className="sr-only">{fill(texts.remove, { filter: "" })}</span>

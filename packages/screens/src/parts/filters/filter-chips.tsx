@@ -82,7 +82,7 @@ function useChips({ facets, filters }: Pick<FilterChipsProps, "facets" | "filter
 
 /** The set filters as links that remove them one by one, also without scripts. */
 export function FilterChips({ addressOf, onFilters, ...props }: FilterChipsProps) {
-  const { filters: texts } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
   const chips = useChips(props);
   // The page stays where it is; other ways to open a link work as everywhere.
   const removing = (rest: ProductFilters) => (event: MouseEvent) => {

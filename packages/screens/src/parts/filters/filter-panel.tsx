@@ -118,7 +118,8 @@ const Flag = ({ name, label, count, checked, onToggle }: FlagProps) => (
 
 /** The filters of a list: a form that works without scripts, and applies each change at once with them. */
 export function FilterPanel({ facets, filters, action, fields, onFilters, children }: FilterPanelProps) {
-  const { filters: texts, brand, price, inStock, onOffer } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
+  const { brand, price, inStock, onOffer } = useMessages("products");
   const { locale } = useLocale();
   const { errors } = facets;
   const attributes = facets.attributes.filter((facet) => canNarrow(facet, filters, facets.total));

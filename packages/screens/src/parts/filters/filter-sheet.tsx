@@ -29,14 +29,15 @@ const noFields = [] as const;
 
 /** The filters of a list on phones: they are chosen one after the other, while a button says how many products they leave. */
 export function FilterSheet({ facets, filters, onFilters, onShow, onClose }: FilterSheetProps) {
-  const { filters: texts, viewer } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
+  const { close } = useMessages("common");
   const { locale } = useLocale();
   const total = facets.status === "ready" ? facets.data.total : null;
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={texts.title}
-        closeLabel={viewer.close}
+        closeLabel={close}
         className="max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none"
         onOpenAutoFocus={focusContent}
       >

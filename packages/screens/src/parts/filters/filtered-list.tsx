@@ -47,7 +47,7 @@ export function FilteredList({
   address,
   children,
 }: FilteredListProps) {
-  const { filters: texts } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
   const { locale } = useLocale();
   const loaded = facets.status === "ready" ? facets.data : null;
   return (

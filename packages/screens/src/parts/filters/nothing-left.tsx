@@ -14,7 +14,7 @@ export interface NothingLeftProps {
 
 /** In place of a list whose filters let nothing through. */
 export function NothingLeft({ path, address }: NothingLeftProps) {
-  const { filters: texts } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
   return (
     <EmptyState
       title={texts.nothing}

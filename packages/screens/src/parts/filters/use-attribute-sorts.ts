@@ -14,7 +14,8 @@ interface AttributeSorts {
 
 /** The orders by attributes that a list offers, both directions of each; the current order is always one of them. */
 export function useAttributeSorts(facets: Remote<Facets>, sort: string): AttributeSorts {
-  const { filters: texts, specifications } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
+  const { specifications } = useMessages("products");
   const { locale } = useLocale();
   const attributes = facets.status === "ready" ? facets.data.attributes : [];
   const ranges = attributes.flatMap((facet) =>

@@ -17,7 +17,7 @@ export interface ValueChipsProps {
 
 /** The values that a search was read as: links that take them out of it one by one, and one that searches for the words alone. */
 export function ValueChips({ values, query, addressOf }: ValueChipsProps) {
-  const { filters: texts } = useMessages("products");
+  const { filters: texts } = useMessages("lists");
   const { locale } = useLocale();
   if (values.length === 0) return null;
   return (

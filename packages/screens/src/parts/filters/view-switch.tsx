@@ -22,7 +22,7 @@ const views = [
 
 /** Links to the list as cards and as a table; the current one is marked. */
 export function ViewSwitch({ view: current, addressOf, onView }: ViewSwitchProps) {
-  const { views: texts } = useMessages("products");
+  const { views: texts } = useMessages("lists");
   return (
     <fieldset className="border-line-strong bg-surface flex shrink-0 overflow-hidden rounded-md border">
       <legend className="sr-only">{texts.label}</legend>

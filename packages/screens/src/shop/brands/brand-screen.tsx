@@ -36,7 +36,7 @@ export interface BrandScreenProps extends BrandView, ListingActions, ListFilters
 
 /** The logo, text and website of a brand; nothing where it has none of them. */
 function BrandText({ brand }: { readonly brand: Brand }) {
-  const { files } = useMessages("products");
+  const { newTab } = useMessages("products");
   const { locale } = useLocale();
   const { logo, website } = brand;
   const text = localDescription(brand, locale);
@@ -63,7 +63,7 @@ function BrandText({ brand }: { readonly brand: Brand }) {
             className="decoration-line-strong inline-flex min-h-11 items-center rounded-sm underline decoration-1 underline-offset-4 hover:decoration-current hover:decoration-2"
           >
             <bdi>{new URL(website).host}</bdi>
-            <span className="sr-only"> ({files.newTab})</span>
+            <span className="sr-only"> ({newTab})</span>
           </a>
         )}
       </div>
@@ -88,6 +88,7 @@ export function BrandScreen(props: BrandScreenProps) {
   } = props;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
+  const { emptyListHint } = useMessages("lists");
   const { locale } = useLocale();
   return (
     <RemoteView remote={brand} skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}>
@@ -140,7 +141,7 @@ export function BrandScreen(props: BrandScreenProps) {
                       areEmpty(filters) ? (
                         <EmptyState
                           title={texts.empty}
-                          text={texts.emptyListHint}
+                          text={emptyListHint}
                           action={<TextLink href={pages.products}>{texts.browse}</TextLink>}
                         />
                       ) : (

@@ -39,10 +39,11 @@ export function CategoryScreen(props: CategoryScreenProps) {
   const { facets, filters, onFilters, onOpenFilters, view, onView, ...actions } = rest;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
-  const loading = <p className="text-muted py-8 text-center text-lg">{texts.loadingCategory}</p>;
+  const { emptyListHint, loadingCategory } = useMessages("lists");
+  const loading = <p className="text-muted py-8 text-center text-lg">{loadingCategory}</p>;
   const { locale } = useLocale();
   return (
-    <RemoteView remote={category} loading={texts.loadingCategory} skeleton={loading}>
+    <RemoteView remote={category} loading={loadingCategory} skeleton={loading}>
       {(own) => {
         const sub = own.sub_category.find(({ id }) => id === subCategoryId);
         const crumb = { name: localName(own, locale), href: pages.category(own.id) };
@@ -88,7 +89,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
             >
               <RemoteView
                 remote={products}
-                loading={texts.loadingCategory}
+                loading={loadingCategory}
                 skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}
               >
                 {(listing) => (
@@ -101,7 +102,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
                       areEmpty(filters) ? (
                         <EmptyState
                           title={texts.empty}
-                          text={texts.emptyListHint}
+                          text={emptyListHint}
                           action={<TextLink href={pages.products}>{texts.browse}</TextLink>}
                         />
                       ) : (

@@ -23,7 +23,8 @@ export interface SubCategoryFilterProps {
 
 /** Links that filter a category's list by sub category; the current one is scrolled into view. */
 export function SubCategoryFilter({ category, chosen, sort, view }: SubCategoryFilterProps) {
-  const texts = useMessages("products");
+  const { all } = useMessages("products");
+  const { subCategories } = useMessages("lists");
   const { locale } = useLocale();
   const list = useRef<HTMLUListElement>(null);
 
@@ -37,11 +38,11 @@ export function SubCategoryFilter({ category, chosen, sort, view }: SubCategoryF
   }, [chosen]);
 
   const choices = [
-    { id: null, name: texts.all },
+    { id: null, name: all },
     ...category.sub_category.map((sub) => ({ id: sub.id, name: localName(sub, locale) })),
   ];
   return (
-    <nav aria-label={texts.subCategories} className="max-lg:mt-1 lg:mb-2">
+    <nav aria-label={subCategories} className="max-lg:mt-1 lg:mb-2">
       <ul
         ref={list}
         className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:gap-1.5 lg:px-0 lg:py-0"

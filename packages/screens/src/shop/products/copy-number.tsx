@@ -7,7 +7,7 @@ import { useState } from "react";
 
 /** Copies a part number; hidden without scripts. */
 export function CopyNumber({ number }: { readonly number: string }) {
-  const { copyNumber, copied: done } = useMessages("products");
+  const { copyNumber, copied: done } = useMessages("productPage");
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {

@@ -54,7 +54,7 @@ Default.test(
   { tags: ["browser"] },
   async (context) => {
     const { userEvent } = context;
-    const { viewer } = textsOf(context).products;
+    const { viewer } = textsOf(context).productPage;
     const isArabic = document.documentElement.dir === "rtl";
     const [forwards, backwards] = isArabic
       ? ["{ArrowLeft}", "{ArrowRight}"]
@@ -81,7 +81,7 @@ Default.test(
   { tags: ["browser"], render: (args) => <Opener {...args} /> },
   async (context) => {
     const { canvas, userEvent } = context;
-    const { viewer } = textsOf(context).products;
+    const { viewer } = textsOf(context).productPage;
     const opener = canvas.getByRole("button", { name: "open" });
     for (const close of ["Escape", "button"]) {
       await userEvent.click(opener);
@@ -100,7 +100,7 @@ Default.test(
   { tags: ["browser"] },
   async (context) => {
     const { userEvent } = context;
-    const { viewer } = textsOf(context).products;
+    const { viewer } = textsOf(context).productPage;
     const box = await dialog(viewer.title);
     const zoomOut = within(box).getByRole("button", { name: viewer.zoomOut });
     const zoomIn = within(box).getByRole("button", { name: viewer.zoomIn });
@@ -115,7 +115,7 @@ Default.test(
 );
 
 OnePicture.test("DETAIL-2 one picture has neither arrows nor a counter", async (context) => {
-  const { viewer } = textsOf(context).products;
+  const { viewer } = textsOf(context).productPage;
   const box = await dialog(viewer.title);
   await expect(within(box).queryByRole("button", { name: viewer.next })).not.toBeInTheDocument();
   await expect(within(box).queryByText("1 / 1")).not.toBeInTheDocument();

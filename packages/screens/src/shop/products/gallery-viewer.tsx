@@ -20,7 +20,7 @@ export interface GalleryViewerProps {
 
 /** A product's pictures in their large form, over the whole window. */
 export function GalleryViewer({ name, addresses, start, onClosed }: GalleryViewerProps) {
-  const { pictureOf, viewer } = useMessages("products");
+  const { pictureOf, viewer } = useMessages("productPage");
   const pictures = useMemo(
     () =>
       addresses.map((address, index) => ({

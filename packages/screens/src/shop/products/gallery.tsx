@@ -27,7 +27,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 /** A product's pictures, scrolled by swiping or by thumbnails; without scripts the thumbnails link to the pictures. */
 export function Gallery({ name, addresses, note = "", onOpen }: GalleryProps) {
-  const texts = useMessages("products");
+  const texts = useMessages("productPage");
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const label = (index: number) => texts.picture.replace("#", String(index + 1));

@@ -42,7 +42,7 @@ function Section({ title, hint, products }: SectionProps) {
 
 /** What a product needs, its accessories and its alternatives, a strip each; nothing where there are none. */
 export function LinkStrips({ links, out }: LinkStripsProps) {
-  const texts = useMessages("products").links;
+  const texts = useMessages("productPage").links;
   if (links.status !== "ready") {
     return (
       <section aria-label={texts.title} className={SECTION}>
@@ -76,7 +76,7 @@ export function LinkStrips({ links, out }: LinkStripsProps) {
 
 /** The alternatives in stock of a product that is not, right below its price; nothing where there are none. */
 export function InsteadStrip({ links }: Pick<LinkStripsProps, "links">) {
-  const texts = useMessages("products").links;
+  const texts = useMessages("productPage").links;
   const products = links.status === "ready" ? links.data.alternatives.filter(isInStock) : [];
   if (products.length === 0) return null;
   return (

@@ -44,7 +44,7 @@ interface ChatLinkProps extends Pick<OrderBarProps, "product" | "name" | "chatNu
 
 /** Opens the chat with a message that names the product. */
 function ChatLink({ product, name, chatNumber, message, className, children }: ChatLinkProps) {
-  const { opensChat } = useMessages("products");
+  const { opensChat } = useMessages("productPage");
   const number = product.part_number ? ` (${product.part_number})` : "";
   return (
     <a
@@ -64,23 +64,23 @@ function TellWhenBack({
   restockForm,
   ...product
 }: Pick<OrderBarProps, "product" | "name" | "chatNumber" | "onTellWhenBack" | "restockForm">) {
-  const texts = useMessages("products");
+  const { tellWhenBack } = useMessages("productPage");
   if (restockForm) return restockForm;
   if (onTellWhenBack) {
     return (
       <Button size="lg" className="w-full noscript:hidden" onClick={onTellWhenBack}>
-        {texts.tellWhenBack}
+        {tellWhenBack}
       </Button>
     );
   }
   return (
     <ChatLink
       {...product}
-      message={texts.tellWhenBack}
+      message={tellWhenBack}
       className={buttonClasses({ size: "lg", className: "w-full" })}
     >
       <MessageCircle aria-hidden className="size-5 shrink-0" />
-      {texts.tellWhenBack}
+      {tellWhenBack}
     </ChatLink>
   );
 }
@@ -99,6 +99,7 @@ export function OrderBar({
   restockForm,
 }: OrderBarProps) {
   const texts = useMessages("products");
+  const { askText, orderNow, orderNowHint } = useMessages("productPage");
   const { locale } = useLocale();
   const [qty, setQty] = useState(1);
   const hint = useId();
@@ -123,7 +124,7 @@ export function OrderBar({
         {out ? (
           <ChatLink
             {...{ product, name, chatNumber }}
-            message={texts.askText}
+            message={askText}
             className={buttonClasses({ variant: "signal", size: "lg", className: "min-w-0 grow" })}
           >
             <MessageCircle aria-hidden className="size-5 shrink-0" />
@@ -165,10 +166,10 @@ export function OrderBar({
             onClick={() => onOrderNow(product, qty)}
           >
             <MessageCircle aria-hidden className="size-5" />
-            <span className="inline-block first-letter:uppercase">{texts.orderNow}</span>
+            <span className="inline-block first-letter:uppercase">{orderNow}</span>
           </Button>
           <p id={hint} className="text-muted text-center text-sm">
-            {texts.orderNowHint}
+            {orderNowHint}
           </p>
         </div>
       )}

@@ -44,11 +44,12 @@ export function ProductDetailScreen({
   picturesNote,
   ...order
 }: ProductDetailScreenProps) {
-  const texts = useMessages("products");
+  const { products } = useMessages("products");
+  const texts = useMessages("productPage");
   const { locale } = useLocale();
 
   const crumbsOf = (own: Product) => {
-    if (!category) return [{ name: texts.products, href: pages.products }];
+    if (!category) return [{ name: products, href: pages.products }];
     const path = pages.category(category.id);
     const sub = category.sub_category.find(({ id }) => id === own.sub_category_id);
     return [

@@ -91,7 +91,7 @@ export function ProductFacts({ product, name }: ProductFactsProps) {
 export function OtherFacts({ product }: Pick<ProductFactsProps, "product">) {
   const { part_number: partNumber, manufacturer_part_number: makersNumber } = product;
   const { warranty_months: warranty, country, rohs } = product;
-  const texts = useMessages("products");
+  const texts = useMessages("productPage");
   const { locale } = useLocale();
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 empty:hidden">

@@ -20,7 +20,7 @@ const comma = (locale: Locale): string => (locale === "ar" ? "، " : ", ");
 
 /** Type, size, pages and site of a file, as far as they are known: 'PDF, 1.2 MB, 12 pages'. */
 function FileDetails({ address, bytes, pages }: ProductFile) {
-  const texts = useMessages("products").files;
+  const texts = useMessages("productPage").files;
   const { locale } = useLocale();
   const isPdf = isStoredFile(address) || bytes !== null || /\.pdf$/i.test(new URL(address).pathname);
   const details = [
@@ -43,7 +43,8 @@ function FileDetails({ address, bytes, pages }: ProductFile) {
 
 /** Links to the datasheets and other files of a product, which open in a new tab. */
 export function ProductFiles({ files }: ProductFilesProps) {
-  const texts = useMessages("products").files;
+  const texts = useMessages("productPage").files;
+  const { newTab } = useMessages("products");
   const { locale } = useLocale();
   if (files.length === 0) return null;
   return (
@@ -67,7 +68,7 @@ export function ProductFiles({ files }: ProductFilesProps) {
                   </span>
                   <span className="sr-only">
                     {comma(locale)}
-                    {texts.newTab}
+                    {newTab}
                   </span>
                 </span>
               </a>

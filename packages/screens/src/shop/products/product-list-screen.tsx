@@ -33,6 +33,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
     props;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
+  const { emptyListHint } = useMessages("lists");
   const { locale } = useLocale();
   return (
     <ListPage>
@@ -67,7 +68,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
                 areEmpty(filters) ? (
                   <EmptyState
                     title={texts.empty}
-                    text={texts.emptyListHint}
+                    text={emptyListHint}
                     action={<SearchBox className="mx-auto w-full max-w-md" />}
                   />
                 ) : (

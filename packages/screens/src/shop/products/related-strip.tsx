@@ -15,7 +15,7 @@ export interface RelatedStripProps {
 
 /** Strip of related products; renders nothing if there are none. */
 export function RelatedStrip({ related }: RelatedStripProps) {
-  const texts = useMessages("products");
+  const texts = useMessages("productPage");
   if (related.status === "ready" && related.data.length === 0) return null;
   return (
     <section className="border-line mt-6 border-t pt-6 lg:col-span-2">

@@ -43,7 +43,8 @@ export function ResultsScreen(props: ResultsScreenProps) {
   const { query, results, sort, onSort, chatNumber, ...rest } = props;
   const { facets, filters, onFilters, onOpenFilters, view, onView, ...actions } = rest;
   const attributeSorts = useAttributeSorts(facets, sort);
-  const texts = useMessages("products");
+  const texts = useMessages("search");
+  const { empty, browse } = useMessages("products");
   const { locale } = useLocale();
   const title = query ? (
     <>
@@ -115,12 +116,12 @@ export function ResultsScreen(props: ResultsScreenProps) {
                       <NothingLeft path={pages.results} address={{ query, sort }} />
                     ) : (
                       <EmptyState
-                        title={texts.empty}
+                        title={empty}
                         text={texts.noResultsHint}
                         action={
                           <div className="grid w-full max-w-md justify-items-center gap-2">
                             <SearchBox className="w-full" defaultQuery={query} />
-                            <TextLink href={pages.products}>{texts.browse}</TextLink>
+                            <TextLink href={pages.products}>{browse}</TextLink>
                             {chatNumber && query && <AskForQuery query={query} chatNumber={chatNumber} />}
                           </div>
                         }
