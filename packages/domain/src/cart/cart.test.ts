@@ -141,10 +141,11 @@ describe("undoing a removal", () => {
   });
 });
 
+const pricesOf = (lines: Cart) => lines.map(({ price, qty }) => [qty, price]);
+
 describe("D-108 prices by quantity", () => {
   const terms = { price: "5.00", quantity_prices: [{ from: 10, price: "4.50" }] };
   const led = { id: 3, name: "LED", image: "", price: "5.00", terms };
-  const pricesOf = (lines: Cart) => lines.map(({ price, qty }) => [qty, price]);
 
   test("D-108 a line has the price of its quantity, whatever changes it", () => {
     const nine = addLine([], led, 9);

@@ -35,10 +35,10 @@ export const priceText = ({ price, quantity_prices: steps }: PriceTerms): string
   steps.length === 0 ? price : `${price}; ${quantityPricesText(steps)}`;
 
 /** The price of a text of {@link priceText}, and its quantity prices; null where they do not change with it. */
-export function pricesOfText(text: string): {
+export function pricesOfText(value: string | number): {
   readonly price: string;
   readonly quantity_prices: QuantityPrice[] | null;
 } {
-  const [price = "", ...steps] = text.split("; ");
+  const [price = "", ...steps] = String(value).split("; ");
   return { price, quantity_prices: steps.length === 0 ? null : readQuantityPrices(steps.join(";")) };
 }

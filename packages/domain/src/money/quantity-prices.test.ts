@@ -81,10 +81,11 @@ test("D-108 more pieces never cost more each, and the price is that of a quantit
   );
 });
 
+const errorsOf = (...steps: [from: number, price: string][]) =>
+  stepErrors({ price: "5.00", quantity_prices: steps.map(([from, price]) => ({ from, price })) });
+
 test("D-108 numbers rise and prices fall, from that of one piece and above 0", () => {
   fc.assert(fc.property(terms, (one) => areSteps(one)));
-  const errorsOf = (...steps: [from: number, price: string][]) =>
-    stepErrors({ price: "5.00", quantity_prices: steps.map(([from, price]) => ({ from, price })) });
   expect(errorsOf([10, "5.00"])).toEqual({ "0.price": "quantity_price_not_falling" });
   expect(errorsOf([10, "4.00"], [10, "3.00"])).toEqual({ "1.from": "quantity_not_rising" });
   expect(errorsOf([10, "4.00"], [20, "4.00"])).toEqual({ "1.price": "quantity_price_not_falling" });

@@ -112,7 +112,7 @@ function write(state: ShopState, rule: BulkChange["rule"], items: MockBulkChange
       const product = state.products.find((one) => one.id === id);
       if (!product) continue;
       const offered = offeredOf(state, product);
-      const { price, quantity_prices: steps } = pricesOfText(String(current));
+      const { price, quantity_prices: steps } = pricesOfText(current ?? "");
       const after =
         rule.field === "offer"
           ? { ...offered, ...offerOf(current) }

@@ -96,24 +96,24 @@ const types = {
   visibility: sql.raw("text[]"),
 };
 
+/** Whether a price or a stock is above 0. */
+const isOffered = (value: BulkValue): boolean => Number(pricesOfText(value).price) > 0;
+
 /** Stores new prices of locked products, with the quantity prices that change with them, increments their versions and updates what searches know of them. */
 export async function storePrices(transaction: Queries, changes: readonly ValueChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const prices = JSON.stringify(changes.map((one) => ({ id: one.id, ...pricesOfText(String(one.new)) })));
+  const prices = JSON.stringify(changes.map((one) => ({ id: one.id, ...pricesOfText(one.new) })));
   await transaction.execute(sql`
     update ${products}
     set price = changed.price, quantity_prices = coalesce(changed.quantity_prices, ${products.quantityPrices}),
       version = ${products.version} + 1, updated_at = now()
     from jsonb_to_recordset(${prices}::jsonb) as changed (id integer, price numeric, quantity_prices jsonb)
     where ${products.id} = changed.id`);
-  const isOffered = (value: BulkValue): boolean => Number(pricesOfText(String(value)).price) > 0;
   await reindexOffers(
     transaction,
     changes.filter((one) => isOffered(one.old) !== isOffered(one.new)).map(({ id }) => id),
   );
 }
-
-const isOffered = (value: BulkValue): boolean => Number(value) > 0;
 
 /** Stores new stocks or visibilities of locked products, increments their versions and updates what searches know of them. */
 export async function storeValues(

@@ -72,24 +72,25 @@ const fieldChange = (field: string, { old, new: now }: Pick<ValueChange, "old" |
   new: now === "" ? null : now,
 });
 
+/** The prices of a product with those of a change; quantity prices that the change leaves out stay. */
+const termsWith = ({ quantity_prices: kept }: Target, value: BulkValue): PriceTerms => {
+  const { price, quantity_prices: steps } = pricesOfText(value);
+  return { price, quantity_prices: steps ?? kept };
+};
+
 /** The field of a rule of prices, with which the quantity prices of products change. */
 function priceField(rule: PriceRule): RuledField {
-  const pricesOf = (value: BulkValue) => pricesOfText(String(value));
-  const termsOf = ({ quantity_prices: kept }: Target, value: BulkValue): PriceTerms => {
-    const { price, quantity_prices: steps } = pricesOf(value);
-    return { price, quantity_prices: steps ?? kept };
-  };
   return {
     name: rule.field,
     isNamed: (name) => name === rule.field || name === "quantity_prices",
     valueOf: (target) => changingTerms(target, rule),
     outcomeOf: (target) => changeValue(target, rule),
-    isStill: (target, value) => priceText(termsOf(target, value)) === priceText(target),
-    isKnown: (value, target) => areSteps(termsOf(target, value)),
+    isStill: (target, value) => priceText(termsWith(target, value)) === priceText(target),
+    isKnown: (value, target) => areSteps(termsWith(target, value)),
     definition: null,
     storedRule: () => rule,
     inHistory: ({ old, new: now }) => {
-      const [before, after] = [pricesOf(old), pricesOf(now)];
+      const [before, after] = [pricesOfText(old), pricesOfText(now)];
       const steps = {
         old: quantityPricesText(before.quantity_prices ?? []),
         new: quantityPricesText(after.quantity_prices ?? []),

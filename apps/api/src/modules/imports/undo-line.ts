@@ -105,6 +105,8 @@ function storedValue(field: SheetProductField, value: FieldChange["old"]): unkno
   return field === "quantity_prices" ? (readQuantityPrices(String(value ?? "")) ?? []) : value;
 }
 
+const isPrice = ({ field }: FieldChange): boolean => field === "price" || field === "quantity_prices";
+
 /** Restores the fields that a line changed, except those that somebody has changed since. */
 function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): UndoneLine {
   const { row, files } = current;
@@ -132,7 +134,6 @@ function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): Un
   // Quantity prices that somebody has entered since may not fall from the price before, nor those before from a new price.
   if (!areSteps({ price: columns.price, quantity_prices: columns.quantityPrices })) {
     Object.assign(columns, { price: row.price, quantityPrices: row.quantityPrices });
-    const isPrice = ({ field }: FieldChange): boolean => field === "price" || field === "quantity_prices";
     kept.push(...restored.filter(isPrice).map(({ field }) => field));
     restored = restored.filter((one) => !isPrice(one));
   }

@@ -147,6 +147,7 @@ export const dashShell: typeof en = {
       },
       otherKind: "ملف آخر",
     },
+    quantityPrice: "{pieces} فأكثر: {price}",
     /** First and last minute of an offer. */
     offer: { from: "من {minute}", until: "حتى {minute}" },
     names: {

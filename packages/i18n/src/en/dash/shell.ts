@@ -140,6 +140,7 @@ export const dashShell = {
       },
       otherKind: "Other file",
     },
+    quantityPrice: "from {pieces}: {price}",
     /** First and last minute of an offer. */
     offer: { from: "from {minute}", until: "until {minute}" },
     names: {
