@@ -7,6 +7,7 @@ import {
   addLine,
   type Cart,
   cartCount,
+  cartTexts,
   decreaseLine,
   increaseLine,
   parseCart,
@@ -157,19 +158,23 @@ describe("D-108 prices by quantity", () => {
     expect(pricesOf(addLine([], led, 10))).toEqual([[10, "4.50"]]);
   });
 
-  test("D-108 CART-4 they are stored with the line; invalid ones are dropped", () => {
-    const ten = addLine([], led, 10);
-    expect(parseCart(JSON.stringify(ten))).toEqual(ten);
-    const { terms: _terms, ...without } = ten[0] ?? { ...led, qty: 10 };
-    for (const invalid of [
+  test("D-108 CART-4 they are stored beside the lines; invalid and outdated ones are dropped", () => {
+    const ten = addLine([{ ...meter, qty: 1 }], led, 10);
+    const [lines, stored] = cartTexts(ten);
+    expect(parseCart(lines, stored)).toEqual(ten);
+    const [without] = parseCart(lines).slice(1);
+    expect(Object.keys(without ?? {})).toEqual(["id", "name", "price", "image", "qty"]);
+    const dearer = { ...terms, quantity_prices: [{ from: 10, price: "4.80" }] };
+    const invalid = [
       null,
       7,
       {},
       { price: "5.00" },
       { price: "5.00", quantity_prices: [{ from: 0 }] },
-    ]) {
-      expect(parseCart(JSON.stringify([{ ...ten[0], terms: invalid }]))).toEqual([without]);
-    }
+      dearer,
+    ];
+    for (const one of invalid) expect(parseCart(lines, JSON.stringify({ 3: one }))[1]).toEqual(without);
+    for (const text of ["{", "7", "[]", null]) expect(parseCart(lines, text)[1]).toEqual(without);
   });
 
   test("D-108 D-20 newer prices are taken over unless they change what the line costs", () => {

@@ -81,34 +81,47 @@ const areTerms = (value: unknown): value is PriceTerms => {
   );
 };
 
-/** Parses a stored line and drops unknown fields, and prices by quantity that are invalid; null for an invalid line. */
+/** Parses a stored line and drops unknown fields; null for an invalid line. */
 function lineOf(item: unknown): CartLine | null {
   if (typeof item !== "object" || item === null) return null;
-  const { id, name, price, image, qty, terms } = item as Partial<Record<keyof CartLine, unknown>>;
+  const { id, name, price, image, qty } = item as Partial<Record<keyof CartLine, unknown>>;
   const isLine =
     isPositiveInteger(id, 2_147_483_647) &&
     typeof name === "string" &&
     typeof price === "string" &&
     typeof image === "string" &&
     isPositiveInteger(qty, MAX_LINE_QUANTITY);
-  return isLine ? { id, name, price, image, qty, ...(areTerms(terms) && { terms }) } : null;
+  return isLine ? { id, name, price, image, qty } : null;
 }
+
+/** A line with stored prices by quantity, unless they are none or give it another price. */
+const withTerms = (line: CartLine, terms: unknown): CartLine =>
+  areTerms(terms) && unitPriceFor(terms, line.qty) === line.price ? { ...line, terms } : line;
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** The texts that a cart is stored as: its lines, and beside them the prices by quantity of their products, by id. */
+export const cartTexts = (cart: Cart): readonly [lines: string, terms: string] => [
+  JSON.stringify(cart.map(({ terms: _terms, ...line }) => line)),
+  JSON.stringify(Object.fromEntries(cart.map(({ id, terms }) => [id, terms]))),
+];
 
 /**
  * Parses a stored cart: drops invalid lines and merges lines of one product. Validates by hand what
  * `cartLineSchema` declares, so that pages need not load the validation library.
  */
-export function parseCart(text: string | null): Cart {
-  if (text === null) return [];
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return [];
-  }
+export function parseCart(text: string | null, termsText: string | null = null): Cart {
+  const stored = parsed(text);
   if (!Array.isArray(stored)) return [];
+  const terms = new Map(Object.entries(parsed(termsText) ?? {}));
   return stored.reduce<Cart>((cart, item) => {
     const line = lineOf(item);
-    return line ? addLine(cart, line, line.qty) : cart;
+    return line ? addLine(cart, withTerms(line, terms.get(String(line.id))), line.qty) : cart;
   }, []);
 }
