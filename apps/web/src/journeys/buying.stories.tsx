@@ -72,7 +72,7 @@ export const SignedIn = meta.story({
 export const QuantityPrice = meta.story({
   name: "CART-3 D-108 a visitor adds what the next price needs, and the order has that price",
   play: async ({ mount, ...context }) => {
-    const led = productNamed("LED 5 mm red");
+    const led = productNamed("LED 5 mm red, diffused");
     const [step] = led.quantity_prices;
     if (!step) throw new Error("The product has no quantity prices.");
     const shopper = await visit({ mount, ...context }, pages.product(led.id));

