@@ -257,8 +257,21 @@ describe("words", () => {
     expect(await names("true kelvra")).toEqual(["Digital multimeter, true RMS"]);
   });
 
-  test("API-4 every word must match", async () => {
-    expect(await names("bench capacitor true")).toEqual([]);
+  test("API-4 D-60 every word must match; where no product has all, as few as possible are left out and named", async () => {
+    expect(await names("bench true kelvra multimeter")).toEqual(["Digital multimeter, true RMS"]);
+    expect(await find("bench capacitor true")).toEqual({
+      ...(await find("bench capacitor")),
+      unmatched: ["true"],
+    });
+    expect(await find("kelvra rms capacitor")).toEqual({
+      ...(await find("kelvra rms")),
+      unmatched: ["capacitor"],
+    });
+  });
+
+  test("API-4 D-60 two letters after other words are the beginning of a word where nothing has them", async () => {
+    expect(await find("ceramic ca")).toEqual(await find("ceramic cap"));
+    expect(await find("uno co")).toMatchObject({ unmatched: [] });
   });
 
   test("API-4 words that no product contains are left out and named, where the others find something", async () => {
@@ -344,6 +357,36 @@ describe("products of a kind rank before accessories for it", () => {
     );
   });
   afterAll(() => kinds.close());
+
+  test("API-4 D-60 what is called by all words, and a group that is called by the word, come first", async () => {
+    const shop = await openTestApi(
+      aCatalogue({
+        categories: [aCategory({ id: 1, name: "Electronics", name_ar: "إلكترونيات" })],
+        subCategories: [
+          aSubCategory({ id: 1, name: "Motor drivers", name_ar: "دوائر قيادة المواتير" }),
+          aSubCategory({ id: 2, name: "Potentiometers", name_ar: "مقاومات متغيرة" }),
+          aSubCategory({ id: 3, name: "Resistors", name_ar: "مقاومات" }),
+        ],
+        products: [
+          grouped("Stepper driver A4988", "درايفر خطوة A4988", 1),
+          grouped("Dual motor driver L298N", "درايفر مواتير L298N", 1),
+          grouped("Slide potentiometer 10 kΩ", "مقاومة متغيرة 10 كيلو أوم", 2),
+          grouped("Carbon film resistor 10 kΩ", "مقاومة كربونية 10 كيلو أوم", 3),
+        ],
+      }),
+    );
+    try {
+      const drivers = ["Dual motor driver L298N", "Stepper driver A4988"];
+      expect(await namesIn(shop, "motor driver")).toEqual(drivers);
+      expect(await namesIn(shop, "motor dri")).toEqual(drivers);
+      expect(await namesIn(shop, "motor dr")).toEqual(drivers);
+      const resistors = ["Carbon film resistor 10 kΩ", "Slide potentiometer 10 kΩ"];
+      expect(await namesIn(shop, "مقاومة 10 كيلو اوم")).toEqual(resistors);
+      expect(await namesIn(shop, "مقاومة")).toEqual(resistors);
+    } finally {
+      await shop.close();
+    }
+  });
 
   const PART = "Lucky bag";
   const METERS = ["Kelvra K45", "Metrivo M5 pen multimeter 600 V", "Workshop multimeter"];

@@ -223,4 +223,36 @@ describe("what floats and sticks", () => {
       expect({ address, height: box?.height }).toEqual({ address, height: width < 1024 ? 57 : 65 });
     }
   });
+
+  test.each(["", "/ar"])(
+    "D-96 the names of a table%s stay while a phone scrolls through its values",
+    async (prefix) => {
+      const page = await browser.open(`${prefix}${pages.products}?view=table`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const [name, price] = [page.getByRole("rowheader").first(), page.getByRole("cell").nth(1)];
+      await waitForHydration(page);
+      const before = await price.boundingBox();
+      // Price and name are seen at once.
+      expect(before && before.x >= 0 && before.x + before.width <= 390).toBe(true);
+      await page.getByRole("table").evaluate((table) => {
+        const area = table.parentElement;
+        if (area) area.scrollLeft = getComputedStyle(area).direction === "rtl" ? -400 : 400;
+      });
+      const [stays, left] = [await name.boundingBox(), await price.boundingBox()];
+      expect(left?.x).not.toBe(before?.x);
+      expect(stays && stays.x >= 0 && stays.x + stays.width <= 390).toBe(true);
+    },
+  );
+
+  test("D-95 the names of a comparison stay below the header while its values scroll", async () => {
+    const { data } = await shopApi().productCards({}, { limit: 40 });
+    const page = await browser.open(pages.comparisonOf(data.slice(0, 3).map(({ id }) => id)));
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const name = page.getByRole("columnheader").nth(1);
+    await name.waitFor();
+    await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+    const header = await page.locator("[data-site-header]").boundingBox();
+    const box = await name.boundingBox();
+    expect(Math.abs((box?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+  });
 });

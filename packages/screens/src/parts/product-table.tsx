@@ -8,6 +8,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 import { useRef } from "react";
 
@@ -33,6 +34,9 @@ export interface ProductTableProps {
 
 const cell = "px-2 py-2 text-start align-middle";
 
+/** The names stay in view while a narrow screen scrolls through the values. */
+const stayingName = "bg-background sticky start-0 z-10";
+
 /** Products in a table with their values in columns: sorted by its headings, ticked for a comparison or the cart. */
 export function ProductTable({ products, path, address, onAddToCart }: ProductTableProps) {
   const texts = useMessages("products");
@@ -41,8 +45,8 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
   const form = useRef<HTMLFormElement>(null);
   const columns = valueColumns(products);
   const sortedAt = (sort: ResultSort): string => listAddress(path, { ...address, sort, cursor: null });
-  const headerOf = (by: "name" | "price" | `a${number}`, label: string) => (
-    <SortHeader by={by} label={label} sort={address.sort} addressOf={sortedAt} />
+  const headerOf = (by: "name" | "price" | `a${number}`, label: string, className?: string) => (
+    <SortHeader by={by} label={label} sort={address.sort} addressOf={sortedAt} className={className} />
   );
   const ticked = (): ProductCard[] => {
     const ids = new Set(form.current ? new FormData(form.current).getAll("id") : []);
@@ -74,7 +78,11 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
               <th scope="col" className="w-11">
                 <span className="sr-only">{table.compare}</span>
               </th>
-              {headerOf("name", table.product)}
+              {headerOf("name", table.product, stayingName)}
+              {headerOf("price", texts.price)}
+              <th scope="col" className={`${cell} font-semibold`}>
+                {table.stock}
+              </th>
               {columns.map((column) =>
                 column.unit === null ? (
                   <th key={column.attribute_id} scope="col" className={`${cell} font-semibold`}>
@@ -90,10 +98,6 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                   />
                 ),
               )}
-              {headerOf("price", texts.price)}
-              <th scope="col" className={`${cell} font-semibold`}>
-                {table.stock}
-              </th>
               <th scope="col" className="w-36">
                 <span className="sr-only">{texts.addToCart}</span>
               </th>
@@ -111,12 +115,12 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                     </Checkbox>
                   </td>
                   {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link is its label */}
-                  <th scope="row" className={`${cell} min-w-52 font-normal`}>
+                  <th scope="row" className={cn(cell, stayingName, "min-w-36 font-normal sm:min-w-52")}>
                     <Link
                       href={pages.product(product.id)}
                       className="group flex items-center gap-3 rounded-md"
                     >
-                      <span className="border-line bg-surface w-12 shrink-0 overflow-hidden rounded border">
+                      <span className="border-line bg-surface w-12 shrink-0 overflow-hidden rounded border max-sm:hidden">
                         <ProductPicture
                           address={pictureAddresses(product.images)[0]}
                           alt=""
@@ -126,13 +130,19 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                         />
                       </span>
                       <span className="min-w-0">
-                        <span className="line-clamp-2 wrap-anywhere group-hover:underline">
+                        <span className="line-clamp-3 wrap-anywhere group-hover:underline sm:line-clamp-2">
                           <LocalText text={name} />
                         </span>
                         <span className="text-muted figures break-all">{product.part_number}</span>
                       </span>
                     </Link>
                   </th>
+                  <td data-keep-clear="" className={`${cell} whitespace-nowrap`}>
+                    <Price price={product.price} before={product.price_before} size="sm" />
+                  </td>
+                  <td data-keep-clear="" className={`${cell} min-w-24`}>
+                    <StockBadge product={product} />
+                  </td>
                   {columns.map(({ attribute_id: id }) => {
                     const value = product.specifications.find((one) => one.attribute_id === id);
                     return (
@@ -141,13 +151,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                       </td>
                     );
                   })}
-                  <td className={`${cell} whitespace-nowrap`}>
-                    <Price price={product.price} before={product.price_before} size="sm" />
-                  </td>
-                  <td className={`${cell} min-w-24`}>
-                    <StockBadge product={product} />
-                  </td>
-                  <td className={`${cell} min-w-36`}>
+                  <td data-keep-clear="" className={`${cell} min-w-36`}>
                     {product.amount > 0 && <CartPieces {...{ product, name, onAddToCart }} />}
                   </td>
                 </tr>

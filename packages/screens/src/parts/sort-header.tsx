@@ -1,6 +1,7 @@
 import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
@@ -16,10 +17,12 @@ export interface SortHeaderProps {
   readonly sort: ResultSort | undefined;
   /** The address of the list in an order. */
   readonly addressOf: (sort: ResultSort) => string;
+  /** Further classes of the cell. */
+  readonly className?: string | undefined;
 }
 
 /** Heading of a column that the list is sorted by: a link to the list in this order, or in the reverse of it. */
-export function SortHeader({ by, label, sort, addressOf }: SortHeaderProps) {
+export function SortHeader({ by, label, sort, addressOf, className }: SortHeaderProps) {
   const { filters: texts } = useMessages("lists");
   const down = `-${by}` as const;
   const next = sort === by ? down : by;
@@ -27,7 +30,7 @@ export function SortHeader({ by, label, sort, addressOf }: SortHeaderProps) {
     <th
       scope="col"
       aria-sort={sort === by ? "ascending" : sort === down ? "descending" : undefined}
-      className="px-2 py-2 text-start align-middle font-semibold"
+      className={cn("px-2 py-2 text-start align-middle font-semibold", className)}
     >
       <Link
         href={addressOf(next)}

@@ -7,6 +7,7 @@ import { wordForms } from "@shop/domain/search/word-forms.ts";
 import {
   exactForm,
   firstForm,
+  groupForm,
   headForm,
   indexSymbols,
   indexWords,
@@ -66,6 +67,12 @@ const endings = (codes: readonly PartCode[]): string[] =>
     Array.from({ length: Math.max(code.length - MIN_RUN, 0) }, (_, at) => code.slice(at + 1).toWellFormed()),
   );
 
+/** The word that a name consists of, in all forms; none where it has several. */
+const wholeName = (name: string): readonly string[] => {
+  const [word = "", ...others] = foldedWords(name);
+  return others.length === 0 ? wordForms(word) : [];
+};
+
 /** Makes the document of a product; needs no database, so that another process can do it. */
 export function documentOf(source: SearchSource): SearchDocument {
   const { groupNames, texts } = source;
@@ -96,6 +103,7 @@ export function documentOf(source: SearchSource): SearchDocument {
           ...whatItIs,
           ...purposes.map(purposeForm),
           ...kinds.map(kindForm),
+          ...groupNames.flatMap(wholeName).map(groupForm),
           ...[...headWords(names)].map(headForm),
           ...names.flatMap((name) => wordForms(foldedWords(name)[0] ?? "")).map(firstForm),
         ]),

@@ -6,6 +6,7 @@ import { wordForms } from "@shop/domain/search/word-forms.ts";
 import {
   exactForm,
   firstForm,
+  groupForm,
   headForm,
   joinedGroup,
   kindForm,
@@ -19,6 +20,8 @@ import {
 /** Minimum length of a key or word that is searched as a prefix. */
 const MIN_KEY_PREFIX = 2;
 const MIN_WORD_PREFIX = 3;
+/** The same of the last of several words that nothing has as it is: it is still being typed. */
+const MIN_LAST_PREFIX = 2;
 /** Maximum number of word groups in a query; further ones are ignored. */
 const MAX_GROUPS = 16;
 /** Maximum number of words and of symbols in a group; further ones are ignored. One Arabic ligature folds to four words. */
@@ -38,6 +41,8 @@ export interface SearchQuery {
   readonly keyIsPrefix: boolean;
   /** A tsquery for products whose name begins with the first of several words and contains all, one as its head noun; null where none can be one. */
   readonly beginning: string | null;
+  /** A tsquery for products of a group whose whole name is the head noun of the words, with all of them in their names or kinds; null where none can be one. */
+  readonly groupNames: string | null;
   /** A tsquery for products of a kind that one of the words names, with all words in their names or kinds; null where no word can name a kind. */
   readonly kinds: string | null;
   /** The same, with the last word as a prefix. */
@@ -58,13 +63,13 @@ const quoted = (word: string, suffix: string): string => `'${word.replaceAll(/['
 
 const anyOf = (queries: readonly string[]): string => `(${queries.map((query) => `(${query})`).join(" | ")})`;
 
-/** Makes a tsquery for one word, as a prefix where `isPrefix`. */
-type WordTerm = (word: string, isPrefix: boolean) => string;
+/** Makes a tsquery for one word, as a prefix where `isPrefix` and the word has at least so many letters. */
+type WordTerm = (word: string, isPrefix: boolean, minPrefix?: number) => string;
 
 const termOf =
   (...indexed: ((form: string) => string)[]): WordTerm =>
-  (word, isPrefix) => {
-    const suffix = isPrefix && word.length >= MIN_WORD_PREFIX ? ":*" : "";
+  (word, isPrefix, minPrefix = MIN_WORD_PREFIX) => {
+    const suffix = isPrefix && word.length >= minPrefix ? ":*" : "";
     const forms = wordForms(word).flatMap((form) =>
       indexed.map((indexedForm) => quoted(indexedForm(form), suffix)),
     );
@@ -77,6 +82,7 @@ const nameTerm = termOf(itself, purposeForm);
 const kindTerm = termOf(kindForm);
 const firstTerm = termOf(firstForm);
 const headTerm = termOf(headForm);
+const groupNameTerm = termOf(groupForm);
 
 /** A tsquery for products whose names contain a word, or whose kind it is. */
 export const namedTerm = (word: string): string =>
@@ -84,12 +90,14 @@ export const namedTerm = (word: string): string =>
 
 /** A tsquery for one group as it is written: its words apart, joined, or as a quantity. */
 function writtenTerm(
-  { words, joined, symbols, quantity }: WordGroup,
+  { words, joined, symbols, quantity, minPrefix }: WordGroup,
   isLast: boolean,
   term: WordTerm,
 ): string {
   if (words.length === 0) return `(${symbols.map((symbol) => quoted(symbol, "")).join(" & ")})`;
-  const apart = words.map((word, index) => term(word, isLast && index === words.length - 1)).join(" & ");
+  const apart = words
+    .map((word, index) => term(word, isLast && index === words.length - 1, minPrefix))
+    .join(" & ");
   // 'uni-t' is a name, and not a 'unit'; products that are called so are found by its words.
   const isSpelt =
     words.some((word) => /^\p{L}$/u.test(word)) && words.every((word) => /^\p{L}+$/u.test(word));
@@ -161,6 +169,19 @@ function kindQuery(groups: readonly WordGroup[], lastIsPrefix: boolean): string 
   return `(${kinds.join(" | ")}) & ${each.join(" & ")}`;
 }
 
+/** The group that is the head noun of a text: the last English word before numbers, the first Arabic one. */
+const headOf = (groups: readonly WordGroup[]): WordGroup | undefined => {
+  const named = groups.filter((group) => mayNameKind([group]));
+  return named.find(({ text }) => /\p{Script=Arabic}/u.test(text)) ?? named.at(-1);
+};
+
+function groupNameQuery(groups: readonly WordGroup[]): string | null {
+  const head = headOf(groups);
+  if (!head) return null;
+  const all = kindQuery(groups, false);
+  return `${groupTerm(head, false, groupNameTerm)} & ${all}`;
+}
+
 function beginningQuery(groups: readonly WordGroup[]): string | null {
   const [first] = groups[0]?.words ?? [];
   if (first === undefined || groups.length === 1 || !mayNameKind(groups)) return null;
@@ -207,13 +228,13 @@ export interface Lexicon {
   readonly synonyms: Synonyms;
 }
 
-/** Parses a search text; null where it contains nothing to search for. */
-export function readSearch(text: string, { isWord, synonyms }: Lexicon): SearchQuery | null {
-  const written = wordGroups(text)
+const writtenGroups = (text: string): WordGroup[] =>
+  wordGroups(text)
     .filter(({ words, symbols }) => words.length > 0 || symbols.length > 0)
     .slice(0, MAX_GROUPS)
     .map(limited);
-  if (written.length === 0) return null;
+
+function readGroups(text: string, written: readonly WordGroup[], { isWord, synonyms }: Lexicon): SearchQuery {
   const key = foldPartNumber(text);
   const groups = withSynonyms(written, synonyms);
   const readings = readingsOf(written, isWord).map((reading) => withSynonyms(reading, synonyms));
@@ -224,6 +245,7 @@ export function readSearch(text: string, { isWord, synonyms }: Lexicon): SearchQ
     key,
     keyIsPrefix: key.length >= MIN_KEY_PREFIX,
     beginning: beginningQuery(groups),
+    groupNames: groupNameQuery(groups),
     kinds: kindQueries(read, false),
     kindPrefixes: kindQueries(read, true),
     words: wordQuery(read, key, { lastIsPrefix: false, term: wordTerm }),
@@ -234,9 +256,29 @@ export function readSearch(text: string, { isWord, synonyms }: Lexicon): SearchQ
   };
 }
 
+/** Parses a search text; null where it contains nothing to search for. */
+export function readSearch(text: string, lexicon: Lexicon): SearchQuery | null {
+  const groups = writtenGroups(text);
+  return groups.length === 0 ? null : readGroups(text, groups, lexicon);
+}
+
+/** Parses a text of several words whose last one, of two letters, is only begun: 'motor dr'; null for any other text. */
+export function readBegun(text: string, lexicon: Lexicon): SearchQuery | null {
+  const groups = writtenGroups(text);
+  const last = groups.at(-1);
+  if (groups.length === 1 || last?.words.at(-1)?.length !== MIN_LAST_PREFIX) return null;
+  return readGroups(text, [...groups.slice(0, -1), { ...last, minPrefix: MIN_LAST_PREFIX }], lexicon);
+}
+
 /** A query for each group of a search alone, as a beginning where it is the last. */
 export const groupQueries = ({ groups }: SearchQuery): string[] =>
   groups.map((group, at) => runQuery({ groups: [group], readings: [[group]] }, "", at === groups.length - 1));
+
+/** The query for some groups of a search together, which stand at the places `kept`. */
+export function keptQuery({ groups }: SearchQuery, kept: readonly number[]): string {
+  const some = groups.filter((_, at) => kept.includes(at));
+  return runQuery({ groups: some, readings: [some] }, "", kept.includes(groups.length - 1));
+}
 
 /** The first of several searches, which also finds what the others find by their words. */
 export function combined(queries: readonly [SearchQuery, ...SearchQuery[]]): SearchQuery {

@@ -250,3 +250,39 @@ export async function partedSearches(
     ),
   ];
 }
+
+/** Words of a search of which at most two are left out at a time; of more words one. */
+const FEW_WORDS = 6;
+
+/** The places of a search's words without one or two of them, or of one alone: the most words first, of as many those with numbers, then the first. */
+function fewerWords({ groups }: SearchQuery): number[][] {
+  const places = [...groups.keys()];
+  const numbers = (kept: readonly number[]): number =>
+    kept.filter((at) => /\d/.test(groups[at]?.text ?? "")).length;
+  const without = (...left: readonly number[]): number[] => places.filter((at) => !left.includes(at));
+  const pairs =
+    places.length > FEW_WORDS ? [] : places.flatMap((a) => places.slice(a + 1).map((b) => [a, b]));
+  return [
+    ...places.map((at) => without(at)).toReversed(),
+    ...pairs.map((pair) => without(...pair)).toReversed(),
+    ...places.map((at) => [at]),
+  ]
+    .filter((kept) => kept.some((at) => groups[at] && namesSomething(groups[at])))
+    .toSorted((a, b) => b.length - a.length || numbers(b) - numbers(a));
+}
+
+/** Searches without as few words as possible, for words that no product has together; `isMatched` says of places of words whether a product has these. */
+export async function widestSearches(
+  query: SearchQuery,
+  isMatched: (places: readonly (readonly number[])[]) => Promise<readonly boolean[]>,
+): Promise<Parted[]> {
+  const fewer = fewerWords(query);
+  const found = await isMatched(fewer);
+  const kept = fewer.find((_, at) => found[at]);
+  if (!kept) return [];
+  const texts = (isKept: boolean): string[] =>
+    query.groups.flatMap(({ text, words }, at) =>
+      kept.includes(at) === isKept && (isKept || words.length > 0) ? [text] : [],
+    );
+  return [{ text: texts(true).join(" "), unmatched: texts(false) }];
+}

@@ -36,18 +36,32 @@ const hasWords = (column: SQLWrapper, words: string): SQL => sql`${column} @@ ${
 
 /** The ways in which a document can match a query, from the best to the weakest; a document may match several. */
 function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocuments): Tier[] {
-  const { exact, key, keyIsPrefix, words, wordPrefixes, purposePrefixes, someName, runs } = query;
+  const { groups, exact, key, keyIsPrefix, words, wordPrefixes, purposePrefixes, someName, runs } = query;
   const { nameExact, partExact, nameKey, partKey, nameWords, allWords } = columns;
   const { manufacturerPartExact, manufacturerPartKey } = columns;
   const keyEquals = sql`(${nameKey} = ${key} or ${partKey} = ${key} or ${manufacturerPartKey} = ${key})`;
   const exactEquals = sql`(${nameExact} = ${exact} or ${partExact} = ${exact} or ${manufacturerPartExact} = ${exact})`;
-  const kinds = [query.kinds, query.kindPrefixes].filter((kind) => kind !== null);
+  const kinds = (
+    [
+      [query.kinds, words],
+      [query.kindPrefixes, wordPrefixes],
+    ] as const
+  ).flatMap(([kind, named]) => (kind === null ? [] : [[kind, named] as const]));
+  const [beginning, groupNames] = [query.beginning, query.groupNames].map((named) =>
+    named === null ? null : hasWords(nameWords, named),
+  );
   const isWholeName = sql`(${hasWords(nameWords, words)} and char_length(${nameKey}) = ${key.length}::integer)`;
   const common = [
     ...(keyIsPrefix ? [sql`(${startsWith(partKey, key)} or ${startsWith(manufacturerPartKey, key)})`] : []),
     // Before the kinds: 'Arduino Uno R3' is one, 'Arduino Uno case' is a case.
-    ...(query.beginning === null ? [] : [hasWords(nameWords, query.beginning)]),
-    ...kinds.map((kind) => hasWords(nameWords, kind)),
+    ...(beginning && groupNames ? [sql`(${beginning} and ${groupNames})`] : []),
+    ...(beginning ? [beginning] : []),
+    ...(groupNames ? [groupNames] : []),
+    ...kinds.flatMap(([kind, named]) => [
+      // 'motor driver': names with both words come before a stepper driver of that kind.
+      ...(groups.length === 1 ? [] : [sql`(${hasWords(nameWords, kind)} and ${hasWords(nameWords, named)})`]),
+      hasWords(nameWords, kind),
+    ]),
     ...(keyIsPrefix ? [startsWith(nameKey, key)] : []),
     hasWords(nameWords, words),
     hasWords(nameWords, wordPrefixes),

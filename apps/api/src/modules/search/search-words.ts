@@ -20,6 +20,8 @@ export interface WordGroup {
   readonly symbols: readonly string[];
   /** The canonical forms of the quantity that the group is; [] for any other group. */
   readonly quantity: readonly string[];
+  /** Letters from which its last word is searched as a beginning, where it is the last of a search; 3 by default. */
+  readonly minPrefix?: number;
   /** What the group may also be called, each in groups that must all match; a phrase of several words has these as the first. */
   readonly alternatives?: readonly (readonly WordGroup[])[];
 }
@@ -128,6 +130,9 @@ export const indexSymbols = (text: string): string[] => [...new Set(text.normali
 
 /** The indexed form of a kind; the '=' keeps it apart from folded words, which never contain one. */
 export const kindForm = (word: string): string => `=${cut(word)}`;
+
+/** The indexed form of a word that is the whole name of a group. */
+export const groupForm = (word: string): string => `#${cut(word)}`;
 
 /** The indexed form of a head noun of a name. */
 export const headForm = (word: string): string => `!${cut(word)}`;

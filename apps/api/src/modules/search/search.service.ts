@@ -10,7 +10,7 @@ import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { TrackedCache } from "../../http/tracked-cache.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { findSynonyms } from "../search-synonyms/search-synonyms.repository.ts";
-import { groupQueries, readSearch, type SearchQuery } from "./search-query.ts";
+import { groupQueries, keptQuery, readBegun, readSearch, type SearchQuery } from "./search-query.ts";
 import {
   codeRepair,
   codesLike,
@@ -20,6 +20,7 @@ import {
   otherMakers,
   partedSearches,
   type Repair,
+  widestSearches,
   wordRepairs,
 } from "./search-repair.ts";
 import type { Search } from "./search-tiers.ts";
@@ -228,7 +229,15 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     if (query.groups.length === 1) return null;
     const isMatched = await matchEach(queries, groupQueries(query), filter);
     const known = knownIn(filter, words);
-    for (const { text, unmatched } of await partedSearches(query, isMatched, words, known)) {
+    const parted = await partedSearches(query, isMatched, words, known);
+    const together = (places: readonly (readonly number[])[]): Promise<boolean[]> =>
+      matchEach(
+        queries,
+        places.map((kept) => keptQuery(query, kept)),
+        filter,
+      );
+    const fewer = isMatched.every(Boolean) ? await widestSearches(query, together) : [];
+    for (const { text, unmatched } of parted.concat(fewer)) {
       const found = await find({ text, filter });
       if (found) return { ...found, unmatched };
     }
@@ -242,6 +251,9 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     if (!query) return null;
     const ids = await idsOf([query], filter);
     if (ids.length === 0) {
+      const begun = readBegun(text, words);
+      const begunIds = begun ? await idsOf([begun], filter) : [];
+      if (begun && begunIds.length > 0) return asWritten(begun, begunIds);
       const repaired = await findRepaired(query, words, filter);
       return repaired ?? (partly ? findPartly(query, words, filter) : null);
     }

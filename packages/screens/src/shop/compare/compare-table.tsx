@@ -6,6 +6,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { buttonClasses } from "@shop/ui/button.tsx";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
@@ -27,6 +28,10 @@ export interface CompareTableProps {
 
 const rowHead =
   "bg-background text-muted sticky start-0 z-10 w-28 min-w-28 pe-3 text-start align-top font-normal sm:w-44 print:static";
+
+/** Where nothing scrolls sideways, the names stay below the header while the values scroll. */
+const stickyNames =
+  "bg-background lg:sticky lg:top-16 lg:z-10 lg:pt-2 lg:shadow-[0_1px_0_var(--line)] short:static print:static";
 
 interface ValueRowProps {
   readonly row: ComparedRow;
@@ -81,7 +86,11 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
       )}
       {/* A scrollable area has to be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as WCAG 2.1.1 asks of scrollable areas */}
-      <section aria-label={texts.caption} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4">
+      <section
+        aria-label={texts.caption}
+        tabIndex={0}
+        className="relative -mx-4 overflow-x-auto px-4 lg:overflow-visible"
+      >
         <table
           className="w-full table-fixed border-collapse text-sm"
           style={{ minWidth: `${7 + 9 * products.length}rem` }}
@@ -89,17 +98,15 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
           <caption className="sr-only">{texts.caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className={rowHead}>
-                <span className="sr-only">{texts.product}</span>
-              </th>
+              <td className={rowHead} />
               {products.map((product) => {
-                const name = localName(product, locale);
                 const others = products.filter((one) => one !== product).map(({ id }) => id);
                 return (
-                  <th key={product.id} scope="col" className="px-2 pb-3 text-start align-top font-normal">
-                    <div className="grid gap-2">
-                      <Link href={pages.product(product.id)} className="group grid gap-2 rounded-md">
-                        <span className="border-line bg-surface block max-w-48 overflow-hidden rounded-md border print:max-w-24">
+                  <td key={product.id} className="px-2 pb-2 align-top">
+                    <div className="relative max-w-48 print:max-w-24">
+                      {/* The name below is the link that keyboards and screen readers reach. */}
+                      <Link href={pages.product(product.id)} aria-hidden tabIndex={-1}>
+                        <span className="border-line bg-surface block overflow-hidden rounded-md border">
                           <ProductPicture
                             address={pictureAddresses(product.images)[0]}
                             alt=""
@@ -108,27 +115,43 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
                             sizes="192px"
                           />
                         </span>
-                        <span className="leading-snug font-semibold wrap-anywhere group-hover:underline">
-                          <LocalText text={name} />
-                        </span>
                       </Link>
                       {products.length > 1 && (
                         <Link
                           href={pages.comparisonOf(others)}
-                          aria-label={fill(texts.remove, { name })}
+                          aria-label={fill(texts.remove, { name: localName(product, locale) })}
                           className={buttonClasses({
                             variant: "quiet",
                             size: "icon",
-                            className: "-ms-2 print:hidden",
+                            className: "absolute end-0 top-0 print:hidden",
                           })}
                         >
                           <X aria-hidden className="size-4" />
                         </Link>
                       )}
                     </div>
-                  </th>
+                  </td>
                 );
               })}
+            </tr>
+            <tr>
+              <th scope="col" className={cn(rowHead, stickyNames, "lg:z-20")}>
+                <span className="sr-only">{texts.product}</span>
+              </th>
+              {products.map((product) => (
+                <th
+                  key={product.id}
+                  scope="col"
+                  className={cn("px-2 pb-3 text-start align-top font-normal", stickyNames)}
+                >
+                  <Link
+                    href={pages.product(product.id)}
+                    className="rounded-md leading-snug font-semibold wrap-anywhere hover:underline"
+                  >
+                    <LocalText text={localName(product, locale)} />
+                  </Link>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
