@@ -170,7 +170,7 @@ describe("D-108 prices by quantity", () => {
       7,
       {},
       { price: "5.00" },
-      { price: "5.00", quantity_prices: [{ from: 0 }] },
+      { price: "5.00", quantity_prices: [{ from: 10 }] },
       dearer,
     ];
     for (const one of invalid) expect(parseCart(lines, JSON.stringify({ 3: one }))[1]).toEqual(without);
