@@ -26,18 +26,19 @@ const meter = aProduct({
 
 const card = (id: number) => aProduct({ id, name: `Part ${id}`, name_ar: null, price: "5.00", amount: 1 });
 
+const specification = (price: string, eligible: object) => ({
+  "@type": "UnitPriceSpecification",
+  price,
+  priceCurrency: "EGP",
+  eligibleQuantity: { "@type": "QuantitativeValue", ...eligible, unitCode: "C62" },
+});
+
 describe("schema.org data", () => {
   test("DETAIL-2 D-108 quantity prices are price specifications of their numbers, beside the price before", () => {
     const quantity_prices = [
       { from: 10, price: "420.00" },
       { from: 50, price: "400.00" },
     ];
-    const specification = (price: string, eligible: object) => ({
-      "@type": "UnitPriceSpecification",
-      price,
-      priceCurrency: "EGP",
-      eligibleQuantity: { "@type": "QuantitativeValue", ...eligible, unitCode: "C62" },
-    });
     const [first, second] = [
       specification("420.00", { minValue: 10, maxValue: 49 }),
       specification("400.00", { minValue: 50 }),

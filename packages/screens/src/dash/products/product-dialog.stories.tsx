@@ -868,9 +868,9 @@ QuantityPricesConflict.test(
   "D-13 D-108 a conflict shows quantity prices in words, and takes theirs over",
   english,
   async ({ userEvent, args }) => {
-    const group = await screen.findByRole("group", { name: /quantity prices/i });
-    await expect(group).toHaveTextContent(/from 10: .*4\.50 EG/);
-    await expect(group).toHaveTextContent(/from 100: .*3\.90 EG/);
+    const choice = await screen.findByRole("group", { name: /quantity prices/i });
+    await expect(choice).toHaveTextContent(/from 10: .*4\.50 EG/);
+    await expect(choice).toHaveTextContent(/from 100: .*3\.90 EG/);
     await press(userEvent, "save");
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
