@@ -86,10 +86,12 @@ const errorsOf = (...steps: [from: number, price: string][]) =>
 
 test("D-108 numbers rise and prices fall, from that of one piece and above 0", () => {
   fc.assert(fc.property(terms, (one) => areSteps(one)));
-  expect(errorsOf([10, "5.00"])).toEqual({ "0.price": "quantity_price_not_falling" });
-  expect(errorsOf([10, "4.00"], [10, "3.00"])).toEqual({ "1.from": "quantity_not_rising" });
-  expect(errorsOf([10, "4.00"], [20, "4.00"])).toEqual({ "1.price": "quantity_price_not_falling" });
-  expect(errorsOf([10, "0"])).toEqual({ "0.price": "bad_price" });
+  expect(errorsOf([10, "5.00"])).toEqual({ "quantity_prices.0.price": "quantity_price_not_falling" });
+  expect(errorsOf([10, "4.00"], [10, "3.00"])).toEqual({ "quantity_prices.1.from": "quantity_not_rising" });
+  expect(errorsOf([10, "4.00"], [20, "4.00"])).toEqual({
+    "quantity_prices.1.price": "quantity_price_not_falling",
+  });
+  expect(errorsOf([10, "0"])).toEqual({ "quantity_prices.0.price": "bad_price" });
   expect(areSteps({ price: "0.00", quantity_prices: led.quantity_prices })).toBe(false);
 });
 

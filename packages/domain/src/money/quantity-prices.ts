@@ -41,7 +41,7 @@ export function stepInReach(terms: PriceTerms, pieces: number): QuantityPrice | 
 /** What is wrong with a number of pieces or a price of the quantity prices. */
 type StepFault = "bad_price" | "quantity_not_rising" | "quantity_price_not_falling";
 
-/** The faults of quantity prices by their place and part, such as `0.price`: numbers rise, and prices fall from that of one piece. None for those that can be stored. */
+/** The faults of quantity prices by their path, such as `quantity_prices.0.price`: numbers rise, and prices fall from that of one piece. None for those that can be stored. */
 export function stepErrors({
   price,
   quantity_prices: steps,
@@ -49,10 +49,11 @@ export function stepErrors({
   const faults: Record<string, StepFault> = {};
   for (const [place, step] of steps.entries()) {
     const before = steps[place - 1];
-    if (before && step.from <= before.from) faults[`${place}.from`] = "quantity_not_rising";
-    if (isZeroPrice(step.price)) faults[`${place}.price`] = "bad_price";
+    const path = `quantity_prices.${place}`;
+    if (before && step.from <= before.from) faults[`${path}.from`] = "quantity_not_rising";
+    if (isZeroPrice(step.price)) faults[`${path}.price`] = "bad_price";
     else if (!isLower(step.price, before?.price ?? price))
-      faults[`${place}.price`] = "quantity_price_not_falling";
+      faults[`${path}.price`] = "quantity_price_not_falling";
   }
   return faults;
 }

@@ -36,12 +36,7 @@ export function priced(product: Product, stored: StoredPrices): Product {
 
 /** Stores the offer and the quantity prices of a product, beside which `priced` belongs to it; throws invalid for those that cannot be stored. */
 export function storeOffer({ offers, quantityPrices }: ShopState, id: number, offered: StoredPrices): void {
-  const errors = {
-    ...offerErrors(offered),
-    ...Object.fromEntries(
-      Object.entries(stepErrors(offered)).map(([path, code]) => [`quantity_prices.${path}`, code] as const),
-    ),
-  };
+  const errors = { ...offerErrors(offered), ...stepErrors(offered) };
   if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
   const { offer_price, offer_from, offer_until } = offered;
   offers.set(id, { offer_price, offer_from, offer_until });

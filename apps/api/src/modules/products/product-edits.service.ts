@@ -103,12 +103,9 @@ function storedForm<V extends NewProduct | ProductUpdate>(
 /** Throws invalid for an offer or quantity prices that cannot be stored. */
 function requirePrices(columns: Pick<ProductRow, "price" | "quantityPrices"> & OfferColumns): void {
   const { price, quantityPrices } = columns;
-  const faults = stepErrors({ price, quantity_prices: quantityPrices });
   const errors = {
     ...offerErrors({ price, ...offerInColumns(columns) }),
-    ...Object.fromEntries(
-      Object.entries(faults).map(([path, code]) => [`quantity_prices.${path}`, code] as const),
-    ),
+    ...stepErrors({ price, quantity_prices: quantityPrices }),
   };
   if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
 }
