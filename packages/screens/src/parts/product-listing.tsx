@@ -78,7 +78,8 @@ export function ProductListing(props: ProductListingProps) {
       )}
       <div className="grid gap-3 text-center">
         <p className="text-muted text-sm">
-          {texts.shown.replace("{shown}", formatCount(items.length))} <CountText {...listing} />
+          {hasMore && `${texts.shown.replace("{shown}", formatCount(items.length))} `}
+          <CountText {...listing} />
         </p>
         {hasMore && (
           <LoadMore

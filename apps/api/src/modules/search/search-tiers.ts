@@ -41,12 +41,14 @@ function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocument
   const { manufacturerPartExact, manufacturerPartKey } = columns;
   const keyEquals = sql`(${nameKey} = ${key} or ${partKey} = ${key} or ${manufacturerPartKey} = ${key})`;
   const exactEquals = sql`(${nameExact} = ${exact} or ${partExact} = ${exact} or ${manufacturerPartExact} = ${exact})`;
-  const kinds = (
-    [
-      [query.kinds, words],
-      [query.kindPrefixes, wordPrefixes],
-    ] as const
-  ).flatMap(([kind, named]) => (kind === null ? [] : [[kind, named] as const]));
+  // 'motor driver': names with both words come before a stepper driver of that kind.
+  const kindTiers = (kind: string | null, named: string): SQL[] => {
+    if (kind === null) return [];
+    const isOfKind = hasWords(nameWords, kind);
+    return groups.length === 1
+      ? [isOfKind]
+      : [sql`(${isOfKind} and ${hasWords(nameWords, named)})`, isOfKind];
+  };
   const [beginning, groupNames] = [query.beginning, query.groupNames].map((named) =>
     named === null ? null : hasWords(nameWords, named),
   );
@@ -57,11 +59,8 @@ function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocument
     ...(beginning && groupNames ? [sql`(${beginning} and ${groupNames})`] : []),
     ...(beginning ? [beginning] : []),
     ...(groupNames ? [groupNames] : []),
-    ...kinds.flatMap(([kind, named]) => [
-      // 'motor driver': names with both words come before a stepper driver of that kind.
-      ...(groups.length === 1 ? [] : [sql`(${hasWords(nameWords, kind)} and ${hasWords(nameWords, named)})`]),
-      hasWords(nameWords, kind),
-    ]),
+    ...kindTiers(query.kinds, words),
+    ...kindTiers(query.kindPrefixes, wordPrefixes),
     ...(keyIsPrefix ? [startsWith(nameKey, key)] : []),
     hasWords(nameWords, words),
     hasWords(nameWords, wordPrefixes),

@@ -36,6 +36,8 @@ export const productPage: typeof en = {
   orderNowHint: "يفتح واتساب وفيه طلبك.",
   tellWhenBack: "أخبرني عند توفره",
   askText: "هل هذا المنتج متوفر؟",
+  askPrice: "اسأل عن السعر",
+  askPriceText: "كم سعر هذا المنتج؟",
   opensChat: "يفتح واتساب",
   related: "منتجات ذات صلة",
   links: {

@@ -36,6 +36,8 @@ export const productPage = {
   orderNowHint: "Opens WhatsApp with your order.",
   tellWhenBack: "Tell me when it is back",
   askText: "Is this product available?",
+  askPrice: "Ask for the price",
+  askPriceText: "What does this product cost?",
   opensChat: "opens WhatsApp",
   related: "Related products",
   links: {

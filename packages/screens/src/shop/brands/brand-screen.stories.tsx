@@ -163,7 +163,7 @@ Default.test(
     await expect(args.onFilters).toHaveBeenLastCalledWith(expect.objectContaining({ inStock: true }));
     const form = panel.getByRole("checkbox", { name: /^in stock/ }).closest("form");
     await expect(form).toHaveAttribute("action", `/brand/${kelvra.id}`);
-    await userEvent.selectOptions(canvas.getByLabelText("Sort by"), "Price: low to high");
+    await userEvent.selectOptions(canvas.getByLabelText("Sort by"), "Lowest price");
     await expect(args.onSort).toHaveBeenLastCalledWith("price");
     await expect(canvas.getByRole("link", { name: "Table" })).toHaveAttribute(
       "href",

@@ -33,6 +33,8 @@ const rowHead =
 const stickyNames =
   "bg-background lg:sticky lg:top-16 lg:z-10 lg:pt-2 lg:shadow-[0_1px_0_var(--line)] short:static print:static";
 
+const scrollArea = "relative -mx-4 overflow-x-auto px-4 lg:overflow-visible";
+
 interface ValueRowProps {
   readonly row: ComparedRow;
   readonly products: readonly Product[];
@@ -86,11 +88,7 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
       )}
       {/* A scrollable area has to be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as WCAG 2.1.1 asks of scrollable areas */}
-      <section
-        aria-label={texts.caption}
-        tabIndex={0}
-        className="relative -mx-4 overflow-x-auto px-4 lg:overflow-visible"
-      >
+      <section aria-label={texts.caption} tabIndex={0} className={scrollArea}>
         <table
           className="w-full table-fixed border-collapse text-sm"
           style={{ minWidth: `${7 + 9 * products.length}rem` }}
@@ -98,6 +96,7 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
           <caption className="sr-only">{texts.caption}</caption>
           <thead>
             <tr>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner above the names of the rows is empty */}
               <td className={rowHead} />
               {products.map((product) => {
                 const others = products.filter((one) => one !== product).map(({ id }) => id);

@@ -106,7 +106,7 @@ export function OrderBar({
   restockForm,
 }: OrderBarProps) {
   const texts = useMessages("products");
-  const { askText, orderNow, orderNowHint } = useMessages("productPage");
+  const { askText, askPrice, askPriceText, orderNow, orderNowHint } = useMessages("productPage");
   const { locale } = useLocale();
   const hint = useId();
   const out = product.amount <= 0;
@@ -160,6 +160,16 @@ export function OrderBar({
         <output className="text-caution block text-sm empty:hidden">
           {left !== null && qty > left && plural(locale, left, texts.lowStock)}
         </output>
+      )}
+      {!out && isZeroPrice(product.price) && (
+        <ChatLink
+          {...{ product, name, chatNumber }}
+          message={askPriceText}
+          className={buttonClasses({ size: "lg", className: "w-full" })}
+        >
+          <MessageCircle aria-hidden className="size-5 shrink-0" />
+          {askPrice}
+        </ChatLink>
       )}
       {out && <TellWhenBack {...{ product, name, chatNumber, onTellWhenBack, restockForm }} />}
       {onOrderNow && !out && (

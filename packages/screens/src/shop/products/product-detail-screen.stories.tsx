@@ -652,6 +652,21 @@ OutOfStock.test(
   },
 );
 
+PriceUpdating.test(
+  "DETAIL-2 D-21 a price that is updated can be asked for by chat",
+  english,
+  async ({ args, canvas }) => {
+    const ask = canvas.getByRole("link", { name: "Ask for the price (opens WhatsApp)" });
+    const message = new URL(ask.getAttribute("href") ?? "").searchParams.get("text");
+    const { product } = args;
+    await expect(message).toBe(
+      `What does this product cost?\n${product.status === "ready" ? product.data.name : ""}`,
+    );
+    // It can be ordered as well: the shop then states its price.
+    await expect(canvas.getByRole("button", { name: /^Add to cart/ })).toBeVisible();
+  },
+);
+
 Expected.test(
   "DETAIL-2 D-92 out of stock, the day is shown on which it is expected",
   english,
