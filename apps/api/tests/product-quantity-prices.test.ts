@@ -182,23 +182,24 @@ describe("D-108 sheets", () => {
   });
 });
 
-describe("D-108 changes of many products", () => {
-  const preview = (body: {
-    selection: { ids: number[] };
-    rule: BodyOf<typeof endpoints.previewBulkChange>["rule"];
-  }) =>
-    call(desk.api(), endpoints.previewBulkChange, {
-      headers: desk.headers(),
-      body: { ...body, show: "changed", page: 1 },
-    });
-  const apply = async (body: Parameters<typeof preview>[0], key: string) => {
-    const { fingerprint, latest } = await preview(body);
-    return call(desk.api(), endpoints.applyBulkChange, {
-      headers: { ...desk.headers(), "idempotency-key": key.repeat(32) },
-      body: { ...body, fingerprint, latest },
-    });
-  };
+const preview = (body: {
+  selection: { ids: number[] };
+  rule: BodyOf<typeof endpoints.previewBulkChange>["rule"];
+}) =>
+  call(desk.api(), endpoints.previewBulkChange, {
+    headers: desk.headers(),
+    body: { ...body, show: "changed", page: 1 },
+  });
 
+const apply = async (body: Parameters<typeof preview>[0], key: string) => {
+  const { fingerprint, latest } = await preview(body);
+  return call(desk.api(), endpoints.applyBulkChange, {
+    headers: { ...desk.headers(), "idempotency-key": key.repeat(32) },
+    body: { ...body, fingerprint, latest },
+  });
+};
+
+describe("D-108 changes of many products", () => {
   test("D-108 quantity prices change with the price, as the preview says, and the undo restores them", async () => {
     const rule = { field: "price", change: "percent", value: "10", rounding: "none" } as const;
     const body = { selection: { ids: [10, 11] }, rule };

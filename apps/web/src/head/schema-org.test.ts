@@ -33,6 +33,9 @@ const specification = (price: string, eligible: object) => ({
   eligibleQuantity: { "@type": "QuantitativeValue", ...eligible, unitCode: "C62" },
 });
 
+const offersOf = (product: Partial<typeof meter>) =>
+  productNode({ ...meter, brand_page: null, ...product }, origin, "en");
+
 describe("schema.org data", () => {
   test("DETAIL-2 D-108 quantity prices are price specifications of their numbers, beside the price before", () => {
     const quantity_prices = [
@@ -43,8 +46,6 @@ describe("schema.org data", () => {
       specification("420.00", { minValue: 10, maxValue: 49 }),
       specification("400.00", { minValue: 50 }),
     ];
-    const offersOf = (product: Partial<typeof meter>) =>
-      productNode({ ...meter, brand_page: null, ...product }, origin, "en");
     expect(offersOf({ quantity_prices })).toMatchObject({
       offers: { price: "450.00", priceSpecification: [first, second] },
     });
