@@ -4,6 +4,7 @@ import { apiErrorSchema } from "@shop/contract/errors.ts";
 import type { AdminProduct, ProductField } from "@shop/contract/products/admin-product.ts";
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { LinkField } from "@shop/domain/catalogue/product-links.ts";
+import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import * as v from "valibot";
@@ -31,6 +32,13 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
   rohs: ["yes", "no"],
   visibility: ["hidden", "draft"],
   price: ["125.50", "99.25"],
+  quantity_prices: [
+    [{ from: 10, price: "0.40" }],
+    [
+      { from: 20, price: "0.45" },
+      { from: 100, price: "0.30" },
+    ],
+  ],
   amount: [17, 23],
   restock_on: ["2026-12-12", "2027-01-05"],
   low_stock_at: [4, 6],
@@ -39,6 +47,10 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
 };
 
 const desk = importDesk(aCatalogue({ products: allFields.map((_, index) => aProduct({ id: index + 1 })) }));
+
+/** A value as history and sheets have it. */
+const told = (value: Values[PlainField]): string | number | null =>
+  Array.isArray(value) ? quantityPricesText(value) || null : value;
 
 const read = (id: number): Promise<AdminProduct> =>
   call(desk.api(), endpoints.readAdminProduct, { headers: desk.headers(), params: { id } });
@@ -84,7 +96,10 @@ describe.each(allFields.filter(isPlain).map((field, index) => ({ field, id: inde
       const after = await read(id);
       expect(after).toMatchObject({ ...valuesOf(before), [field]: first, version: before.version + 1 });
       const [entry] = await desk.historyOf(id);
-      expect(entry).toMatchObject({ action: "updated", fields: [{ field, old: before[field], new: first }] });
+      expect(entry).toMatchObject({
+        action: "updated",
+        fields: [{ field, old: told(before[field]), new: told(first) }],
+      });
 
       const conflict = await send(desk.api(), endpoints.updateProduct, {
         headers: desk.headers(),
@@ -103,23 +118,25 @@ describe.each(allFields.filter(isPlain).map((field, index) => ({ field, id: inde
       });
       expect(await read(product_id)).toMatchObject({ [field]: second });
       const [entry] = await desk.historyOf(product_id);
-      expect(entry?.fields).toContainEqual({ field, old: null, new: second });
+      expect(entry?.fields).toContainEqual({ field, old: null, new: told(second) });
     });
 
     test.runIf(productFields[field].inSheets)(
       "D-32 is exported, imported, and restored by the undo",
       async () => {
         const before = await read(id);
-        expect(await exportedCells(id, field)).toEqual([String(before[field] ?? "")]);
+        expect(await exportedCells(id, field)).toEqual([String(told(before[field]) ?? "")]);
 
-        const sheet = `${sheetHeaders.en.id},${(sheetHeaders.en as Readonly<Record<string, string>>)[field]}\n${id},"${second}"\n`;
+        const sheet = `${sheetHeaders.en.id},${(sheetHeaders.en as Readonly<Record<string, string>>)[field]}\n${id},"${told(second)}"\n`;
         const found = await desk.check(await desk.upload(sheet));
         expect(await desk.lines(found)).toMatchObject([
-          { outcome: "updated", fields: [{ field, old: before[field], new: second }] },
+          { outcome: "updated", fields: [{ field, old: told(before[field]), new: told(second) }] },
         ]);
         await desk.apply(found);
         expect(await read(id)).toMatchObject({ [field]: second, version: before.version + 1 });
-        expect((await desk.historyOf(id))[0]?.fields).toEqual([{ field, old: before[field], new: second }]);
+        expect((await desk.historyOf(id))[0]?.fields).toEqual([
+          { field, old: told(before[field]), new: told(second) },
+        ]);
 
         await desk.undo(found);
         expect(await read(id)).toMatchObject({ ...valuesOf(before), version: before.version + 2 });

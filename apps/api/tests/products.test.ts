@@ -162,6 +162,7 @@ test("D-17 cards contain the fields of a card only", async () => {
     "part_number",
     "price",
     "price_before",
+    "quantity_prices",
     "restock_on",
     "specifications",
     "sub_category_id",

@@ -684,6 +684,7 @@ describe("the answer", () => {
       price: "0.50",
       price_before: null,
       offer_until: null,
+      quantity_prices: [],
       amount: 1200,
       restock_on: null,
       category_id: 1,

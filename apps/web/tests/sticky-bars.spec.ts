@@ -224,6 +224,20 @@ describe("what floats and sticks", () => {
     }
   });
 
+  test.each([320, 360, 390, 1024])(
+    "the header is one row at %i px before the web font has come",
+    async (width) => {
+      for (const address of [pages.home, "/ar"]) {
+        const page = await browser.open(pages.about, { expected: /ERR_FAILED/ });
+        await page.route("**/*.woff2", (route) => route.abort());
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(new URL(address, page.url()).href);
+        const box = await page.locator("[data-site-header]").boundingBox();
+        expect({ address, height: box?.height }).toEqual({ address, height: width < 1024 ? 57 : 65 });
+      }
+    },
+  );
+
   test.each(["", "/ar"])(
     "D-96 the names of a table%s stay while a phone scrolls through its values",
     async (prefix) => {

@@ -25,6 +25,8 @@ export const issueCodes = [
   "bad_date",
   "not_below_price",
   "ends_before_start",
+  "quantity_not_rising",
+  "quantity_price_not_falling",
   "email_taken",
   "name_taken",
   "part_number_taken",

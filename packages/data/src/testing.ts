@@ -59,6 +59,7 @@ export const aCard = (id: number) => ({
   price: "10.00",
   amount: 3,
   price_before: null,
+  quantity_prices: [],
   offer_until: null,
   restock_on: null,
   category_id: 1,

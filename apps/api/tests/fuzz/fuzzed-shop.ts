@@ -121,6 +121,16 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
         { 1: "red" },
         { 6: "3" },
       ),
+      quantity_prices: fc.constantFrom(
+        [],
+        [{ from: 10, price: "1.20" }],
+        [
+          { from: "١٠", price: "1.2" },
+          { from: 100, price: "1" },
+        ],
+        [{ from: 10, price: PRICE }],
+        [{ from: 1, price: "cheap" }],
+      ),
       needs: linkSample,
       accessories: linkSample,
       alternatives: linkSample,

@@ -82,19 +82,39 @@ export function brandNode(
   };
 }
 
-/** What a price of an offer adds: the price before, and the day of its end. */
-const offerNode = ({ price_before: before, offer_until: until }: ProductCard): SchemaOrgNode =>
-  before === null
-    ? {}
-    : {
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          priceType: "https://schema.org/StrikethroughPrice",
-          price: before,
-          priceCurrency: CURRENCY_CODE,
+const unitPrice = (price: string, rest: SchemaOrgNode): SchemaOrgNode => ({
+  "@type": "UnitPriceSpecification",
+  price,
+  priceCurrency: CURRENCY_CODE,
+  ...rest,
+});
+
+/** What prices by quantity and that of an offer add: the prices from their numbers of pieces, the price before, and the day of its end. */
+function offerNode({
+  price_before: before,
+  offer_until: until,
+  quantity_prices: steps,
+}: ProductCard): SchemaOrgNode {
+  const prices = [
+    ...(before === null ? [] : [unitPrice(before, { priceType: "https://schema.org/StrikethroughPrice" })]),
+    ...steps.map(({ from, price }, place) => {
+      const next = steps[place + 1];
+      return unitPrice(price, {
+        eligibleQuantity: {
+          "@type": "QuantitativeValue",
+          minValue: from,
+          ...(next && { maxValue: next.from - 1 }),
+          unitCode: "C62",
         },
-        ...(until !== null && { priceValidUntil: until.slice(0, 10) }),
-      };
+      });
+    }),
+  ];
+  const [first, ...others] = prices;
+  return {
+    ...(first && { priceSpecification: others.length > 0 ? prices : first }),
+    ...(before !== null && until !== null && { priceValidUntil: until.slice(0, 10) }),
+  };
+}
 
 /** A product as a Product with its Offer; a product whose price is being updated has none. */
 export function productNode(

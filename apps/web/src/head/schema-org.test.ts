@@ -26,7 +26,43 @@ const meter = aProduct({
 
 const card = (id: number) => aProduct({ id, name: `Part ${id}`, name_ar: null, price: "5.00", amount: 1 });
 
+const specification = (price: string, eligible: object) => ({
+  "@type": "UnitPriceSpecification",
+  price,
+  priceCurrency: "EGP",
+  eligibleQuantity: { "@type": "QuantitativeValue", ...eligible, unitCode: "C62" },
+});
+
+const offersOf = (product: Partial<typeof meter>) =>
+  productNode({ ...meter, brand_page: null, ...product }, origin, "en");
+
 describe("schema.org data", () => {
+  test("DETAIL-2 D-108 quantity prices are price specifications of their numbers, beside the price before", () => {
+    const quantity_prices = [
+      { from: 10, price: "420.00" },
+      { from: 50, price: "400.00" },
+    ];
+    const [first, second] = [
+      specification("420.00", { minValue: 10, maxValue: 49 }),
+      specification("400.00", { minValue: 50 }),
+    ];
+    expect(offersOf({ quantity_prices })).toMatchObject({
+      offers: { price: "450.00", priceSpecification: [first, second] },
+    });
+    expect(offersOf({ quantity_prices: quantity_prices.slice(1) })).toMatchObject({
+      offers: { priceSpecification: second },
+    });
+    expect(offersOf({ quantity_prices, price_before: "500.00" })).toMatchObject({
+      offers: {
+        priceSpecification: [
+          { price: "500.00", priceType: "https://schema.org/StrikethroughPrice" },
+          first,
+          second,
+        ],
+      },
+    });
+  });
+
   test("DETAIL-2 a product has its offer, pictures and part number", () => {
     expect(productNode(meter, origin, "ar")).toMatchObject({
       name: "ملتيميتر",

@@ -1,4 +1,8 @@
+import { pages } from "@shop/domain/site/pages.ts";
+import { productNamed } from "@shop/fixtures/builders.ts";
 import { meter } from "@shop/fixtures/cart-lines.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { plural } from "@shop/i18n/plural.ts";
 import { mockShopper } from "@shop/mocks/shop/mock-shop.ts";
 import { onArabicPhone } from "@shop/screens/stories/page.tsx";
 import { expect, screen } from "storybook/test";
@@ -12,6 +16,7 @@ import {
   buy,
   buyer,
   checkOut,
+  enterBilling,
   FIRST_ORDER,
   openProduct,
   optionalByFormLabel,
@@ -60,6 +65,29 @@ export const SignedIn = meta.story({
     await find("heading", texts.orders.title);
     await expect(await screen.findByText(FIRST_ORDER, {}, longTimeout)).toBeVisible();
     await expect(shopper.shop.state.orders[0]).toMatchObject({ userId: 1, info: { name: "Mona Fathy" } });
+  },
+});
+
+/** Buys as many as the next price needs. */
+export const QuantityPrice = meta.story({
+  name: "CART-3 D-108 a visitor adds what the next price needs, and the order has that price",
+  play: async ({ mount, ...context }) => {
+    const led = productNamed("LED 5 mm red, diffused");
+    const [step] = led.quantity_prices;
+    if (!step) throw new Error("The product has no quantity prices.");
+    const shopper = await visit({ mount, ...context }, pages.product(led.id));
+    const { click, find, texts } = shopper;
+    await addToCart(shopper, 6);
+    await click("link", plural(shopper.locale, 6, texts.common.cartWith));
+    const more = fill(texts.carts.addMore, { more: String(step.from - 6), price: "" }).trim();
+    await click("button", new RegExp(`^${more.split(":")[0]}`));
+    await find("link", plural(shopper.locale, step.from, texts.common.cartWith));
+    await checkOut(shopper, step.from);
+    await enterBilling(shopper, buyer);
+    await order(shopper);
+    await expect(shopper.shop.state.orders[0]?.lines).toMatchObject([
+      { product_id: led.id, qty: step.from, price: step.price },
+    ]);
   },
 });
 

@@ -6,6 +6,7 @@ import { restockDay } from "@shop/domain/catalogue/restock-day.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { readVisibility } from "@shop/domain/catalogue/visibility-words.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
+import { MAX_QUANTITY_PRICES, MAX_STEP, MIN_STEP } from "@shop/domain/money/quantity-prices.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import { ENTERED_LENGTH, MAX_ATTRIBUTES } from "@shop/domain/specifications/attribute.ts";
@@ -24,7 +25,7 @@ import {
   requiredText,
   wholeNumberRule,
 } from "../rules.ts";
-import { productSchema } from "./product.ts";
+import { productSchema, quantityPriceSchema } from "./product.ts";
 
 /** Version of an entity for optimistic locking: a form sends the version that it was opened with. */
 export const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -61,6 +62,8 @@ export const adminProductSchema = v.pipe(
     /** First and last minute of the offer, in the shop's time zone; null where it is open. */
     offer_from: v.nullable(v.string()),
     offer_until: v.nullable(v.string()),
+    /** All its quantity prices, also those that are not lower than its offer. */
+    quantity_prices: v.array(quantityPriceSchema),
     files: v.array(adminProductFileSchema),
     /** Stock up to which it counts as low; null for the shop's default. */
     low_stock_at: v.nullable(v.pipe(v.number(), v.integer())),
@@ -114,6 +117,27 @@ const links = v.optional(
   [],
 );
 
+/** A price as it is stored, with two decimals. */
+const storedPriceRule = v.pipe(
+  priceRule,
+  v.transform((text) => storedPrice(text) ?? ""),
+);
+
+/** Prices of a piece by rising numbers of pieces; the server checks that they fall from the product's price. */
+const quantityPrices = v.optional(
+  v.pipe(
+    v.array(
+      v.pipe(
+        v.object({ from: wholeNumberRule(MIN_STEP, MAX_STEP), price: storedPriceRule }),
+        v.metadata({ ref: "NewQuantityPrice" }),
+      ),
+      "bad_value",
+    ),
+    v.maxLength(MAX_QUANTITY_PRICES, "limit_reached"),
+  ),
+  [],
+);
+
 /** A visibility by its name in English or Arabic. */
 export const visibilityRule = v.pipe(
   shortText(80),
@@ -128,6 +152,7 @@ const productExtras = {
   /** A day, with or without a time, as '2026-12-12T09:00' or '12/12/2026 9:00'. */
   offer_from: nullableRead(firstMinute, "bad_date"),
   offer_until: nullableRead(lastMinute, "bad_date"),
+  quantity_prices: quantityPrices,
   /** A day as '2026-12-12' or, the day first, '12/12/2026'. */
   restock_on: nullableRead(restockDay, "bad_date"),
   attribute_values: v.optional(attributeValues, {}),

@@ -1,6 +1,7 @@
 import { rohsAnswers } from "@shop/domain/catalogue/rohs.ts";
 import { shownAs, stockLevels } from "@shop/domain/catalogue/shown-stock.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
+import { MIN_STEP } from "@shop/domain/money/quantity-prices.ts";
 import { unitNames } from "@shop/domain/specifications/units.ts";
 import * as v from "valibot";
 
@@ -44,6 +45,12 @@ const specificationSchema = v.pipe(
   v.metadata({ ref: "Specification" }),
 );
 
+/** A price of a piece for those who buy some pieces or more. */
+export const quantityPriceSchema = v.pipe(
+  v.object({ from: v.pipe(v.number(), v.integer(), v.minValue(MIN_STEP)), price: v.string() }),
+  v.metadata({ ref: "QuantityPrice" }),
+);
+
 const shownStockSchema = v.pipe(
   v.object({ level: v.picklist(stockLevels), shown: v.picklist(shownAs) }),
   v.metadata({ ref: "ShownStock" }),
@@ -63,6 +70,8 @@ export const productCardSchema = v.pipe(
     price_before: v.nullable(v.string()),
     /** The last minute of the offer that holds, in the shop's time zone, as '2026-12-12T23:59'; null without one. */
     offer_until: v.nullable(v.string()),
+    /** Lower prices of a piece for those who buy more, by rising numbers of pieces; those that are not lower than the price are left out. */
+    quantity_prices: v.array(quantityPriceSchema),
     amount: v.pipe(v.number(), v.integer()),
     /** How the owner lets it be shown; without it in words, with the number once few are left. Where `shown` is not 'count', amount is the least that is there. */
     stock: v.optional(shownStockSchema),

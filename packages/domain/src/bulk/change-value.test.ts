@@ -10,7 +10,7 @@ type Change = PriceRule["change"];
 
 const newPrice = (price: string, change: Change, value: string, rounding: PriceRounding = "none") => {
   const outcome = changeValue(
-    { price, amount: 1, visibility: "shown" },
+    { price, quantity_prices: [], amount: 1, visibility: "shown" },
     { field: "price", change, value, rounding },
   );
   return outcome.value ?? outcome.reason;
@@ -23,7 +23,7 @@ function isOrdered(minor: bigint, rounding: PriceRounding): boolean {
 
 const newStock = (amount: number, change: "amount" | "fixed", value: number) => {
   const outcome = changeValue(
-    { price: "1.00", amount, visibility: "shown" },
+    { price: "1.00", quantity_prices: [], amount, visibility: "shown" },
     { field: "amount", change, value },
   );
   return outcome.value ?? outcome.reason;
@@ -147,4 +147,36 @@ test.for([
   ["1.234", null],
 ] as const)("'%s' is %s hundredths", ([text, hundredths]) => {
   expect(signedHundredths(text)).toBe(hundredths);
+});
+
+describe("D-108 quantity prices", () => {
+  const led = {
+    price: "5.00",
+    quantity_prices: [
+      { from: 10, price: "4.50" },
+      { from: 100, price: "3.90" },
+    ],
+    amount: 1,
+    visibility: "shown",
+  } as const;
+  const outcome = (change: Change, value: string, rounding: PriceRounding = "none") =>
+    changeValue(led, { field: "price", change, value, rounding });
+
+  test("D-108 change by the same percentage or amount, with the same rounding", () => {
+    expect(outcome("percent", "10").value).toBe("5.50; 10: 4.95; 100: 4.29");
+    expect(outcome("percent", "100", "1").value).toBe("10.00; 10: 9.00; 100: 8.00");
+    expect(outcome("amount", "-1").value).toBe("4.00; 10: 3.50; 100: 2.90");
+  });
+
+  test("D-108 stay where a price is set above them", () => {
+    expect(outcome("fixed", "6").value).toBe("6.00");
+    expect(outcome("fixed", "4.50").reason).toBe("quantity_prices");
+    expect(outcome("fixed", "5").reason).toBe("unchanged");
+  });
+
+  test("D-108 that would no longer fall keep the product as it is", () => {
+    expect(outcome("percent", "60", "5").reason).toBe("quantity_prices");
+    expect(outcome("amount", "-3.90").reason).toBe("quantity_prices");
+    expect(outcome("amount", "-5").reason).toBe("not_positive");
+  });
 });

@@ -1,6 +1,8 @@
 import { type Offer, offerText } from "../catalogue/offer.ts";
 import type { Visibility } from "../catalogue/visibility.ts";
 import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
+import { priceText } from "../money/quantity-prices-text.ts";
+import { areSteps, type PriceTerms, type QuantityPrice } from "../money/quantity-prices.ts";
 import { isOfGroup, type ProductGroup } from "../specifications/attribute-set.ts";
 import type { Attribute, Specification } from "../specifications/attribute.ts";
 import { enteredText } from "../specifications/print-specification.ts";
@@ -20,6 +22,7 @@ import { signedHundredths } from "./signed-decimal.ts";
  * - `unpriced`: its price is being updated (0), so there is nothing to calculate with
  * - `not_positive`: the new price would be 0 or less
  * - `not_below_price`: the price of the offer would not be lower
+ * - `quantity_prices`: the quantity prices would no longer fall from the new price
  * - `below_zero`: fewer than no pieces would be left
  * - `too_high`: the new value would be above the maximum
  * - `not_of_group`: its sub category does not have the attribute
@@ -30,6 +33,7 @@ export const skipReasons = [
   "unpriced",
   "not_positive",
   "not_below_price",
+  "quantity_prices",
   "below_zero",
   "too_high",
   "not_of_group",
@@ -65,15 +69,40 @@ const exactPrices: Readonly<
   fixed: (_old, by) => ({ numerator: by, denominator: 1n }),
 };
 
-function changePrice(price: string, rule: PriceRule): BulkOutcome {
+type ChangedPrice =
+  | { readonly minor: bigint; readonly reason: null }
+  | { readonly minor: null; readonly reason: SkipReason };
+
+function changedPrice(price: string, rule: PriceRule): ChangedPrice {
+  const old = toMinorUnits(price) ?? 0n;
+  const { numerator, denominator } = exactPrices[rule.change](old, signedHundredths(rule.value) ?? 0n);
+  if (numerator <= 0n) return { minor: null, reason: "not_positive" };
+  const minor = roundPrice(numerator, denominator, rule.rounding);
+  if (minor <= 0n) return { minor: null, reason: "not_positive" };
+  return minor > MAX_PRICE ? { minor: null, reason: "too_high" } : { minor, reason: null };
+}
+
+/** What a change of prices says of a product: its quantity prices change with the price, unless that is set to an amount. */
+export const changingTerms = ({ price, quantity_prices }: PriceTerms, { change }: PriceRule): BulkValue =>
+  priceText({ price, quantity_prices: change === "fixed" ? [] : quantity_prices });
+
+function changePrice({ price, quantity_prices: steps }: PriceTerms, rule: PriceRule): BulkOutcome {
   const old = toMinorUnits(price) ?? 0n;
   if (old === 0n && rule.change !== "fixed") return skipped("unpriced");
-  const { numerator, denominator } = exactPrices[rule.change](old, signedHundredths(rule.value) ?? 0n);
-  if (numerator <= 0n) return skipped("not_positive");
-  const changed = roundPrice(numerator, denominator, rule.rounding);
-  if (changed <= 0n) return skipped("not_positive");
-  if (changed > MAX_PRICE) return skipped("too_high");
-  return changed === old ? skipped("unchanged") : { value: fromMinorUnits(changed), reason: null };
+  const { minor, reason } = changedPrice(price, rule);
+  if (minor === null) return skipped(reason);
+  if (minor === old) return skipped("unchanged");
+  const changed = fromMinorUnits(minor);
+  const changedSteps: QuantityPrice[] = [];
+  if (rule.change !== "fixed") {
+    for (const { from, price: stored } of steps) {
+      const step = changedPrice(stored, rule);
+      if (step.minor === null) return skipped("quantity_prices");
+      changedSteps.push({ from, price: fromMinorUnits(step.minor) });
+    }
+  }
+  const after = { price: changed, quantity_prices: rule.change === "fixed" ? steps : changedSteps };
+  return areSteps(after) ? { value: changingTerms(after, rule), reason: null } : skipped("quantity_prices");
 }
 
 function changeStock(amount: number, { change, value }: StockRule): BulkOutcome {
@@ -107,10 +136,10 @@ export function changeOffer(
 
 /** What a rule of price, stock or visibility does to a product. Prices are calculated exactly and rounded once, half up. */
 export function changeValue(
-  product: { readonly price: string; readonly amount: number; readonly visibility: Visibility },
+  product: PriceTerms & { readonly amount: number; readonly visibility: Visibility },
   rule: PlainRule,
 ): BulkOutcome {
-  if (rule.field === "price") return changePrice(product.price, rule);
+  if (rule.field === "price") return changePrice(product, rule);
   if (rule.field === "amount") return changeStock(product.amount, rule);
   return product.visibility === rule.value ? skipped("unchanged") : { value: rule.value, reason: null };
 }

@@ -5,7 +5,14 @@ import { acceptChange, changeOf, refusedChanges } from "./cart-check.ts";
 
 const line = { id: 1, name: "Kelvra K45", price: "3850.00", image: "", qty: 4 };
 const other = { id: 2, name: "Probe", price: "0", image: "", qty: 1 };
-const now = { name: "Kelvra K45", part_number: "K45", price: "3850", price_before: null, amount: 9 };
+const now = {
+  name: "Kelvra K45",
+  part_number: "K45",
+  price: "3850",
+  price_before: null,
+  quantity_prices: [],
+  amount: 9,
+};
 
 describe("changes of a line", () => {
   test("D-20 an equal price in other notation and sufficient stock are no change", () => {
@@ -38,6 +45,31 @@ describe("changes of a line", () => {
   test("D-20 negative stock and a product no longer sold leave 0", () => {
     expect(changeOf(line, { ...now, amount: -2 })).toEqual({ price: null, left: 0 });
     expect(changeOf(line, null)).toEqual({ price: null, left: 0 });
+  });
+});
+
+describe("D-108 prices by quantity", () => {
+  const terms = { price: "5.00", quantity_prices: [{ from: 10, price: "4.50" }] };
+  const ten = { ...line, qty: 10, price: "4.50", terms };
+
+  test("D-108 a line is compared with the price of its quantity", () => {
+    expect(changeOf(ten, { ...now, ...terms, amount: 99 })).toBeNull();
+    const dearer = { price: "5.00", quantity_prices: [{ from: 20, price: "4.50" }] };
+    expect(changeOf(ten, { ...now, ...dearer, amount: 99 })).toEqual({
+      price: "5.00",
+      terms: dearer,
+      left: null,
+    });
+  });
+
+  test("D-108 an accepted price belongs to its quantity, and fewer pieces have theirs", () => {
+    const dearer = { price: "6.00", quantity_prices: [{ from: 10, price: "5.50" }] };
+    expect(acceptChange([ten], 1, { price: "5.50", terms: dearer, left: null })).toEqual([
+      { ...ten, price: "5.50", terms: dearer },
+    ]);
+    expect(acceptChange([ten], 1, { price: null, left: 9 })).toEqual([{ ...ten, qty: 9, price: "5.00" }]);
+    const { terms: _terms, ...rest } = ten;
+    expect(acceptChange([ten], 1, { price: "4.60", left: null })).toEqual([{ ...rest, price: "4.60" }]);
   });
 });
 

@@ -1,14 +1,17 @@
 import { exactStock, type PublicStock } from "../catalogue/shown-stock.ts";
 import type { Named } from "../locale/locale.ts";
 import { toMinorUnits } from "../money/money.ts";
+import { type PriceTerms, unitPriceFor } from "../money/quantity-prices.ts";
 import type { RefusedLine } from "../orders/refused-line.ts";
 import type { CartLine } from "./cart-line.ts";
-import { type Cart, removeLine } from "./cart.ts";
+import { type Cart, removeLine, setQuantity } from "./cart.ts";
 
 /** Changes of a line's product since it was added to the cart. */
 export interface LineChange {
-  /** Current price as decimal text; null if unchanged. */
+  /** Current price of a piece at the line's quantity, as decimal text; null if unchanged. */
   readonly price: string | null;
+  /** The current prices by quantity of a changed price; missing where the shop has only named that price. */
+  readonly terms?: PriceTerms | undefined;
   /** Remaining stock if below the line's quantity; 0 if out of stock or no longer sold; else null. */
   readonly left: number | null;
   /** True where `left` is the least that is there, because the shop hides the number. */
@@ -16,8 +19,7 @@ export interface LineChange {
 }
 
 /** Current price and stock of a product. */
-export interface ProductNow extends Named, PublicStock {
-  readonly price: string;
+export interface ProductNow extends Named, PublicStock, PriceTerms {
   /** What it costs without the offer that holds; null without one. */
   readonly price_before: string | null;
   readonly part_number: string | null;
@@ -27,7 +29,10 @@ export interface ProductNow extends Named, PublicStock {
 export interface CheckedLine {
   readonly line: CartLine;
   /** Null while loading, and if the product is no longer sold. */
-  readonly product: Pick<ProductNow, "name" | "name_ar" | "part_number" | "price_before"> | null;
+  readonly product: Pick<
+    ProductNow,
+    "name" | "name_ar" | "part_number" | "price" | "price_before" | "quantity_prices" | "amount" | "stock"
+  > | null;
   /** Null if unchanged or still loading. */
   readonly change: LineChange | null;
 }
@@ -39,8 +44,12 @@ export function changeOf(line: CartLine, product: ProductNow | null): LineChange
   const isLeast = product.stock?.shown === "at_least";
   const exact = product.amount <= 0 ? 0 : exactStock(product);
   const left = isLeast ? product.amount : (exact ?? line.qty);
+  const unit = unitPriceFor(product, line.qty);
+  const isPriced = toMinorUnits(unit) === toMinorUnits(line.price);
+  const { price, quantity_prices } = product;
   const change: LineChange = {
-    price: toMinorUnits(product.price) === toMinorUnits(line.price) ? null : product.price,
+    price: isPriced ? null : unit,
+    ...(!isPriced && quantity_prices.length > 0 && { terms: { price, quantity_prices } }),
     left: left < line.qty ? left : null,
     ...(isLeast && left < line.qty && { at_least: true }),
   };
@@ -69,11 +78,15 @@ export function refusedChanges(cart: Cart, lines: readonly RefusedLine[]): Reado
 }
 
 /** Applies an accepted change to the cart: the new price, and at most the remaining stock. */
-export function acceptChange(cart: Cart, id: number, { price, left }: LineChange): Cart {
+export function acceptChange(cart: Cart, id: number, { price, terms, left }: LineChange): Cart {
   if (left === 0) return removeLine(cart, id);
-  return cart.map((line) =>
-    line.id === id
-      ? { ...line, price: price ?? line.price, qty: Math.min(line.qty, left ?? line.qty) }
-      : line,
-  );
+  const priced =
+    price === null
+      ? cart
+      : cart.map((line) => {
+          const { terms: _before, ...rest } = line;
+          return line.id === id ? { ...rest, price, ...(terms && { terms }) } : line;
+        });
+  const qty = cart.find((line) => line.id === id)?.qty ?? 0;
+  return setQuantity(priced, id, Math.min(qty, left ?? qty));
 }

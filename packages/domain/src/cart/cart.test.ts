@@ -7,6 +7,7 @@ import {
   addLine,
   type Cart,
   cartCount,
+  cartTexts,
   decreaseLine,
   increaseLine,
   parseCart,
@@ -138,5 +139,51 @@ describe("undoing a removal", () => {
   test("CART-3 a product that was added again meanwhile keeps its new line", () => {
     const [first] = cart;
     expect(first && restoreLine(cart, { ...first, qty: 9 }, 0)).toBe(cart);
+  });
+});
+
+const pricesOf = (lines: Cart) => lines.map(({ price, qty }) => [qty, price]);
+
+describe("D-108 prices by quantity", () => {
+  const terms = { price: "5.00", quantity_prices: [{ from: 10, price: "4.50" }] };
+  const led = { id: 3, name: "LED", image: "", price: "5.00", terms };
+
+  test("D-108 a line has the price of its quantity, whatever changes it", () => {
+    const nine = addLine([], led, 9);
+    expect(pricesOf(nine)).toEqual([[9, "5.00"]]);
+    const ten = addLine(nine, led, 1);
+    expect(pricesOf(ten)).toEqual([[10, "4.50"]]);
+    expect(pricesOf(decreaseLine(ten, 3))).toEqual([[9, "5.00"]]);
+    expect(pricesOf(setQuantity(ten, 3, 100))).toEqual([[100, "4.50"]]);
+    expect(pricesOf(addLine([], led, 10))).toEqual([[10, "4.50"]]);
+  });
+
+  test("D-108 CART-4 they are stored beside the lines; invalid and outdated ones are dropped", () => {
+    const ten = addLine([{ ...meter, qty: 1 }], led, 10);
+    const [lines, stored] = cartTexts(ten);
+    expect(parseCart(lines, stored)).toEqual(ten);
+    const [without] = parseCart(lines).slice(1);
+    expect(Object.keys(without ?? {})).toEqual(["id", "name", "price", "image", "qty"]);
+    const dearer = { ...terms, quantity_prices: [{ from: 10, price: "4.80" }] };
+    const invalid = [
+      null,
+      7,
+      {},
+      { price: "5.00" },
+      { price: "5.00", quantity_prices: [{ from: 10 }] },
+      dearer,
+    ];
+    for (const one of invalid) expect(parseCart(lines, JSON.stringify({ 3: one }))[1]).toEqual(without);
+    for (const text of ["{", "7", "[]", null]) expect(parseCart(lines, text)[1]).toEqual(without);
+  });
+
+  test("D-108 D-20 newer prices are taken over unless they change what the line costs", () => {
+    const old = addLine([], { ...meter, price: "5.00" }, 4);
+    expect(pricesOf(setQuantity(old, 1, 10, terms))).toEqual([[10, "4.50"]]);
+    const dearer = { price: "6.00", quantity_prices: [{ from: 10, price: "5.50" }] };
+    expect(pricesOf(setQuantity(old, 1, 10, dearer))).toEqual([[10, "5.00"]]);
+    expect(pricesOf(setQuantity(addLine([], led, 10), 3, 9, { price: "4.50", quantity_prices: [] }))).toEqual(
+      [[9, "4.50"]],
+    );
   });
 });

@@ -1,23 +1,49 @@
 import { MAX_LINE_QUANTITY } from "../constants.ts";
+import { type PriceTerms, type QuantityPrice, unitPriceFor } from "../money/quantity-prices.ts";
 import type { CartLine } from "./cart-line.ts";
 
 /** Cart lines in insertion order. */
 export type Cart = readonly CartLine[];
 
-/** Line to add to a cart. */
+/** Line to add to a cart, with the price of one piece. */
 export type NewCartLine = Omit<CartLine, "qty">;
 
-const withQuantity = (cart: Cart, id: number, change: (qty: number) => number): Cart =>
+/** The prices of a product, or of a line as it was added. */
+type Priced = Pick<CartLine, "price" | "terms">;
+
+/** The prices of a product for its line. */
+export const linePrices = ({ price, quantity_prices }: PriceTerms): Priced => ({
+  price,
+  ...(quantity_prices.length > 0 && { terms: { price, quantity_prices } }),
+});
+
+const priceAt = ({ price, terms }: Priced, qty: number): string => (terms ? unitPriceFor(terms, qty) : price);
+
+/** A line with another quantity, at its price. Newer prices are taken over where they leave the line as dear as it is: any other change is shown and accepted. */
+function atQuantity({ terms, ...line }: CartLine, qty: number, newer?: Priced): CartLine {
+  const isSame = newer && priceAt(newer, line.qty) === line.price;
+  const prices = isSame ? newer : { price: line.price, ...(terms && { terms }) };
+  return {
+    ...line,
+    qty,
+    price: priceAt(prices, qty),
+    ...(prices.terms && { terms: prices.terms }),
+  };
+}
+
+const withQuantity = (cart: Cart, id: number, change: (qty: number) => number, newer?: Priced): Cart =>
   cart.flatMap((line) => {
     if (line.id !== id) return [line];
     const qty = Math.min(change(line.qty), MAX_LINE_QUANTITY);
-    return qty >= 1 ? [{ ...line, qty }] : [];
+    return qty >= 1 ? [atQuantity(line, qty, newer)] : [];
   });
 
 /** Adds a line, or increases the quantity of the existing one. */
 export function addLine(cart: Cart, line: NewCartLine, qty = 1): Cart {
-  if (cart.some(({ id }) => id === line.id)) return withQuantity(cart, line.id, (before) => before + qty);
-  return [...cart, { ...line, qty: Math.min(qty, MAX_LINE_QUANTITY) }];
+  if (cart.some(({ id }) => id === line.id))
+    return withQuantity(cart, line.id, (before) => before + qty, line);
+  const pieces = Math.min(qty, MAX_LINE_QUANTITY);
+  return [...cart, { ...line, qty: pieces, price: priceAt(line, pieces) }];
 }
 
 /** Increments the quantity of a line. */
@@ -26,8 +52,9 @@ export const increaseLine = (cart: Cart, id: number): Cart => withQuantity(cart,
 /** Decrements the quantity of a line; removes it at quantity 1. */
 export const decreaseLine = (cart: Cart, id: number): Cart => withQuantity(cart, id, (qty) => qty - 1);
 
-/** Sets the quantity of a line; removes it below 1. */
-export const setQuantity = (cart: Cart, id: number, qty: number): Cart => withQuantity(cart, id, () => qty);
+/** Sets the quantity of a line; removes it below 1. Newer prices of its product are taken over unless they make the line dearer or cheaper as it is. */
+export const setQuantity = (cart: Cart, id: number, qty: number, newer?: PriceTerms): Cart =>
+  withQuantity(cart, id, () => qty, newer && linePrices(newer));
 
 /** Removes a line. */
 export const removeLine = (cart: Cart, id: number): Cart => cart.filter((line) => line.id !== id);
@@ -42,6 +69,17 @@ export const cartCount = (cart: Cart): number => cart.reduce((sum, line) => sum 
 const isPositiveInteger = (value: unknown, limit: number): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limit;
 
+const areTerms = (value: unknown): value is PriceTerms => {
+  const { price, quantity_prices: steps } = (value ?? {}) as Partial<Record<keyof PriceTerms, unknown>>;
+  return (
+    typeof price === "string" &&
+    Array.isArray(steps) &&
+    steps.every(
+      (step: Partial<Record<keyof QuantityPrice, unknown>> | null) => typeof step?.price === "string",
+    )
+  );
+};
+
 /** Parses a stored line and drops unknown fields; null for an invalid line. */
 function lineOf(item: unknown): CartLine | null {
   if (typeof item !== "object" || item === null) return null;
@@ -55,21 +93,34 @@ function lineOf(item: unknown): CartLine | null {
   return isLine ? { id, name, price, image, qty } : null;
 }
 
+/** A line with stored prices by quantity, unless they are none or give it another price. */
+const withTerms = (line: CartLine, terms: unknown): CartLine =>
+  areTerms(terms) && unitPriceFor(terms, line.qty) === line.price ? { ...line, terms } : line;
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** The texts that a cart is stored as: its lines, and beside them the prices by quantity of their products, by id. */
+export const cartTexts = (cart: Cart): readonly [lines: string, terms: string] => [
+  JSON.stringify(cart.map(({ terms: _terms, ...line }) => line)),
+  JSON.stringify(Object.fromEntries(cart.map(({ id, terms }) => [id, terms]))),
+];
+
 /**
  * Parses a stored cart: drops invalid lines and merges lines of one product. Validates by hand what
  * `cartLineSchema` declares, so that pages need not load the validation library.
  */
-export function parseCart(text: string | null): Cart {
-  if (text === null) return [];
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return [];
-  }
+export function parseCart(text: string | null, termsText: string | null = null): Cart {
+  const stored = parsed(text);
   if (!Array.isArray(stored)) return [];
+  const terms = new Map(Object.entries(parsed(termsText) ?? {}));
   return stored.reduce<Cart>((cart, item) => {
     const line = lineOf(item);
-    return line ? addLine(cart, line, line.qty) : cart;
+    return line ? addLine(cart, withTerms(line, terms.get(String(line.id))), line.qty) : cart;
   }, []);
 }

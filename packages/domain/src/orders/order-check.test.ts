@@ -3,9 +3,17 @@ import { describe, expect, test } from "vitest";
 import { orderedPieces, outdatedLines, type Sellable } from "./order-check.ts";
 
 const sold: Readonly<Record<number, Sellable>> = {
-  1: { price: "12.50", amount: 3 },
-  2: { price: "0.00", amount: 5 },
-  3: { price: "7.00", amount: -2 },
+  1: { price: "12.50", quantity_prices: [], amount: 3 },
+  2: { price: "0.00", quantity_prices: [], amount: 5 },
+  3: { price: "7.00", quantity_prices: [], amount: -2 },
+  4: {
+    price: "5.00",
+    quantity_prices: [
+      { from: 10, price: "4.50" },
+      { from: 100, price: "3.90" },
+    ],
+    amount: 500,
+  },
 };
 const refused = { place: 0, price: null, left: null, sold: true };
 const check = (...cart: { id: number; price: string; qty: number }[]) =>
@@ -18,7 +26,7 @@ const refusalOf = (amount: number) =>
       { id: 1, price: "12.50", qty: 40 },
       { id: 1, price: "12.50", qty: 2000 },
     ],
-    () => ({ price: "12.50", amount, hidden_from: 51 }),
+    () => ({ price: "12.50", quantity_prices: [], amount, hidden_from: 51 }),
   );
 
 describe("D-20 a cart compared with current prices and stock", () => {
@@ -62,6 +70,15 @@ describe("D-20 a cart compared with current prices and stock", () => {
       code: "stock_short",
       lines: [{ ...refused, left: 0, sold: false }],
     });
+  });
+
+  test("D-108 the price is that of the quantity, whatever the browser says", () => {
+    expect(check({ id: 4, price: "5.00", qty: 9 }, { id: 4, price: "5.00", qty: 1 })).toMatchObject({
+      lines: [{ price: "4.50" }, { place: 1, price: "4.50" }],
+    });
+    expect(check({ id: 4, price: "4.5", qty: 10 })).toBeNull();
+    expect(check({ id: 4, price: "3.90", qty: 99 })?.lines).toEqual([{ ...refused, price: "4.50" }]);
+    expect(check({ id: 4, price: "3.90", qty: 100 })).toBeNull();
   });
 
   test("D-20 lines of one product share its stock in their order", () => {

@@ -1,11 +1,10 @@
 import type { CartLine } from "../cart/cart-line.ts";
 import { isZeroPrice, toMinorUnits } from "../money/money.ts";
+import { type PriceTerms, unitPriceFor } from "../money/quantity-prices.ts";
 import type { RefusedLine } from "./refused-line.ts";
 
-/** Price and stock of a product at the time of an order. */
-export interface Sellable {
-  /** Decimal text. */
-  readonly price: string;
+/** Prices and stock of a product at the time of an order. */
+export interface Sellable extends PriceTerms {
   /** Stock in pieces; 0 and below is out of stock. */
   readonly amount: number;
   /** Stock from which on a rejection names this number as the least that is left; null where it names the exact one. */
@@ -26,25 +25,27 @@ const samePrice = (one: string, other: string): boolean =>
 
 /**
  * Compares a cart with current prices and stock; null where every line still holds. Lines of one product share its stock, in their
- * order.
+ * order, and have the price of all their pieces together.
  */
 export function outdatedLines(
   cart: readonly OrderedLine[],
   productOf: (id: number) => Sellable | undefined,
 ): OutdatedCart | null {
+  const pieces = orderedPieces(cart);
   const left = new Map<number, number>();
   const named = new Map<number, number>();
   const checked = cart.map(({ id, price, qty }, place): RefusedLine => {
     const product = productOf(id);
     const stock = Math.max(product?.amount ?? 0, 0);
     const hiddenFrom = product?.hidden_from ?? Infinity;
+    const unit = product && unitPriceFor(product, pieces.get(id) ?? qty);
     const available = left.get(id) ?? stock;
     const least = named.get(id) ?? Math.min(stock, hiddenFrom);
     left.set(id, Math.max(available - qty, 0));
     named.set(id, Math.max(least - qty, 0));
     return {
       place,
-      price: product && !samePrice(price, product.price) ? product.price : null,
+      price: unit !== undefined && !samePrice(price, unit) ? unit : null,
       left: qty > available ? least : null,
       ...(qty > available && stock >= hiddenFrom && { at_least: true }),
       sold: product !== undefined,

@@ -74,6 +74,14 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
     offer_price: ["sale price", "special price", "discount price", "سعر التخفيض", "السعر بعد الخصم"],
     offer_from: ["sale from", "offer start", "بداية العرض"],
     offer_until: ["sale until", "sale to", "offer end", "نهاية العرض"],
+    quantity_prices: [
+      "price breaks",
+      "price tiers",
+      "tiered prices",
+      "bulk prices",
+      "سعر الكمية",
+      "أسعار الجملة",
+    ],
     amount: ["amount", "quantity", "qty", "qty.", "in stock", "on hand", "الكمية", "العدد", "الرصيد"],
     restock_on: [
       "restock date",

@@ -60,6 +60,8 @@ export const errors: typeof en = {
     bad_date: "من فضلك أدخل تاريخًا مثل 2026-12-31 أو 31/12/2026.",
     not_below_price: "سعر العرض أقل من السعر وأكبر من 0.",
     ends_before_start: "ينتهي قبل أن يبدأ.",
+    quantity_not_rising: "كل عدد قطع أكبر من العدد الذي قبله.",
+    quantity_price_not_falling: "أسعار الكميات أقل من السعر، وكل سعر منها أقل من السعر الذي قبله.",
     not_yes_or_no: "من فضلك أجب بنعم أو لا.",
     unknown_visibility: "من فضلك أدخل: معروض أو مخفي أو مسودة.",
     email_taken: "لهذا البريد الإلكتروني حساب بالفعل.",

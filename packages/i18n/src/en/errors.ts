@@ -63,6 +63,9 @@ export const errors = {
     bad_date: "Please enter a date, such as 2026-12-31 or 31/12/2026.",
     not_below_price: "An offer is lower than the price, and above 0.",
     ends_before_start: "It ends before it begins.",
+    quantity_not_rising: "Each number of pieces is higher than the one before it.",
+    quantity_price_not_falling:
+      "Quantity prices are lower than the price, and each is lower than the one before it.",
     not_yes_or_no: "Please answer yes or no.",
     unknown_visibility: "Please enter shown, hidden or draft.",
     email_taken: "This email already has an account.",

@@ -7,9 +7,11 @@ import {
   changeOffer,
   changeSpecification,
   changeValue,
+  changingTerms,
   skipReasons,
 } from "@shop/domain/bulk/change-value.ts";
 import { offerOf, offerText } from "@shop/domain/catalogue/offer.ts";
+import { pricesOfText } from "@shop/domain/money/quantity-prices-text.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
@@ -52,6 +54,12 @@ function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old
     return (product) => {
       const offered = offeredOf(state, product);
       return [offerText(offered) ?? "", changeOffer(offered, rule)];
+    };
+  }
+  if (rule.field === "price") {
+    return (product) => {
+      const current = { ...product, ...offeredOf(state, product) };
+      return [changingTerms(current, rule), changeValue(current, rule)];
     };
   }
   if (rule.field !== "specification") {
@@ -104,8 +112,11 @@ function write(state: ShopState, rule: BulkChange["rule"], items: MockBulkChange
       const product = state.products.find((one) => one.id === id);
       if (!product) continue;
       const offered = offeredOf(state, product);
+      const { price, quantity_prices: steps } = pricesOfText(current ?? "");
       const after =
-        rule.field === "offer" ? { ...offered, ...offerOf(current) } : { ...offered, price: String(current) };
+        rule.field === "offer"
+          ? { ...offered, ...offerOf(current) }
+          : { ...offered, price, quantity_prices: steps ?? offered.quantity_prices };
       storeOffer(state, id, after);
       replaceProduct(state, priced(product, after));
     }

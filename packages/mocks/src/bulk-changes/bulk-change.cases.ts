@@ -9,6 +9,10 @@ const [meter, other] = catalogue.products.filter(({ price }) => !isZeroPrice(pri
 const unpriced = catalogue.products.find(({ price }) => isZeroPrice(price));
 if (!meter || !other || !unpriced) throw new Error("The demonstration catalogue lacks products to change.");
 
+const part = catalogue.products.find(({ quantity_prices: steps }) => steps.length > 0);
+const step = part?.quantity_prices[0];
+if (!part || !step) throw new Error("The demonstration catalogue lacks a product with quantity prices.");
+
 const ids = [meter.id, unpriced.id];
 const fixed = { field: "price", change: "fixed", value: "123456.5" };
 const pieces = { field: "amount", change: "amount", value: "12" };
@@ -77,6 +81,46 @@ const edited = (next: () => ConformanceStep): ConformanceStep =>
 
 /** Cases of changes of many products; each starts with the demonstration catalogue. */
 export const bulkChangeCases: readonly ConformanceCase[] = [
+  {
+    name: "D-108 bulk changes: quantity prices change with the price and come back with it",
+    asAdmin: true,
+    step: applied(
+      {
+        selection: { ids: [part.id] },
+        rule: { field: "price", change: "percent", value: "100", rounding: "none" },
+      },
+      "quantity-prices",
+      ({ id }) =>
+        answers(
+          "readProduct",
+          { params: { id: part.id } },
+          {
+            holds: ({ quantity_prices: [first] }) => Number(first?.price) === 2 * Number(step.price),
+            next: () =>
+              answers(
+                "undoBulkChange",
+                { params: { id } },
+                {
+                  next: () =>
+                    answers(
+                      "readProduct",
+                      { params: { id: part.id } },
+                      { holds: ({ quantity_prices: [first] }) => first?.price === step.price },
+                    ),
+                },
+              ),
+          },
+        ),
+    ),
+  },
+  {
+    name: "D-108 bulk changes: a price that is set at a quantity price skips the product",
+    asAdmin: true,
+    step: previews(
+      { selection: { ids: [part.id] }, rule: { field: "price", change: "fixed", value: step.price } },
+      ({ changed, skipped }) => changed === 0 && skipped[0]?.reason === "quantity_prices",
+    ),
+  },
   {
     name: "D-19 bulk changes: a preview has new prices, what is skipped and why, and changes nothing",
     asAdmin: true,

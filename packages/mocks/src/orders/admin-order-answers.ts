@@ -12,6 +12,7 @@ import { mobileKey } from "@shop/contract/rules.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { fromMinorUnits, isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
+import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
 import { heldLines } from "@shop/domain/orders/order-request.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
@@ -65,7 +66,7 @@ function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
     ...line,
     image: pictureAddresses(product?.images ?? [])[0] ?? null,
     amount: product?.amount ?? null,
-    current_price: product?.price ?? null,
+    current_price: product ? unitPriceFor(product, line.qty) : null,
     has_page: product !== undefined && hasPage(product.visibility),
   };
 }

@@ -6,6 +6,7 @@ import type { CartLine } from "@shop/domain/cart/cart-line.ts";
 import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
 import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
+import { priceBeforeFor, unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import {
   formatOrderNumber,
@@ -43,8 +44,9 @@ function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[
   return [...orderedPieces(cart)].flatMap(([id, qty]) => {
     const product = products.find((one) => one.id === id);
     if (!product) return [];
-    const { name, name_ar, part_number, price, price_before } = product;
-    return [{ product_id: id, name, name_ar, part_number, price, price_before, qty }];
+    const { name, name_ar, part_number } = product;
+    const prices = { price: unitPriceFor(product, qty), price_before: priceBeforeFor(product, qty) };
+    return [{ product_id: id, name, name_ar, part_number, ...prices, qty }];
   });
 }
 

@@ -8,6 +8,13 @@ const { id = 0, name = "", price = "", amount = 0 } = inStock ?? {};
 const unpriced = catalogue.products.find((one) => isZeroPrice(one.price) && one.amount > 0);
 
 const line = { id, name, price, image: "", qty: 2 };
+
+const part = catalogue.products.find(
+  ({ quantity_prices: [first], amount: left }) => first && left >= first.from,
+);
+const step = part?.quantity_prices[0];
+if (!part || !step) throw new Error("The demonstration catalogue lacks a product with quantity prices.");
+const stepped = { id: part.id, name: part.name, price: step.price, image: "", qty: step.from };
 const info = {
   name: "",
   email: "mona@shop.example",
@@ -84,6 +91,36 @@ export const orderCases: readonly ConformanceCase[] = [
   {
     name: "API-22 D-20 a changed price is refused",
     step: refuses("sendMail", { body: { cart: [{ ...line, price: "0.01" }], info } }, 409, "price_changed"),
+  },
+  {
+    name: "D-108 API-22 the price of one piece is refused for a quantity that has its own",
+    step: refuses(
+      "sendMail",
+      { body: { cart: [{ ...stepped, price: part.price }], info } },
+      409,
+      "price_changed",
+      {
+        lines: [{ place: 0, price: step.price, left: null, sold: true }],
+      },
+    ),
+  },
+  {
+    name: "D-108 API-22 an order keeps the price of its quantity",
+    step: answers(
+      "sendMail",
+      { body: { cart: [stepped], info } },
+      {
+        next: ({ order_number = "" }) =>
+          answers(
+            "findOrder",
+            { body: { number: order_number, phone: info.phone } },
+            {
+              holds: ({ order: { lines, total } }) =>
+                lines[0]?.price === step.price && total === totalOf([stepped]),
+            },
+          ),
+      },
+    ),
   },
   {
     name: "API-22 D-20 a quantity above the stock is refused",

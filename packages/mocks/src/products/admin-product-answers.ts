@@ -143,11 +143,12 @@ export function adminProductAnswers(state: ShopState) {
         offer_price,
         offer_from,
         offer_until,
+        quantity_prices,
         ...fields
       } = storedForm(body, group);
       const links = linksAfter(state, { needs, accessories, alternatives }, linksOf(state, 0), null);
       const id = state.nextId();
-      const offered = { price, offer_price, offer_from, offer_until };
+      const offered = { price, offer_price, offer_from, offer_until, quantity_prices };
       storeOffer(state, id, offered);
       const values = readTexts(state, attribute_values, {}, group);
       const stored = state.products.flatMap(({ images }) => images);
@@ -161,7 +162,17 @@ export function adminProductAnswers(state: ShopState) {
       });
       const specifications = attributesOf(state).shown(values);
       const product = priced(
-        { ...fields, price, price_before: null, offer_until: null, id, images, files, specifications },
+        {
+          ...fields,
+          price,
+          price_before: null,
+          offer_until: null,
+          quantity_prices,
+          id,
+          images,
+          files,
+          specifications,
+        },
         offered,
       );
       state.attributeValues.set(id, values);
@@ -211,6 +222,7 @@ export function adminProductAnswers(state: ShopState) {
         offer_price: body.offer_price === undefined ? offer_price : body.offer_price,
         offer_from: body.offer_from === undefined ? offer_from : body.offer_from,
         offer_until: body.offer_until === undefined ? offer_until : body.offer_until,
+        quantity_prices: body.quantity_prices ?? offeredBefore.quantity_prices,
       };
       const product = priced(
         { ...afterForm(before, stored), specifications: attributes.shown(values) },

@@ -36,8 +36,77 @@ const form = {
 };
 const of = (productId: number) => ({ params: { id: productId } });
 
+const part = catalogue.products.find(({ quantity_prices: steps }) => steps.length > 1);
+if (!part) throw new Error("The demonstration catalogue lacks a product with quantity prices.");
+/** A product with quantity prices, as a form sends it without them. */
+const stepped = {
+  id: part.id,
+  name: part.name,
+  price: part.price,
+  amount: part.amount,
+  sub_category_id: part.sub_category_id,
+  description: part.description,
+};
+
 /** Cases of the administrators' endpoints of products; each starts with the demonstration catalogue. */
 export const adminProductCases: readonly ConformanceCase[] = [
+  {
+    name: "D-108 AEDIT-1 quantity prices that do not fall from the price are refused by their path",
+    asAdmin: true,
+    step: refuses(
+      "updateProduct",
+      {
+        ...of(stepped.id),
+        body: {
+          ...stepped,
+          quantity_prices: [
+            { from: 20, price: part.price },
+            { from: 10, price: "0" },
+          ],
+        },
+      },
+      422,
+      "invalid",
+      {
+        errors: {
+          "quantity_prices.0.price": "quantity_price_not_falling",
+          "quantity_prices.1.from": "quantity_not_rising",
+          "quantity_prices.1.price": "bad_price",
+        },
+      },
+    ),
+  },
+  {
+    name: "D-108 D-103 an offer hides the quantity prices that are not lower, and keeps them",
+    asAdmin: true,
+    step: answers(
+      "updateProduct",
+      {
+        ...of(stepped.id),
+        body: {
+          ...stepped,
+          price: "10",
+          offer_price: "8",
+          quantity_prices: [
+            { from: 10, price: "9" },
+            { from: 100, price: "7.5" },
+          ],
+        },
+      },
+      {
+        next: () =>
+          answers("readProduct", of(stepped.id), {
+            holds: ({ price, quantity_prices: [first, ...others] }) =>
+              price === "8.00" && first?.from === 100 && first.price === "7.50" && others.length === 0,
+            next: () =>
+              answers("readAdminProduct", of(stepped.id), {
+                holds: ({ price, quantity_prices: steps }) =>
+                  price === "10.00" && steps.length === 2 && steps[0]?.price === "9.00",
+              }),
+          }),
+      },
+    ),
+  },
   {
     name: "API-11 APROD-6 a new product has one piece by default and the category of its sub category",
     asAdmin: true,

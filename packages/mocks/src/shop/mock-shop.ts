@@ -192,6 +192,7 @@ function stateOf(
     products,
     lowStockAt: new Map(),
     offers: new Map(),
+    quantityPrices: new Map(),
     attributes: attributes.map((one, sort_index) => Object.assign({ sort_index }, one)),
     attributeValues: new Map(
       products.map((one) => [one.id, set.read(attributeTexts?.get(one.id) ?? {}, {}, one).values]),

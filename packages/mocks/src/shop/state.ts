@@ -19,6 +19,7 @@ import type { AdminSlide } from "@shop/contract/slides/slide.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
+import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Answer, ReadCall } from "./call.ts";
@@ -94,6 +95,8 @@ export interface ShopState {
   readonly lowStockAt: Map<number, number>;
   /** Offers by product id; those without an entry have the one that shoppers see. */
   readonly offers: Map<number, Offer>;
+  /** The quantity prices of products by their ids, also those that are not lower than an offer. */
+  readonly quantityPrices: Map<number, QuantityPrice[]>;
   /** The attributes of products in their order; deleted ones are in `deleted`. */
   attributes: readonly MockAttribute[];
   /** Values of attributes by product id. */

@@ -14,6 +14,7 @@ const card = (id: number): ProductCard => ({
   brand: null,
   price: "1.00",
   price_before: null,
+  quantity_prices: [],
   offer_until: null,
   amount: 1,
   restock_on: null,

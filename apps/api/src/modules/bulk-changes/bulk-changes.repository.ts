@@ -1,5 +1,6 @@
-import type { PlainRule } from "@shop/domain/bulk/bulk-rule.ts";
+import type { BulkValue, PlainRule, PriceRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
+import { pricesOfText } from "@shop/domain/money/quantity-prices-text.ts";
 import { desc, eq, lt, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -87,22 +88,37 @@ export async function storeOffers(transaction: Queries, changes: readonly ValueC
 }
 
 const columns = {
-  price: sql.raw("price"),
   amount: sql.raw("amount"),
   visibility: sql.raw("visibility"),
 };
 const types = {
-  price: sql.raw("numeric[]"),
   amount: sql.raw("integer[]"),
   visibility: sql.raw("text[]"),
 };
 
-const isOffered = (value: ValueChange["old"]): boolean => Number(value) > 0;
+/** Whether a price or a stock is above 0. */
+const isOffered = (value: BulkValue): boolean => Number(pricesOfText(value).price) > 0;
 
-/** Stores new prices, stocks or visibilities of locked products, increments their versions and updates what searches know of them. */
+/** Stores new prices of locked products, with the quantity prices that change with them, increments their versions and updates what searches know of them. */
+export async function storePrices(transaction: Queries, changes: readonly ValueChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const prices = JSON.stringify(changes.map((one) => ({ id: one.id, ...pricesOfText(one.new) })));
+  await transaction.execute(sql`
+    update ${products}
+    set price = changed.price, quantity_prices = coalesce(changed.quantity_prices, ${products.quantityPrices}),
+      version = ${products.version} + 1, updated_at = now()
+    from jsonb_to_recordset(${prices}::jsonb) as changed (id integer, price numeric, quantity_prices jsonb)
+    where ${products.id} = changed.id`);
+  await reindexOffers(
+    transaction,
+    changes.filter((one) => isOffered(one.old) !== isOffered(one.new)).map(({ id }) => id),
+  );
+}
+
+/** Stores new stocks or visibilities of locked products, increments their versions and updates what searches know of them. */
 export async function storeValues(
   transaction: Queries,
-  field: PlainRule["field"],
+  field: Exclude<PlainRule, PriceRule>["field"],
   changes: readonly ValueChange[],
 ): Promise<void> {
   if (changes.length === 0) return;

@@ -130,15 +130,14 @@ async function previewOf(
 
 const entriesOf = (
   changes: readonly ValueChange[],
-  { name }: RuledField,
+  field: RuledField,
   action: "updated" | "undone",
 ): Parameters<typeof record>[2] =>
   changes.map((one) => ({
     entity: "product",
     entityId: one.id,
     action,
-    // A specification without a text has no value.
-    fields: [{ field: name, old: one.old === "" ? null : one.old, new: one.new === "" ? null : one.new }],
+    fields: field.inHistory(one),
   }));
 
 /** The changes that an undo makes: products that still have the value of the change get their old one. */
@@ -150,7 +149,7 @@ function undone(
   const now = new Map(locked.map((one) => [one.id, one]));
   return changes.flatMap((one) => {
     const target = now.get(one.id);
-    return target && field.isStill(target, one.new) && field.isKnown(one.old)
+    return target && field.isStill(target, one.new) && field.isKnown(one.old, target)
       ? [{ id: one.id, old: one.new, new: one.old }]
       : [];
   });

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { FieldChange } from "@shop/contract/history/history.ts";
 import type {
   BulkRule,
   BulkValue,
   OfferRule,
   PlainRule,
+  PriceRule,
   SpecificationRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import {
@@ -13,8 +15,11 @@ import {
   changeOffer,
   changeSpecification,
   changeValue,
+  changingTerms,
 } from "@shop/domain/bulk/change-value.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
+import { priceText, pricesOfText, quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
+import { areSteps, type PriceTerms } from "@shop/domain/money/quantity-prices.ts";
 import { attributeOfField, historyField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute, Specification } from "@shop/domain/specifications/attribute.ts";
 import { enteredText } from "@shop/domain/specifications/print-specification.ts";
@@ -23,7 +28,7 @@ import { readSpecification } from "@shop/domain/specifications/read-specificatio
 import type { Queries } from "../../database/database.ts";
 import { storeAttribute } from "../attributes/attribute-counts.repository.ts";
 import { findAttribute, shareAttributes, type StoredAttribute } from "../attributes/attributes.repository.ts";
-import { storeOffers, storeValues } from "./bulk-changes.repository.ts";
+import { storeOffers, storePrices, storeValues } from "./bulk-changes.repository.ts";
 import type { ValueChange } from "./bulk-plan.ts";
 import type { Target } from "./bulk-targets.ts";
 
@@ -48,17 +53,58 @@ export interface RuledField {
   readonly outcomeOf: (target: Target) => BulkOutcome;
   /** Whether a product has a value that a change has written. */
   readonly isStill: (target: Target, value: BulkValue) => boolean;
-  /** Whether a value can be stored again, whatever the rule says. */
-  readonly isKnown: (value: BulkValue) => boolean;
+  /** Whether a product can have a value again, whatever the rule says. */
+  readonly isKnown: (value: BulkValue, target: Target) => boolean;
   /** What else than the rule and the values of products decides the outcome. */
   readonly definition: unknown;
   /** The rule as a change with these products is stored. */
   readonly storedRule: (changes: readonly ValueChange[]) => StoredRule;
+  /** A change in the history; its first field is that of the name. */
+  readonly inHistory: (change: ValueChange) => FieldChange[];
   /** Stores the new values of locked products and increments their versions. */
   readonly store: (transaction: Queries, changes: readonly ValueChange[]) => Promise<void>;
 }
 
-const plainField = (rule: PlainRule): RuledField => ({
+/** A text without a value, as that of a specification, is null in the history. */
+const fieldChange = (field: string, { old, new: now }: Pick<ValueChange, "old" | "new">): FieldChange => ({
+  field,
+  old: old === "" ? null : old,
+  new: now === "" ? null : now,
+});
+
+/** The prices of a product with those of a change; quantity prices that the change leaves out stay. */
+const termsWith = ({ quantity_prices: kept }: Target, value: BulkValue): PriceTerms => {
+  const { price, quantity_prices: steps } = pricesOfText(value);
+  return { price, quantity_prices: steps ?? kept };
+};
+
+/** The field of a rule of prices, with which the quantity prices of products change. */
+function priceField(rule: PriceRule): RuledField {
+  return {
+    name: rule.field,
+    isNamed: (name) => name === rule.field || name === "quantity_prices",
+    valueOf: (target) => changingTerms(target, rule),
+    outcomeOf: (target) => changeValue(target, rule),
+    isStill: (target, value) => priceText(termsWith(target, value)) === priceText(target),
+    isKnown: (value, target) => areSteps(termsWith(target, value)),
+    definition: null,
+    storedRule: () => rule,
+    inHistory: ({ old, new: now }) => {
+      const [before, after] = [pricesOfText(old), pricesOfText(now)];
+      const steps = {
+        old: quantityPricesText(before.quantity_prices ?? []),
+        new: quantityPricesText(after.quantity_prices ?? []),
+      };
+      return [
+        fieldChange(rule.field, { old: before.price, new: after.price }),
+        ...(steps.old === steps.new ? [] : [fieldChange("quantity_prices", steps)]),
+      ];
+    },
+    store: storePrices,
+  };
+}
+
+const plainField = (rule: Exclude<PlainRule, PriceRule>): RuledField => ({
   name: rule.field,
   isNamed: (name) => name === rule.field,
   valueOf: (target) => target[rule.field],
@@ -67,6 +113,7 @@ const plainField = (rule: PlainRule): RuledField => ({
   isKnown: () => true,
   definition: null,
   storedRule: () => rule,
+  inHistory: (change) => [fieldChange(rule.field, change)],
   store: (transaction, changes) => storeValues(transaction, rule.field, changes),
 });
 
@@ -82,13 +129,16 @@ function offerField(rule: OfferRule): RuledField {
     isKnown: () => true,
     definition: null,
     storedRule: () => rule,
+    inHistory: (change) => [fieldChange(rule.field, change)],
     store: storeOffers,
   };
 }
 
 /** The field of a rule that is about no specification. */
-const fieldOfRule = (rule: PlainRule | OfferRule): RuledField =>
-  rule.field === "offer" ? offerField(rule) : plainField(rule);
+function fieldOfRule(rule: PlainRule | OfferRule): RuledField {
+  if (rule.field === "offer") return offerField(rule);
+  return rule.field === "price" ? priceField(rule) : plainField(rule);
+}
 
 /** Reads a text by the definition of an attribute; undefined where it has no such value. */
 function readBy(attribute: Attribute, text: BulkValue): Specification | null | undefined {
@@ -131,6 +181,7 @@ function specificationField(
       const choices = now.choices.filter(({ id }) => used.has(id));
       return { ...rule, attribute: { name, name_ar, kind, unit, choices } };
     },
+    inHistory: (change) => [fieldChange(historyField(now), change)],
     store: (transaction, changes) =>
       storeAttribute(
         transaction,

@@ -13,8 +13,12 @@ import { findNames, type Target, targetColumns } from "./bulk-targets.ts";
 const isOf = (id: number, action: "updated" | "undone"): SQL | undefined =>
   and(eq(history.bulkChangeId, id), eq(history.action, action));
 
-/** The value in an entry of a change; one without a specification is ''. */
-const valueOf = (fields: HistoryRow["fields"], which: "old" | "new"): BulkValue => fields[0]?.[which] ?? "";
+/** The value in an entry of a change; one without a specification is '', and quantity prices stand behind their price. */
+function valueOf(fields: HistoryRow["fields"], which: "old" | "new"): BulkValue {
+  const value = fields[0]?.[which] ?? "";
+  const steps = fields[1]?.[which];
+  return steps == null ? value : `${value}; ${steps}`;
+}
 
 /** All products of a change with their values before and after it. */
 export async function findChanges(queries: Queries, id: number): Promise<ValueChange[]> {

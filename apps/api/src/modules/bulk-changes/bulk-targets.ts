@@ -3,6 +3,7 @@ import type { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
+import type { PriceTerms } from "@shop/domain/money/quantity-prices.ts";
 import type { Specification } from "@shop/domain/specifications/attribute.ts";
 import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
@@ -20,9 +21,8 @@ type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]>;
 export type TargetSelection = Request["selection"];
 
 /** A product that a rule is applied to. */
-export interface Target extends Offer {
+export interface Target extends Offer, PriceTerms {
   readonly id: number;
-  readonly price: string;
   readonly price_since: Date;
   readonly amount: number;
   readonly visibility: Visibility;
@@ -38,6 +38,7 @@ export const targetColumns = (attributeId: number | null) => ({
   price: products.price,
   price_since: products.priceSince,
   offer_price: products.offerPrice,
+  quantity_prices: products.quantityPrices,
   offer_from: products.offerFrom,
   offer_until: products.offerUntil,
   amount: products.amount,

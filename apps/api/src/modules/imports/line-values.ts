@@ -6,6 +6,7 @@ import { isLinkField, type LinkField, linkTexts, MAX_LINKS } from "@shop/domain/
 import { readVisibility } from "@shop/domain/catalogue/visibility-words.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import {
   type ForeignField,
@@ -49,7 +50,7 @@ export interface LineValues extends GivenValues, Pick<GivenVisibility, "visibili
 
 type GivenValues = { readonly [F in keyof SheetValues]?: NonNullable<SheetValues[F]> };
 
-type PlainField = Exclude<SheetField, "datasheets" | "images" | "visibility" | LinkField>;
+type PlainField = Exclude<SheetField, "datasheets" | "images" | "visibility" | "quantity_prices" | LinkField>;
 
 /** A line of a sheet. */
 export interface RawLine {
@@ -206,6 +207,10 @@ export function parseLine(
       const texts = [...new Set(linkTexts(text))];
       if (texts.length > MAX_LINKS) errors[field] = "too_many_links";
       else if (texts.length > 0) links[field] = texts;
+    } else if (field === "quantity_prices") {
+      const steps = readQuantityPrices(text, decimal);
+      if (steps) values[field] = steps;
+      else errors[field] = "bad_quantity_prices";
     } else if (field === "datasheets") takeDatasheets(text);
     else if (field === "images") values["images"] = pictureNames(text).slice(0, MAX_PICTURE_NAMES);
     else if (numericFields.has(field)) {

@@ -1,6 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
+import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isOfGroup, valueField } from "@shop/domain/specifications/attribute-set.ts";
 
@@ -81,6 +82,15 @@ function offerFault(
   return Object.entries(errors)[0];
 }
 
+/** What is wrong with the quantity prices after a line: in their cell, or in that of a price which they are not below. */
+function stepsFault(
+  values: LineValues,
+  { price, quantityPrices }: ProductColumns,
+): readonly [field: string, code: string] | undefined {
+  const [code] = Object.values(stepErrors({ price, quantity_prices: quantityPrices }));
+  return code && [values.quantity_prices ? "quantity_prices" : "price", code];
+}
+
 /** Finds out what a line changes of a product, or which product it creates; `found` is the group that it names. */
 export function planLine(
   values: LineValues,
@@ -97,7 +107,8 @@ export function planLine(
   const groupRow = group?.subCategory ?? (missing ? { id: 0, categoryId: 0 } : null);
   const after = columnsAfter(values, product, groupRow);
   if (!after) return rejected("name", "required");
-  const fault = offerFault(values, after) ?? attributeFault(values, after, product, shop);
+  const fault =
+    offerFault(values, after) ?? stepsFault(values, after) ?? attributeFault(values, after, product, shop);
   if (fault) return rejected(...fault);
   const given = values.images && pictures(values.images, pictureAddresses(images));
   if (given?.isAmbiguous) return rejected("images", "picture_ambiguous");

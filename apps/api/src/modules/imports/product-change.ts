@@ -51,6 +51,7 @@ export function columnsAfter(
     needs,
     accessories,
     alternatives,
+    quantity_prices,
     ...rest
   } = {
     ...noValues,
@@ -80,6 +81,7 @@ export function columnsAfter(
       needs: [...needs],
       accessories: [...accessories],
       alternatives: [...alternatives],
+      quantity_prices: [...quantity_prices],
       ...rest,
     }),
   };

@@ -1,6 +1,8 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { idsOfLines, isLinkField } from "@shop/domain/catalogue/product-links.ts";
+import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
+import { areSteps } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
@@ -97,6 +99,14 @@ function valuesBefore(
   return value ? { ...others, [named.id]: value } : undefined;
 }
 
+/** A value of the change history as its column stores it. */
+function storedValue(field: SheetProductField, value: FieldChange["old"]): unknown {
+  if (isLinkField(field)) return idsOfLines(value);
+  return field === "quantity_prices" ? (readQuantityPrices(String(value ?? "")) ?? []) : value;
+}
+
+const isPrice = ({ field }: FieldChange): boolean => field === "price" || field === "quantity_prices";
+
 /** Restores the fields that a line changed, except those that somebody has changed since. */
 function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): UndoneLine {
   const { row, files } = current;
@@ -104,7 +114,7 @@ function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): Un
   if (!row || row.deletedAt) return { line: line.line, plan: null, kept: fields.map(({ field }) => field) };
   const before = line.before ?? {};
   const columns: { -readonly [K in keyof ProductColumns]: ProductColumns[K] } = { ...row };
-  const restored: FieldChange[] = [];
+  let restored: FieldChange[] = [];
   const kept: string[] = [];
   for (const one of fields) {
     const { field, old } = one;
@@ -116,11 +126,16 @@ function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): Un
     }
     columns.attributeValues = values;
     if (isField(field)) {
-      const value = isLinkField(field) ? idsOfLines(old) : old;
-      Object.assign(columns, { [productFields[field].column]: value });
+      Object.assign(columns, { [productFields[field].column]: storedValue(field, old) });
     }
     if (field === "offer") Object.assign(columns, columnsOfOffer(offerOf(old)));
     restored.push({ field, old: one.new, new: old });
+  }
+  // Quantity prices that somebody has entered since may not fall from the price before, nor those before from a new price.
+  if (!areSteps({ price: columns.price, quantity_prices: columns.quantityPrices })) {
+    Object.assign(columns, { price: row.price, quantityPrices: row.quantityPrices });
+    kept.push(...restored.filter(isPrice).map(({ field }) => field));
+    restored = restored.filter((one) => !isPrice(one));
   }
   const isMoved = before.subCategoryId !== undefined && !kept.includes("sub_category");
   if (isMoved) {

@@ -7,6 +7,7 @@ import type {
 } from "@shop/contract/orders/admin-order.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
+import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
@@ -82,7 +83,7 @@ const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLi
   ...line,
   image: pictureAddresses(product?.images ?? [])[0] ?? null,
   amount: product?.amount ?? null,
-  current_price: product?.price ?? null,
+  current_price: product ? unitPriceFor(product, line.qty) : null,
   has_page: product !== undefined && hasPage(product.visibility),
 });
 

@@ -2,6 +2,7 @@ import type { MailState } from "@shop/contract/mails/mail.ts";
 import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
+import type { PriceTerms } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, max, ne, type SQL, sql } from "drizzle-orm";
 
@@ -24,9 +25,8 @@ export interface LineSummary {
 }
 
 /** What the product of a line is now. */
-export interface LineProduct {
+export interface LineProduct extends PriceTerms {
   readonly id: number;
-  readonly price: string;
   readonly amount: number;
   readonly visibility: Visibility;
   /** Addresses of its pictures, as they are stored. */
@@ -236,6 +236,7 @@ export async function findLineProducts(
     .select({
       id: products.id,
       price: products.currentPrice,
+      quantity_prices: products.quantityPrices,
       amount: products.amount,
       visibility: products.visibility,
     })

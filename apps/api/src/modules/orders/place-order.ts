@@ -6,6 +6,7 @@ import type { OrderRequest } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
+import { priceBeforeFor, unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
@@ -110,7 +111,12 @@ export async function placeOrder(
   const pieces = orderedPieces(request.cart);
   await lockOrigin(transaction, origin);
   const locked = await lockStock(transaction, [...pieces.keys()], "pages");
-  const stock = new Map(locked.map((row) => [row.id, row]));
+  const stock = new Map(
+    locked.map((row) => [
+      row.id,
+      { ...row, price_before: row.priceBefore, quantity_prices: row.quantityPrices },
+    ]),
+  );
   const outdated = outdatedLines(request.cart, (id) => stock.get(id));
   if (outdated) {
     const settings = await currentSettings(transaction);
@@ -123,9 +129,11 @@ export async function placeOrder(
 
   const ordered = [...pieces].flatMap(([id, qty]) => {
     const product = stock.get(id);
-    return product ? [{ product, qty }] : [];
+    return product
+      ? [{ product, qty, price: unitPriceFor(product, qty), priceBefore: priceBeforeFor(product, qty) }]
+      : [];
   });
-  const total = totalOf(ordered.map(({ product: { price }, qty }) => ({ price, qty })));
+  const total = totalOf(ordered);
   const count = ordered.reduce((sum, { qty }) => sum + qty, 0);
   const isRequest = !(await isReservable(transaction, origin, { pieces: count, value: total }));
   const row = await insertNumbered(transaction, {
@@ -140,7 +148,7 @@ export async function placeOrder(
     contentHash: attempt.contentHash,
   });
   const lines = ordered.map(
-    ({ product: { id, name, nameAr, partNumber, price, priceBefore }, qty }, place) => ({
+    ({ product: { id, name, nameAr, partNumber }, price, priceBefore, qty }, place) => ({
       orderId: row.id,
       place,
       productId: id,

@@ -2,6 +2,7 @@ import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { rohsWords } from "@shop/domain/catalogue/rohs.ts";
 import { visibilityWords } from "@shop/domain/catalogue/visibility-words.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
+import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isStoredFile } from "@shop/domain/product-files/product-files.ts";
 import {
@@ -62,6 +63,7 @@ function cellsOf(
     category_ar: category?.nameAr ?? null,
     sub_category: subCategory?.name ?? null,
     sub_category_ar: subCategory?.nameAr ?? null,
+    quantity_prices: quantityPricesText(product.quantity_prices),
     rohs: product.rohs && rohsWords[locale][product.rohs],
     visibility: visibilityWords[locale][product.visibility],
     datasheets: product.files

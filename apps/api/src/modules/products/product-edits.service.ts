@@ -10,6 +10,7 @@ import {
 import { offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { and, eq } from "drizzle-orm";
@@ -99,9 +100,13 @@ function storedForm<V extends NewProduct | ProductUpdate>(
   };
 }
 
-/** Throws invalid for an offer that cannot be stored. */
-function requireOffer(columns: Pick<ProductRow, "price"> & OfferColumns): void {
-  const errors = offerErrors({ price: columns.price, ...offerInColumns(columns) });
+/** Throws invalid for an offer or quantity prices that cannot be stored. */
+function requirePrices(columns: Pick<ProductRow, "price" | "quantityPrices"> & OfferColumns): void {
+  const { price, quantityPrices } = columns;
+  const errors = {
+    ...offerErrors({ price, ...offerInColumns(columns) }),
+    ...stepErrors({ price, quantity_prices: quantityPrices }),
+  };
   if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
 }
 
@@ -169,7 +174,7 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
           ...(await linksOfForm(transaction, form, null)),
           attribute_values: form.attribute_values ?? {},
         });
-        requireOffer(columns);
+        requirePrices(columns);
         const row = await insertProduct(transaction, { ...columns, ...derivedColumns(values.name, group) });
         await copyImages(transaction, row.id, values.copied_images);
         await copyFiles(transaction, row.id, values.copied_files);
@@ -200,7 +205,7 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
           }),
           ...derivedColumns(values.name, group),
         };
-        requireOffer(columns);
+        requirePrices(columns);
         const groupBefore = await shareSubCategory(transaction, before.subCategoryId);
         const names = await namesOf(transaction, [before, columns]);
         const fields = changedFields(

@@ -28,6 +28,7 @@ export const productFields = {
   offer_price: { column: "offerPrice", inSheets: true, isSearched: false },
   offer_from: { column: "offerFrom", inSheets: true, isSearched: false },
   offer_until: { column: "offerUntil", inSheets: true, isSearched: false },
+  quantity_prices: { column: "quantityPrices", inSheets: true, isSearched: false },
   amount: { column: "amount", inSheets: true, isSearched: false },
   restock_on: { column: "restockOn", inSheets: true, isSearched: false },
   low_stock_at: { column: "lowStockAt", inSheets: false, isSearched: false },

@@ -1,6 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { type LinkName, linksInHistory } from "@shop/domain/catalogue/product-links.ts";
+import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { SheetValues } from "./product-fields.ts";
@@ -15,6 +16,7 @@ export const productHistory = (
     offer_price,
     offer_from,
     offer_until,
+    quantity_prices,
     ...rest
   }: SheetValues,
   subCategory: string,
@@ -23,6 +25,7 @@ export const productHistory = (
 ): Readonly<Record<string, FieldChange["new"]>> => ({
   ...rest,
   offer: offerText({ offer_price, offer_from, offer_until }),
+  quantity_prices: quantityPricesText(quantity_prices) || null,
   ...linksInHistory({ needs, accessories, alternatives }, names),
   ...attributes.inHistory(values),
   sub_category: subCategory,

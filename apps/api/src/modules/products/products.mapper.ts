@@ -1,6 +1,7 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { Product, ProductCard, ProductImage } from "@shop/contract/products/product.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
+import { lowerSteps } from "@shop/domain/money/quantity-prices.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 
@@ -47,6 +48,7 @@ export const toCard = (
   part_number: row.partNumber,
   brand: row.brand,
   ...priceNow(row),
+  quantity_prices: lowerSteps(row.quantityPrices, row.currentPrice),
   amount: row.amount,
   restock_on: row.restockOn,
   category_id: row.categoryId,
@@ -68,6 +70,7 @@ export const toAdminProduct = (
   price: row.price,
   price_since: row.priceSince.toISOString(),
   ...offerInColumns(row),
+  quantity_prices: row.quantityPrices,
   attribute_values: attributes.entered(row.attributeValues),
   files: files.map(toAdminFile),
   low_stock_at: row.lowStockAt,
@@ -140,6 +143,7 @@ export const fromProduct = (
   priceSince: new Date(product.updated_at),
   offerPrice: product.price_before === null ? null : product.price,
   offerUntil: product.offer_until,
+  quantityPrices: product.quantity_prices,
   amount: product.amount,
   restockOn: product.restock_on,
   visibility: product.visibility,

@@ -1,5 +1,6 @@
 import type { Rohs } from "@shop/domain/catalogue/rohs.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
+import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import {
@@ -47,6 +48,8 @@ export const products = pgTable(
     offerPrice: numeric("offer_price", { precision: 12, scale: 2 }),
     offerFrom: localMinute("offer_from"),
     offerUntil: localMinute("offer_until"),
+    /** Lower prices of a piece by rising numbers of pieces. */
+    quantityPrices: jsonb("quantity_prices").$type<QuantityPrice[]>().notNull().default([]),
     /** What it costs now: kept by the trigger `products_price`, and by the offers job when an offer begins or ends. */
     currentPrice: numeric("current_price", { precision: 12, scale: 2 }).notNull().default("0"),
     amount: integer().notNull().default(1),

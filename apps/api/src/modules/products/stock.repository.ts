@@ -1,4 +1,5 @@
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
+import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import { and, asc, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -16,6 +17,8 @@ export interface StockRow {
   readonly price: string;
   /** What it costs without the offer that holds; null without one. */
   readonly priceBefore: string | null;
+  /** Lower prices of a piece by rising numbers of pieces. */
+  readonly quantityPrices: readonly QuantityPrice[];
   readonly amount: number;
   readonly lowStockAt: number | null;
   readonly visibility: Visibility;
@@ -34,6 +37,7 @@ export const lockStock = (transaction: Queries, ids: readonly number[], place: S
       partNumber: products.partNumber,
       price: products.currentPrice,
       priceBefore: sql<string | null>`nullif(${products.price}, ${products.currentPrice})`,
+      quantityPrices: products.quantityPrices,
       amount: products.amount,
       lowStockAt: products.lowStockAt,
       visibility: products.visibility,

@@ -1,4 +1,4 @@
-import { type Cart, parseCart } from "@shop/domain/cart/cart.ts";
+import { type Cart, cartTexts, parseCart } from "@shop/domain/cart/cart.ts";
 import { STORAGE_KEYS } from "@shop/domain/constants.ts";
 
 import { localStore, type StorageOf, storedText } from "../../storage/stored.ts";
@@ -28,6 +28,7 @@ const browser: CartStoreEnvironment = {
  */
 export function createCartStore(environment: CartStoreEnvironment = browser): CartStore {
   const storedCart = storedText(STORAGE_KEYS.cart, environment.storage);
+  const storedTerms = storedText(STORAGE_KEYS.cartTerms, environment.storage);
   let lastText: string | null = null;
   let cart: Cart = [];
   let isInMemory = false;
@@ -38,7 +39,7 @@ export function createCartStore(environment: CartStoreEnvironment = browser): Ca
     isInMemory = text === undefined;
     if (text === undefined || text === lastText) return;
     lastText = text;
-    cart = parseCart(text);
+    cart = parseCart(text, storedTerms.read() ?? null);
   };
 
   const { notify, subscribe } = createSubscribable(environment, [STORAGE_KEYS.cart], (fromTab) => {
@@ -54,7 +55,10 @@ export function createCartStore(environment: CartStoreEnvironment = browser): Ca
       // Another tab may have changed the cart without its storage event having arrived yet.
       refresh();
       cart = update(cart);
-      lastText = JSON.stringify(cart);
+      const [lines, terms] = cartTexts(cart);
+      lastText = lines;
+      // First, so that other tabs find them with the lines.
+      storedTerms.write(terms);
       isInMemory = !storedCart.write(lastText);
       notify();
     },

@@ -70,9 +70,11 @@ const bodyOf = ({
   needs,
   accessories,
   alternatives,
+  quantity_prices,
   ...texts
 }: ProductFormValues) => ({
   ...texts,
+  quantity_prices: [...quantity_prices],
   needs: linksOfText(needs),
   accessories: linksOfText(accessories),
   alternatives: linksOfText(alternatives),

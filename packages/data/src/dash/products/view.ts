@@ -105,10 +105,20 @@ export interface PictureResult {
 /** The share of each file that is uploaded, 0 to 1, by the key of its picture or file. */
 export type UploadProgress = Readonly<Record<number, number>>;
 
+/** A quantity price as it is entered. */
+export interface QuantityPriceEntry {
+  readonly from: string;
+  readonly price: string;
+}
+
 /** The fields of the product form, as texts: linked products are ids with semicolons between them, an empty limit of low stock stands for the default of the shop, an empty version for a new product. */
 export type ProductFormValues = Readonly<
-  Record<Exclude<ProductField, "attribute_values"> | "sub_category_id" | "version", string>
+  Record<
+    Exclude<ProductField, "attribute_values" | "quantity_prices"> | "sub_category_id" | "version",
+    string
+  >
 > & {
+  readonly quantity_prices: readonly QuantityPriceEntry[];
   /** Texts of the values of its attributes, by their ids. */
   readonly attribute_values: AttributeTexts;
 };

@@ -71,6 +71,7 @@ describe("D-12 what is shown is read at once, and again", () => {
     description_ar: "",
     amount: "1",
     offer_price: "",
+    quantity_prices: [],
     offer_from: "",
     offer_until: "",
     low_stock_at: "",

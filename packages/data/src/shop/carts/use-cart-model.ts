@@ -37,7 +37,10 @@ export function useCartModel({ cart, onChange }: CartModelInput): CartView {
 
   return {
     lines: lines ?? null,
-    onQuantity: (id, qty) => onChange((now) => setQuantity(now, id, qty)),
+    onQuantity: (id, qty) => {
+      const product = lines?.find(({ line }) => line.id === id)?.product ?? undefined;
+      onChange((now) => setQuantity(now, id, qty, product));
+    },
     onRemove: (id) => onChange((now) => removeLine(now, id)),
     onRestore: (line, index) => onChange((now) => restoreLine(now, line, index)),
     onAccept: (ids) => onChange((now) => acceptLines(now, lines ?? [], ids)),

@@ -4,6 +4,8 @@ import type { ProductCard } from "@shop/contract/products/product.ts";
 import { type LineChange, refusedChanges } from "@shop/domain/cart/cart-check.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";
 import { exactStock, type PublicStock } from "@shop/domain/catalogue/shown-stock.ts";
+import { toMinorUnits } from "@shop/domain/money/money.ts";
+import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
@@ -50,6 +52,13 @@ function stockAfter(card: ProductCard, qty: number, change: LineChange | undefin
   return card.stock ? { amount: left, stock: { ...card.stock, shown } } : { amount: left };
 }
 
+/** The prices of a card after a refused order: those that it had, where pieces cost what the order named. */
+function pricesAfter(card: ProductCard, qty: number, agreed: string) {
+  if (toMinorUnits(unitPriceFor(card, qty)) === toMinorUnits(agreed)) return {};
+  // Whether another price is that of an offer or of a quantity, only the next answer says.
+  return { price: agreed, price_before: null, quantity_prices: [] };
+}
+
 /** Writes price and stock, as a refused order reports them, to the cached cards of its lines. */
 function updateCards(queryClient: QueryClient, api: Api, cart: Cart, error: unknown): void {
   const refused = refusedChanges(cart, error instanceof RequestError ? error.lines : []);
@@ -61,9 +70,7 @@ function updateCards(queryClient: QueryClient, api: Api, cart: Cart, error: unkn
       (card) =>
         card && {
           ...card,
-          price: change?.price ?? price,
-          // Whether another price is that of an offer, only the next answer says.
-          price_before: change?.price == null ? card.price_before : null,
+          ...pricesAfter(card, qty, change?.price ?? price),
           ...stockAfter(card, qty, change),
         },
     );
@@ -88,7 +95,7 @@ export const placeOrderMutation = (api: Api) =>
       token,
       idempotencyKey,
     }: OrderPlacement): Promise<OrderOutcome> => {
-      const body = { cart: [...cart], info, ...(locale && { locale }) };
+      const body = { cart: cart.map(({ terms: _terms, ...line }) => line), info, ...(locale && { locale }) };
       const answer = await api.order(body, { token, idempotencyKey });
       if (!isSuccess(answer)) throw new RequestError({ status: 200, message: NO_ANSWER });
       return { number: answer.order_number ?? "", request: answer.request ?? false };

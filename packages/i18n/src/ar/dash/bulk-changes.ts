@@ -101,6 +101,7 @@ export const dashBulkChanges: typeof en = {
     unpriced: "ليس له سعر بعد",
     not_positive: "سيصبح السعر صفرًا أو أقل",
     not_below_price: "لن يكون العرض أقل من السعر",
+    quantity_prices: "لن تكون أسعار الكميات أقل من السعر",
     below_zero: "سيقل المخزون عن الصفر",
     too_high: "ستتجاوز القيمة الحد الأقصى",
     not_of_group: "ليست لقسمه الفرعي هذه المواصفة",

@@ -292,6 +292,8 @@ export const dashImports: typeof en = {
     ambiguous_product: "لأكثر من منتج هذا الاسم أو رقم القطعة. أضف المعرّف.",
     duplicate_line: "سطر سابق يخص المنتج نفسه.",
     bad_number: "هذا ليس رقمًا بالصيغة المختارة.",
+    bad_quantity_prices:
+      "أسعار الكميات أعداد قطع وأسعارها، مثل «\u206610: 4.50; 100: 3.90\u2069»، خمسة على الأكثر.",
     unknown_word: "في هذا العمود كلمة غير معروفة.",
     stock_unknown: "لا يذكر الملف عدد القطع: يُضاف المنتج بلا قطع.",
     picture_missing: "لا توجد صورة كهذه، وتؤخذ بقية الصور.",
@@ -310,6 +312,8 @@ export const dashImports: typeof en = {
   },
   refused: {
     bad_number: "«{value}» ليس رقمًا بالصيغة المختارة.",
+    bad_quantity_prices:
+      "«{value}» ليست أسعار كميات: اكتبها مثل «\u206610: 4.50; 100: 3.90\u2069»، خمسة على الأكثر.",
     unknown_word: "«{value}» كلمة غير معروفة في هذا العمود.",
     ambiguous_product: "لأكثر من منتج الاسم أو رقم القطعة «{value}». أضف المعرّف.",
     unknown_product: "لا يوجد منتج بالمعرّف «{value}».",

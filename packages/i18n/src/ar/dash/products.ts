@@ -210,6 +210,14 @@ export const dashProducts: typeof en = {
     saveShortcut: "حفظ النموذج",
   },
   /** The offer in the form of a product. */
+  quantityPrices: {
+    title: "أسعار الكميات",
+    hint: "سعر أقل للقطعة لمن يشتري أكثر، مثل «10 قطع فأكثر: 4.50». الأعداد تزيد والأسعار تقل.",
+    from: "عدد القطع فأكثر ({number})",
+    price: "سعر القطعة ({number})",
+    remove: "حذف سعر الكمية {number}",
+    add: "إضافة سعر كمية",
+  },
   offer: {
     title: "عرض",
     price: "سعر العرض",

@@ -147,6 +147,7 @@ export const dashShell: typeof en = {
       },
       otherKind: "ملف آخر",
     },
+    quantityPrice: "{pieces} فأكثر: {price}",
     /** First and last minute of an offer. */
     offer: { from: "من {minute}", until: "حتى {minute}" },
     names: {
@@ -165,6 +166,7 @@ export const dashShell: typeof en = {
       price: "السعر",
       offer: "عرض",
       offer_price: "سعر العرض",
+      quantity_prices: "أسعار الكميات",
       offer_from: "العرض من",
       offer_until: "العرض حتى",
       amount: "الكمية",

@@ -63,6 +63,7 @@ export const carts: typeof en = {
   browse: "كل المنتجات",
   partNumber: "رقم القطعة",
   each: "للقطعة",
+  addMore: "أضف {more} أخرى: {price} للقطعة",
   share: "شارك هذه السلة",
   shareHint: "كل من لديه الرابط يرى هذه المنتجات ويمكنه وضعها في سلته.",
   sharing: "جارٍ إنشاء الرابط...",

@@ -80,6 +80,7 @@ export const dashBulkChanges = {
     unpriced: "has no price yet",
     not_positive: "the price would be 0 or less",
     not_below_price: "the offer would not be lower than the price",
+    quantity_prices: "the quantity prices would not be lower than the price",
     below_zero: "fewer than 0 pieces would be left",
     too_high: "the value would be too high",
     not_of_group: "its sub category does not have the specification",

@@ -209,6 +209,8 @@ export const dashImports = {
     ambiguous_product: "Several products have this name or part number. Add the ID.",
     duplicate_line: "An earlier line is about the same product.",
     bad_number: "This is no number in the chosen notation.",
+    bad_quantity_prices:
+      "The quantity prices are numbers of pieces with their prices, such as “10: 4.50; 100: 3.90”, at most five.",
     unknown_word: "The column has a word that is not known.",
     stock_unknown: "The file says no number of pieces: the product is added with none.",
     picture_missing: "There is no such picture; the others are taken.",
@@ -230,6 +232,8 @@ export const dashImports = {
   /** The reasons that name the refused value in their own words; of all others, `reason` is the text without it. */
   refused: {
     bad_number: "“{value}” is no number in the chosen notation.",
+    bad_quantity_prices:
+      "“{value}” are no quantity prices: write them as “10: 4.50; 100: 3.90”, at most five.",
     unknown_word: "“{value}” is not a word that is known in this column.",
     ambiguous_product: "Several products have the name or part number “{value}”. Add the ID.",
     unknown_product: "There is no product with the ID “{value}”.",

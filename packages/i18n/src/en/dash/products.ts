@@ -176,6 +176,14 @@ export const dashProducts = {
     saveShortcut: "Save the form",
   },
   /** The offer in the form of a product. */
+  quantityPrices: {
+    title: "Quantity prices",
+    hint: "Lower prices of a piece for those who buy more, as “from 10 pieces: 4.50”. Numbers rise, prices fall.",
+    from: "Pieces from ({number})",
+    price: "Price of a piece ({number})",
+    remove: "Remove quantity price {number}",
+    add: "Add a quantity price",
+  },
   offer: {
     title: "Offer",
     price: "Offer price",

@@ -140,6 +140,7 @@ export const dashShell = {
       },
       otherKind: "Other file",
     },
+    quantityPrice: "from {pieces}: {price}",
     /** First and last minute of an offer. */
     offer: { from: "from {minute}", until: "until {minute}" },
     names: {
@@ -158,6 +159,7 @@ export const dashShell = {
       price: "Price",
       offer: "Offer",
       offer_price: "Offer price",
+      quantity_prices: "Quantity prices",
       offer_from: "Offer from",
       offer_until: "Offer until",
       amount: "Amount",

@@ -41,6 +41,7 @@ export const carts = {
   browse: "All products",
   partNumber: "Part number",
   each: "each",
+  addMore: "Add {more} more: {price} each",
   share: "Share this cart",
   shareHint: "Anyone with the link can see these products and put them in a cart of their own.",
   sharing: "Making a link...",

@@ -185,6 +185,56 @@ Offers.test(
   },
 );
 
+/** Quantity prices change with the price, and where they cannot the product is skipped. */
+export const QuantityPrices = meta.story({
+  args: { rule: aRule({ field: "price", change: "percent", value: "10" }) },
+  beforeEach: () => {
+    shop.state.quantityPrices.set(1, [
+      { from: 10, price: "1400.00" },
+      { from: 50, price: "1300.00" },
+    ]);
+    shop.state.quantityPrices.set(2, [{ from: 10, price: "0.09" }]);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("rowheader");
+  },
+});
+
+QuantityPrices.test(
+  "D-108 bulk changes: the preview shows quantity prices beside their price, and the undo restores them",
+  english,
+  async ({ canvas, userEvent }) => {
+    const rows = await canvas.findAllByRole("row");
+    await expect(rows.map(({ textContent }) => textContent).join()).toMatch(
+      /1,450 EG\nfrom 10: .?1,400 EG.?\nfrom 50: .?1,300 EG.?1,595 EG\nfrom 10: .?1,540 EG.?\nfrom 50: .?1,430 EG/,
+    );
+    await userEvent.click(await canvas.findByRole("button", { name: /^Change \d+ product/ }));
+    await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
+    await expect(shop.state.quantityPrices.get(1)).toEqual([
+      { from: 10, price: "1540.00" },
+      { from: 50, price: "1430.00" },
+    ]);
+  },
+);
+
+/** A price that would not be above the quantity prices. */
+export const QuantityPricesSkipped = meta.story({
+  args: { rule: aRule({ field: "price", change: "fixed", value: "1350" }) },
+  beforeEach: () => {
+    shop.state.quantityPrices.set(1, [{ from: 10, price: "1400.00" }]);
+  },
+});
+
+QuantityPricesSkipped.test(
+  "D-108 bulk changes: a skipped product has its reason",
+  english,
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/the quantity prices would not be lower than the price/),
+    ).toBeVisible();
+  },
+);
+
 /** The visibility of products; none of them is a draft yet. */
 export const Visibility = meta.story({
   args: {

@@ -20,6 +20,6 @@ export function BulkValueText({ field, value, attribute }: BulkValueTextProps) {
   return field === "specification" || field === "visibility" ? (
     <LocalText text={text} />
   ) : (
-    <span className="figures">{text}</span>
+    <span className="figures whitespace-pre-line">{text}</span>
   );
 }

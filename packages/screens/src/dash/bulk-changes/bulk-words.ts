@@ -4,6 +4,7 @@ import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { pricesOfText, readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { printSpecification } from "@shop/domain/specifications/print-specification.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
@@ -13,9 +14,11 @@ import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 
+import { useQuantityPriceWords } from "../parts/use-quantity-price-words.ts";
+
 /** Words for bulk changes. */
 export interface BulkWords {
-  /** A price with its label, a number of pieces, a visibility, or a specification as pages show it; without its attribute as it was entered. */
+  /** A price with its label, with quantity prices on lines of their own, a number of pieces, a visibility, or a specification as pages show it; without its attribute as it was entered. */
   readonly value: (field: BulkField, value: BulkValue, attribute?: Attribute | null) => string;
   /** A rule in short, such as 'Price +7 %'. */
   readonly rule: (rule: BulkChange["rule"]) => string;
@@ -29,6 +32,7 @@ export function useBulkWords(): BulkWords {
   const { offer: times } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   const isolatedText = useIsolated();
+  const quantityPrice = useQuantityPriceWords();
   const isolated = (text: string): string => leftToRight(text, locale);
   const signed = (value: BulkValue): string => {
     const text = String(value).replace(/^\+/, "");
@@ -44,6 +48,13 @@ export function useBulkWords(): BulkWords {
     if (price === null) return texts.noOffer;
     return [isolated(formatPrice(price, priceUpdating)), ...minutes(from, until)].join(" ");
   };
+  const price = (text: string): string => {
+    // A change by someone else may be one of quantity prices alone.
+    const alone = readQuantityPrices(text);
+    if (alone) return alone.map(quantityPrice).join("\n");
+    const { price: one, quantity_prices: steps } = pricesOfText(text);
+    return [formatPrice(one, priceUpdating), ...(steps ?? []).map(quantityPrice)].join("\n");
+  };
   const visibility = (value: BulkValue): string => {
     const known = visibilities.find((one) => one === value);
     return known ? visibilityNames[known] : String(value);
@@ -58,9 +69,7 @@ export function useBulkWords(): BulkWords {
       if (field === "specification") return specification(String(value), attribute);
       if (field === "offer") return offer(String(value));
       if (field === "visibility") return visibility(value);
-      return field === "price"
-        ? formatPrice(String(value), priceUpdating)
-        : isolated(formatCount(Number(value)));
+      return field === "price" ? price(String(value)) : isolated(formatCount(Number(value)));
     },
     rule: (rule) => {
       if (rule.field === "specification") {

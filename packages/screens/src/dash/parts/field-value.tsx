@@ -7,6 +7,7 @@ import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName, type Named } from "@shop/domain/locale/locale.ts";
+import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
 import { fileKinds } from "@shop/domain/product-files/product-files.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
@@ -22,6 +23,7 @@ import { fileKindName } from "../../parts/file-kind-name.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 import { excerptOf } from "./excerpt.ts";
 import { OfferValue } from "./offer-value.tsx";
+import { QuantityPricesValue } from "./quantity-prices-value.tsx";
 
 /** Texts above this number of characters are shortened. */
 const SHORT_TEXT = 160;
@@ -152,6 +154,8 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (isFlag(field)) return value === "yes" ? yes : no;
   const rule = field === "stock_shown" && stockRules.find((one) => one === value);
   if (rule) return ruleNames[rule];
+  const steps = field === "quantity_prices" && readQuantityPrices(value);
+  if (steps) return <QuantityPricesValue steps={steps} />;
   if (field === "offer") return <OfferValue offer={offerOf(value)} />;
   if (field === "offer_from" || field === "offer_until") return formatMinute(value, locale);
   if (field === "restock_on") return formatDay(value, locale);

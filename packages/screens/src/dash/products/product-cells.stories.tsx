@@ -177,6 +177,18 @@ Default.test(
   },
 );
 
+Default.test(
+  "D-108 inline editing: a price that is not above its quantity prices is refused with its reason",
+  english,
+  async (context) => {
+    await context.userEvent.keyboard("{Escape}");
+    shop.state.quantityPrices.set(2, [{ from: 10, price: "4.00" }]);
+    await enter(context, "3.90", 1);
+    await expect(await cellAlert()).toHaveTextContent(/Quantity prices are lower than the price/);
+    await expect(stored(2)).toMatchObject({ price: "4.50" });
+  },
+);
+
 Conflict.test(
   "inline editing: a conflict shows the other value; mine is saved only by choice",
   english,

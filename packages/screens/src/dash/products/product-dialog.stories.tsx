@@ -211,6 +211,37 @@ export const Conflict = meta.story({
   },
 });
 
+/** A product with quantity prices, of which another person has saved others. */
+export const QuantityPricesConflict = meta.story({
+  args: {
+    product: ready({ ...product, price: "5.00", quantity_prices: [{ from: 10, price: "4.50" }] }),
+    conflict: {
+      ...product,
+      price: "5.00",
+      quantity_prices: [
+        { from: 10, price: "4.40" },
+        { from: 100, price: "3.90" },
+      ],
+      version: 4,
+    },
+  },
+});
+
+/** Quantity prices with errors at their fields. */
+export const QuantityPrices = meta.story({
+  args: {
+    product: ready({
+      ...product,
+      price: "5.00",
+      quantity_prices: [
+        { from: 10, price: "4.50" },
+        { from: 100, price: "4.60" },
+      ],
+    }),
+    errors: { "quantity_prices.1.price": "quantity_price_not_falling" },
+  },
+});
+
 const linkedOne = { id: 2, name: "Probe", name_ar: "مجس", part_number: "P-2", deleted: false };
 
 /** Another person has linked other products. */
@@ -774,6 +805,60 @@ EditWithPictures.test(
         price: (full / 2).toFixed(2),
         price_before: (full * 4).toFixed(2),
       }),
+    );
+  },
+);
+
+EditWithPictures.test(
+  "AEDIT-1 D-108 quantity prices are added, refused at their field, removed and saved",
+  english,
+  async ({ userEvent }) => {
+    await enter(userEvent, "Price*", "5");
+    for (
+      let rows = screen.queryAllByRole("button", { name: /^Remove quantity price/ });
+      rows[0];
+      rows = screen.queryAllByRole("button", { name: /^Remove quantity price/ })
+    ) {
+      await userEvent.click(rows[0]);
+    }
+    await press(userEvent, "Add a quantity price");
+    await userEvent.type(await field("Pieces from (1)*"), "10");
+    await userEvent.type(await field("Price of a piece (1)*"), "5");
+    await press(userEvent, "Add a quantity price");
+    await press(userEvent, "save");
+    await expect(await field("Pieces from (2)*")).toBeInvalid();
+    await press(userEvent, "Remove quantity price 2");
+    await press(userEvent, "save");
+    await expect(await screen.findByText(/^Quantity prices are lower than the price/)).toBeVisible();
+    await expect(await field("Price of a piece (1)*")).toBeInvalid();
+    await enter(userEvent, "Price of a piece (1)*", "4.5");
+    await press(userEvent, "save");
+    await waitFor(() =>
+      expect(shop.state.products.find(({ id }) => id === pictured.id)).toMatchObject({
+        price: "5.00",
+        quantity_prices: [{ from: 10, price: "4.50" }],
+      }),
+    );
+  },
+);
+
+QuantityPricesConflict.test(
+  "D-13 D-108 a conflict shows quantity prices in words, and takes theirs over",
+  english,
+  async ({ userEvent, args }) => {
+    const choice = await screen.findByRole("group", { name: /quantity prices/i });
+    await expect(choice).toHaveTextContent(/from 10: .*4\.50 EG/);
+    await expect(choice).toHaveTextContent(/from 100: .*3\.90 EG/);
+    await press(userEvent, "save");
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        quantity_prices: [
+          { from: "10", price: "4.40" },
+          { from: "100", price: "3.90" },
+        ],
+      }),
+      expect.anything(),
+      expect.anything(),
     );
   },
 );

@@ -10,6 +10,7 @@ import { TextPair } from "../parts/text-pair.tsx";
 import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 import { OfferFields, type OfferFieldsProps } from "./offer-fields.tsx";
 import { PartNumberField } from "./part-number-field.tsx";
+import { QuantityPriceFields } from "./quantity-price-fields.tsx";
 import { useCountryOptions } from "./use-country-options.ts";
 import { VisibilityField } from "./visibility-field.tsx";
 
@@ -99,6 +100,7 @@ export function ProductFields({
         />
       </div>
       <OfferFields {...{ form, product }} />
+      <QuantityPriceFields form={form} />
       <VisibilityField form={form} />
       <ComboboxField
         form={form}

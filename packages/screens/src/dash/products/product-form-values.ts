@@ -1,8 +1,10 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { filledText } from "@shop/contract/rules.ts";
-import type { ProductFormValues } from "@shop/data/dash/products/view.ts";
+import type { ProductFormValues, QuantityPriceEntry } from "@shop/data/dash/products/view.ts";
 import { linksText } from "@shop/domain/catalogue/product-links.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
+import { quantityPricesText, readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
+import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import { attributeOfColumn, isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
@@ -18,6 +20,7 @@ const fields = {
   offer_price: v.string(),
   offer_from: v.string(),
   offer_until: v.string(),
+  quantity_prices: v.array(v.object({ from: filledText, price: filledText })),
   amount: v.string(),
   low_stock_at: v.string(),
   restock_on: v.string(),
@@ -57,6 +60,7 @@ export const newProductValues = (subCategoryId: number | null, name = ""): Produ
   offer_price: "",
   offer_from: "",
   offer_until: "",
+  quantity_prices: [],
   amount: "1",
   low_stock_at: "",
   restock_on: "",
@@ -75,6 +79,9 @@ export const newProductValues = (subCategoryId: number | null, name = ""): Produ
   version: "",
 });
 
+const entriesOf = (steps: readonly QuantityPrice[]): QuantityPriceEntry[] =>
+  steps.map(({ from, price }) => ({ from: String(from), price }));
+
 /** The values of a product's form. */
 export const productValues = (product: AdminProduct): ProductFormValues => ({
   name: product.name,
@@ -85,6 +92,7 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
   offer_price: product.offer_price ?? "",
   offer_from: product.offer_from ?? "",
   offer_until: product.offer_until ?? "",
+  quantity_prices: entriesOf(product.quantity_prices),
   amount: String(product.amount),
   low_stock_at: product.low_stock_at === null ? "" : String(product.low_stock_at),
   restock_on: product.restock_on ?? "",
@@ -130,10 +138,12 @@ export const copyValues = (product: AdminProduct): ProductFormValues => ({
 export function comparedValues({
   version: _version,
   attribute_values: texts,
+  quantity_prices: steps,
   ...values
 }: ProductFormValues): Readonly<Record<string, string>> {
   const ofAttributes = Object.entries(texts).map(([id, text]) => [valueField(id), text] as const);
-  return { ...values, ...Object.fromEntries(ofAttributes) };
+  const stepsText = steps.map(({ from, price }) => `${from}: ${price}`).join("; ");
+  return { ...values, quantity_prices: stepsText, ...Object.fromEntries(ofAttributes) };
 }
 
 /** The values of a form with those of some compared fields replaced. */
@@ -145,9 +155,13 @@ export function withCompared(
   const ofAttributes = entries.flatMap(([field, text]) =>
     isAttributeColumn(field) ? [[attributeOfColumn(field), text] as const] : [],
   );
+  const { quantity_prices: steps, ...texts } = Object.fromEntries(
+    entries.filter(([field]) => !isAttributeColumn(field)),
+  );
   return {
     ...values,
-    ...Object.fromEntries(entries.filter(([field]) => !isAttributeColumn(field))),
+    ...texts,
+    ...(steps !== undefined && { quantity_prices: entriesOf(readQuantityPrices(steps) ?? []) }),
     attribute_values: { ...values.attribute_values, ...Object.fromEntries(ofAttributes) },
   };
 }
@@ -155,6 +169,10 @@ export function withCompared(
 /** Whether two texts of a field store the same value. */
 export function isSameValue(field: string, one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
+  if (field === "quantity_prices") {
+    const [steps, others] = [readQuantityPrices(one), readQuantityPrices(other)];
+    return steps !== null && others !== null && quantityPricesText(steps) === quantityPricesText(others);
+  }
   if (field !== "price" && field !== "offer_price") return false;
   const minor = toMinorUnits(typedPrice(one));
   return minor !== null && minor === toMinorUnits(typedPrice(other));

@@ -1,10 +1,12 @@
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
+import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { priceBeforeFor, stepInReach } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatCount } from "@shop/i18n/format.ts";
+import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
@@ -30,6 +32,29 @@ export interface CartLineItemProps {
   readonly onRemove: () => void;
   /** Called to apply the line's change to the cart. */
   readonly onAccept: () => void;
+}
+
+/** The next price by quantity where it is in reach and so many are in stock, with a button that adds what it needs. */
+function NextStep({
+  checked: { line, product },
+  onQuantity,
+}: Pick<CartLineItemProps, "checked" | "onQuantity">) {
+  const texts = useMessages("carts");
+  const next = line.terms && stepInReach(line.terms, line.qty);
+  const left = product && exactStock(product);
+  if (!next || (left !== null && left < next.from)) return null;
+  return (
+    <button
+      type="button"
+      className="text-muted hover:text-ink min-h-6 text-start text-sm underline underline-offset-4"
+      onClick={() => onQuantity(next.from)}
+    >
+      {fill(texts.addMore, {
+        more: formatCount(next.from - line.qty),
+        price: `\u2068${formatPrice(next.price, "")}\u2069`,
+      })}
+    </button>
+  );
 }
 
 /** A line of the cart: product, quantity control, line total, and changes of price or stock. */
@@ -71,11 +96,12 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
           <p className="text-muted mt-1 flex flex-wrap items-baseline gap-x-1.5">
             <Price
               price={line.price}
-              before={change?.price == null ? product?.price_before : null}
+              before={change?.price == null && product ? priceBeforeFor(product, line.qty) : null}
               size="sm"
             />
             {!isZeroPrice(line.price) && <span className="text-sm">{texts.each}</span>}
           </p>
+          {change === null && <NextStep {...{ checked, onQuantity }} />}
         </div>
         <div className="col-span-2 col-start-1 row-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-lg:col-span-3 lg:contents">
           <QuantityControl

@@ -59,6 +59,47 @@ export const Changed = meta.story({
   parameters: canonical,
 });
 
+const led = aProduct({
+  id: 8,
+  name: "LED",
+  name_ar: "ليد",
+  price: "5.00",
+  amount: 50,
+  quantity_prices: [
+    { from: 10, price: "4.50" },
+    { from: 100, price: "3.90" },
+  ],
+});
+
+/** A lower price is in reach with two more pieces. */
+export const NextPrice = meta.story({
+  args: { lines: [checkedLine(led, 8), ...someLines.slice(0, 1)] },
+  tags: ["canonical"],
+  parameters: canonical,
+});
+
+NextPrice.test(
+  "D-108 CART-3 a button adds what the next price needs",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Add 2 more: .*4\.50 EG.* each$/ }));
+    await expect(args.onQuantity).toHaveBeenCalledWith(8, 10);
+  },
+);
+
+/** The price of ten pieces holds; a hundred are out of reach. */
+export const PriceOfQuantity = meta.story({ args: { lines: [checkedLine(led, 10)] } });
+
+PriceOfQuantity.test(
+  "D-108 CART-10 the line and the total have the price of the quantity; no button needs more than there are",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("each").parentElement).toHaveTextContent("4.50 EGeach");
+    await expect(canvas.getAllByText("45")).not.toHaveLength(0);
+    await expect(canvas.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
+  },
+);
+
 /** More pieces than there are in stock, although nothing has changed since they were added. */
 export const Short = meta.story({
   args: { lines: [checkedLine(meter, 9, { price: null, left: 3 }), ...someLines.slice(1)] },

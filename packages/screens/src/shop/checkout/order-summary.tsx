@@ -1,5 +1,6 @@
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
+import { priceBeforeFor } from "@shop/domain/money/quantity-prices.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -20,8 +21,8 @@ export interface OrderSummaryProps {
   readonly onAccept: (ids: readonly number[]) => void;
 }
 
-const sumBefore = (qty: number, price: string | null | undefined): string | null =>
-  price == null ? null : totalOf([{ price, qty }]);
+const sumBefore = (qty: number, price: string | null): string | null =>
+  price === null ? null : totalOf([{ price, qty }]);
 
 /** Number of lines that are always shown; the others are collapsed. */
 const SHOWN_LINES = 6;
@@ -47,7 +48,11 @@ function Lines({ lines, onAccept }: OrderSummaryProps) {
               </span>
               <Price
                 price={totalOf([line])}
-                before={change?.price == null ? sumBefore(line.qty, product?.price_before) : null}
+                before={
+                  change?.price == null && product
+                    ? sumBefore(line.qty, priceBeforeFor(product, line.qty))
+                    : null
+                }
                 size="sm"
               />
             </div>

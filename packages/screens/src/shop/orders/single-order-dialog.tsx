@@ -1,6 +1,7 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { priceBeforeFor, unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -20,7 +21,7 @@ export interface SingleOrderDialogProps extends Omit<ChatOrderActions, "onSaveCa
   /** The ordered product: shown in the dialog and named in the message. */
   readonly product: Pick<
     ProductCard,
-    "id" | "name" | "name_ar" | "part_number" | "price" | "price_before" | "images"
+    "id" | "name" | "name_ar" | "part_number" | "price" | "price_before" | "quantity_prices" | "images"
   >;
   /** Initial quantity; 1 by default. */
   readonly initialQty?: number;
@@ -33,7 +34,8 @@ export function SingleOrderDialog({ product, initialQty = 1, ...actions }: Singl
   const isolated = useIsolated();
   const [qty, setQty] = useState(initialQty);
   const name = localName(product, locale);
-  const { part_number: partNumber, price } = product;
+  const { part_number: partNumber } = product;
+  const price = unitPriceFor(product, qty);
   return (
     <ChatOrderDialog
       {...actions}
@@ -50,7 +52,7 @@ export function SingleOrderDialog({ product, initialQty = 1, ...actions }: Singl
               <PartNumber number={partNumber} />
             </span>
           )}
-          <Price price={price} before={product.price_before} />
+          <Price price={price} before={priceBeforeFor(product, qty)} />
         </p>
         <QuantityControl
           value={qty}

@@ -2,6 +2,7 @@ import type { Product } from "@shop/contract/products/product.ts";
 import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -11,7 +12,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 
 import { AddToCart } from "../../parts/add-to-cart.tsx";
 import { Price } from "../../parts/price.tsx";
@@ -22,6 +23,10 @@ export interface OrderBarProps {
   readonly product: Product;
   /** The product's localized name. */
   readonly name: string;
+  /** The chosen number of pieces, 1 or more. */
+  readonly qty: number;
+  /** Called with another number of pieces. */
+  readonly onQty: (qty: number) => void;
   /** The chat app's number, in international digits. */
   readonly chatNumber: string;
   /** Called with the product and the chosen number of pieces, 1 or more. */
@@ -92,6 +97,8 @@ function TellWhenBack({
 export function OrderBar({
   product,
   name,
+  qty,
+  onQty,
   chatNumber,
   onAddToCart,
   onOrderNow,
@@ -101,7 +108,6 @@ export function OrderBar({
   const texts = useMessages("products");
   const { askText, askPrice, askPriceText, orderNow, orderNowHint } = useMessages("productPage");
   const { locale } = useLocale();
-  const [qty, setQty] = useState(1);
   const hint = useId();
   const out = product.amount <= 0;
   const left = exactStock(product);
@@ -118,7 +124,7 @@ export function OrderBar({
         {/* The page shows the price above; here an amount is repeated beside the buttons. */}
         {!isZeroPrice(product.price) && (
           <span aria-hidden className="min-w-min shrink leading-tight lg:hidden">
-            <Price price={product.price} />
+            <Price price={unitPriceFor(product, qty)} />
           </span>
         )}
         {out ? (
@@ -136,7 +142,7 @@ export function OrderBar({
               value={qty}
               min={1}
               max={MAX_LINE_QUANTITY}
-              onChange={setQty}
+              onChange={onQty}
               labels={{
                 decrease: texts.decrease,
                 increase: texts.increase,
@@ -172,7 +178,6 @@ export function OrderBar({
             size="lg"
             className="w-full whitespace-normal!"
             aria-describedby={hint}
-
             onClick={() => onOrderNow(product, qty)}
           >
             <MessageCircle aria-hidden className="size-5" />

@@ -170,6 +170,52 @@ OnOffer.test("DETAIL-2 D-103 an offer ends in Arabic", { globals: { locale: "ar"
   await expect(canvas.getByText("العرض حتى 31 ديسمبر")).toBeVisible();
 });
 
+const led = aProduct({
+  price: "5.00",
+  quantity_prices: [
+    { from: 10, price: "4.50" },
+    { from: 100, price: "3.90" },
+    { from: 1000, price: "3.25" },
+  ],
+});
+
+/** Lower prices of a piece for those who buy more. */
+export const QuantityPrices = meta.story({
+  args: { product: ready(led) },
+  tags: ["canonical"],
+  parameters: canonical,
+});
+
+QuantityPrices.test(
+  "DETAIL-2 D-108 the price that holds for the chosen quantity is marked, and added to the cart with its quantity",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const list = within(canvas.getByRole("list", { name: "Quantity prices" }));
+    const marked = () =>
+      list
+        .getAllByRole("listitem")
+        .filter((item) => item.ariaCurrent === "true")
+        .map(({ textContent }) => textContent);
+    await expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "From 10 · 4.50 EG",
+      "From 100 · 3.90 EG",
+      "From 1,000 · 3.25 EG",
+    ]);
+    await expect(marked()).toEqual([]);
+    const quantity = canvas.getByRole("spinbutton", { name: "Quantity" });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "100{Enter}");
+    await waitFor(() => expect(marked()).toEqual(["From 100 · 3.90 EG"]));
+    await userEvent.click(canvas.getByRole("button", { name: /^Add to cart/ }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith(led, 100);
+  },
+);
+
+QuantityPrices.test("DETAIL-2 D-108 Arabic", { globals: { locale: "ar" } }, async ({ canvas }) => {
+  const list = within(canvas.getByRole("list", { name: "أسعار الكميات" }));
+  await expect(list.getAllByRole("listitem")[0]).toHaveTextContent("10 فأكثر · 4.50 EG");
+});
+
 /** Files of every kind: stored PDFs, links, titles in one language. */
 export const Files = meta.story({
   args: {

@@ -6,6 +6,7 @@ import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useState } from "react";
 
 import { Breadcrumb } from "../../parts/breadcrumb.tsx";
 import { buyingInfo, InfoLinks } from "../../parts/info-links.tsx";
@@ -17,12 +18,29 @@ import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { Gallery } from "./gallery.tsx";
 import { InsteadStrip, LinkStrips } from "./link-strips.tsx";
 import { OrderBar, type OrderBarProps } from "./order-bar.tsx";
-import { OtherFacts, ProductFacts } from "./product-facts.tsx";
+import { OtherFacts, ProductFacts, type ProductFactsProps } from "./product-facts.tsx";
 import { RelatedStrip } from "./related-strip.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 
+type OwnProps = "product" | "name" | "qty" | "onQty";
+
+/** The facts of a product and its order bar, which share the chosen number of pieces. */
+function FactsAndOrder({
+  product,
+  name,
+  ...order
+}: Omit<OrderBarProps, OwnProps> & Pick<ProductFactsProps, "product" | "name">) {
+  const [qty, setQty] = useState(1);
+  return (
+    <>
+      <ProductFacts {...{ product, name, qty }} />
+      <OrderBar {...order} {...{ product, name, qty }} onQty={setQty} />
+    </>
+  );
+}
+
 /** Props of {@link ProductDetailScreen}. */
-export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderBarProps, "product" | "name"> {
+export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderBarProps, OwnProps> {
   /** The pages on how the shop sells that have a text. */
   readonly infoPages: ReadonlyArray<InfoPage>;
   /** What the pictures of the shop's products are, such as drawings; '' for nothing. */
@@ -76,8 +94,7 @@ export function ProductDetailScreen({
                   onOpen={onOpenPicture && ((start) => onOpenPicture({ name, addresses, start }))}
                 />
               </div>
-              <ProductFacts product={own} name={name} />
-              <OrderBar key={own.id} {...order} product={own} name={name} />
+              <FactsAndOrder key={own.id} {...order} product={own} name={name} />
               <div className="grid min-w-0 content-start gap-8">
                 {own.amount <= 0 && <InsteadStrip links={links} />}
                 <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="-mt-4" />

@@ -17,6 +17,7 @@ import { RestockDate } from "../../parts/restock-date.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
 import { CopyNumber } from "./copy-number.tsx";
 import { ProductFiles } from "./product-files.tsx";
+import { QuantityPrices } from "./quantity-prices.tsx";
 
 /** Props of {@link ProductFacts}. */
 export interface ProductFactsProps {
@@ -24,6 +25,8 @@ export interface ProductFactsProps {
   readonly product: ShownProduct;
   /** The product's localized name. */
   readonly name: string;
+  /** The chosen number of pieces. */
+  readonly qty: number;
 }
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -36,7 +39,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 /** Name, part number, brand, price, stock, main values and files of a product. */
-export function ProductFacts({ product, name }: ProductFactsProps) {
+export function ProductFacts({ product, name, qty }: ProductFactsProps) {
   const { part_number: partNumber, brand, brand_page: page } = product;
   const texts = useMessages("products");
   const { locale } = useLocale();
@@ -81,6 +84,7 @@ export function ProductFacts({ product, name }: ProductFactsProps) {
           </span>
         )}
       </p>
+      <QuantityPrices product={product} qty={qty} />
       <CardValues specifications={product.specifications.filter(({ on_cards: isMain }) => isMain)} />
       <ProductFiles files={product.files} />
     </div>

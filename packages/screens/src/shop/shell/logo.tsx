@@ -9,7 +9,7 @@ export interface LogoProps {
 /** The logo: a graduated column with a water level, and the shop's name. */
 export function Logo({ children }: LogoProps) {
   return (
-    <span className="flex items-center gap-2 text-xl leading-none font-bold">
+    <span className="flex min-w-0 items-center gap-2 text-xl leading-none font-bold">
       <svg aria-hidden viewBox="0 0 20 28" width="20" height="28" className="shrink-0">
         <path d="M6 15h8v11H6z" fill="var(--signal)" />
         <path

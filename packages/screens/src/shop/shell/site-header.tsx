@@ -2,6 +2,7 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 import type { Theme } from "@shop/ui/theme/theme.ts";
 import Search from "lucide-react/icons/search";
@@ -57,13 +58,26 @@ export function SiteHeader(props: SiteHeaderProps) {
       className="border-line bg-surface short:static sticky top-0 z-40 border-b print:static"
     >
       <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center ps-4 pe-2 max-[389px]:px-1.5 lg:min-h-16 lg:gap-x-2 lg:px-6 print:[&>:not(:first-child)]:hidden">
-        <Link href={pages.home} className="-ms-1 flex min-h-11 items-center rounded-md px-1">
-          <Logo>
-            <span className={user ? "max-sm:sr-only" : "max-[389px]:text-lg max-[359px]:sr-only"}>
-              {shop.name[locale]}
-            </span>
-          </Logo>
-        </Link>
+        {/* Its basis does not depend on a typeface: the row is the same before the web font has come, and wraps with large text alone. */}
+        <div
+          className={cn(
+            "flex min-w-0 grow lg:grow-0 lg:basis-auto",
+            user ? "basis-11 sm:basis-32" : "basis-32 max-[359px]:basis-11",
+          )}
+        >
+          <Link href={pages.home} className="-ms-1 flex min-h-11 max-w-full items-center rounded-md px-1">
+            <Logo>
+              <span
+                className={cn(
+                  "min-w-0 wrap-anywhere",
+                  user ? "max-sm:sr-only" : "max-[389px]:text-lg max-[359px]:sr-only",
+                )}
+              >
+                {shop.name[locale]}
+              </span>
+            </Logo>
+          </Link>
+        </div>
         <nav aria-label={texts.mainNavigation} className="ms-4 flex flex-wrap max-lg:hidden">
           {links.map(([href, name]) => (
             <Fragment key={href}>
