@@ -62,7 +62,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div
           className={cn(
             "flex min-w-0 grow lg:grow-0 lg:basis-auto",
-            user ? "basis-11 sm:basis-32" : "basis-32 max-[359px]:basis-11",
+            user ? "basis-11 sm:basis-24" : "basis-24 max-[359px]:basis-11",
           )}
         >
           <Link href={pages.home} className="-ms-1 flex min-h-11 max-w-full items-center rounded-md px-1">
