@@ -221,6 +221,12 @@ describe("what floats and sticks", () => {
       await page.setViewportSize({ width, height: 740 });
       const box = await page.locator("[data-site-header]").boundingBox();
       expect({ address, height: box?.height }).toEqual({ address, height: width < 1024 ? 57 : 65 });
+      // Nor does the shop's name break.
+      const name = await page
+        .getByRole("banner")
+        .getByText(/^(Nilometer|نيلومتر)$/)
+        .boundingBox();
+      expect(name?.height).toBeLessThan(32);
     }
   });
 

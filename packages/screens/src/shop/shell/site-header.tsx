@@ -61,11 +61,11 @@ export function SiteHeader(props: SiteHeaderProps) {
         {/* Its basis does not depend on a typeface: the row is the same before the web font has come, and wraps with large text alone. */}
         <div
           className={cn(
-            "flex min-w-0 grow lg:grow-0 lg:basis-auto",
+            "-ms-1 flex min-w-0 grow lg:shrink-0 lg:grow-0 lg:basis-auto",
             user ? "basis-11 sm:basis-24" : "basis-24 max-[359px]:basis-11",
           )}
         >
-          <Link href={pages.home} className="-ms-1 flex min-h-11 max-w-full items-center rounded-md px-1">
+          <Link href={pages.home} className="flex min-h-11 max-w-full items-center rounded-md px-1">
             <Logo>
               <span
                 className={cn(
