@@ -173,7 +173,7 @@ export function OrderBar({
       )}
       {out && <TellWhenBack {...{ product, name, chatNumber, onTellWhenBack, restockForm }} />}
       {onOrderNow && !out && (
-        <div className="grid grid-cols-1 gap-1 noscript:hidden">
+        <div data-keep-clear="" className="grid grid-cols-1 gap-1 noscript:hidden">
           <Button
             size="lg"
             className="w-full whitespace-normal!"

@@ -49,7 +49,7 @@ export function ProductFiles({ files }: ProductFilesProps) {
   if (files.length === 0) return null;
   return (
     <section aria-label={texts.label}>
-      <ul className="grid gap-1">
+      <ul data-keep-clear="" className="grid gap-1">
         {files.map((file) => {
           const Icon = isStoredFile(file.address) ? FileText : ExternalLink;
           return (
