@@ -46,7 +46,7 @@ const products: Product[] = [
   named("Temperature sensor", { description: `${"y".repeat(3000)} thermistor` }),
   named("Same name twice"),
   named("Same name twice"),
-  named("Multimetr probe holder mk2"),
+  named("Multimetr probe holder mk2", { description: "Holds probes of the HCX-4471." }),
   named("Nano controller", { description: "Programmed like a Uno." }),
   named("Uno controller"),
   named("Panel voltmeter", { part_number: "S-9001", manufacturer_part_number: "ZWX-77/4Q" }),
@@ -629,6 +629,7 @@ describe("typing errors", () => {
     ["ap 132 30", "ap 132 30", "AP131-30"],
     ["multimeter K46", "K46", "Digital multimeter, true RMS"],
     ["π120u33", "π120u33", "π120U30"],
+    ["zwx-87/4", "zwx-87/4", "Panel voltmeter"],
   ] as const)(
     "API-4 D-60 a part number with another digit is a near match, and no correction: '%s'",
     async ([typed, near, name]) => {
@@ -637,6 +638,12 @@ describe("typing errors", () => {
       expect(found.products.map((product) => product.name)).toContain(name);
     },
   );
+
+  test("API-4 D-60 a part number that descriptions alone mention is a near match", async () => {
+    expect(await find("HCX-4471")).toMatchObject({ near: ["HCX-4471"], totalCount: 1 });
+    // With other words it may be what a product is for.
+    expect(await find("probe HCX-4471")).toMatchObject({ near: [], totalCount: 1 });
+  });
 
   test.for(["LM4001", "HEF4001", "mc4001b"])(
     "API-4 D-60 the part of another manufacturer is a near match, and no correction: '%s'",

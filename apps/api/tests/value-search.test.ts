@@ -10,8 +10,9 @@ import { keptShop } from "./support/kept-shop.ts";
 const { searchProducts, readFacets, listProducts, updateProduct, updateAttribute, listAttributes } =
   endpoints;
 
-/** 60 products: every other one has 10 kΩ, every third 0805; names tell nothing of it but in the last. */
-const products = Array.from({ length: 60 }, (_, at) =>
+/** 60 products: every other one has 10 kΩ, every third 0805; names tell nothing of it but in the last. A meter measures a range of both. */
+const METER = 61;
+const resistors = Array.from({ length: 60 }, (_, at) =>
   aProduct({
     id: at + 1,
     name: at === 59 ? "Resistor 10k 0805" : `Resistor ${String.fromCodePoint(97 + (at % 26))}${at}`,
@@ -21,11 +22,13 @@ const products = Array.from({ length: 60 }, (_, at) =>
     amount: at < 6 ? 0 : 5,
   }),
 );
-const attributeTexts = new Map(
-  products
+const products = [...resistors, aProduct({ id: METER, name: "Tester", part_number: "T-1", description: "" })];
+const attributeTexts = new Map<number, Record<number, string>>([
+  ...resistors
     .slice(0, 59)
-    .map(({ id }) => [id, { 1: id % 2 === 0 ? "10 kΩ" : "4k7", 2: id % 3 === 0 ? "0805" : "1206" }]),
-);
+    .map(({ id }) => [id, { 1: id % 2 === 0 ? "10 kΩ" : "4k7", 2: id % 3 === 0 ? "0805" : "1206" }] as const),
+  [METER, { 1: "100 kΩ … 1 MΩ", 5: "7 g" }],
+]);
 
 const shop = keptShop(
   aCatalogue({
@@ -91,6 +94,12 @@ describe("values in a search", () => {
     expect(found.applied_values.map(({ words }) => words)).toEqual(["10k"]);
     const facets = await call(shop().api, readFacets, { query: { query: "10k 4k7" } });
     expect(facets.total).toBe(29);
+  });
+
+  test("D-94 a range that contains a value counts only beside a word, or a value that the product states", async () => {
+    expect(idsOf(await find("220k 22g"))).toEqual([]);
+    expect(idsOf(await find("tester 220k"))).toEqual([METER]);
+    expect(idsOf(await find("220k 7g"))).toEqual([METER]);
   });
 
   test("D-94 what no product has is searched as words", async () => {

@@ -45,6 +45,8 @@ describe("browsing", () => {
       "/categories",
       "/results?query=multimeter",
       "/product/1",
+      // With an offer among its related products.
+      "/product/97",
       `/product/${missing}`,
       "/compare?id=194&id=178&id=1",
       "/cart",

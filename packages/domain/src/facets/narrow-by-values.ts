@@ -74,8 +74,11 @@ function narrowByAll(
   let common = commonIds(found);
   // A value alone is in too many ranges to be searched by them.
   if (common.size === 0 && (scope.among || values.length > 1)) {
+    const exact = found;
     found = foundBy(({ condition, contained }) => [...idsOf(condition), ...idsOf(contained)]);
     common = commonIds(found);
+    // '470uF 25V' is no multimeter that can measure both: without other words one of the values has to be stated.
+    if (!scope.among) common = new Set([...common].filter((id) => exact.some(({ ids }) => ids.has(id))));
   }
   if (common.size === 0) return null;
   const applied = found.map(({ value, byMeaning, ids }) => ({

@@ -154,11 +154,23 @@ export const codesLike =
     return known.found(candidates.map(({ written }) => written));
   };
 
-const digitsOf = (text: string): string[] => (text.match(/\d/g) ?? []).toSorted();
+const digitsOf = (text: string): string[] => text.match(/\d/g) ?? [];
 
-/** Whether a repaired text has another digit than the typed one in place of it: 'L7912CV' is another part than 'L7812CV', and no correction. */
-export const hasOtherDigit = (typed: string, repaired: string): boolean =>
-  typed.length === repaired.length && digitsOf(typed).join("") !== digitsOf(repaired).join("");
+/** Whether a repaired text has as many digits as the typed one, and another in place of one: 'BC557' is another part than 'BC547B', and no misspelling. */
+export function hasOtherDigit(typed: string, repaired: string): boolean {
+  const [digits, others] = [typed, repaired].map(digitsOf);
+  return digits?.length === others?.length && digits?.toSorted().join("") !== others?.toSorted().join("");
+}
+
+/** Minimum length of a text that can only be a part number: shorter ones are packages and interfaces too ('TO-220', 'RS485'). */
+const MIN_PART_NUMBER = 6;
+
+/** The only word of a search that can only be a part number; null for any other search. */
+export function soleCode({ groups, key }: SearchQuery): string | null {
+  const [group, ...others] = groups;
+  if (!group || others.length > 0 || group.quantity.length > 0 || key.length < MIN_PART_NUMBER) return null;
+  return codeOf(group.text) !== null && /\p{L}/u.test(key) && digitsOf(key).length > 1 ? group.text : null;
+}
 
 /** The folded part number that a text looks like; null for any other text. */
 const codeOf = (text: string): string | null => {

@@ -87,6 +87,30 @@ export async function matchEach(
   return rows.map(({ found }) => found);
 }
 
+/** Whether some products have a search's text in their names or part numbers, and not in their descriptions alone. */
+export async function areCalled(
+  queries: Queries,
+  query: SearchQuery,
+  ids: readonly number[],
+): Promise<boolean> {
+  const { nameKey, partKey, manufacturerPartKey, nameWords, allWords, productId } = documents;
+  const rows = await queries
+    .select({ id: productId })
+    .from(documents)
+    .where(
+      and(
+        sql`${productId} = any(${sql.param([...ids])}::integer[])`,
+        or(
+          ...[nameKey, partKey, manufacturerPartKey].map((column) => startsWith(column, query.key)),
+          sql`${nameWords} @@ ${query.purposePrefixes}::tsquery`,
+          sql`${allWords} @@ ${runTerm(query.key)}::tsquery`,
+        ),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Whether a product's name, part number or maker's part number is the text of a search. */
 export async function findExact(
   queries: Queries,

@@ -20,11 +20,13 @@ import {
   otherMakers,
   partedSearches,
   type Repair,
+  soleCode,
   widestSearches,
   wordRepairs,
 } from "./search-repair.ts";
 import type { Search } from "./search-tiers.ts";
 import {
+  areCalled,
   findCodesLike,
   findCodesWith,
   findExact,
@@ -257,6 +259,9 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
       const repaired = await findRepaired(query, words, filter);
       return repaired ?? (partly ? findPartly(query, words, filter) : null);
     }
+    const code = soleCode(query);
+    if (code !== null && !(await areCalled(queries, query, ids)))
+      return { ...asWritten(query, ids), near: [code] };
     const commoner =
       ids.length <= RARE ? await findCommoner(query, words, { filter, total: ids.length }) : null;
     return commoner ?? asWritten(query, ids);

@@ -91,7 +91,7 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
       <section aria-label={texts.caption} tabIndex={0} className={scrollArea}>
         <table
           className="w-full table-fixed border-collapse text-sm"
-          style={{ minWidth: `${7 + 9 * products.length}rem` }}
+          style={{ minWidth: `${7 + (products.length > 2 ? 9 : 7) * products.length}rem` }}
         >
           <caption className="sr-only">{texts.caption}</caption>
           <thead>

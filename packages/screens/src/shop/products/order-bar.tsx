@@ -1,7 +1,7 @@
 import type { Product } from "@shop/contract/products/product.ts";
 import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
-import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -111,6 +111,8 @@ export function OrderBar({
   const hint = useId();
   const out = product.amount <= 0;
   const left = exactStock(product);
+  const unit = unitPriceFor(product, qty);
+  const total = totalOf([{ price: unit, qty }]);
   return (
     <div className="contents lg:grid lg:max-w-md lg:content-start lg:gap-3">
       <div
@@ -124,7 +126,7 @@ export function OrderBar({
         {/* The page shows the price above; here an amount is repeated beside the buttons. */}
         {!isZeroPrice(product.price) && (
           <span aria-hidden className="min-w-min shrink leading-tight lg:hidden">
-            <Price price={unitPriceFor(product, qty)} />
+            <Price price={total} />
           </span>
         )}
         {out ? (
@@ -156,6 +158,12 @@ export function OrderBar({
           </>
         )}
       </div>
+      {!out && qty > 1 && !isZeroPrice(unit) && (
+        <p className="text-sm">
+          <span className="figures">{formatCount(qty)} ×</span> <Price price={unit} size="sm" /> ={" "}
+          <Price price={total} size="sm" />
+        </p>
+      )}
       {!out && (
         <output className="text-caution block text-sm empty:hidden">
           {left !== null && qty > left && plural(locale, left, texts.lowStock)}

@@ -206,6 +206,7 @@ QuantityPrices.test(
     await userEvent.clear(quantity);
     await userEvent.type(quantity, "100{Enter}");
     await waitFor(() => expect(marked()).toEqual(["From 100 · 3.90 EG"]));
+    await expect(canvas.getByText("100 ×").closest("p")).toHaveTextContent("100 × 3.90 EG = 390 EG");
     await userEvent.click(canvas.getByRole("button", { name: /^Add to cart/ }));
     await expect(args.onAddToCart).toHaveBeenCalledWith(led, 100);
   },

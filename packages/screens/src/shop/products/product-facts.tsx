@@ -85,7 +85,10 @@ export function ProductFacts({ product, name, qty }: ProductFactsProps) {
         )}
       </p>
       <QuantityPrices product={product} qty={qty} />
-      <CardValues specifications={product.specifications.filter(({ on_cards: isMain }) => isMain)} />
+      <CardValues
+        className="max-h-none"
+        specifications={product.specifications.filter(({ on_cards: isMain }) => isMain)}
+      />
       <ProductFiles files={product.files} />
     </div>
   );
