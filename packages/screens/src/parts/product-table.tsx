@@ -1,10 +1,11 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
-import { MAX_COMPARED } from "@shop/domain/constants.ts";
+import { CURRENCY_LABEL, MAX_COMPARED } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
@@ -33,6 +34,9 @@ export interface ProductTableProps {
 }
 
 const cell = "px-2 py-2 text-start align-middle";
+
+/** Quantity prices of a row at most; the product's page has all. */
+const SHOWN_STEPS = 2;
 
 /** The names stay in view while a narrow screen scrolls through the values. */
 const stayingName = "bg-background sticky start-0 z-10";
@@ -139,6 +143,12 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                   </th>
                   <td data-keep-clear="" className={`${cell} whitespace-nowrap`}>
                     <Price price={product.price} before={product.price_before} size="sm" />
+                    {product.quantity_prices.slice(0, SHOWN_STEPS).map(({ from, price }) => (
+                      <span key={from} className="text-muted block text-xs">
+                        {fill(texts.fromPieces, { pieces: formatCount(from) })} ·{" "}
+                        <span className="figures">{formatAmount(price)}</span> {CURRENCY_LABEL}
+                      </span>
+                    ))}
                   </td>
                   <td data-keep-clear="" className={`${cell} min-w-24`}>
                     <StockBadge product={product} />

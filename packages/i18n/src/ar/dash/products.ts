@@ -209,15 +209,16 @@ export const dashProducts: typeof en = {
     discardDraft: "تجاهلها",
     saveShortcut: "حفظ النموذج",
   },
-  /** The offer in the form of a product. */
+  /** The quantity prices in the form of a product. */
   quantityPrices: {
     title: "أسعار الكميات",
     hint: "سعر أقل للقطعة لمن يشتري أكثر، مثل «10 قطع فأكثر: 4.50». الأعداد تزيد والأسعار تقل.",
     from: "عدد القطع فأكثر ({number})",
-    price: "سعر القطعة ({number})",
+    price: "السعر ({number})",
     remove: "حذف سعر الكمية {number}",
     add: "إضافة سعر كمية",
   },
+  /** The offer in the form of a product. */
   offer: {
     title: "عرض",
     price: "سعر العرض",

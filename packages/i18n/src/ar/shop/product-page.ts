@@ -3,7 +3,6 @@ import type { productPage as en } from "../../en/shop/product-page.ts";
 /** Texts of a product's page. */
 export const productPage: typeof en = {
   quantityPrices: "أسعار الكميات",
-  from: "{pieces} فأكثر",
   manufacturerPartNumber: "رقم القطعة لدى المصنّع",
   warranty: "الضمان",
   months: { one: "شهر واحد", two: "شهران", few: "# أشهر", many: "# شهرًا", other: "# شهر" },

@@ -21,6 +21,7 @@ export const products: typeof en = {
   specifications: "المواصفات",
   compare: "قارن",
   price: "السعر",
+  fromPieces: "{pieces} فأكثر",
   inStock: "متوفر",
   onOffer: "عليه عرض",
   offerUntil: "العرض حتى {day}",

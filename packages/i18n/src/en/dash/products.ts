@@ -175,15 +175,16 @@ export const dashProducts = {
     discardDraft: "Discard them",
     saveShortcut: "Save the form",
   },
-  /** The offer in the form of a product. */
+  /** The quantity prices in the form of a product. */
   quantityPrices: {
     title: "Quantity prices",
     hint: "Lower prices of a piece for those who buy more, as “from 10 pieces: 4.50”. Numbers rise, prices fall.",
     from: "Pieces from ({number})",
-    price: "Price of a piece ({number})",
+    price: "Price ({number})",
     remove: "Remove quantity price {number}",
     add: "Add a quantity price",
   },
+  /** The offer in the form of a product. */
   offer: {
     title: "Offer",
     price: "Offer price",

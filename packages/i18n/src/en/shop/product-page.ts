@@ -3,7 +3,6 @@ import type { PluralForms } from "../../plural.ts";
 /** Texts of a product's page. */
 export const productPage = {
   quantityPrices: "Quantity prices",
-  from: "From {pieces}",
   manufacturerPartNumber: "Manufacturer part number",
   warranty: "Warranty",
   months: { one: "# month", other: "# months" } as PluralForms,

@@ -14,6 +14,7 @@ export const products = {
   specifications: "Specifications",
   compare: "Compare",
   price: "Price",
+  fromPieces: "From {pieces}",
   inStock: "in stock",
   onOffer: "on offer",
   offerUntil: "Offer until {day}",

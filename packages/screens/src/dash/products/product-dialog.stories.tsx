@@ -823,15 +823,15 @@ EditWithPictures.test(
     }
     await press(userEvent, "Add a quantity price");
     await userEvent.type(await field("Pieces from (1)*"), "10");
-    await userEvent.type(await field("Price of a piece (1)*"), "5");
+    await userEvent.type(await field("Price (1)*"), "5");
     await press(userEvent, "Add a quantity price");
     await press(userEvent, "save");
     await expect(await field("Pieces from (2)*")).toBeInvalid();
     await press(userEvent, "Remove quantity price 2");
     await press(userEvent, "save");
     await expect(await screen.findByText(/^Quantity prices are lower than the price/)).toBeVisible();
-    await expect(await field("Price of a piece (1)*")).toBeInvalid();
-    await enter(userEvent, "Price of a piece (1)*", "4.5");
+    await expect(await field("Price (1)*")).toBeInvalid();
+    await enter(userEvent, "Price (1)*", "4.5");
     await press(userEvent, "save");
     await waitFor(() =>
       expect(shop.state.products.find(({ id }) => id === pictured.id)).toMatchObject({

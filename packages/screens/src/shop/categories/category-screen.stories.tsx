@@ -201,6 +201,13 @@ TableView.test(
   },
 );
 
+TableView.test("D-96 D-108 the first quantity prices stand below the price", english, async ({ canvas }) => {
+  const row = canvas.getByRole("row", { name: /CFR-25-4K7/ });
+  await expect(row).toHaveTextContent("From 10 · 0.45 EG");
+  await expect(row).toHaveTextContent("From 100 · 0.40 EG");
+  await expect(row).not.toHaveTextContent("From 1,000");
+});
+
 TableView.test("D-96 the table scrolls beside the page", onEnglishPhone, async ({ canvas }) => {
   const area = canvas.getByRole("region", { name: "Products in a table" });
   await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);

@@ -16,18 +16,19 @@ export interface QuantityPricesProps {
 
 /** The prices of a product by quantity. */
 export function QuantityPrices({ product, qty }: QuantityPricesProps) {
-  const texts = useMessages("productPage");
+  const { quantityPrices } = useMessages("productPage");
+  const { fromPieces } = useMessages("products");
   const unit = unitPriceFor(product, qty);
   return (
     product.quantity_prices.length > 0 && (
-      <ul aria-label={texts.quantityPrices} className="flex flex-wrap gap-2">
+      <ul aria-label={quantityPrices} className="flex flex-wrap gap-2">
         {product.quantity_prices.map(({ from, price }) => (
           <li
             key={from}
             aria-current={price === unit ? "true" : undefined}
             className="border-line aria-[current]:border-ink aria-[current]:bg-sunken rounded-md border px-3 py-1"
           >
-            <span className="text-muted">{fill(texts.from, { pieces: formatCount(from) })} · </span>
+            <span className="text-muted">{fill(fromPieces, { pieces: formatCount(from) })} · </span>
             <Price price={price} size="sm" />
           </li>
         ))}
