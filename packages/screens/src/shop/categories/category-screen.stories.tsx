@@ -202,7 +202,7 @@ TableView.test(
 );
 
 TableView.test("D-96 D-108 the first quantity prices stand below the price", english, async ({ canvas }) => {
-  const row = canvas.getByRole("row", { name: /CFR-25-4K7/ });
+  const row = canvas.getByRole("row", { name: /CFR-25-10K/ });
   await expect(row).toHaveTextContent("From 10 · 0.45 EG");
   await expect(row).toHaveTextContent("From 100 · 0.40 EG");
   await expect(row).not.toHaveTextContent("From 1,000");
