@@ -84,7 +84,7 @@ describe("D-90 the largest shops", () => {
       query: { format: "csv", sub_category_id: "1" },
     });
     const [header = ""] = (await exported.text()).split("\r\n");
-    expect(header.split(",").filter((cell) => cell.startsWith("Quantity"))).toHaveLength(200);
+    expect(header.split(",").filter((cell) => /^Quantity \d/.test(cell))).toHaveLength(200);
     expect(performance.now() - start).toBeLessThan(30_000);
   });
 

@@ -49,7 +49,8 @@ export function ProductFiles({ files }: ProductFilesProps) {
   if (files.length === 0) return null;
   return (
     <section aria-label={texts.label}>
-      <ul data-keep-clear="" className="grid gap-1">
+      {/* On phones the chat button floats beside the links, not over them. */}
+      <ul className="grid gap-1 max-sm:pe-14">
         {files.map((file) => {
           const Icon = isStoredFile(file.address) ? FileText : ExternalLink;
           return (
