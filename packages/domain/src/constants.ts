@@ -118,7 +118,7 @@ export const ACCOUNT_ORDERS_PAGE_SIZE = 20;
 /** Keys of browser storage: user and token in either store, cart in local, admin and checkout in session storage. */
 export const STORAGE_KEYS = {
   cart: "shopping-cart",
-  cartTerms: "shopping-cart-prices",
+  cartPrices: "shopping-cart-prices",
   user: "user",
   token: "token",
   admin: "admin",

@@ -2,7 +2,7 @@ import { type Offer, offerText } from "../catalogue/offer.ts";
 import type { Visibility } from "../catalogue/visibility.ts";
 import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
 import { priceText } from "../money/quantity-prices-text.ts";
-import { areSteps, type PriceTerms, type QuantityPrice } from "../money/quantity-prices.ts";
+import { areSteps, type TieredPrice, type QuantityPrice } from "../money/quantity-prices.ts";
 import { isOfGroup, type ProductGroup } from "../specifications/attribute-set.ts";
 import type { Attribute, Specification } from "../specifications/attribute.ts";
 import { enteredText } from "../specifications/print-specification.ts";
@@ -83,10 +83,10 @@ function changedPrice(price: string, rule: PriceRule): ChangedPrice {
 }
 
 /** What a change of prices says of a product: its quantity prices change with the price, unless that is set to an amount. */
-export const changingTerms = ({ price, quantity_prices }: PriceTerms, { change }: PriceRule): BulkValue =>
+export const changingPrices = ({ price, quantity_prices }: TieredPrice, { change }: PriceRule): BulkValue =>
   priceText({ price, quantity_prices: change === "fixed" ? [] : quantity_prices });
 
-function changePrice({ price, quantity_prices: steps }: PriceTerms, rule: PriceRule): BulkOutcome {
+function changePrice({ price, quantity_prices: steps }: TieredPrice, rule: PriceRule): BulkOutcome {
   const old = toMinorUnits(price) ?? 0n;
   if (old === 0n && rule.change !== "fixed") return skipped("unpriced");
   const { minor, reason } = changedPrice(price, rule);
@@ -102,7 +102,7 @@ function changePrice({ price, quantity_prices: steps }: PriceTerms, rule: PriceR
     }
   }
   const after = { price: changed, quantity_prices: rule.change === "fixed" ? steps : changedSteps };
-  return areSteps(after) ? { value: changingTerms(after, rule), reason: null } : skipped("quantity_prices");
+  return areSteps(after) ? { value: changingPrices(after, rule), reason: null } : skipped("quantity_prices");
 }
 
 function changeStock(amount: number, { change, value }: StockRule): BulkOutcome {
@@ -136,7 +136,7 @@ export function changeOffer(
 
 /** What a rule of price, stock or visibility does to a product. Prices are calculated exactly and rounded once, half up. */
 export function changeValue(
-  product: PriceTerms & { readonly amount: number; readonly visibility: Visibility },
+  product: TieredPrice & { readonly amount: number; readonly visibility: Visibility },
   rule: PlainRule,
 ): BulkOutcome {
   if (rule.field === "price") return changePrice(product, rule);

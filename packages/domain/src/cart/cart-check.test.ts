@@ -49,26 +49,26 @@ describe("changes of a line", () => {
 });
 
 describe("D-108 prices by quantity", () => {
-  const terms = { price: "5.00", quantity_prices: [{ from: 10, price: "4.50" }] };
-  const ten = { ...line, qty: 10, price: "4.50", terms };
+  const tieredPrice = { price: "5.00", quantity_prices: [{ from: 10, price: "4.50" }] };
+  const ten = { ...line, qty: 10, price: "4.50", tieredPrice };
 
   test("D-108 a line is compared with the price of its quantity", () => {
-    expect(changeOf(ten, { ...now, ...terms, amount: 99 })).toBeNull();
+    expect(changeOf(ten, { ...now, ...tieredPrice, amount: 99 })).toBeNull();
     const dearer = { price: "5.00", quantity_prices: [{ from: 20, price: "4.50" }] };
     expect(changeOf(ten, { ...now, ...dearer, amount: 99 })).toEqual({
       price: "5.00",
-      terms: dearer,
+      tieredPrice: dearer,
       left: null,
     });
   });
 
   test("D-108 an accepted price belongs to its quantity, and fewer pieces have theirs", () => {
     const dearer = { price: "6.00", quantity_prices: [{ from: 10, price: "5.50" }] };
-    expect(acceptChange([ten], 1, { price: "5.50", terms: dearer, left: null })).toEqual([
-      { ...ten, price: "5.50", terms: dearer },
+    expect(acceptChange([ten], 1, { price: "5.50", tieredPrice: dearer, left: null })).toEqual([
+      { ...ten, price: "5.50", tieredPrice: dearer },
     ]);
     expect(acceptChange([ten], 1, { price: null, left: 9 })).toEqual([{ ...ten, qty: 9, price: "5.00" }]);
-    const { terms: _terms, ...rest } = ten;
+    const { tieredPrice: _terms, ...rest } = ten;
     expect(acceptChange([ten], 1, { price: "4.60", left: null })).toEqual([{ ...rest, price: "4.60" }]);
   });
 });

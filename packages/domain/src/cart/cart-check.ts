@@ -1,7 +1,7 @@
 import { exactStock, type PublicStock } from "../catalogue/shown-stock.ts";
 import type { Named } from "../locale/locale.ts";
 import { toMinorUnits } from "../money/money.ts";
-import { type PriceTerms, unitPriceFor } from "../money/quantity-prices.ts";
+import { type TieredPrice, unitPriceFor } from "../money/quantity-prices.ts";
 import type { RefusedLine } from "../orders/refused-line.ts";
 import type { CartLine } from "./cart-line.ts";
 import { type Cart, removeLine, setQuantity } from "./cart.ts";
@@ -11,7 +11,7 @@ export interface LineChange {
   /** Current price of a piece at the line's quantity, as decimal text; null if unchanged. */
   readonly price: string | null;
   /** The current prices by quantity of a changed price; missing where the shop has only named that price. */
-  readonly terms?: PriceTerms | undefined;
+  readonly tieredPrice?: TieredPrice | undefined;
   /** Remaining stock if below the line's quantity; 0 if out of stock or no longer sold; else null. */
   readonly left: number | null;
   /** True where `left` is the least that is there, because the shop hides the number. */
@@ -19,7 +19,7 @@ export interface LineChange {
 }
 
 /** Current price and stock of a product. */
-export interface ProductNow extends Named, PublicStock, PriceTerms {
+export interface ProductNow extends Named, PublicStock, TieredPrice {
   /** What it costs without the offer that holds; null without one. */
   readonly price_before: string | null;
   readonly part_number: string | null;
@@ -49,7 +49,7 @@ export function changeOf(line: CartLine, product: ProductNow | null): LineChange
   const { price, quantity_prices } = product;
   const change: LineChange = {
     price: isPriced ? null : unit,
-    ...(!isPriced && quantity_prices.length > 0 && { terms: { price, quantity_prices } }),
+    ...(!isPriced && quantity_prices.length > 0 && { tieredPrice: { price, quantity_prices } }),
     left: left < line.qty ? left : null,
     ...(isLeast && left < line.qty && { at_least: true }),
   };
@@ -78,14 +78,14 @@ export function refusedChanges(cart: Cart, lines: readonly RefusedLine[]): Reado
 }
 
 /** Applies an accepted change to the cart: the new price, and at most the remaining stock. */
-export function acceptChange(cart: Cart, id: number, { price, terms, left }: LineChange): Cart {
+export function acceptChange(cart: Cart, id: number, { price, tieredPrice, left }: LineChange): Cart {
   if (left === 0) return removeLine(cart, id);
   const priced =
     price === null
       ? cart
       : cart.map((line) => {
-          const { terms: _before, ...rest } = line;
-          return line.id === id ? { ...rest, price, ...(terms && { terms }) } : line;
+          const { tieredPrice: _before, ...rest } = line;
+          return line.id === id ? { ...rest, price, ...(tieredPrice && { tieredPrice }) } : line;
         });
   const qty = cart.find((line) => line.id === id)?.qty ?? 0;
   return setQuantity(priced, id, Math.min(qty, left ?? qty));

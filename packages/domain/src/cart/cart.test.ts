@@ -145,8 +145,8 @@ describe("undoing a removal", () => {
 const pricesOf = (lines: Cart) => lines.map(({ price, qty }) => [qty, price]);
 
 describe("D-108 prices by quantity", () => {
-  const terms = { price: "5.00", quantity_prices: [{ from: 10, price: "4.50" }] };
-  const led = { id: 3, name: "LED", image: "", price: "5.00", terms };
+  const tieredPrice = { price: "5.00", quantity_prices: [{ from: 10, price: "4.50" }] };
+  const led = { id: 3, name: "LED", image: "", price: "5.00", tieredPrice };
 
   test("D-108 a line has the price of its quantity, whatever changes it", () => {
     const nine = addLine([], led, 9);
@@ -164,7 +164,7 @@ describe("D-108 prices by quantity", () => {
     expect(parseCart(lines, stored)).toEqual(ten);
     const [without] = parseCart(lines).slice(1);
     expect(Object.keys(without ?? {})).toEqual(["id", "name", "price", "image", "qty"]);
-    const dearer = { ...terms, quantity_prices: [{ from: 10, price: "4.80" }] };
+    const dearer = { ...tieredPrice, quantity_prices: [{ from: 10, price: "4.80" }] };
     const invalid = [
       null,
       7,
@@ -179,7 +179,7 @@ describe("D-108 prices by quantity", () => {
 
   test("D-108 D-20 newer prices are taken over unless they change what the line costs", () => {
     const old = addLine([], { ...meter, price: "5.00" }, 4);
-    expect(pricesOf(setQuantity(old, 1, 10, terms))).toEqual([[10, "4.50"]]);
+    expect(pricesOf(setQuantity(old, 1, 10, tieredPrice))).toEqual([[10, "4.50"]]);
     const dearer = { price: "6.00", quantity_prices: [{ from: 10, price: "5.50" }] };
     expect(pricesOf(setQuantity(old, 1, 10, dearer))).toEqual([[10, "5.00"]]);
     expect(pricesOf(setQuantity(addLine([], led, 10), 3, 9, { price: "4.50", quantity_prices: [] }))).toEqual(

@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY } from "../constants.ts";
-import { type PriceTerms, type QuantityPrice, unitPriceFor } from "../money/quantity-prices.ts";
+import { type TieredPrice, type QuantityPrice, unitPriceFor } from "../money/quantity-prices.ts";
 import type { CartLine } from "./cart-line.ts";
 
 /** Cart lines in insertion order. */
@@ -9,25 +9,26 @@ export type Cart = readonly CartLine[];
 export type NewCartLine = Omit<CartLine, "qty">;
 
 /** The prices of a product, or of a line as it was added. */
-type Priced = Pick<CartLine, "price" | "terms">;
+type Priced = Pick<CartLine, "price" | "tieredPrice">;
 
 /** The prices of a product for its line. */
-export const linePrices = ({ price, quantity_prices }: PriceTerms): Priced => ({
+export const linePrices = ({ price, quantity_prices }: TieredPrice): Priced => ({
   price,
-  ...(quantity_prices.length > 0 && { terms: { price, quantity_prices } }),
+  ...(quantity_prices.length > 0 && { tieredPrice: { price, quantity_prices } }),
 });
 
-const priceAt = ({ price, terms }: Priced, qty: number): string => (terms ? unitPriceFor(terms, qty) : price);
+const priceAt = ({ price, tieredPrice }: Priced, qty: number): string =>
+  tieredPrice ? unitPriceFor(tieredPrice, qty) : price;
 
 /** A line with another quantity, at its price. Newer prices are taken over where they leave the line as dear as it is: any other change is shown and accepted. */
-function atQuantity({ terms, ...line }: CartLine, qty: number, newer?: Priced): CartLine {
+function atQuantity({ tieredPrice, ...line }: CartLine, qty: number, newer?: Priced): CartLine {
   const isSame = newer && priceAt(newer, line.qty) === line.price;
-  const prices = isSame ? newer : { price: line.price, ...(terms && { terms }) };
+  const prices = isSame ? newer : { price: line.price, ...(tieredPrice && { tieredPrice }) };
   return {
     ...line,
     qty,
     price: priceAt(prices, qty),
-    ...(prices.terms && { terms: prices.terms }),
+    ...(prices.tieredPrice && { tieredPrice: prices.tieredPrice }),
   };
 }
 
@@ -53,7 +54,7 @@ export const increaseLine = (cart: Cart, id: number): Cart => withQuantity(cart,
 export const decreaseLine = (cart: Cart, id: number): Cart => withQuantity(cart, id, (qty) => qty - 1);
 
 /** Sets the quantity of a line; removes it below 1. Newer prices of its product are taken over unless they make the line dearer or cheaper as it is. */
-export const setQuantity = (cart: Cart, id: number, qty: number, newer?: PriceTerms): Cart =>
+export const setQuantity = (cart: Cart, id: number, qty: number, newer?: TieredPrice): Cart =>
   withQuantity(cart, id, () => qty, newer && linePrices(newer));
 
 /** Removes a line. */
@@ -69,8 +70,8 @@ export const cartCount = (cart: Cart): number => cart.reduce((sum, line) => sum 
 const isPositiveInteger = (value: unknown, limit: number): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limit;
 
-const areTerms = (value: unknown): value is PriceTerms => {
-  const { price, quantity_prices: steps } = (value ?? {}) as Partial<Record<keyof PriceTerms, unknown>>;
+const isTieredPrice = (value: unknown): value is TieredPrice => {
+  const { price, quantity_prices: steps } = (value ?? {}) as Partial<Record<keyof TieredPrice, unknown>>;
   return (
     typeof price === "string" &&
     Array.isArray(steps) &&
@@ -94,8 +95,10 @@ function lineOf(item: unknown): CartLine | null {
 }
 
 /** A line with stored prices by quantity, unless they are none or give it another price. */
-const withTerms = (line: CartLine, terms: unknown): CartLine =>
-  areTerms(terms) && unitPriceFor(terms, line.qty) === line.price ? { ...line, terms } : line;
+const withTieredPrice = (line: CartLine, tieredPrice: unknown): CartLine =>
+  isTieredPrice(tieredPrice) && unitPriceFor(tieredPrice, line.qty) === line.price
+    ? { ...line, tieredPrice }
+    : line;
 
 function parsed(text: string | null): unknown {
   try {
@@ -106,21 +109,21 @@ function parsed(text: string | null): unknown {
 }
 
 /** The texts that a cart is stored as: its lines, and beside them the prices by quantity of their products, by id. */
-export const cartTexts = (cart: Cart): readonly [lines: string, terms: string] => [
-  JSON.stringify(cart.map(({ terms: _terms, ...line }) => line)),
-  JSON.stringify(Object.fromEntries(cart.map(({ id, terms }) => [id, terms]))),
+export const cartTexts = (cart: Cart): readonly [lines: string, tieredPrices: string] => [
+  JSON.stringify(cart.map(({ tieredPrice: _stored, ...line }) => line)),
+  JSON.stringify(Object.fromEntries(cart.map(({ id, tieredPrice }) => [id, tieredPrice]))),
 ];
 
 /**
  * Parses a stored cart: drops invalid lines and merges lines of one product. Validates by hand what
  * `cartLineSchema` declares, so that pages need not load the validation library.
  */
-export function parseCart(text: string | null, termsText: string | null = null): Cart {
+export function parseCart(text: string | null, tieredText: string | null = null): Cart {
   const stored = parsed(text);
   if (!Array.isArray(stored)) return [];
-  const terms = new Map(Object.entries(parsed(termsText) ?? {}));
+  const tieredPrices = new Map(Object.entries(parsed(tieredText) ?? {}));
   return stored.reduce<Cart>((cart, item) => {
     const line = lineOf(item);
-    return line ? addLine(cart, withTerms(line, terms.get(String(line.id))), line.qty) : cart;
+    return line ? addLine(cart, withTieredPrice(line, tieredPrices.get(String(line.id))), line.qty) : cart;
   }, []);
 }

@@ -4,7 +4,7 @@ import {
   MAX_QUANTITY_PRICES,
   MAX_STEP,
   MIN_STEP,
-  type PriceTerms,
+  type TieredPrice,
   type QuantityPrice,
 } from "./quantity-prices.ts";
 
@@ -31,7 +31,7 @@ export function readQuantityPrices(text: string, mark: DecimalMark = "point"): Q
 }
 
 /** A price, with the quantity prices that change with it behind it, as one value of a change of many products: '5.00; 10: 4.50'. */
-export const priceText = ({ price, quantity_prices: steps }: PriceTerms): string =>
+export const priceText = ({ price, quantity_prices: steps }: TieredPrice): string =>
   steps.length === 0 ? price : `${price}; ${quantityPricesText(steps)}`;
 
 /** The price of a text of {@link priceText}, and its quantity prices; null where they do not change with it. */

@@ -10,13 +10,13 @@ import {
   MAX_STEP,
   MIN_STEP,
   priceBeforeFor,
-  type PriceTerms,
+  type TieredPrice,
   stepErrors,
   stepInReach,
   unitPriceFor,
 } from "./quantity-prices.ts";
 
-const led: PriceTerms = {
+const led: TieredPrice = {
   price: "5.00",
   quantity_prices: [
     { from: 10, price: "4.50" },
@@ -24,8 +24,8 @@ const led: PriceTerms = {
   ],
 };
 
-/** Terms that can be stored. */
-const terms: fc.Arbitrary<PriceTerms> = fc
+/** Tiered prices that can be stored. */
+const tiered: fc.Arbitrary<TieredPrice> = fc
   .record({
     numbers: fc.uniqueArray(fc.integer({ min: MIN_STEP, max: MAX_STEP }), { maxLength: MAX_QUANTITY_PRICES }),
     prices: fc.uniqueArray(fc.bigInt({ min: 1n, max: 999_999_999_999n }), {
@@ -69,7 +69,7 @@ test("D-108 of an offer and a quantity price the lower one holds", () => {
 
 test("D-108 more pieces never cost more each, and the price is that of a quantity that is reached", () => {
   fc.assert(
-    fc.property(terms, pieces, pieces, (one, some, others) => {
+    fc.property(tiered, pieces, pieces, (one, some, others) => {
       const [fewer, more] = [Math.min(some, others), Math.max(some, others)];
       expect(minorOf(unitPriceFor(one, more))).toBeLessThanOrEqual(Number(minorOf(unitPriceFor(one, fewer))));
       const reached = [
@@ -85,7 +85,7 @@ const errorsOf = (...steps: [from: number, price: string][]) =>
   stepErrors({ price: "5.00", quantity_prices: steps.map(([from, price]) => ({ from, price })) });
 
 test("D-108 numbers rise and prices fall, from that of one piece and above 0", () => {
-  fc.assert(fc.property(terms, (one) => areSteps(one)));
+  fc.assert(fc.property(tiered, (one) => areSteps(one)));
   expect(errorsOf([10, "5.00"])).toEqual({ "quantity_prices.0.price": "quantity_price_not_falling" });
   expect(errorsOf([10, "4.00"], [10, "3.00"])).toEqual({ "quantity_prices.1.from": "quantity_not_rising" });
   expect(errorsOf([10, "4.00"], [20, "4.00"])).toEqual({
@@ -103,7 +103,7 @@ test("D-108 the next price is in reach with as many pieces again", () => {
   expect(stepInReach(led, 100)).toBeUndefined();
   expect(stepInReach({ ...led, price: "4.20" }, 8)).toBeUndefined();
   fc.assert(
-    fc.property(terms, pieces, (one, some) => {
+    fc.property(tiered, pieces, (one, some) => {
       const next = stepInReach(one, some);
       if (!next) return;
       expect(unitPriceFor(one, next.from)).toBe(next.price);
@@ -153,7 +153,7 @@ test("D-108 there are at most five quantity prices, and an empty text has none",
 
 test("D-108 texts of sheets, of the history and of bulk changes are read as they were written", () => {
   fc.assert(
-    fc.property(terms, (one) => {
+    fc.property(tiered, (one) => {
       expect(readQuantityPrices(quantityPricesText(one.quantity_prices))).toEqual(one.quantity_prices);
       expect(pricesOfText(priceText(one))).toEqual({
         price: one.price,

@@ -10,7 +10,7 @@ export interface QuantityPrice {
 }
 
 /** What a piece costs by the number that is bought. */
-export interface PriceTerms {
+export interface TieredPrice {
   /** Decimal text of the price of one piece. */
   readonly price: string;
   /** In the order of their numbers; empty where every number has the same price. */
@@ -24,7 +24,7 @@ export const MIN_STEP = 2;
 export const MAX_STEP = 100_000;
 
 /** The price of a piece for those who buy this number; one that is not lower than the price, such as that of an offer, does not count. */
-export const unitPriceFor = ({ price, quantity_prices: steps }: PriceTerms, pieces: number): string =>
+export const unitPriceFor = ({ price, quantity_prices: steps }: TieredPrice, pieces: number): string =>
   steps.findLast((step) => step.from <= pieces && isLower(step.price, price))?.price ?? price;
 
 /** The quantity prices that are lower than a price. */
@@ -32,9 +32,9 @@ export const lowerSteps = (steps: readonly QuantityPrice[], price: string): Quan
   steps.filter((step) => isLower(step.price, price));
 
 /** The next quantity price, where it needs no more than as many pieces again; undefined where it is out of reach or there is none. */
-export function stepInReach(terms: PriceTerms, pieces: number): QuantityPrice | undefined {
-  const unit = unitPriceFor(terms, pieces);
-  const next = terms.quantity_prices.find(({ from, price }) => from > pieces && isLower(price, unit));
+export function stepInReach(tiered: TieredPrice, pieces: number): QuantityPrice | undefined {
+  const unit = unitPriceFor(tiered, pieces);
+  const next = tiered.quantity_prices.find(({ from, price }) => from > pieces && isLower(price, unit));
   return next && next.from <= 2 * pieces ? next : undefined;
 }
 
@@ -45,7 +45,7 @@ type StepFault = "bad_price" | "quantity_not_rising" | "quantity_price_not_falli
 export function stepErrors({
   price,
   quantity_prices: steps,
-}: PriceTerms): Readonly<Record<string, StepFault>> {
+}: TieredPrice): Readonly<Record<string, StepFault>> {
   const faults: Record<string, StepFault> = {};
   for (const [place, step] of steps.entries()) {
     const before = steps[place - 1];
@@ -59,10 +59,10 @@ export function stepErrors({
 }
 
 /** Whether quantity prices can be stored. */
-export const areSteps = (terms: PriceTerms): boolean => Object.keys(stepErrors(terms)).length === 0;
+export const areSteps = (tiered: TieredPrice): boolean => Object.keys(stepErrors(tiered)).length === 0;
 
 /** The price of a piece without the offer that holds, for those who buy this number; null without one, and where a quantity price is lower. */
 export const priceBeforeFor = (
-  terms: PriceTerms & { readonly price_before: string | null },
+  tiered: TieredPrice & { readonly price_before: string | null },
   pieces: number,
-): string | null => (unitPriceFor(terms, pieces) === terms.price ? terms.price_before : null);
+): string | null => (unitPriceFor(tiered, pieces) === tiered.price ? tiered.price_before : null);

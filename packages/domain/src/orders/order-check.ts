@@ -1,10 +1,10 @@
 import type { CartLine } from "../cart/cart-line.ts";
 import { isZeroPrice, toMinorUnits } from "../money/money.ts";
-import { type PriceTerms, unitPriceFor } from "../money/quantity-prices.ts";
+import { type TieredPrice, unitPriceFor } from "../money/quantity-prices.ts";
 import type { RefusedLine } from "./refused-line.ts";
 
 /** Prices and stock of a product at the time of an order. */
-export interface Sellable extends PriceTerms {
+export interface Sellable extends TieredPrice {
   /** Stock in pieces; 0 and below is out of stock. */
   readonly amount: number;
   /** Stock from which on a rejection names this number as the least that is left; null where it names the exact one. */

@@ -7,7 +7,7 @@ import {
   changeOffer,
   changeSpecification,
   changeValue,
-  changingTerms,
+  changingPrices,
   skipReasons,
 } from "@shop/domain/bulk/change-value.ts";
 import { offerOf, offerText } from "@shop/domain/catalogue/offer.ts";
@@ -59,7 +59,7 @@ function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old
   if (rule.field === "price") {
     return (product) => {
       const current = { ...product, ...offeredOf(state, product) };
-      return [changingTerms(current, rule), changeValue(current, rule)];
+      return [changingPrices(current, rule), changeValue(current, rule)];
     };
   }
   if (rule.field !== "specification") {

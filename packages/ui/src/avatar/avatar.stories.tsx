@@ -52,7 +52,7 @@ export const BesideNames = meta.story({
   ),
 });
 
-/** Three categories that nobody can tell apart by sight. */
+/** Categories without their names: the initials of three of them are alike. */
 export const WithoutNames = meta.story({
   tags: ["!dev", "!autodocs"],
   render: () => (

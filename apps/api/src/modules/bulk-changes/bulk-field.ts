@@ -15,11 +15,11 @@ import {
   changeOffer,
   changeSpecification,
   changeValue,
-  changingTerms,
+  changingPrices,
 } from "@shop/domain/bulk/change-value.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { priceText, pricesOfText, quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
-import { areSteps, type PriceTerms } from "@shop/domain/money/quantity-prices.ts";
+import { areSteps, type TieredPrice } from "@shop/domain/money/quantity-prices.ts";
 import { attributeOfField, historyField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute, Specification } from "@shop/domain/specifications/attribute.ts";
 import { enteredText } from "@shop/domain/specifications/print-specification.ts";
@@ -73,7 +73,7 @@ const fieldChange = (field: string, { old, new: now }: Pick<ValueChange, "old" |
 });
 
 /** The prices of a product with those of a change; quantity prices that the change leaves out stay. */
-const termsWith = ({ quantity_prices: kept }: Target, value: BulkValue): PriceTerms => {
+const pricesWith = ({ quantity_prices: kept }: Target, value: BulkValue): TieredPrice => {
   const { price, quantity_prices: steps } = pricesOfText(value);
   return { price, quantity_prices: steps ?? kept };
 };
@@ -83,10 +83,10 @@ function priceField(rule: PriceRule): RuledField {
   return {
     name: rule.field,
     isNamed: (name) => name === rule.field || name === "quantity_prices",
-    valueOf: (target) => changingTerms(target, rule),
+    valueOf: (target) => changingPrices(target, rule),
     outcomeOf: (target) => changeValue(target, rule),
-    isStill: (target, value) => priceText(termsWith(target, value)) === priceText(target),
-    isKnown: (value, target) => areSteps(termsWith(target, value)),
+    isStill: (target, value) => priceText(pricesWith(target, value)) === priceText(target),
+    isKnown: (value, target) => areSteps(pricesWith(target, value)),
     definition: null,
     storedRule: () => rule,
     inHistory: ({ old, new: now }) => {

@@ -3,7 +3,7 @@ import type { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
-import type { PriceTerms } from "@shop/domain/money/quantity-prices.ts";
+import type { TieredPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { Specification } from "@shop/domain/specifications/attribute.ts";
 import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
@@ -21,7 +21,7 @@ type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]>;
 export type TargetSelection = Request["selection"];
 
 /** A product that a rule is applied to. */
-export interface Target extends Offer, PriceTerms {
+export interface Target extends Offer, TieredPrice {
   readonly id: number;
   readonly price_since: Date;
   readonly amount: number;

@@ -2,7 +2,7 @@ import type { MailState } from "@shop/contract/mails/mail.ts";
 import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
-import type { PriceTerms } from "@shop/domain/money/quantity-prices.ts";
+import type { TieredPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, max, ne, type SQL, sql } from "drizzle-orm";
 
@@ -25,7 +25,7 @@ export interface LineSummary {
 }
 
 /** What the product of a line is now. */
-export interface LineProduct extends PriceTerms {
+export interface LineProduct extends TieredPrice {
   readonly id: number;
   readonly amount: number;
   readonly visibility: Visibility;

@@ -28,7 +28,7 @@ const browser: CartStoreEnvironment = {
  */
 export function createCartStore(environment: CartStoreEnvironment = browser): CartStore {
   const storedCart = storedText(STORAGE_KEYS.cart, environment.storage);
-  const storedTerms = storedText(STORAGE_KEYS.cartTerms, environment.storage);
+  const storedTieredPrices = storedText(STORAGE_KEYS.cartPrices, environment.storage);
   let lastText: string | null = null;
   let cart: Cart = [];
   let isInMemory = false;
@@ -39,7 +39,7 @@ export function createCartStore(environment: CartStoreEnvironment = browser): Ca
     isInMemory = text === undefined;
     if (text === undefined || text === lastText) return;
     lastText = text;
-    cart = parseCart(text, storedTerms.read() ?? null);
+    cart = parseCart(text, storedTieredPrices.read() ?? null);
   };
 
   const { notify, subscribe } = createSubscribable(environment, [STORAGE_KEYS.cart], (fromTab) => {
@@ -55,10 +55,10 @@ export function createCartStore(environment: CartStoreEnvironment = browser): Ca
       // Another tab may have changed the cart without its storage event having arrived yet.
       refresh();
       cart = update(cart);
-      const [lines, terms] = cartTexts(cart);
+      const [lines, tieredPrices] = cartTexts(cart);
       lastText = lines;
       // First, so that other tabs find them with the lines.
-      storedTerms.write(terms);
+      storedTieredPrices.write(tieredPrices);
       isInMemory = !storedCart.write(lastText);
       notify();
     },

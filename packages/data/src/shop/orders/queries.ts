@@ -95,7 +95,11 @@ export const placeOrderMutation = (api: Api) =>
       token,
       idempotencyKey,
     }: OrderPlacement): Promise<OrderOutcome> => {
-      const body = { cart: cart.map(({ terms: _terms, ...line }) => line), info, ...(locale && { locale }) };
+      const body = {
+        cart: cart.map(({ tieredPrice: _stored, ...line }) => line),
+        info,
+        ...(locale && { locale }),
+      };
       const answer = await api.order(body, { token, idempotencyKey });
       if (!isSuccess(answer)) throw new RequestError({ status: 200, message: NO_ANSWER });
       return { number: answer.order_number ?? "", request: answer.request ?? false };

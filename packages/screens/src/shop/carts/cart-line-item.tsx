@@ -40,7 +40,7 @@ function NextStep({
   onQuantity,
 }: Pick<CartLineItemProps, "checked" | "onQuantity">) {
   const texts = useMessages("carts");
-  const next = line.terms && stepInReach(line.terms, line.qty);
+  const next = line.tieredPrice && stepInReach(line.tieredPrice, line.qty);
   const left = product && exactStock(product);
   if (!next || (left !== null && left < next.from)) return null;
   return (
