@@ -75,7 +75,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
       </p>
       {/* A scrollable area has to be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as WCAG 2.1.1 asks of scrollable areas */}
-      <section aria-label={table.label} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4">
+      <section aria-label={table.label} tabIndex={0} className="-mx-4 overflow-x-auto px-4">
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr className="border-line-strong border-b">
@@ -144,7 +144,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                   <td data-keep-clear="" className={`${cell} whitespace-nowrap`}>
                     <Price price={product.price} before={product.price_before} size="sm" />
                     {product.quantity_prices.slice(0, SHOWN_STEPS).map(({ from, price }) => (
-                      <span key={from} className="text-muted block text-xs">
+                      <span key={from} className="text-muted block text-xs max-sm:hidden">
                         {fill(texts.fromPieces, { pieces: formatCount(from) })} ·{" "}
                         <span className="figures">{formatAmount(price)}</span> {CURRENCY_LABEL}
                       </span>

@@ -5,7 +5,7 @@ import { codeRun } from "@shop/domain/search/part-codes.ts";
 
 import { combined, readSearch, type SearchQuery, spacedPartNumber } from "./search-query.ts";
 import { isRepairable, type WordGroup } from "./search-words.ts";
-import type { KnownCode } from "./search.repository.ts";
+import type { KnownCode } from "./vocabulary.repository.ts";
 import { isShort, type Vocabulary } from "./vocabulary.ts";
 
 /** Number of candidates for each unknown word. */

@@ -1,14 +1,12 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
-import { partCodes } from "@shop/domain/search/part-codes.ts";
 import { and, asc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import type { ListedIn } from "../products/product-visibility.ts";
 import { searchDocuments as documents } from "./search-documents.table.ts";
-import { namedTerm, runTerm, type SearchQuery } from "./search-query.ts";
+import { runTerm, type SearchQuery } from "./search-query.ts";
 import { anyTier, type Search, startsWith, tiersOf } from "./search-tiers.ts";
-import { searchWords } from "./search-words.table.ts";
 
 /** Conditions of a search. */
 export interface SearchFilter {
@@ -27,7 +25,8 @@ export interface Match {
   readonly id: number;
 }
 
-const isSeen = ({ place }: Pick<SearchFilter, "place">): SQL | undefined =>
+/** Matches what is seen in a place. */
+export const isSeen = ({ place }: Pick<SearchFilter, "place">): SQL | undefined =>
   place === "lists" ? eq(documents.isListed, true) : undefined;
 
 const filtered = ({ categoryId, subCategoryId, ids, place }: SearchFilter): SQL | undefined =>
@@ -228,102 +227,4 @@ export async function rankMany(
     matches.push(...found.map((one) => ({ id: one.id, rank: 2 * tier + (one.isOffered ? 0 : 1) })));
   }
   return matches;
-}
-
-/** The words of the vocabulary, for repairs of typing errors. */
-export async function findWords(queries: Queries): Promise<string[]> {
-  noteReads(["products"]);
-  const rows = await queries
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(sql`${searchWords.written} is null`);
-  return rows.map(({ word }) => word);
-}
-
-/** Those of some words that names of products contain, or that are their kinds. */
-export async function findNamed(
-  queries: Queries,
-  words: readonly string[],
-  filter: Pick<SearchFilter, "place">,
-): Promise<Set<string>> {
-  noteReads(["products"]);
-  if (words.length === 0) return new Set();
-  const rows = await queries
-    .select({ word: sql<string>`wanted.word` })
-    .from(
-      sql`unnest(${sql.param(words)}::text[], ${sql.param(words.map(namedTerm))}::text[]) as wanted(word, query)`,
-    )
-    .where(
-      sql`exists(select from ${documents} where ${and(sql`${documents.nameWords} @@ wanted.query::tsquery`, isSeen(filter))})`,
-    );
-  return new Set(rows.map(({ word }) => word));
-}
-
-/** A part number of the vocabulary: folded, and as it is written. */
-export interface KnownCode {
-  readonly code: string;
-  readonly written: string;
-}
-
-/** Part numbers that are compared with one that contains a typing error. */
-const MAX_COMPARED = 5000;
-
-/** Part numbers that begin like a folded one, or end like it and have nearly its length: every part number with one difference is among them. */
-export async function findCodesLike(queries: Queries, code: string): Promise<KnownCode[]> {
-  noteReads(["products"]);
-  const { word, written } = searchWords;
-  const half = Math.floor(code.length / 2);
-  // One difference, or two swapped characters, leave the first half or what follows the character after it as they are.
-  const start = code.slice(0, half);
-  const end = code.slice(half + 1);
-  const rows = await queries
-    .select({ code: word, written: sql<string>`${written}` })
-    .from(searchWords)
-    .where(
-      and(
-        sql`${written} is not null`,
-        or(
-          startsWith(word, start),
-          and(
-            sql`reverse(${word}) >= reverse(${end}::text)`,
-            sql`reverse(${word}) < reverse(${`\u{10FFFF}${end}`}::text)`,
-            sql`char_length(${word}) between ${code.length - 1}::integer and ${code.length + 1}::integer`,
-          ),
-        ),
-      ),
-    )
-    .limit(MAX_COMPARED);
-  return rows;
-}
-
-/** Products whose part numbers are compared with a run of digits. */
-const MAX_WITH_RUN = 500;
-
-/** Part numbers that contain a run of digits. */
-export async function findCodesWith(queries: Queries, run: string): Promise<KnownCode[]> {
-  noteReads(["products"]);
-  const found = await queries
-    .select({
-      name: documents.nameExact,
-      part: documents.partExact,
-      manufacturerPart: documents.manufacturerPartExact,
-    })
-    .from(documents)
-    .where(sql`${documents.allWords} @@ ${runTerm(run)}::tsquery`)
-    .limit(MAX_WITH_RUN);
-  const codes = new Set(
-    found.flatMap(({ name, part, manufacturerPart }) =>
-      partCodes([part, manufacturerPart], [name]).map(({ code }) => code),
-    ),
-  );
-  const { word, written } = searchWords;
-  return queries
-    .select({ code: word, written: sql<string>`${written}` })
-    .from(searchWords)
-    .where(
-      and(
-        sql`${written} is not null`,
-        sql`${word} = any(${sql.param([...codes].filter((code) => code.includes(run)))}::text[])`,
-      ),
-    );
 }

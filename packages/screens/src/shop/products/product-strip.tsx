@@ -24,7 +24,7 @@ export function Strip({ children, narrow = false, more = false }: StripProps) {
     <ul
       ref={list}
       className={cn(
-        "relative -mx-4 grid scroll-px-4 auto-cols-[10rem] grid-flow-col grid-rows-[repeat(4,auto)] gap-x-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:px-0",
+        "-mx-4 grid scroll-px-4 auto-cols-[10rem] grid-flow-col grid-rows-[repeat(4,auto)] gap-x-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:px-0",
         !narrow && (more ? "lg:auto-cols-[calc((100%-5rem)/5.3)]" : "lg:auto-cols-[calc((100%-4rem)/5)]"),
       )}
     >

@@ -1,0 +1,191 @@
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { Synonyms } from "@shop/domain/search/synonyms.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { TrackedCache } from "../../http/tracked-cache.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { findSynonyms } from "../search-synonyms/search-synonyms.repository.ts";
+import { groupQueries, keptQuery, readBegun, readSearch, type SearchQuery } from "./search-query.ts";
+import {
+  codeRepair,
+  codesLike,
+  commonerSpellings,
+  hasOtherDigit,
+  type KnownTerms,
+  otherMakers,
+  partedSearches,
+  type Repair,
+  soleCode,
+  widestSearches,
+  wordRepairs,
+} from "./search-repair.ts";
+import type { Search } from "./search-tiers.ts";
+import { areCalled, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
+import { findCodesLike, findCodesWith, findNamed, findWords } from "./vocabulary.repository.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+/** What a search finds, and how it was read. */
+export interface Found {
+  readonly search: Search;
+  /** The ids of the matches in any order; one more than {@link COUNT_EXACT_UP_TO} means any higher number. */
+  readonly ids: readonly number[];
+  /** The repaired text that was searched instead, where there was a typing error. */
+  readonly corrected: string | null;
+  /** The part numbers that no product is called, in place of which similar ones, those of other manufacturers or mentions were found. */
+  readonly near: readonly string[];
+  /** The words that were left out, so that the others find something. */
+  readonly unmatched: readonly string[];
+}
+
+/** A search text and how it is searched. */
+interface Wanted {
+  readonly text: string;
+  readonly filter: SearchFilter;
+  readonly partly?: boolean | undefined;
+}
+
+const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
+  search: [query],
+  ids,
+  corrected: null,
+  near: [],
+  unmatched: [],
+});
+
+/** Maximum number of matches of a word that may be misspelt in the catalogue. */
+const RARE = 3;
+/** How many times more matches the right spelling has. */
+const MUCH_COMMONER = 3;
+
+/** Finds the matches of a text. */
+export interface SearchFinder {
+  /** The vocabulary of the current catalogue, read at its first search. */
+  readonly vocabulary: () => Promise<Vocabulary>;
+  /** Searches for a text as it is written and, where that finds little, with typing errors repaired; null where it finds nothing. */
+  readonly find: (wanted: Wanted) => Promise<Found | null>;
+}
+
+/** Creates the finder. */
+export function searchFinder(queries: Queries, track: Catalogue["track"]): SearchFinder {
+  const vocabularies = new TrackedCache<Vocabulary>(track, { maxSize: 1, sizeOf: () => 1 });
+
+  const vocabulary = (): Promise<Vocabulary> =>
+    vocabularies.get("all", async () => {
+      const groups = await findSynonyms(queries);
+      return new Vocabulary(await findWords(queries), new Synonyms(groups.map(({ words }) => words)));
+    });
+
+  /** What repairs read of the catalogue, as far as it is seen where the search is. */
+  const knownIn = (filter: SearchFilter, spellings: Vocabulary): KnownTerms => ({
+    like: (code) => findCodesLike(queries, code),
+    containing: (run) => findCodesWith(queries, run),
+    named: (words) => findNamed(queries, words, filter),
+    found: async (texts) => {
+      const read = texts
+        .map((text) => readSearch(text, spellings))
+        .map((query) => (query ? groupQueries(query) : []));
+      const isMatched = await matchEach(queries, read.flat(), filter);
+      let end = 0;
+      return texts.filter((_, at) => {
+        const start = end;
+        end += read[at]?.length ?? 0;
+        return isMatched.slice(start, end).every(Boolean);
+      });
+    },
+  });
+
+  const idsOf = (search: Search, filter: SearchFilter): Promise<number[]> =>
+    findMatches(queries, search, filter);
+
+  /** The first repair that finds at least so many products. */
+  const firstWith = async (repairs: readonly Repair[], filter: SearchFilter, atLeast: number) => {
+    for (const repair of repairs) {
+      const ids = await idsOf([repair.query], filter);
+      if (ids.length >= atLeast) return { ...repair, ids };
+    }
+    return null;
+  };
+
+  /** Searches for a text without matches as it may have been meant. */
+  const findRepaired = async (
+    query: SearchQuery,
+    words: Vocabulary,
+    filter: SearchFilter,
+  ): Promise<Found | null> => {
+    const known = knownIn(filter, words);
+    const near = await codeRepair(query, words, otherMakers(known));
+    const nearIds = near ? await idsOf([near.query], filter) : [];
+    if (near && nearIds.length > 0) return { ...asWritten(near.query, nearIds), near: near.codes };
+    const code = await codeRepair(query, words, codesLike(known));
+    const ids = code ? await idsOf([code.query], filter) : [];
+    if (code && ids.length > 0) {
+      const found = asWritten(code.query, ids);
+      return hasOtherDigit(query.key, foldPartNumber(code.text))
+        ? { ...found, near: code.codes }
+        : { ...found, corrected: code.text };
+    }
+    const found = await firstWith(await wordRepairs(query, words, known), filter, 1);
+    return found && { ...asWritten(found.query, found.ids), corrected: found.text };
+  };
+
+  /** Searches for a text with few matches also in a much commoner spelling, after those matches. */
+  const findCommoner = async (
+    query: SearchQuery,
+    words: Vocabulary,
+    { filter, total }: { readonly filter: SearchFilter; readonly total: number },
+  ): Promise<Found | null> => {
+    const spellings = await commonerSpellings(query, words, knownIn(filter, words));
+    if (spellings.length === 0 || (await findExact(queries, query, filter))) return null;
+    const found = await firstWith(spellings, filter, total * MUCH_COMMONER);
+    if (!found) return null;
+    const search = [query, found.query];
+    return { ...asWritten(query, await idsOf(search, filter)), search, corrected: found.text };
+  };
+
+  /** Searches for a text without matches without the words that no product contains. */
+  const findPartly = async (
+    query: SearchQuery,
+    words: Vocabulary,
+    filter: SearchFilter,
+  ): Promise<Found | null> => {
+    if (query.groups.length === 1) return null;
+    const isMatched = await matchEach(queries, groupQueries(query), filter);
+    const known = knownIn(filter, words);
+    const parted = await partedSearches(query, isMatched, words, known);
+    const together = (places: readonly (readonly number[])[]): Promise<boolean[]> =>
+      matchEach(
+        queries,
+        places.map((kept) => keptQuery(query, kept)),
+        filter,
+      );
+    const fewer = isMatched.every(Boolean) ? await widestSearches(query, together) : [];
+    for (const { text, unmatched } of parted.concat(fewer)) {
+      const found = await find({ text, filter });
+      if (found) return { ...found, unmatched };
+    }
+    return null;
+  };
+
+  /** Searches for a text as it is written and, where that finds little, with typing errors repaired. */
+  const find = async ({ text, filter, partly = false }: Wanted): Promise<Found | null> => {
+    const words = await vocabulary();
+    const query = readSearch(text, words);
+    if (!query) return null;
+    const ids = await idsOf([query], filter);
+    if (ids.length === 0) {
+      const begun = readBegun(text, words);
+      const begunIds = begun ? await idsOf([begun], filter) : [];
+      if (begun && begunIds.length > 0) return asWritten(begun, begunIds);
+      const repaired = await findRepaired(query, words, filter);
+      return repaired ?? (partly ? findPartly(query, words, filter) : null);
+    }
+    const code = soleCode(query);
+    if (code !== null && !(await areCalled(queries, query, ids)))
+      return { ...asWritten(query, ids), near: [code] };
+    const commoner =
+      ids.length <= RARE ? await findCommoner(query, words, { filter, total: ids.length }) : null;
+    return commoner ?? asWritten(query, ids);
+  };
+
+  return { vocabulary, find };
+}
