@@ -93,8 +93,8 @@ export const readProductLinks = defineEndpoint({
 
 /**
  * The answer of a search; `corrected` is the repaired text that was searched instead, where there was a typing error, `near` are the part
- * numbers that no product has, in place of which those of other manufacturers for the same part were searched, and `unmatched` are the words
- * that no product contains and that were left out.
+ * numbers that no product is called, in place of which similar ones, those of other manufacturers or mentions in descriptions were found, and
+ * `unmatched` are the words that were left out because no product has them with the rest.
  */
 const searchAnswerSchema = v.pipe(
   v.object({
