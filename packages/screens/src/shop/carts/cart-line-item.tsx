@@ -1,6 +1,7 @@
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { isolated } from "@shop/domain/locale/isolated.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeFor, stepInReach } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
@@ -40,6 +41,7 @@ function NextStep({
   onQuantity,
 }: Pick<CartLineItemProps, "checked" | "onQuantity">) {
   const texts = useMessages("carts");
+  const { locale } = useLocale();
   const next = line.tieredPrice && stepInReach(line.tieredPrice, line.qty);
   const left = product && exactStock(product);
   if (!next || (left !== null && left < next.from)) return null;
@@ -51,7 +53,7 @@ function NextStep({
     >
       {fill(texts.addMore, {
         more: formatCount(next.from - line.qty),
-        price: `\u2068${formatPrice(next.price, "")}\u2069`,
+        price: isolated(formatPrice(next.price, ""), locale),
       })}
     </button>
   );
