@@ -1,5 +1,4 @@
 import type { LineChange } from "@shop/domain/cart/cart-check.ts";
-import { isolated } from "@shop/domain/locale/isolated.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -19,13 +18,15 @@ export interface LineChangeNoteProps {
   readonly onAccept: () => void;
 }
 
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 /** Note about a changed price or stock of a line, with a button that accepts the change. */
 export function LineChangeNote({ change, price, name, onAccept }: LineChangeNoteProps) {
   const texts = useMessages("carts");
   const { priceUpdating } = useMessages("common");
   const { locale } = useLocale();
   const gone = change.left === 0;
-  const words = (text: string) => isolated(formatPrice(text, priceUpdating), locale);
+  const words = (text: string) => isolated(formatPrice(text, priceUpdating));
   return (
     <div className="bg-caution-soft flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md p-2 ps-3">
       <div className="text-caution flex min-w-0 grow basis-40 items-start gap-2">
