@@ -126,6 +126,14 @@ describe("how pages are delivered", () => {
     }
   });
 
+  test("no font and no script is asked for before the styles, which a slow network would delay", async () => {
+    const html = (await ask("/ar")).body.toString();
+    expect(
+      html.slice(0, html.indexOf("<style")).match(/<link rel="(?:preload|modulepreload)"[^>]*>/g),
+    ).toEqual([expect.stringContaining('as="image"')]);
+    expect(html).not.toContain('as="font"');
+  });
+
   test("pages allow no script but the shop's own, no frame around them, and tell others little", async () => {
     const { headers } = await ask("/");
     const policy = String(headers["content-security-policy"]);
