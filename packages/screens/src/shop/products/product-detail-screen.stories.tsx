@@ -437,6 +437,12 @@ Specifications.test(
   },
 );
 
+Specifications.test("D-101 the main values have their names", english, async ({ canvas }) => {
+  const main = canvas.getByText("Power rating", { selector: "p *" });
+  await expect(main).toBeVisible();
+  await expect(main.closest("p")).toHaveTextContent("Power rating 250 mW");
+});
+
 Specifications.test("D-90 the same in Arabic", onArabicPhone, async ({ canvas }) => {
   await expect(
     canvas.getByText("المقاومة", { selector: "dt, dt *" }).closest("dt")?.nextElementSibling,
