@@ -7,6 +7,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { Badge } from "./badge.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const meta = preview.meta({
   title: "Primitives/Badge",
@@ -65,3 +66,15 @@ export const LongNames = meta.story({
     </div>
   ),
 });
+
+Tones.test(
+  "read aloud in English",
+  english,
+  reads(["price updating", "in stock", "only 3 left", "out of stock", "new", "without an icon"]),
+);
+
+Tones.test(
+  "read aloud in Arabic",
+  arabic,
+  reads(["جارٍ تحديث السعر", "متوفر", "تبقت 3 قطع", "نفدت الكمية", "جديد", "بلا أيقونة"]),
+);

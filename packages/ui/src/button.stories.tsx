@@ -5,6 +5,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { Button } from "./button.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const variants = ["signal", "outline", "quiet", "danger"] as const;
 const sizes = ["sm", "md", "lg", "icon", "icon-sm"] as const;
@@ -140,3 +141,7 @@ Variants.test(
     await expect(main).toBeGreaterThan(Math.max(...others));
   },
 );
+
+Icon.test("read aloud in English", english, reads(["button, add to favourites"]));
+
+Icon.test("read aloud in Arabic", arabic, reads(["button, أضف إلى المفضلة"]));

@@ -3,6 +3,7 @@ import { Button } from "./button.tsx";
 import { Card, CardBody } from "./card.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const meta = preview.meta({
   title: "Primitives/Card",
@@ -51,3 +52,15 @@ export const Sections = meta.story({
     ),
   },
 });
+
+Sections.test(
+  "read aloud in English",
+  english,
+  reads(["heading, Summary, level 2", "3 items", "button, Order"]),
+);
+
+Sections.test(
+  "read aloud in Arabic",
+  arabic,
+  reads(["heading, الملخص, level 2", "3 منتجات", "button, اطلب"]),
+);

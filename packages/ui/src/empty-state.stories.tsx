@@ -5,6 +5,7 @@ import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const meta = preview.meta({
   title: "Primitives/EmptyState",
@@ -52,4 +53,24 @@ LongNames.test(
   async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
+);
+
+Default.test(
+  "read aloud in English",
+  english,
+  reads([
+    "heading, no results founded., level 2",
+    "Try fewer letters, or the part number as it is printed on the part.",
+    "button, Show all products",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "heading, لا توجد نتائج., level 2",
+    "جرّب حروفًا أقل، أو رقم القطعة كما هو مطبوع عليها.",
+    "button, عرض كل المنتجات",
+  ]),
 );

@@ -5,6 +5,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { QuantityControl, type QuantityControlProps } from "./quantity-control.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 function WithState(props: QuantityControlProps) {
   const [value, setValue] = useState(props.value);
@@ -96,8 +97,6 @@ export const Rejected = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-const english = { globals: { locale: "en" } } as const;
 
 Default.test(
   "plus increments, minus decrements and stops at the minimum without losing the focus",
@@ -197,4 +196,16 @@ Sizes.test(
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(42);
     }
   },
+);
+
+Removable.test(
+  "read aloud in English",
+  english,
+  reads(["button, remove", "spinbutton, quantity, min value 1, 1", "button, increase"]),
+);
+
+Removable.test(
+  "read aloud in Arabic",
+  arabic,
+  reads(["button, إزالة", "spinbutton, الكمية, min value 1, 1", "button, زد"]),
 );

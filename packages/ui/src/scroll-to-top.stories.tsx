@@ -6,6 +6,7 @@ import { emulateReducedMotion } from "./foundations/reduced-motion.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const meta = preview.meta({
   title: "Primitives/ScrollToTop",
@@ -73,3 +74,7 @@ AtTheTop.test(
     await expect(window.scrollY).toBe(0);
   },
 );
+
+Default.test("read aloud in English", english, reads(["link, first paragraph", "button, Back to the top"]));
+
+Default.test("read aloud in Arabic", arabic, reads(["link, الفقرة الأولى", "button, العودة إلى الأعلى"]));

@@ -4,6 +4,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { LinkProvider, type LinkProps } from "./link.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 import { TextLink } from "./text-link.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -89,3 +90,7 @@ Default.test(
     await expect(link).toHaveAttribute("data-state", '{"from":"cart"}');
   },
 );
+
+HiddenWords.test("read aloud in English", english, reads(["link, data sheet of UT61E"]));
+
+HiddenWords.test("read aloud in Arabic", arabic, reads(["link, صحيفة البيانات للجهاز UT61E"]));

@@ -131,6 +131,8 @@ export function Combobox({
                   <Command.Item
                     key={option.value}
                     value={option.value}
+                    // 'Selected' is what the arrow keys have reached.
+                    aria-checked={option.value === value || undefined}
                     keywords={[
                       option.label,
                       ...(option.group ? [option.group] : []),
@@ -153,7 +155,7 @@ export function Combobox({
             ))}
           </Command.List>
           {/* Outside the listbox, which may hold options only; announced. */}
-          <output className="block empty:hidden">
+          <output className="block">
             <Command.Empty className="text-muted px-3 py-6 text-center">{emptyText}</Command.Empty>
           </output>
         </Command>

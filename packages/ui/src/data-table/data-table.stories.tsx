@@ -14,6 +14,7 @@ import {
   type Part,
   parts,
 } from "../stories/parts-table.tsx";
+import { arabic, english, reads, says } from "../stories/spoken.ts";
 import { DataTable, type DataTableProps } from "./data-table.tsx";
 
 const meta = preview.type<RenderedFrom<DataTableProps<Part>>>().meta({
@@ -94,8 +95,6 @@ export const Cards = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 
-const english = { globals: { locale: "en" } } as const;
-
 Default.test("TABLE-1 default page size 10 from page index 0", english, async ({ canvas }) => {
   await expect(bodyRows()).toHaveLength(10);
   await expect(firstCells()[0]).toBe(names[0]);
@@ -157,3 +156,96 @@ LoadMore.test("an infinite page size disables paging", english, async ({ canvas 
   await expect(bodyRows()).toHaveLength(23);
   await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
 });
+
+const oneRow = {
+  columns: columns.slice(0, 3),
+  data: { status: "ready", data: parts.slice(0, 1), refreshing: false },
+} as const;
+
+Default.test(
+  "read aloud in English",
+  { ...english, args: oneRow },
+  reads([
+    "searchbox, search, placeholder search",
+    "button, columns, not expanded, has popup menu",
+    "status",
+    "table, Products",
+    "caption, Products",
+    "row",
+    "columnheader, name, no defined sort order",
+    "button, name",
+    "slider, width name, 240, max value 1000, min value 20",
+    "columnheader, image",
+    "slider, width image, 80, max value 1000, min value 20",
+    "columnheader, price, no defined sort order",
+    "button, price",
+    "slider, width price, 150, max value 1000, min value 20",
+    "columnheader, actions",
+    "row",
+    "rowheader, Digital multimeter AX-61",
+    "cell, Digital multimeter AX-61",
+    "cell, price updating",
+    "cell",
+    "button, actions Digital multimeter AX-61, not expanded, has popup menu",
+    "navigation, pages",
+    "rows per page",
+    "combobox, rows per page, 10, has popup listbox, not expanded",
+    "page 1 of 1",
+    "button, first, disabled",
+    "button, previous, disabled",
+    "button, next, disabled",
+    "button, last, disabled",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  { ...arabic, args: oneRow },
+  reads([
+    "searchbox, بحث, placeholder بحث",
+    "button, الأعمدة, not expanded, has popup menu",
+    "status",
+    "table, المنتجات",
+    "caption, المنتجات",
+    "row",
+    "columnheader, الاسم, no defined sort order",
+    "button, الاسم",
+    "slider, عرض الاسم, 240, max value 1000, min value 20",
+    "columnheader, الصورة",
+    "slider, عرض الصورة, 80, max value 1000, min value 20",
+    "columnheader, السعر, no defined sort order",
+    "button, السعر",
+    "slider, عرض السعر, 150, max value 1000, min value 20",
+    "columnheader, إجراءات",
+    "row",
+    "rowheader, جهاز قياس رقمي AX-61",
+    "cell, جهاز قياس رقمي AX-61",
+    "cell, جارٍ تحديث السعر",
+    "cell",
+    "button, إجراءات جهاز قياس رقمي AX-61, not expanded, has popup menu",
+    "navigation, الصفحات",
+    "عدد الصفوف",
+    "combobox, عدد الصفوف, 10, has popup listbox, not expanded",
+    "صفحة 1 من 1",
+    "button, الأولى, disabled",
+    "button, السابقة, disabled",
+    "button, التالية, disabled",
+    "button, الأخيرة, disabled",
+  ]),
+);
+
+const searchInVain = says(async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole("searchbox"), "valve{Enter}");
+});
+
+Default.test(
+  "a search that finds nothing is announced, in English",
+  english,
+  searchInVain(["searchbox, search, placeholder search", "polite: no_results", "polite: page 1 of 1"]),
+);
+
+Default.test(
+  "a search that finds nothing is announced, in Arabic",
+  arabic,
+  searchInVain(["searchbox, بحث, placeholder بحث", "polite: لا توجد نتائج", "polite: صفحة 1 من 1"]),
+);

@@ -4,6 +4,7 @@ import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { ThemeProvider, useTheme } from "./theme-provider.tsx";
 import { themeScriptFor } from "./theme.ts";
 
@@ -110,3 +111,7 @@ Default.test(
     await expect(run()).toBe(matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   },
 );
+
+Default.test("read aloud in English", english, reads(["button, dark, not pressed"]));
+
+Default.test("read aloud in Arabic", arabic, reads(["button, داكن, not pressed"]));
