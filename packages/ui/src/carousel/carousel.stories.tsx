@@ -2,6 +2,7 @@ import { expect, waitFor, within } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { advance, stopClock } from "../../../../.storybook/story-clock.ts";
+import { Button } from "../button.tsx";
 import { emulateReducedMotion } from "../foundations/reduced-motion.ts";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
@@ -64,7 +65,7 @@ const meta = preview.meta({
       <div style={{ padding: "1rem", maxInlineSize: "40rem" }}>
         {Story()}
         <p style={{ marginBlockStart: "1rem" }}>
-          <button type="button">after</button>
+          <Button>after</Button>
         </p>
       </div>
     ),

@@ -114,7 +114,7 @@ export function Combobox({
             <Search aria-hidden className="text-muted size-4 shrink-0" />
             <Command.Input
               placeholder={searchPlaceholder}
-              className="placeholder:text-muted min-h-11 w-full min-w-0 bg-transparent outline-none"
+              className="placeholder:text-muted min-h-11 w-full min-w-0 bg-transparent focus-visible:outline-hidden forced-colors:-outline-offset-2"
             />
           </div>
           <Command.List

@@ -75,7 +75,7 @@ export function CommandSearch({
           onValueChange={onQuery}
           placeholder={placeholder}
           className={cn(
-            "placeholder:text-muted min-h-11 w-full min-w-0 bg-transparent text-base outline-none",
+            "placeholder:text-muted min-h-11 w-full min-w-0 bg-transparent text-base focus-visible:outline-hidden forced-colors:-outline-offset-2",
             inputClassName,
           )}
         />

@@ -89,7 +89,6 @@ export function DataTable<T extends RowData>({
     [columns, columnVisibility],
   );
   const { rows } = table.getRowModel();
-  const isEmpty = data.status === "ready" && rows.length === 0;
   const cellCount = visible.length + (renderMenu ? 1 : 0);
   const sized = Object.keys(columnSizing).length > 0;
   const width = table.getTotalSize() + (renderMenu ? menuWidth : 0);
@@ -126,7 +125,7 @@ export function DataTable<T extends RowData>({
           body
         ) : (
           <DataTableNote columns={cellCount}>
-            <span className="text-muted">{labels.noResults(query.search)}</span>
+            <output className="text-muted">{labels.noResults(query.search)}</output>
           </DataTableNote>
         );
       default:
@@ -149,9 +148,7 @@ export function DataTable<T extends RowData>({
         <DataTableColumnMenu table={table} columns={columns} labels={labels} />
       </div>
       <div className="border-line bg-surface relative isolate rounded-md border">
-        <output className="sr-only">
-          {busy ? labels.loading : isEmpty && labels.noResults(query.search)}
-        </output>
+        <output className="sr-only">{busy && labels.loading}</output>
         {busy && data.status === "ready" && (
           <span aria-hidden className="bg-signal absolute inset-x-0 top-0 z-40 h-0.5 animate-pulse" />
         )}
