@@ -20,9 +20,18 @@ function isExported(file: string): boolean {
 const head =
   "# Public interface of @shop/ui\n\nThe compiler's declarations of what the package exports. `npm run interface` writes this file; a test compares it.\n";
 
-/** Declarations of a file; the props of a component stand in their type, not once more in its parameters. */
-const codeOf = (file: string): string =>
-  "```ts\n" + readFileSync(file, "utf8").replaceAll(/\(\{[^{}]*\}: /g, "(props: ") + "```\n";
+/** What callers do not see of declarations: where types come from, values of texts, and props once more as parameters. */
+const hidden: readonly (readonly [RegExp, string])[] = [
+  [/^import .*;\n/gm, ""],
+  [/^(export declare const \w+) = ".*";$/gm, "$1: string;"],
+  [/\(\{[^{}]*\}: /g, "(props: "],
+];
+
+const codeOf = (file: string): string => {
+  const declarations = readFileSync(file, "utf8");
+  const seen = hidden.reduce((code, [pattern, text]) => code.replaceAll(pattern, text), declarations);
+  return "```ts\n" + seen + "```\n";
+};
 
 /** The compiler's declarations of all exported files, by path. */
 function readDeclarations(): string {

@@ -35,6 +35,7 @@ const meta = preview.meta({
       "A button that changes the address: use a link with `buttonClasses`.",
       "`disabled` on an invalid form: let it be submitted and show what is missing.",
     ],
+    { keys: { "Enter, Space": "presses it" } },
   ),
   decorators: [inArabic, (Story) => <div className="flex flex-wrap items-center gap-3 p-4">{Story()}</div>],
 });

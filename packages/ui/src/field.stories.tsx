@@ -34,6 +34,7 @@ const meta = preview.meta({
       "'Invalid value': say what is missing.",
       "An error while the first characters are typed.",
     ],
+    { keys: { Tab: "moves between controls", Space: "ticks a checkbox" } },
   ),
   decorators: [
     inArabic,

@@ -25,6 +25,13 @@ const meta = preview.meta({
       "A form that must be finished: use Dialog.",
       "A text that is shown on hover alone: touch has none.",
     ],
+    {
+      keys: {
+        "Enter, Space": "opens and closes",
+        Tab: "moves through its content",
+        Escape: "closes, and returns to the button",
+      },
+    },
   ),
   args: { label: "Measuring ranges", children: rows(3) },
   argTypes: {

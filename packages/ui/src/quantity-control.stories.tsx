@@ -36,6 +36,13 @@ const meta = preview.meta({
       "Any other number: use Input with `inputMode`.",
       "`disabled` at the upper end: `max` keeps the button in the tab order.",
     ],
+    {
+      keys: {
+        Digits: "set the number at once",
+        "Up, Down": "one more, one less",
+        Tab: "to and from the buttons",
+      },
+    },
   ),
   args: {
     value: 2,

@@ -35,6 +35,13 @@ const meta = preview.meta({
       "Load on `onCommit`, show on `onMove`.",
     ],
     ['A single value: use `<input type="range">`.', "A range of few values: use checkboxes."],
+    {
+      keys: {
+        Arrows: "move the thumb by a step",
+        "Page Up, Page Down": "move it further",
+        "Home, End": "move it to an end, or to the other thumb",
+      },
+    },
   ),
   args: {
     value: [20, 80] as const,

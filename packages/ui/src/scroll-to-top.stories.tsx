@@ -15,6 +15,7 @@ const meta = preview.meta({
     "Floating button that scrolls to the top of the page.",
     ["Pages of several windows' height.", "Keep it clear of other floating buttons by `className`."],
     ["Short pages.", "A second button at the same corner."],
+    { keys: { "Enter, Space": "scrolls to the top, where Tab continues" } },
   ),
   args: { threshold: 300, label: "Back to the top" },
   decorators: [

@@ -26,7 +26,7 @@ const meta = preview.meta({
       "Avatars as the only mark of rows: two letters are shared by many names.",
       "Pictures to be looked at, such as products: use Picture, which reserves its box at any width.",
     ],
-    { yes: "Beside Names", no: "Without Names" },
+    { examples: { yes: "Beside Names", no: "Without Names" } },
   ),
   args: { src: drawing, alt: "Sensors", fallback: initialsOf("Sensors") },
   decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],

@@ -46,6 +46,12 @@ const meta = preview.meta({
       "A delay below four seconds.",
       "A carousel of products: use a strip that is scrolled.",
     ],
+    {
+      keys: {
+        Tab: "visits the links of all slides, which scroll into view, then the buttons; the slides stand still meanwhile",
+        "Enter, Space": "presses a button",
+      },
+    },
   ),
   args: {
     label: "Brands that we distribute",

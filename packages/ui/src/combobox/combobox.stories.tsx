@@ -58,6 +58,15 @@ const meta = preview.meta({
       "`emptyText` says that nothing matches, and how to go on.",
     ],
     ["Up to ten options: use Select, which phones show by themselves.", "Entering what is not in the list."],
+    {
+      keys: {
+        "Enter, Space, Up, Down": "opens the list",
+        Letters: "search in it",
+        "Up, Down": "move in the list",
+        Enter: "chooses, closes, and returns to the field",
+        Escape: "closes without a choice",
+      },
+    },
   ),
   args,
   argTypes: { options: { control: false } },

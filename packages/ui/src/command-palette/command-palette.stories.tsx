@@ -41,7 +41,15 @@ const advice = doAndDont(
     "Sentences as items: they are read one by one, and wrap on a phone.",
     "A choice that belongs to a form: use Combobox or Search picker.",
   ],
-  { yes: "Default", no: "Sentences" },
+  {
+    examples: { yes: "Default", no: "Sentences" },
+    keys: {
+      Letters: "search",
+      "Up, Down": "move in the list, from its end to its start",
+      Enter: "chooses",
+      Escape: "closes",
+    },
+  },
 );
 
 const meta = preview.meta({

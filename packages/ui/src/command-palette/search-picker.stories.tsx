@@ -45,7 +45,15 @@ const advice = doAndDont(
     "A few items that are known: use Select, or Combobox for more than ten.",
     "The field of a form that shows its value: use Combobox.",
   ],
-  { yes: "Default", no: "Few Items" },
+  {
+    examples: { yes: "Default", no: "Few Items" },
+    keys: {
+      "Enter, Space": "opens the search",
+      "Up, Down": "move in the list, from its end to its start",
+      Enter: "chooses, closes, and returns to the button",
+      Escape: "closes without a choice",
+    },
+  },
 );
 
 const meta = preview.meta({

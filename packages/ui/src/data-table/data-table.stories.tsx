@@ -40,6 +40,13 @@ const meta = preview.type<RenderedFrom<DataTableProps<Part>>>().meta({
       "Buttons inside cells.",
       "A table for a list without columns to compare: use cards.",
     ],
+    {
+      keys: {
+        "Enter, Space": "on a heading: sorts by its column",
+        "Left, Right": "on the edge of a heading: change its width",
+        Tab: "visits links and menus of the rows",
+      },
+    },
   ),
   decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],
 });

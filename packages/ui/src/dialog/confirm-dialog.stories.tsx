@@ -39,6 +39,13 @@ const meta = preview.meta({
       "A question before what can be undone: do it, and offer to undo it in a notice.",
       "A question for each of many rows: ask once for all.",
     ],
+    {
+      keys: {
+        "Enter, Space": "presses the button with the focus, at first that which cancels",
+        Tab: "moves between the buttons",
+        Escape: "cancels",
+      },
+    },
   ),
   args: {
     open: true,

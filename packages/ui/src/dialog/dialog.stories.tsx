@@ -64,6 +64,7 @@ const meta = preview.meta({
       "A dialog for a message without a decision: show a toast.",
       "A dialog that opens by itself.",
     ],
+    { keys: { Tab: "moves inside the dialog", Escape: "closes, and returns to what opened it" } },
   ),
   render: (args) => (
     <div style={{ minBlockSize: "200vh", padding: "1rem" }}>

@@ -54,6 +54,15 @@ const meta = preview.meta({
       "The main command of a view.",
       "Links to pages among commands.",
     ],
+    {
+      keys: {
+        "Enter, Space, Down": "opens the menu",
+        "Up, Down": "move",
+        Letters: "move to what begins with them",
+        "Enter, Space": "runs the command",
+        Escape: "closes, and returns to the button",
+      },
+    },
   ),
   args: {
     align: "start",

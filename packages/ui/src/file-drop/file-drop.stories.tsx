@@ -31,6 +31,12 @@ const meta = preview.meta({
         "Show the files so far as children, inside the area.",
       ],
       ["Upload at once what the reader may still remove.", "Replace what is stored without saying so."],
+      {
+        keys: {
+          "Enter, Space": "opens the choice of files",
+          "Ctrl V": "pastes files while the focus is inside",
+        },
+      },
     ),
   },
   decorators: [inArabic],

@@ -34,6 +34,7 @@ const meta = preview.meta({
     "Pagination with first, previous, next and last buttons, the current page and the rows per page.",
     ["Keep the page in the address.", "Move the focus to the list's heading after a change of page."],
     ["A list of one page: leave it out.", "Endless scrolling beside it."],
+    { keys: { "Enter, Space": "turns the page; the focus stays on the button" } },
   ),
   args: {
     page: 2,

@@ -23,7 +23,14 @@ const advice = doAndDont(
     "Opening it by itself, or for a picture that has no larger form.",
     "Texts that are only in a picture: they cannot be read aloud, searched or translated.",
   ],
-  { yes: "Default", no: "Long Caption" },
+  {
+    examples: { yes: "Default", no: "Long Caption" },
+    keys: {
+      "Left, Right": "another picture",
+      "Home, End": "the first, the last picture",
+      Escape: "closes, and returns to the picture",
+    },
+  },
 );
 
 const meta = preview.meta({

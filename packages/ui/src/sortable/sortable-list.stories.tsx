@@ -79,6 +79,13 @@ const meta = preview.type<RenderedFrom<SortableListProps<Item>>>().meta({
       "The whole item as the handle, where it holds links or buttons.",
       "An order that nobody but the reader sees: offer sorting instead.",
     ],
+    {
+      keys: {
+        Space: "picks an item up, and puts it down",
+        Arrows: "move it",
+        Escape: "leaves it where it was",
+      },
+    },
   ),
   render: (args, { globals }) => {
     const isArabic = globals["locale"] === "ar";

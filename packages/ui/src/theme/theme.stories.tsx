@@ -39,7 +39,7 @@ const meta = preview.type<RenderedFrom<SwitchProps>>().meta({
       "A toggle whose name changes as well: 'light, pressed' says the opposite of what is shown.",
       "`useTheme` to select colours or pictures: they are wrong until the page has hydrated.",
     ],
-    { yes: "Default", no: "Changing Name" },
+    { examples: { yes: "Default", no: "Changing Name" }, keys: { "Enter, Space": "switches the theme" } },
   ),
   render: (args) => (
     <ThemeProvider storageKey={KEY}>
