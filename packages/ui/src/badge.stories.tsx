@@ -24,6 +24,7 @@ const meta = preview.meta({
       "The colour alone to say something.",
       "A sentence, or several badges in a row that say the same.",
     ],
+    { examples: { yes: "Tones", no: "Colour Alone" } },
   ),
   args: { children: "in stock", tone: "positive", icon: <Check /> },
   argTypes: {
@@ -52,6 +53,17 @@ export const Tones = meta.story({
       </Badge>
       <Badge tone="signal">new</Badge>
       <Badge>without an icon</Badge>
+    </div>
+  ),
+});
+
+/** Two numbers that only their colour tells apart. */
+export const ColourAlone = meta.story({
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <div className="flex gap-3">
+      <Badge tone="positive">3</Badge>
+      <Badge tone="negative">3</Badge>
     </div>
   ),
 });

@@ -35,12 +35,34 @@ const meta = preview.meta({
       "A button that changes the address: use a link with `buttonClasses`.",
       "`disabled` on an invalid form: let it be submitted and show what is missing.",
     ],
-    { keys: { "Enter, Space": "presses it" } },
+    { examples: { yes: "One Main Action", no: "Many Main Actions" }, keys: { "Enter, Space": "presses it" } },
   ),
   decorators: [inArabic, (Story) => <div className="flex flex-wrap items-center gap-3 p-4">{Story()}</div>],
 });
 
 export const Default = meta.story({});
+
+/** One command leads on; the other is quieter. */
+export const OneMainAction = meta.story({
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <Button variant="quiet">Compare</Button>
+    </>
+  ),
+});
+
+/** Three commands that all lead on: none does. */
+export const ManyMainActions = meta.story({
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <Button variant="signal">Compare</Button>
+      <Button variant="signal">Show all products</Button>
+    </>
+  ),
+});
 
 /** From the primary action of a view to the destructive one. */
 export const Variants = meta.story({

@@ -19,6 +19,7 @@ const meta = preview.meta({
       "A card in a card: use a heading or a line.",
       "A whole card as a link around other controls: link its title.",
     ],
+    { examples: { yes: "Sections", no: "Card In Card" } },
   ),
   args: {
     children: (
@@ -49,6 +50,28 @@ export const Sections = meta.story({
           <Button variant="signal">Order</Button>
         </CardBody>
       </>
+    ),
+  },
+});
+
+/** Three frames around one thing. */
+export const CardInCard = meta.story({
+  tags: ["!dev", "!autodocs"],
+  args: {
+    children: (
+      <CardBody className="grid gap-3">
+        <Card>
+          <CardBody>
+            <h2 className="text-lg font-semibold">Summary</h2>
+            <p className="text-muted">3 items</p>
+          </CardBody>
+        </Card>
+        <Card>
+          <CardBody>
+            <Button variant="signal">Order</Button>
+          </CardBody>
+        </Card>
+      </CardBody>
     ),
   },
 });

@@ -17,6 +17,7 @@ const meta = preview.meta({
       "Tell 'nothing yet' from 'nothing found'.",
     ],
     ["A failure: say what failed, and offer to try again.", "An empty table without a word."],
+    { examples: { yes: "Default", no: "No Way On" } },
   ),
   args: {
     title: "no results founded.",
@@ -38,6 +39,12 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const TitleOnly = meta.story({ args: { text: undefined, action: undefined } });
+
+/** The reader is told what they did wrong, and not how to go on. */
+export const NoWayOn = meta.story({
+  tags: ["!dev", "!autodocs"],
+  args: { text: "Your search was wrong.", action: undefined },
+});
 
 /** Words without a space break inside the page. */
 export const LongNames = meta.story({ args: { title: `No results for ${"UT61E-PLUS-".repeat(9)}` } });

@@ -34,7 +34,10 @@ const meta = preview.meta({
       "'Invalid value': say what is missing.",
       "An error while the first characters are typed.",
     ],
-    { keys: { Tab: "moves between controls", Space: "ticks a checkbox" } },
+    {
+      examples: { yes: "With Hint", no: "Placeholder Only" },
+      keys: { Tab: "moves between controls", Space: "ticks a checkbox" },
+    },
   ),
   decorators: [
     inArabic,
@@ -46,7 +49,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+/** Name and format stay in view while the reader types. */
 export const WithHint = meta.story({ args: { hint: "For example 0100 000 0000", required: true } });
+
+/** Name and format go with the first letter. */
+export const PlaceholderOnly = meta.story({
+  tags: ["!dev", "!autodocs"],
+  render: () => <Input type="tel" dir="ltr" placeholder="Phone" defaultValue="0100" />,
+});
 
 export const Invalid = meta.story({
   args: {

@@ -15,6 +15,7 @@ const meta = preview.meta({
     "Link inside running text; underlined, so that it does not depend on colour.",
     ["Words that say where it leads: 'delivery times'.", "A real `href`, also where a script handles it."],
     ["'Here', 'more', a bare address.", "A command: use Button with `quiet`."],
+    { examples: { yes: "Default", no: "Click Here" } },
   ),
   args: { href: "#terms", children: "terms of the guarantee" },
   argTypes: {
@@ -33,6 +34,12 @@ export const Default = meta.story({
       {" say for how long we repair it."}
     </p>
   ),
+});
+
+/** Read by itself, as a list of links is, it leads anywhere. */
+export const ClickHere = meta.story({
+  tags: ["!dev", "!autodocs"],
+  args: { children: "click here" },
 });
 
 /** A short text has hidden words, so that the link is clear without its surroundings. */

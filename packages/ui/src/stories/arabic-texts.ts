@@ -151,6 +151,9 @@ const arabicTexts: Readonly<Record<string, string>> = {
   disabled: "معطل",
   busy: "مشغول",
   after: "بعد الشرائح",
+  Compare: "قارن",
+  "Your search was wrong.": "بحثك خاطئ.",
+  "click here": "اضغط هنا",
   From: "من",
   To: "إلى",
   "Space picks up and puts down, arrows move, Escape cancels.":
