@@ -20,6 +20,7 @@ import { InsteadStrip, LinkStrips } from "./link-strips.tsx";
 import { OrderBar, type OrderBarProps } from "./order-bar.tsx";
 import { OtherFacts, ProductFacts, type ProductFactsProps } from "./product-facts.tsx";
 import { RelatedStrip } from "./related-strip.tsx";
+import { ShareProduct } from "./share-product.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 
 type OwnProps = "product" | "name" | "qty" | "onQty";
@@ -97,7 +98,10 @@ export function ProductDetailScreen({
               <FactsAndOrder key={own.id} {...order} product={own} name={name} />
               <div className="grid min-w-0 content-start gap-8">
                 {own.amount <= 0 && <InsteadStrip links={links} />}
-                <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="-mt-4" />
+                <div className="-mt-4 flex flex-wrap items-center justify-between gap-x-4">
+                  <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="" />
+                  <ShareProduct key={own.id} productId={own.id} name={name} />
+                </div>
                 <OtherFacts product={own} />
                 <SpecificationTable specifications={own.specifications} productId={own.id} />
                 {box !== "" && (
