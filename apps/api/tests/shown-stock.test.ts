@@ -20,7 +20,7 @@ type Shown = Pick<ProductCard, "amount" | "stock">;
 const shownOf = ({ amount, stock }: ProductCard): Shown => ({ amount, ...(stock && { stock }) });
 
 /** Number of public answers that state a product's stock. */
-const ANSWERS = 6;
+const ANSWERS = 7;
 
 /** What each public answer says of the stock of a product. */
 async function answersOf({ id, name }: { id: number; name: string }): Promise<Shown[]> {
@@ -32,8 +32,11 @@ async function answersOf({ id, name }: { id: number; name: string }): Promise<Sh
   const read = await call(api(), endpoints.readProduct, { params: { id } });
   const { token } = await call(api(), endpoints.createSharedCart, { body: { lines: [{ id, qty: 1 }] } });
   const cart = await call(api(), endpoints.readSharedCart, { params: { token } });
+  const parts = await call(api(), endpoints.findParts, { body: { list: name } });
   if (!Array.isArray(whole) || Array.isArray(full) || Array.isArray(card)) throw new Error("No lists.");
-  const listed = [...whole, ...search.products].filter((one) => one.id === id);
+  const listed = [...whole, ...search.products, ...(parts.lines[0]?.products ?? [])].filter(
+    (one) => one.id === id,
+  );
   return [...listed, ...full.data, ...card.data, read, ...cart.lines.map(({ product }) => product)].map(
     shownOf,
   );

@@ -160,6 +160,8 @@ async function readAll(): Promise<Map<string, string>> {
       found.set(address, `${response.status} ${await response.text()}`);
     }
   }
+  const list = samples()["query"]?.join("\n") ?? "";
+  found.set("parts list", JSON.stringify(await call(api, endpoints.findParts, { body: { list } })));
   const listed: number[] = [];
   for await (const { id } of productDates(api.database.queries)) listed.push(id);
   found.set("sitemap", listed.join());

@@ -35,7 +35,7 @@ export const findParts = defineEndpoint({
     "Reads a pasted parts list, a line or a row of a sheet for each part with its quantity, and searches for each of its first 100 lines. Stores nothing.",
   body: partsListSchema,
   answer: foundPartsSchema,
-  failures: ["too_many_requests"],
+  failures: ["too_many_requests", "unavailable"],
 });
 
 /** A line of a parts list and the products that it may mean. */

@@ -2,6 +2,7 @@ import type { FoundPartLine, FoundParts } from "@shop/contract/parts-lists/endpo
 import { readPartsList, type WantedPart } from "@shop/domain/parts-list/read-parts-list.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { admission, type AdmissionLimits } from "../../http/admission.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
 import type { ProductService } from "../products/products.service.ts";
 import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
@@ -9,6 +10,8 @@ import type { SearchService } from "../search/search.service.ts";
 
 /** Products to choose from for each line. */
 const CHOICES = 5;
+/** One list at a time, because each is up to a hundred searches. */
+const turnLimits: AdmissionLimits = { concurrent: 1, waiting: 8, waitMs: 10_000, perSender: 2 };
 
 /** What the service works with. */
 interface Dependencies {
@@ -18,11 +21,15 @@ interface Dependencies {
   readonly misses: Pick<SearchMissLog, "note">;
 }
 
-/** Finds the products of a parts list; `sender` is the client's address, null for requests in process. Throws too_many_requests. */
+/**
+ * Finds the products of a parts list; `sender` is the client's address, null for requests in process. Throws too_many_requests, and
+ * unavailable where too many lists wait.
+ */
 export type FindParts = (list: string, sender: string | null) => Promise<FoundParts>;
 
 /** Creates the service of parts lists. */
 export function partsListService({ queries, search, products, misses }: Dependencies): FindParts {
+  const turns = admission(turnLimits);
   const asked = throttle(queries, "parts list", { sender: hourly(60) });
 
   const find = async ({ text, qty }: WantedPart): Promise<FoundPartLine> => {
@@ -49,8 +56,9 @@ export function partsListService({ queries, search, products, misses }: Dependen
     await asked.take({ sender });
     const { parts, dropped } = readPartsList(list);
     const lines: FoundPartLine[] = [];
-    // One after the other, so that a long list leaves the database to others.
-    for (const part of parts) lines.push(await find(part));
+    await turns.run(sender, async () => {
+      for (const part of parts) lines.push(await find(part));
+    });
     return { lines, dropped };
   };
 }
