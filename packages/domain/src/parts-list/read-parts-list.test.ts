@@ -25,6 +25,7 @@ describe("D-113 reading a parts list", () => {
     ["resistor 20", "resistor", 20],
     ["NE555P, 10", "NE555P", 10],
     ["10, NE555P", "NE555P", 10],
+    ["NE555P، ١٠", "NE555P", 10],
     ["NE555P;10", "NE555P", 10],
     ["NE555P\t10", "NE555P", 10],
     ["1\tNE555P\t10", "NE555P", 10],

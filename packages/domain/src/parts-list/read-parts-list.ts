@@ -180,6 +180,8 @@ function partOf(line: string): WantedPart {
  */
 export function readPartsList(list: string): PartsList {
   const lines = list
+    .replaceAll("،", ",")
+    .replaceAll("؛", ";")
     .split(/\r\n|\r|\n/)
     .map((line) => line.slice(0, MAX_LINE_LENGTH))
     .filter((line) => line.trim() !== "");
