@@ -96,9 +96,9 @@ export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
           </ul>
           <div
             data-order-bar=""
-            className="bg-background border-line short:static sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-x-6 border-t px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-0"
+            className="bg-background border-line short:static sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-x-4 border-t px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-0"
           >
-            <output className="flex flex-wrap items-baseline gap-x-3">
+            <output className="flex max-w-1/2 flex-wrap items-baseline gap-x-3">
               <span className="max-sm:sr-only">{texts.total}</span>
               <Price
                 price={totalOf(parts.map(({ product, qty }) => ({ price: unitPriceFor(product, qty), qty })))}
@@ -107,7 +107,7 @@ export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
             <Button
               variant="signal"
               size="lg"
-              className="max-sm:grow"
+              className="min-w-0 shrink px-3 leading-tight whitespace-normal max-sm:grow"
               aria-disabled={parts.length === 0}
               onClick={add}
             >
