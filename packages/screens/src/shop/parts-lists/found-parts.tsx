@@ -107,7 +107,7 @@ export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
             <Button
               variant="signal"
               size="lg"
-              className="min-w-0 shrink px-3 leading-tight whitespace-normal max-sm:grow"
+              className="max-sm:min-w-0 max-sm:shrink max-sm:grow max-sm:px-3 max-sm:leading-tight max-sm:whitespace-normal"
               aria-disabled={parts.length === 0}
               onClick={add}
             >
