@@ -25,6 +25,7 @@ import { accounts as accountsAr } from "./ar/shop/accounts.ts";
 import { carts as cartsAr } from "./ar/shop/carts.ts";
 import { checkout as checkoutAr } from "./ar/shop/checkout.ts";
 import { compare as compareAr } from "./ar/shop/compare.ts";
+import { delivery as deliveryAr } from "./ar/shop/delivery.ts";
 import { home as homeAr } from "./ar/shop/home.ts";
 import { lists as listsAr } from "./ar/shop/lists.ts";
 import { orders as ordersAr } from "./ar/shop/orders.ts";
@@ -58,6 +59,7 @@ import { accounts as accountsEn } from "./en/shop/accounts.ts";
 import { carts as cartsEn } from "./en/shop/carts.ts";
 import { checkout as checkoutEn } from "./en/shop/checkout.ts";
 import { compare as compareEn } from "./en/shop/compare.ts";
+import { delivery as deliveryEn } from "./en/shop/delivery.ts";
 import { home as homeEn } from "./en/shop/home.ts";
 import { lists as listsEn } from "./en/shop/lists.ts";
 import { orders as ordersEn } from "./en/shop/orders.ts";
@@ -81,6 +83,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     about: aboutEn,
     carts: cartsEn,
     checkout: checkoutEn,
+    delivery: deliveryEn,
     accounts: accountsEn,
     passwords: passwordsEn,
     restock: restockEn,
@@ -116,6 +119,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     about: aboutAr,
     carts: cartsAr,
     checkout: checkoutAr,
+    delivery: deliveryAr,
     accounts: accountsAr,
     passwords: passwordsAr,
     restock: restockAr,

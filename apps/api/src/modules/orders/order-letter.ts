@@ -1,9 +1,11 @@
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
+import { costWords, deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
@@ -11,16 +13,39 @@ import { plural } from "@shop/i18n/plural.ts";
 
 import type { LetterHead } from "../mails/letter-head.ts";
 import { mailOf } from "../mails/letter-mail.ts";
-import type { Letter, LetterLine } from "../mails/letter.ts";
+import type { Letter, LetterLine, LetterSum } from "../mails/letter.ts";
 import type { NewMail } from "../mails/outbox.ts";
+import { toDelivery } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Whether the price of a line still has to be agreed. */
 export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ price }) => isZeroPrice(price));
 
+/** The delivery of an order and its total with it; nothing where no cost was stated. A `brief` letter does not name the place. */
+function deliverySums(
+  order: StoredOrder,
+  locale: Locale,
+  { brief }: { readonly brief: boolean },
+): LetterSum[] {
+  const delivery = toDelivery(order);
+  if (!delivery) return [];
+  const texts = allMessages[locale].delivery;
+  const figures = (text: string): string => isolateFigures(text, locale);
+  return [
+    {
+      label: brief ? texts.cost : deliveryLabel(delivery.to, locale, texts),
+      value: figures(costWords(delivery.cost, texts)),
+    },
+    {
+      label: texts.totalWithDelivery,
+      value: figures(costWords(totalWithDelivery(order.total, delivery), texts)),
+    },
+  ];
+}
+
 /**
  * Formats an order in one language: the texts, the values of their placeholders, and what every letter about it contains. A letter to an
- * unconfirmed address is `brief`: without name, address and note, which someone other than its owner may have entered.
+ * unconfirmed address is `brief`: without name, address, place of delivery and note, which someone other than its owner may have entered.
  */
 export function formatOrder(
   order: StoredOrder,
@@ -70,9 +95,9 @@ export function formatOrder(
     body: {
       locale,
       order: {
-        headings: { product: texts.product, sum: texts.sum, total: texts.total },
+        headings: { product: texts.product, sum: texts.sum },
         lines,
-        total: money(order.total),
+        sums: [{ label: texts.total, value: money(order.total) }, ...deliverySums(order, locale, { brief })],
         details: { title: texts.buyer, rows },
       },
       signature: signature[locale],
