@@ -1,5 +1,6 @@
 import { type DeliveryPlace, type DeliveryZone, PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { governorateName } from "@shop/domain/delivery/governorates.ts";
+import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 
@@ -18,9 +19,13 @@ export const placeName = (to: DeliveryPlace, locale: Locale, { pickUp }: Texts):
 export const deliveryLabel = (to: DeliveryPlace, locale: Locale, texts: Texts): string =>
   to === PICK_UP ? texts.pickUp : fill(texts.costTo, { place: governorateName(to, locale) });
 
-/** A cost of delivery with its currency; zero is free. */
-export const costWords = (cost: string, { free }: Texts): string =>
-  isZeroPrice(cost) ? free : formatPrice(cost, free);
+/** An amount with its currency within a sentence. */
+export const amountWords = (amount: string, locale: Locale): string =>
+  isolated(formatPrice(amount, ""), locale);
+
+/** A cost of delivery within a sentence; zero is free. */
+export const costWords = (cost: string, locale: Locale, { free }: Texts): string =>
+  isZeroPrice(cost) ? free : amountWords(cost, locale);
 
 /** The working days that delivery to a zone takes. */
 export function daysWords(

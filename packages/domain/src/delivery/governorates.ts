@@ -1,6 +1,40 @@
 import type { Bilingual, Locale } from "../locale/locale.ts";
 
-const names = {
+/** The governorates of Egypt by their codes of ISO 3166-2:EG, in the order of their English names. */
+export const governorates = [
+  "EG-ALX",
+  "EG-ASN",
+  "EG-AST",
+  "EG-BH",
+  "EG-BNS",
+  "EG-C",
+  "EG-DK",
+  "EG-DT",
+  "EG-FYM",
+  "EG-GH",
+  "EG-GZ",
+  "EG-IS",
+  "EG-KFS",
+  "EG-LX",
+  "EG-MT",
+  "EG-MN",
+  "EG-MNF",
+  "EG-WAD",
+  "EG-SIN",
+  "EG-PTS",
+  "EG-KB",
+  "EG-KN",
+  "EG-BA",
+  "EG-SHR",
+  "EG-SHG",
+  "EG-JS",
+  "EG-SUZ",
+] as const;
+
+/** A governorate of Egypt by its code. */
+export type Governorate = (typeof governorates)[number];
+
+const names: Readonly<Record<Governorate, Bilingual>> = {
   "EG-ALX": { en: "Alexandria", ar: "الإسكندرية" },
   "EG-ASN": { en: "Aswan", ar: "أسوان" },
   "EG-AST": { en: "Asyut", ar: "أسيوط" },
@@ -28,13 +62,7 @@ const names = {
   "EG-SHG": { en: "Sohag", ar: "سوهاج" },
   "EG-JS": { en: "South Sinai", ar: "جنوب سيناء" },
   "EG-SUZ": { en: "Suez", ar: "السويس" },
-} satisfies Readonly<Record<string, Bilingual>>;
-
-/** A governorate of Egypt by its code of ISO 3166-2:EG. */
-export type Governorate = keyof typeof names;
-
-/** The governorates of Egypt, by their English names. */
-export const governorates = Object.keys(names) as [Governorate, ...Governorate[]];
+};
 
 /** The name of a governorate in a language. */
 export const governorateName = (code: Governorate, locale: Locale): string => names[code][locale];

@@ -5,7 +5,7 @@ import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
-import { costWords, deliveryLabel } from "@shop/i18n/delivery-words.ts";
+import { amountWords, costWords, deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
@@ -30,15 +30,15 @@ function deliverySums(
   const delivery = toDelivery(order);
   if (!delivery) return [];
   const texts = allMessages[locale].delivery;
-  const figures = (text: string): string => isolateFigures(text, locale);
+  const total = totalWithDelivery(order.total, delivery);
   return [
     {
       label: brief ? texts.cost : deliveryLabel(delivery.to, locale, texts),
-      value: figures(costWords(delivery.cost, texts)),
+      value: costWords(delivery.cost, locale, texts),
     },
     {
       label: texts.totalWithDelivery,
-      value: figures(costWords(totalWithDelivery(order.total, delivery), texts)),
+      value: isZeroPrice(total) ? allMessages[locale].mails.priceUpdating : amountWords(total, locale),
     },
   ];
 }

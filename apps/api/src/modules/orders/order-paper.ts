@@ -6,7 +6,7 @@ import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
-import { costWords, deliveryLabel } from "@shop/i18n/delivery-words.ts";
+import { amountWords, costWords, deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
@@ -24,10 +24,13 @@ function deliverySums(order: StoredOrder, isInvoice: boolean): Paper["sums"] {
   const texts = allMessages[locale].delivery;
   const label = deliveryLabel(delivery.to, locale, texts);
   if (!isInvoice) return [{ label, value: "" }];
-  const amount = (cost: string): string => isolateFigures(costWords(cost, texts), locale);
+  const sum = totalWithDelivery(total, delivery);
   return [
-    { label, value: amount(delivery.cost) },
-    { label: texts.totalWithDelivery, value: amount(totalWithDelivery(total, delivery)) },
+    { label, value: costWords(delivery.cost, locale, texts) },
+    {
+      label: texts.totalWithDelivery,
+      value: isZeroPrice(sum) ? allMessages[locale].orderPapers.priceUpdating : amountWords(sum, locale),
+    },
   ];
 }
 

@@ -38,6 +38,11 @@ export const productPage = {
   askPrice: "Ask for the price",
   askPriceText: "What does this product cost?",
   opensChat: "opens WhatsApp",
+  delivery: {
+    from: "Delivery from {cost} EG",
+    freeFrom: "Delivery from {cost} EG, free from {amount} EG",
+    pickUp: " · pick-up at our branches",
+  },
   related: "Related products",
   links: {
     title: "What belongs to it",

@@ -10,6 +10,7 @@ import { lazy, Suspense } from "react";
 import { SelectField } from "../../form/select-field.tsx";
 import { BilingualFields } from "./bilingual-fields.tsx";
 import { BranchesSection } from "./branches-section.tsx";
+import { DeliverySection } from "./delivery-section.tsx";
 import { SettingField } from "./setting-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import type { SettingsSchemaForm } from "./settings-values.ts";
@@ -62,6 +63,7 @@ export function SettingsFields({ form, home, stored }: SettingsFieldsProps) {
           <BilingualFields key={part} form={form} name={`about.${part}`} rows={5} />
         ))}
       </SettingsSection>
+      <DeliverySection form={form} />
       <SettingsSection section="info" hint={info.hint}>
         {infoPages.map((page) => (
           <BilingualFields key={page} form={form} name={`info.${page}`} rows={8} required={false} />

@@ -20,6 +20,6 @@ export const plainOrderQuery: AdminOrderListQuery = {
 
 /** The texts of papers in both languages. */
 export const orderPapers: OrderScreenProps["papers"] = {
-  en: { ...allMessages.en.orderPapers, sender: shop },
-  ar: { ...allMessages.ar.orderPapers, sender: shop },
+  en: { ...allMessages.en.orderPapers, delivery: allMessages.en.delivery, sender: shop },
+  ar: { ...allMessages.ar.orderPapers, delivery: allMessages.ar.delivery, sender: shop },
 };

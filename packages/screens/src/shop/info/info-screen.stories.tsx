@@ -17,6 +17,7 @@ const meta = preview.meta({
   args: {
     page: "returns" as const,
     text: ready(infoTexts.returns),
+    rates: null,
     others: infoPages.filter((page) => page !== "returns"),
   },
   argTypes: { page: { description: "The page by its name." } },

@@ -1,6 +1,7 @@
 import type { Product } from "@shop/contract/products/product.ts";
 import type { ProductDetailView } from "@shop/data/shop/products/view.ts";
 import { splitBox } from "@shop/domain/catalogue/box-contents.ts";
+import type { DeliverySummary } from "@shop/domain/delivery/delivery.ts";
 import { type Bilingual, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
@@ -13,6 +14,7 @@ import { buyingInfo, InfoLinks } from "../../parts/info-links.tsx";
 import { listAddress } from "../../parts/list-address.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
+import { DeliveryLine } from "./delivery-line.tsx";
 import { Description } from "./description.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -45,6 +47,8 @@ export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderB
   readonly infoPages: ReadonlyArray<InfoPage>;
   /** What the pictures of the shop's products are, such as drawings; '' for nothing. */
   readonly picturesNote?: Bilingual | undefined;
+  /** What delivery costs, in short; nothing where the shop states no costs. */
+  readonly delivery?: DeliverySummary | null | undefined;
   /** Opens the product's pictures in the viewer. */
   readonly onOpenPicture?:
     | ((pictures: { name: string; addresses: readonly string[]; start: number }) => void)
@@ -60,6 +64,7 @@ export function ProductDetailScreen({
   onOpenPicture,
   infoPages,
   picturesNote,
+  delivery,
   ...order
 }: ProductDetailScreenProps) {
   const { products } = useMessages("products");
@@ -97,7 +102,10 @@ export function ProductDetailScreen({
               <FactsAndOrder key={own.id} {...order} product={own} name={name} />
               <div className="grid min-w-0 content-start gap-8">
                 {own.amount <= 0 && <InsteadStrip links={links} />}
-                <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="-mt-4" />
+                <div className="-mt-4">
+                  <DeliveryLine delivery={delivery} />
+                  <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="" />
+                </div>
                 <OtherFacts product={own} />
                 <SpecificationTable specifications={own.specifications} productId={own.id} />
                 {box !== "" && (

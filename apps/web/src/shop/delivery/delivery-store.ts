@@ -1,0 +1,29 @@
+import { STORAGE_KEYS } from "@shop/domain/constants.ts";
+import { type DeliveryPlace, isDeliveryPlace } from "@shop/domain/delivery/delivery.ts";
+
+import { localStore, storedText } from "../../storage/stored.ts";
+import { createSubscribable } from "../../storage/subscribable.ts";
+
+const stored = storedText(STORAGE_KEYS.deliverTo, localStore);
+
+const parsed = (text: string | null | undefined): DeliveryPlace | null =>
+  isDeliveryPlace(text) ? text : null;
+
+let place = parsed(globalThis.document === undefined ? null : stored.read());
+
+const { notify, subscribe } = createSubscribable({ events: globalThis }, [STORAGE_KEYS.deliverTo], () => {
+  place = parsed(stored.read());
+});
+
+/** The place where orders of this browser go, in local storage, and in memory where that is denied. */
+export const deliveryStore = {
+  read: (): DeliveryPlace | null => place,
+  /** Remembers a place; null for none. */
+  write: (to: DeliveryPlace | null): void => {
+    place = to;
+    if (to === null) stored.remove();
+    else stored.write(to);
+    notify();
+  },
+  subscribe,
+};
