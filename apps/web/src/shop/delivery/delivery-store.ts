@@ -6,21 +6,26 @@ import { createSubscribable } from "../../storage/subscribable.ts";
 
 const stored = storedText(STORAGE_KEYS.deliverTo, localStore);
 
-const parsed = (text: string | null | undefined): DeliveryPlace | null =>
-  isDeliveryPlace(text) ? text : null;
+const parsed = (text: string | null): DeliveryPlace | null => (isDeliveryPlace(text) ? text : null);
 
-let place = parsed(globalThis.document === undefined ? null : stored.read());
+/** The place while storage is denied. */
+let inMemory: DeliveryPlace | null = null;
 
-const { notify, subscribe } = createSubscribable({ events: globalThis }, [STORAGE_KEYS.deliverTo], () => {
-  place = parsed(stored.read());
-});
+const { notify, subscribe } = createSubscribable(
+  { events: globalThis },
+  [STORAGE_KEYS.deliverTo],
+  () => undefined,
+);
 
 /** The place where orders of this browser go, in local storage, and in memory where that is denied. */
 export const deliveryStore = {
-  read: (): DeliveryPlace | null => place,
+  read: (): DeliveryPlace | null => {
+    const text = stored.read();
+    return text === undefined ? inMemory : parsed(text);
+  },
   /** Remembers a place; null for none. */
   write: (to: DeliveryPlace | null): void => {
-    place = to;
+    inMemory = to;
     if (to === null) stored.remove();
     else stored.write(to);
     notify();
