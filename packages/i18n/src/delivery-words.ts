@@ -1,5 +1,5 @@
 import { type DeliveryPlace, type DeliveryZone, PICK_UP } from "@shop/domain/delivery/delivery.ts";
-import { governorateName } from "@shop/domain/delivery/governorates.ts";
+import { governorateName } from "@shop/domain/delivery/governorate-names.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";

@@ -12,7 +12,8 @@ import {
   statedPlaces,
   summarizeDelivery,
 } from "./delivery.ts";
-import { byName, governorateName, governorates } from "./governorates.ts";
+import { byName, governorateName } from "./governorate-names.ts";
+import { governorates } from "./governorates.ts";
 
 const zoneOf = (codes: DeliveryZone["governorates"], cost: string): DeliveryZone => ({
   name: { en: "Zone", ar: "منطقة" },

@@ -1,9 +1,5 @@
-import {
-  type Governorate,
-  byName,
-  governorateName,
-  governorates,
-} from "@shop/domain/delivery/governorates.ts";
+import { byName, governorateName } from "@shop/domain/delivery/governorate-names.ts";
+import { type Governorate, governorates } from "@shop/domain/delivery/governorates.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Checkbox } from "@shop/ui/checkbox.tsx";

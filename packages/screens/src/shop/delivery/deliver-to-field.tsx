@@ -1,6 +1,6 @@
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import { isDeliveryPlace, PICK_UP, statedPlaces } from "@shop/domain/delivery/delivery.ts";
-import { byName } from "@shop/domain/delivery/governorates.ts";
+import { byName } from "@shop/domain/delivery/governorate-names.ts";
 import { placeName } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

@@ -1,5 +1,6 @@
 import { type DeliveryRates, statedPlaces } from "@shop/domain/delivery/delivery.ts";
-import { byName, governorateName, governorates } from "@shop/domain/delivery/governorates.ts";
+import { byName, governorateName } from "@shop/domain/delivery/governorate-names.ts";
+import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { amountWords, costWords, daysWords } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
