@@ -31,9 +31,7 @@ test("D-109 from a product to an order with delivery, whose cost an administrato
   const page = await browser.open(await cheapProduct(), { expected: /status of 409/ });
   await page.getByRole("link", { name: /^Delivery from 45 EG, free from 2,000 EG/ }).click();
   await page.getByRole("heading", { level: 1, name: "Delivery" }).waitFor();
-  expect(await page.getByRole("row", { name: /Cairo and Giza/ }).innerText()).toMatch(
-    /45 EG\s+2–5 working days/,
-  );
+  expect(await page.getByRole("row", { name: /Cairo and Giza/ }).innerText()).toMatch(/45\sEG\s+2–5/);
   await page.goBack();
   await addToCart(page);
   await cartLink(page).click();

@@ -19,9 +19,9 @@ export const placeName = (to: DeliveryPlace, locale: Locale, { pickUp }: Texts):
 export const deliveryLabel = (to: DeliveryPlace, locale: Locale, texts: Texts): string =>
   to === PICK_UP ? texts.pickUp : fill(texts.costTo, { place: governorateName(to, locale) });
 
-/** An amount with its currency within a sentence. */
+/** An amount with its currency within a sentence, on one line. */
 export const amountWords = (amount: string, locale: Locale): string =>
-  isolated(formatPrice(amount, ""), locale);
+  isolated(formatPrice(amount, "").replace(" ", "\u00A0"), locale);
 
 /** A cost of delivery within a sentence; zero is free. */
 export const costWords = (cost: string, locale: Locale, { free }: Texts): string =>

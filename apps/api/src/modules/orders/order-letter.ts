@@ -5,7 +5,7 @@ import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
-import { amountWords, costWords, deliveryLabel } from "@shop/i18n/delivery-words.ts";
+import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
@@ -21,28 +21,6 @@ import type { StoredOrder } from "./orders.repository.ts";
 /** Whether the price of a line still has to be agreed. */
 export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ price }) => isZeroPrice(price));
 
-/** The delivery of an order and its total with it; nothing where no cost was stated. A `brief` letter does not name the place. */
-function deliverySums(
-  order: StoredOrder,
-  locale: Locale,
-  { brief }: { readonly brief: boolean },
-): LetterSum[] {
-  const delivery = toDelivery(order);
-  if (!delivery) return [];
-  const texts = allMessages[locale].delivery;
-  const total = totalWithDelivery(order.total, delivery);
-  return [
-    {
-      label: brief ? texts.cost : deliveryLabel(delivery.to, locale, texts),
-      value: costWords(delivery.cost, locale, texts),
-    },
-    {
-      label: texts.totalWithDelivery,
-      value: isZeroPrice(total) ? allMessages[locale].mails.priceUpdating : amountWords(total, locale),
-    },
-  ];
-}
-
 /**
  * Formats an order in one language: the texts, the values of their placeholders, and what every letter about it contains. A letter to an
  * unconfirmed address is `brief`: without name, address, place of delivery and note, which someone other than its owner may have entered.
@@ -53,7 +31,7 @@ export function formatOrder(
   { shop, signature }: LetterHead,
   { brief }: { readonly brief: boolean },
 ) {
-  const texts = allMessages[locale].mails;
+  const { mails: texts, delivery: costs } = allMessages[locale];
   const figures = (text: string): string => leftToRight(text, locale);
   const words = (text: string): string => isolateFigures(text, locale);
   const money = (price: string): string =>
@@ -80,6 +58,16 @@ export function formatOrder(
     { label: texts.note, value: words(order.note) },
   ];
   const rows = (brief ? contacts : written).filter(({ value }) => value !== "");
+  const delivery = toDelivery(order);
+  const withDelivery: LetterSum[] = delivery
+    ? [
+        {
+          label: brief ? costs.cost : deliveryLabel(delivery.to, locale, costs),
+          value: isZeroPrice(delivery.cost) ? costs.free : money(delivery.cost),
+        },
+        { label: costs.totalWithDelivery, value: money(totalWithDelivery(order.total, delivery)) },
+      ]
+    : [];
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
     texts,
@@ -97,7 +85,7 @@ export function formatOrder(
       order: {
         headings: { product: texts.product, sum: texts.sum },
         lines,
-        sums: [{ label: texts.total, value: money(order.total) }, ...deliverySums(order, locale, { brief })],
+        sums: [{ label: texts.total, value: money(order.total) }, ...withDelivery],
         details: { title: texts.buyer, rows },
       },
       signature: signature[locale],

@@ -6,10 +6,10 @@ import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
-import { amountWords, costWords, deliveryLabel } from "@shop/i18n/delivery-words.ts";
+import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
-import { formatAmount, formatCount } from "@shop/i18n/format.ts";
+import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { plural } from "@shop/i18n/plural.ts";
 
 import type { Paper, PaperKind } from "../papers/paper.ts";
@@ -24,13 +24,11 @@ function deliverySums(order: StoredOrder, isInvoice: boolean): Paper["sums"] {
   const texts = allMessages[locale].delivery;
   const label = deliveryLabel(delivery.to, locale, texts);
   if (!isInvoice) return [{ label, value: "" }];
-  const sum = totalWithDelivery(total, delivery);
+  const { priceUpdating } = allMessages[locale].orderPapers;
+  const money = (price: string): string => leftToRight(formatPrice(price, priceUpdating), locale);
   return [
-    { label, value: costWords(delivery.cost, locale, texts) },
-    {
-      label: texts.totalWithDelivery,
-      value: isZeroPrice(sum) ? allMessages[locale].orderPapers.priceUpdating : amountWords(sum, locale),
-    },
+    { label, value: isZeroPrice(delivery.cost) ? texts.free : money(delivery.cost) },
+    { label: texts.totalWithDelivery, value: money(totalWithDelivery(total, delivery)) },
   ];
 }
 

@@ -39,8 +39,8 @@ export const productPage: typeof en = {
   askPriceText: "كم سعر هذا المنتج؟",
   opensChat: "يفتح واتساب",
   delivery: {
-    from: "التوصيل ابتداءً من \u2066{cost} EG\u2069",
-    freeFrom: "التوصيل ابتداءً من \u2066{cost} EG\u2069، ومجاني للطلبات من \u2066{amount} EG\u2069",
+    from: "التوصيل ابتداءً من \u2066{cost}\u00A0EG\u2069",
+    freeFrom: "التوصيل ابتداءً من \u2066{cost}\u00A0EG\u2069، ومجاني للطلبات من \u2066{amount}\u00A0EG\u2069",
     pickUp: " · الاستلام من فروعنا",
   },
   related: "منتجات ذات صلة",

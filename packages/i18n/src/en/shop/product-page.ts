@@ -39,8 +39,8 @@ export const productPage = {
   askPriceText: "What does this product cost?",
   opensChat: "opens WhatsApp",
   delivery: {
-    from: "Delivery from {cost} EG",
-    freeFrom: "Delivery from {cost} EG, free from {amount} EG",
+    from: "Delivery from {cost}\u00A0EG",
+    freeFrom: "Delivery from {cost}\u00A0EG, free from {amount}\u00A0EG",
     pickUp: " · pick-up at our branches",
   },
   related: "Related products",

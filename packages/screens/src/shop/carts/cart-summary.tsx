@@ -64,10 +64,10 @@ export function CartSummary({
         </div>
         <UpdatingNote lines={own} />
         {delivery && (
-          <>
+          <div data-keep-clear="" className="grid gap-3 empty:hidden">
             <DeliverToField delivery={delivery} />
             <QuotedDelivery delivery={delivery} total={totalOf(own)} />
-          </>
+          </div>
         )}
         <div data-keep-clear="" className={cn("grid gap-4", !onOrderByChat && "max-lg:hidden")}>
           <Link

@@ -1,7 +1,7 @@
 import { type DeliveryRates, statedPlaces } from "@shop/domain/delivery/delivery.ts";
 import { byName, governorateName } from "@shop/domain/delivery/governorate-names.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
-import { amountWords, costWords, daysWords } from "@shop/i18n/delivery-words.ts";
+import { amountWords, costWords } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
@@ -12,6 +12,7 @@ export interface DeliveryTableProps {
 }
 
 const cell = "border-line border-b py-2 pe-3 text-start align-top font-normal last:pe-0";
+const numberCell = `${cell} w-0 whitespace-nowrap`;
 
 /** What delivery costs and how long it takes, by zone. */
 export function DeliveryTable({ rates }: DeliveryTableProps) {
@@ -30,10 +31,10 @@ export function DeliveryTable({ rates }: DeliveryTableProps) {
             <th scope="col" className={cell}>
               {texts.table.zone}
             </th>
-            <th scope="col" className={cell}>
+            <th scope="col" className={numberCell}>
               {texts.table.cost}
             </th>
-            <th scope="col" className={cell}>
+            <th scope="col" className={numberCell}>
               {texts.table.time}
             </th>
           </tr>
@@ -49,8 +50,12 @@ export function DeliveryTable({ rates }: DeliveryTableProps) {
                     .join(separator)}
                 </span>
               </th>
-              <td className={`${cell} figures whitespace-nowrap`}>{costWords(zone.cost, locale, texts)}</td>
-              <td className={cell}>{daysWords(zone, locale, texts)}</td>
+              <td className={numberCell}>{costWords(zone.cost, locale, texts)}</td>
+              <td className={numberCell}>
+                <span className="figures">
+                  {zone.days_from === zone.days_to ? zone.days_to : `${zone.days_from}–${zone.days_to}`}
+                </span>
+              </td>
             </tr>
           ))}
           {pickUp && (
@@ -58,8 +63,8 @@ export function DeliveryTable({ rates }: DeliveryTableProps) {
               <th scope="row" className={`${cell} font-semibold`}>
                 {texts.pickUp}
               </th>
-              <td className={cell}>{texts.free}</td>
-              <td className={cell}>–</td>
+              <td className={numberCell}>{texts.free}</td>
+              <td className={numberCell}>–</td>
             </tr>
           )}
         </tbody>
