@@ -64,6 +64,13 @@ function GovernoratesField({ form, place }: Pick<ZoneFieldsProps, "form" | "plac
   );
 }
 
+/** An empty line, which keeps a control level with those beside it. */
+const level = (
+  <span aria-hidden className="max-sm:hidden">
+    &nbsp;
+  </span>
+);
+
 /** The fields of one zone of delivery. */
 export function ZoneFields({ form, ...list }: ZoneFieldsProps) {
   const { delivery: texts } = useMessages("dashSettings");
@@ -77,8 +84,8 @@ export function ZoneFields({ form, ...list }: ZoneFieldsProps) {
       <GovernoratesField form={form} place={place} />
       <div className="grid gap-5 sm:grid-cols-3">
         <SettingField form={form} name={`${path}.cost`} hint={texts.costHint} required inputMode="decimal" />
-        <SettingField form={form} name={`${path}.days_from`} hint="\u00A0" required inputMode="numeric" />
-        <SettingField form={form} name={`${path}.days_to`} hint="\u00A0" required inputMode="numeric" />
+        <SettingField form={form} name={`${path}.days_from`} hint={level} required inputMode="numeric" />
+        <SettingField form={form} name={`${path}.days_to`} hint={level} required inputMode="numeric" />
       </div>
     </MovableItem>
   );

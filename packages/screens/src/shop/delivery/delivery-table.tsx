@@ -12,7 +12,9 @@ export interface DeliveryTableProps {
 }
 
 const cell = "border-line border-b py-2 pe-3 text-start align-top font-normal last:pe-0";
+const numberHead = `${cell} w-0 wrap-normal`;
 const numberCell = `${cell} w-0 whitespace-nowrap`;
+const nameCell = `${cell} min-w-20`;
 
 /** What delivery costs and how long it takes, by zone. */
 export function DeliveryTable({ rates }: DeliveryTableProps) {
@@ -31,10 +33,10 @@ export function DeliveryTable({ rates }: DeliveryTableProps) {
             <th scope="col" className={cell}>
               {texts.table.zone}
             </th>
-            <th scope="col" className={numberCell}>
+            <th scope="col" className={numberHead}>
               {texts.table.cost}
             </th>
-            <th scope="col" className={numberCell}>
+            <th scope="col" className={numberHead}>
               {texts.table.time}
             </th>
           </tr>
@@ -42,7 +44,7 @@ export function DeliveryTable({ rates }: DeliveryTableProps) {
         <tbody>
           {zones.map((zone) => (
             <tr key={zone.governorates.join()}>
-              <th scope="row" className={cell}>
+              <th scope="row" className={nameCell}>
                 <span className="block font-semibold">{zone.name[locale]}</span>
                 <span className="text-muted text-sm">
                   {byName(zone.governorates, locale)
@@ -60,7 +62,7 @@ export function DeliveryTable({ rates }: DeliveryTableProps) {
           ))}
           {pickUp && (
             <tr>
-              <th scope="row" className={`${cell} font-semibold`}>
+              <th scope="row" className={`${nameCell} font-semibold`}>
                 {texts.pickUp}
               </th>
               <td className={numberCell}>{texts.free}</td>
