@@ -58,7 +58,7 @@ test("D-109 from a product to an order with delivery, whose cost an administrato
   await admin.getByText("Saved", { exact: true }).waitFor();
 
   await page.getByRole("button", { name: "Send order" }).click();
-  await page.getByText(/Delivery to Cairo costs 55 EG now, not 45 EG/).waitFor();
+  await page.getByText(/Delivery to Cairo costs 55\sEG now, not 45\sEG/).waitFor();
   expect(await page.locator('input[name="address1"]').inputValue()).toBe("14 Falaki Street");
   await page.getByText("Delivery to Cairo", { exact: true }).locator("..").getByText("55").waitFor();
   await page.getByRole("button", { name: "Send order" }).click();
@@ -89,4 +89,17 @@ test("D-109 a device whose place has no cost any more is asked anew", async () =
   expect(await page.getByLabel("Deliver to").inputValue()).toBe("");
   await page.getByLabel("Deliver to").selectOption("pick_up");
   expect(await page.evaluate(() => localStorage.getItem("deliver-to"))).toBe("pick_up");
+});
+
+test("D-109 the table of costs and a product's line are in the server's page, in both languages", async () => {
+  const product = await cheapProduct();
+  for (const [prefix, title, line] of [
+    ["", "What delivery costs", "Delivery from 45\u00A0EG"],
+    ["/ar", "تكلفة التوصيل", "التوصيل ابتداءً من"],
+  ] as const) {
+    const info = await (await fetch(`${shop.address()}${prefix}/info/delivery`)).text();
+    expect(info).toContain(title);
+    expect(info.match(/<th scope="row"/g)).toHaveLength(5);
+    expect(await (await fetch(shop.address() + prefix + product)).text()).toContain(line);
+  }
 });

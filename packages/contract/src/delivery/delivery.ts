@@ -114,7 +114,7 @@ export const deliverySummarySchema = v.pipe(
 );
 
 /** Where an order goes: a governorate, or pick-up at a branch. */
-export const deliveryPlaceRule = v.picklist(deliveryPlaces, "bad_value");
+const deliveryPlaceRule = v.picklist(deliveryPlaces, "bad_value");
 
 /** Delivery of an order. */
 export const orderDeliverySchema = v.pipe(

@@ -1,4 +1,3 @@
-import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
@@ -6,16 +5,13 @@ import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
-import { useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
-import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
+import { ConnectedOrder } from "../stories/connected-order.tsx";
 import { inDash } from "../stories/in-dash.tsx";
-import { noDraft } from "../stories/list-place.ts";
-import { orderPapers } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
 
 /** A confirmed order that goes to Dakahlia. */
@@ -25,31 +21,6 @@ interface ConnectedProps {
   /** The delivery of the order. */
   readonly delivery: OrderDelivery | null;
   readonly dialog?: OrderDialog | null;
-}
-
-/** The screen over its model, with the state of its address. */
-function Connected({ dialog: start = null }: ConnectedProps) {
-  const [dialog, onDialog] = useState(start);
-  const { isMissing: _isMissing, ...model } = useAdminOrderModel({
-    id: delivered,
-    dialog,
-    onNotice: useNotify(),
-    onDone: () => onDialog(null),
-    onNoteSaved: fn(),
-    onReminded: fn(),
-  });
-  return (
-    <OrderScreen
-      {...model}
-      {...{ dialog, onDialog }}
-      onDirty={fn()}
-      onPrint={fn()}
-      listAddress="/dash/orders"
-      papers={orderPapers}
-      noteDraft={noDraft}
-      linesDraft={noDraft}
-    />
-  );
 }
 
 let shop: MockShop;
@@ -70,7 +41,7 @@ const change = (changes: Partial<MockOrder>): void => {
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Order/Delivery",
   component: OrderScreen,
-  render: (args) => <Connected {...args} />,
+  render: ({ dialog }) => <ConnectedOrder id={delivered} dialog={dialog} />,
   argTypes: {
     delivery: { description: "The delivery of the order." },
     dialog: { description: "The dialog that is open at first." },

@@ -146,6 +146,15 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", {
 const invalid = "Some values cannot be used.";
 const save = () => screen.findByRole("button", { name: "save" });
 
+/** Enters texts into fields by their labels. */
+const enter = async (
+  own: ReturnType<typeof within>,
+  { type }: Pick<Parameters<NonNullable<typeof meta.input.play>>[0]["userEvent"], "type">,
+  entries: readonly (readonly [label: string, value: string])[],
+): Promise<void> => {
+  for (const [label, value] of entries) await type(own.getByRole("textbox", { name: label }), value);
+};
+
 Default.test(
   "D-23 changed fields are submitted with the version that was opened",
   english,
@@ -207,15 +216,13 @@ Default.test("D-23 branches are added, moved and removed", english, async ({ use
   if (!branch) throw new Error("The added branch is missing.");
   const own = within(branch);
   await expect(own.getByRole("textbox", { name: "Name (English)" })).toHaveFocus();
-  for (const [label, value] of [
+  await enter(own, userEvent, [
     ["Name (English)", "Giza"],
     ["Name (Arabic)", "الجيزة"],
     ["Address (English)", "1 Pyramid Street"],
     ["Address (Arabic)", "1 شارع الهرم"],
     ["Mobile", "+20 100 000 0009"],
-  ] as const) {
-    await userEvent.type(own.getByRole("textbox", { name: label }), value);
-  }
+  ]);
   await userEvent.click(own.getByRole("checkbox", { name: "Friday" }));
   await userEvent.click(await save());
   await waitFor(() => expect(args.change.onSubmit).toHaveBeenCalledOnce());
@@ -439,15 +446,13 @@ NoZones.test(
     await userEvent.click(screen.getByRole("button", { name: "Add a zone" }));
     const own = zone("Zone 1");
     await expect(own.getByRole("textbox", { name: "Name (English)" })).toHaveFocus();
-    for (const [label, value] of [
+    await enter(own, userEvent, [
       ["Name (English)", "Cairo"],
       ["Name (Arabic)", "القاهرة"],
       ["Cost, in EG", "٤٥٫٥"],
       ["Working days, from", "2"],
       ["Working days, to", "٥"],
-    ] as const) {
-      await userEvent.type(own.getByRole("textbox", { name: label }), value);
-    }
+    ]);
     await userEvent.click(own.getByRole("checkbox", { name: "Giza" }));
     await userEvent.click(own.getByRole("checkbox", { name: "Cairo" }));
     await userEvent.type(screen.getByRole("textbox", { name: /^Free from goods of/ }), "2,000");
