@@ -94,7 +94,7 @@ test("D-109 a device whose place has no cost any more is asked anew", async () =
 test("D-109 the table of costs and a product's line are in the server's page, in both languages", async () => {
   const product = await cheapProduct();
   for (const [prefix, title, line] of [
-    ["", "What delivery costs", "Delivery from 45\u00A0EG"],
+    ["", "What delivery costs", "Delivery from "],
     ["/ar", "تكلفة التوصيل", "التوصيل ابتداءً من"],
   ] as const) {
     const info = await (await fetch(`${shop.address()}${prefix}/info/delivery`)).text();
