@@ -210,9 +210,8 @@ if (command === "measure" && path) {
   await writeFile(
     new URL("fonts.css", folder),
     `/*
- * Written by tools/fonts.ts. A server preloads the fonts by the addresses that its bundler gives to
- * packages/ui/src/fonts/cairo-latin.woff2 (every page) and cairo-arabic.woff2 (Arabic pages);
- * noto-greek.woff2 loads where a text has a Greek letter.
+ * Written by tools/fonts.ts. No font is preloaded: on a slow network it would arrive before the styles
+ * and delay the first paint; until it is there, the fallbacks take the same room.
  */
 ${faces.join("\n")}`,
   );

@@ -70,6 +70,8 @@ import { orderService } from "./modules/orders/orders.service.ts";
 import { serveOverview } from "./modules/overview/overview.routes.ts";
 import { overviewService } from "./modules/overview/overview.service.ts";
 import type { PaperPrinter } from "./modules/papers/paper-printer.ts";
+import { servePartsLists } from "./modules/parts-lists/parts-lists.routes.ts";
+import { partsListService } from "./modules/parts-lists/parts-lists.service.ts";
 import { serveProductFiles } from "./modules/product-files/product-files.routes.ts";
 import { productFileEdits } from "./modules/product-files/product-files.service.ts";
 import { serveProductSheets } from "./modules/product-sheets/product-sheets.routes.ts";
@@ -246,6 +248,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     overviewService(queries, searchMisses, dependencies.outbox, dependencies.backupFolder),
   );
   serveCarts(routes, carts, senderOf);
+  servePartsLists(routes, partsListService({ queries, search, products, misses: searchMisses }), senderOf);
   serveSearchSynonyms(routes, synonymEdits(queries, catalogue));
   serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
 

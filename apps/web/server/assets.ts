@@ -14,7 +14,6 @@ const manifestSchema = v.record(
     css: v.optional(v.array(v.string())),
     imports: v.optional(v.array(v.string())),
     dynamicImports: v.optional(v.array(v.string())),
-    assets: v.optional(v.array(v.string())),
   }),
 );
 
@@ -53,10 +52,6 @@ export function createAssets(folder: string, site: Site): AssetsOf {
   const addressOf = (key: string) => `/${manifest[key]?.file ?? ""}`;
   const entryFiles = [...withImports(manifest, script, new Set())];
   const styles = inlined ? readFileSync(join(folder, addressOf(inlined)), "utf8") : "";
-  // Fonts that few pages need, such as that of Greek letters, are not preloaded.
-  const fonts = Object.values(manifest)
-    .flatMap(({ assets = [] }) => assets)
-    .filter((file) => /cairo.*\.woff2$/.test(file));
   const cache = new Map<string, DocumentAssets>();
 
   return (modules, areas, locale) => {
@@ -73,10 +68,6 @@ export function createAssets(folder: string, site: Site): AssetsOf {
       styleSheets: [...new Set(styleSheets)].map((file) => `/${file}`),
       scripts: [addressOf(script)],
       modules: [...keys].map(addressOf),
-      // Arabic pages need the Latin font too, for digits and part numbers.
-      fonts: [...new Set(fonts)]
-        .filter((file) => locale === "ar" || !/arabic/i.test(file))
-        .map((file) => `/${file}`),
     };
     cache.set(name, assets);
     return assets;

@@ -17,7 +17,6 @@ const assetsOf = (entry: string, styles: string): AssetsOf => {
     styles: "",
     styleSheets: [`/@fs${join(web, "../../packages/ui/src", styles)}?direct`],
     modules: [],
-    fonts: [],
     // React Fast Refresh must be installed before any component module runs.
     preamble: `import { injectIntoGlobalHook } from "/@react-refresh";
 injectIntoGlobalHook(window);

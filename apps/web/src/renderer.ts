@@ -15,8 +15,6 @@ export interface DocumentAssets {
   readonly scripts: readonly string[];
   /** Modules that those scripts import for this page, statically or dynamically: preloaded in parallel to avoid import waterfalls. */
   readonly modules: readonly string[];
-  /** Fonts of the page's writing system, preloaded. */
-  readonly fonts: readonly string[];
   /** Inline module that must run before all others; development only. */
   readonly preamble?: string;
 }

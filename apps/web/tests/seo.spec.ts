@@ -1,6 +1,7 @@
 import type { Product } from "@shop/contract/products/product.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { infoPages } from "@shop/domain/site/info-pages.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import * as v from "valibot";
 import { describe, expect, inject, test } from "vitest";
 
@@ -62,6 +63,32 @@ describe("what search engines and chat apps read", () => {
     }
     expect(english).toContain(`<link rel="canonical" href="${shop}${address}"/>`);
     expect(contentOf(english, /<title>(.+?)<\/title>/)).not.toBe(contentOf(arabic, /<title>(.+?)<\/title>/));
+  });
+
+  test("D-32 the preview of a shared cart has its products, total and picture", async () => {
+    const { data } = await shopApi().productCards({}, { limit: 40 });
+    const [first, second] = data.filter(({ price, images }) => price !== "0.00" && images.length > 0);
+    if (!first || !second) throw new Error("The catalogue has no two products.");
+    const { token } = await shopApi().call("createSharedCart", {
+      body: {
+        lines: [
+          { id: first.id, qty: 2 },
+          { id: second.id, qty: 1 },
+        ],
+      },
+    });
+    const html = await read(pages.sharedCart(token));
+    const description = contentOf(html, /<meta property="og:description" content="(.+?)"/);
+    expect(description).toMatch(/^2 products, total [\d,.]+ EG: /);
+    expect(description).toContain(first.name.slice(0, 20));
+    expect(contentOf(html, /<meta property="og:image" content="(.+?)"/)).toMatch(/^http.*\/media\//);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(
+      contentOf(
+        await read(`/ar${pages.sharedCart(token)}`),
+        /<meta property="og:description" content="(.+?)"/,
+      ),
+    ).toMatch(/^منتجان، /);
   });
 
   test("a sub category has its own title, description and breadcrumbs", async () => {

@@ -19,6 +19,7 @@ import * as mails from "./mails/endpoints.ts";
 import * as adminOrders from "./orders/admin-endpoints.ts";
 import * as orders from "./orders/endpoints.ts";
 import * as overview from "./overview/endpoints.ts";
+import * as partsLists from "./parts-lists/endpoints.ts";
 import * as productFiles from "./product-files/endpoints.ts";
 import * as productSheets from "./product-sheets/endpoints.ts";
 import * as products from "./products/admin-endpoints.ts";
@@ -65,6 +66,7 @@ export const endpoints = {
   ...endpointsIn(adminOrders),
   ...endpointsIn(orders),
   ...endpointsIn(overview),
+  ...endpointsIn(partsLists),
   ...endpointsIn(productFiles),
   ...endpointsIn(productSheets),
   ...endpointsIn(products),

@@ -15,6 +15,7 @@ import { adminOrderCases } from "./orders/admin-order.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
 import { overviewCases } from "./overview/overview.cases.ts";
+import { partsListCases } from "./parts-lists/parts-list.cases.ts";
 import { productFileCases } from "./product-files/product-file.cases.ts";
 import { adminProductFilterCases } from "./products/admin-product-filter.cases.ts";
 import { adminProductCases } from "./products/admin-product.cases.ts";
@@ -61,6 +62,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...searchMissCases,
   ...synonymCases,
   ...cartCases,
+  ...partsListCases,
 ];
 
 /** Cases of the server alone, for which a mock shop has fixed answers; each needs a fresh API, too. */

@@ -30,9 +30,6 @@ function DocumentHead({ assets, scripts, children }: DocumentHeadProps) {
       {scripts.map((script) => (
         <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
       ))}
-      {assets.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-      ))}
       {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
       {assets.styleSheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

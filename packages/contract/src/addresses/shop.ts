@@ -7,6 +7,7 @@ export const shopAddresses = {
   readProductLinks: { method: "GET", path: "/products/:id/links" },
   readFacets: { method: "GET", path: "/product-facets" },
   searchProducts: { method: "GET", path: "/products/products/search" },
+  findParts: { method: "POST", path: "/parts-lists", sends: "json" },
   listCategories: { method: "GET", path: "/categories" },
   listCategorySummaries: { method: "GET", path: "/categories/all" },
   readCategory: { method: "GET", path: "/categories/:id" },

@@ -33,6 +33,7 @@ import { mailAnswers } from "../mails/mail-answers.ts";
 import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
+import { partsListAnswers } from "../parts-lists/parts-list-answers.ts";
 import { productFileAnswers } from "../product-files/product-file-answers.ts";
 import { productSheetAnswers } from "../product-sheets/product-sheet-answers.ts";
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
@@ -123,6 +124,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...productSheetAnswers(state),
     ...productImportAnswers(state),
     ...cartAnswers(state),
+    ...partsListAnswers(state),
   };
 
   async function answerOf<N extends CallName>(

@@ -1,4 +1,12 @@
+import { cn } from "@shop/ui/cn.ts";
 import type { ReactNode } from "react";
+
+/**
+ * Classes of a text about a list, which on phones follows the products. It waits for the end of its {@link ListPage}: while a page
+ * arrives in pieces, each further product would push it down.
+ */
+export const afterProducts =
+  "max-lg:order-last max-lg:mt-8 max-lg:group-not-has-[>[data-list-end]]/list:hidden";
 
 /** Props of {@link ListHead}. */
 export interface ListHeadProps {
@@ -21,7 +29,7 @@ export function ListHead({ title, count, text, children }: ListHeadProps) {
           <h1 className="max-w-full text-2xl leading-8 font-bold wrap-break-word">{title}</h1>
           <p className="text-muted min-h-6 shrink-0 text-sm">{count}</p>
         </div>
-        {text && <p className="text-muted text-sm max-lg:order-last max-lg:mt-8">{text}</p>}
+        {text && <p className={cn("text-muted text-sm", afterProducts)}>{text}</p>}
       </div>
       {children}
     </div>
@@ -30,5 +38,10 @@ export function ListHead({ title, count, text, children }: ListHeadProps) {
 
 /** A page with a list of products; on phones its products come before the texts about it. */
 export function ListPage({ children }: { readonly children: ReactNode }) {
-  return <div className="flex flex-col not-has-[>nav:first-child]:pt-4">{children}</div>;
+  return (
+    <div className="group/list flex flex-col not-has-[>nav:first-child]:pt-4">
+      {children}
+      <span hidden data-list-end />
+    </div>
+  );
 }

@@ -43,7 +43,7 @@ export function SortControl<S extends ResultSort>({
     <form
       action={action}
       method="get"
-      className="flex min-w-0 grow basis-32 items-center gap-2 lg:grow-0 lg:basis-auto noscript:max-lg:basis-full"
+      className="flex min-w-0 grow basis-28 items-center gap-2 lg:grow-0 lg:basis-auto noscript:max-lg:basis-full"
     >
       <HiddenFields fields={fields} />
       <label htmlFor={id} className="text-muted text-sm whitespace-nowrap max-lg:sr-only">

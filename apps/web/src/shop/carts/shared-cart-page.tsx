@@ -1,7 +1,16 @@
+import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
 import { useSharedCartModel } from "@shop/data/shop/carts/use-shared-cart-model.ts";
 import { addLine } from "@shop/domain/cart/cart.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
+import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { SharedCartScreen } from "@shop/screens/shop/carts/shared-cart-screen.tsx";
 import { useNavigate, useParams } from "react-router-dom";
@@ -9,6 +18,26 @@ import { useNavigate, useParams } from "react-router-dom";
 import { PageHead } from "../../head/page-head.tsx";
 import { cartLineOf } from "./cart-line.ts";
 import { useCartStore } from "./use-cart.tsx";
+
+/** What link previews in chats say of a shared cart: how many products, their total and names; and its first picture. */
+function useCartPreview(lines: SharedCart["lines"]) {
+  const { shared } = useMessages("carts");
+  const { priceUpdating } = useMessages("common");
+  const { count } = useMessages("products");
+  const { locale } = useLocale();
+  const isolated = useIsolated();
+  if (lines.length === 0) return { description: shared.hint };
+  const total = totalOf(lines.map(({ product, qty }) => ({ price: unitPriceFor(product, qty), qty })));
+  const [picture] = lines.flatMap(({ product }) => pictureAddresses(product.images));
+  return {
+    description: fill(shared.preview, {
+      count: plural(locale, lines.length, count),
+      total: isolated(formatPrice(total, priceUpdating)),
+      names: lines.map(({ product }) => localName(product, locale)).join(locale === "ar" ? "، " : ", "),
+    }),
+    picture: picture && pictureSources(picture).src,
+  };
+}
 
 /** The page of a shared cart. */
 export function SharedCartPage() {
@@ -20,9 +49,10 @@ export function SharedCartPage() {
   const params = useParams();
   const model = useSharedCartModel({ token: params["token"] ?? "" });
   const isMissing = model.cart.status === "ready" && model.cart.data === null;
+  const preview = useCartPreview((model.cart.status === "ready" && model.cart.data?.lines) || []);
   return (
     <>
-      <PageHead title={isMissing ? shared.missing : shared.title} description={shared.hint} />
+      <PageHead title={isMissing ? shared.missing : shared.title} {...preview} />
       <SharedCartScreen
         {...model}
         onTake={(lines) => {

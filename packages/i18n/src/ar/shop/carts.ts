@@ -87,6 +87,7 @@ export const carts: typeof en = {
       other: "# منتج من هذه السلة لم تعد تُباع.",
     },
     nothingLeft: "لم يعد أي من هذه المنتجات يُباع.",
+    preview: "{count}، الإجمالي {total}: {names}",
   },
   single: {
     title: "طلب {name}",

@@ -31,6 +31,8 @@ export const productPage: typeof en = {
   fullSize: "بالحجم الكامل",
   copyNumber: "انسخ رقم القطعة {number}",
   copied: "تم النسخ",
+  share: "مشاركة",
+  copiedLink: "تم نسخ الرابط",
   orderNow: "اطلب الآن",
   orderNowHint: "يفتح واتساب وفيه طلبك.",
   tellWhenBack: "أخبرني عند توفره",

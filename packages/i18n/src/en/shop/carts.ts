@@ -61,6 +61,7 @@ export const carts = {
       other: "# products of this cart are not sold any more.",
     } as PluralForms,
     nothingLeft: "None of these products is sold any more.",
+    preview: "{count}, total {total}: {names}",
   },
   single: {
     title: "Order {name}",

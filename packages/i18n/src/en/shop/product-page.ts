@@ -31,6 +31,8 @@ export const productPage = {
   fullSize: "full size",
   copyNumber: "Copy the part number {number}",
   copied: "Copied",
+  share: "Share",
+  copiedLink: "Link copied",
   orderNow: "order now",
   orderNowHint: "Opens WhatsApp with your order.",
   tellWhenBack: "Tell me when it is back",

@@ -52,7 +52,12 @@ export function FilteredList({
   const loaded = facets.status === "ready" ? facets.data : null;
   return (
     <div data-filtered="" className="max-lg:mt-3 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-      <aside id={FILTERS_ID} aria-label={texts.title} className="mb-6 max-lg:hidden max-lg:target:block">
+      <aside
+        id={FILTERS_ID}
+        aria-label={texts.title}
+        // Filters stay while the list scrolls, and do not lengthen the page of a short list.
+        className="short:static short:max-h-none mb-6 max-lg:hidden max-lg:target:block lg:sticky lg:top-16 lg:-ms-1 lg:max-h-[calc(100dvh-4rem)] lg:[scrollbar-width:thin] lg:self-start lg:overflow-y-auto lg:ps-1 lg:pe-2 lg:pt-1"
+      >
         {loaded ? (
           <FilterPanel
             facets={loaded}

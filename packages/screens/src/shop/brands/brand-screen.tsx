@@ -6,6 +6,7 @@ import { areEmpty } from "@shop/domain/facets/product-filters.ts";
 import { localDescription } from "@shop/domain/locale/locale.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
@@ -17,7 +18,7 @@ import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
 import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
 import { IconWords } from "../../parts/icon-words.tsx";
 import { listAddress, listFields } from "../../parts/list-address.ts";
-import { ListHead, ListPage } from "../../parts/list-head.tsx";
+import { afterProducts, ListHead, ListPage } from "../../parts/list-head.tsx";
 import { ListTools } from "../../parts/list-tools.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
@@ -42,7 +43,7 @@ function BrandText({ brand }: { readonly brand: Brand }) {
   const text = localDescription(brand, locale);
   if (!logo && !text && !website) return null;
   return (
-    <div className="flex flex-wrap items-start gap-x-6 gap-y-4 max-lg:order-last max-lg:mt-8 lg:mb-6">
+    <div className={cn("flex flex-wrap items-start gap-x-6 gap-y-4 lg:mb-6", afterProducts)}>
       {logo && (
         <div className="border-line w-64 max-w-full overflow-hidden rounded-md border">
           {/* The heading names the brand. */}

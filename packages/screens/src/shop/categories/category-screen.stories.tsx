@@ -473,6 +473,18 @@ ByAttributes.test(
   },
 );
 
+Default.test(
+  "D-91 the filters are no longer than the view and stay in it",
+  { ...english, globals: { ...english.globals, viewport: { value: "desktop" } } },
+  async ({ canvas }) => {
+    const panel = canvas.getByRole("complementary", { name: "Filters" });
+    await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight);
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    scrollTo({ top: 200, behavior: "instant" });
+    await waitFor(() => expect(Math.round(panel.getBoundingClientRect().top)).toBe(64));
+  },
+);
+
 ByAttributes.test(
   "D-91 the list is sorted by the numbers of an attribute",
   english,

@@ -447,6 +447,12 @@ Specifications.test(
   },
 );
 
+Specifications.test("D-101 the main values have their names", english, async ({ canvas }) => {
+  const main = canvas.getByText("Power rating", { selector: "p *" });
+  await expect(main).toBeVisible();
+  await expect(main.closest("p")).toHaveTextContent("Power rating 250 mW");
+});
+
 Specifications.test("D-90 the same in Arabic", onArabicPhone, async ({ canvas }) => {
   await expect(
     canvas.getByText("المقاومة", { selector: "dt, dt *" }).closest("dt")?.nextElementSibling,
@@ -461,6 +467,39 @@ Default.test(
     await userEvent.click(canvas.getByRole("button", { name: "Copy the part number K45" }));
     await expect(write).toHaveBeenCalledWith("K45");
     await expect(await canvas.findByText("Copied")).toBeInTheDocument();
+  },
+);
+
+const openShareSheet = fn<Navigator["share"]>();
+
+Default.test(
+  "DETAIL-2 D-32 a phone offers the product's address to its apps",
+  {
+    ...english,
+    beforeEach: () => {
+      openShareSheet.mockReset().mockRejectedValue(new DOMException("closed", "AbortError"));
+      Object.defineProperty(navigator, "share", { value: openShareSheet, configurable: true });
+      return () => Reflect.deleteProperty(navigator, "share");
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Share" }));
+    await expect(openShareSheet).toHaveBeenCalledTimes(1);
+    const [shared] = openShareSheet.mock.calls[0] ?? [];
+    await expect(shared?.title).toContain("K45");
+    await expect(shared?.url).toMatch(/^http.*\/product\/\d+$/);
+    await expect(canvas.getByRole("button", { name: "Share" })).toBeVisible();
+  },
+);
+
+Default.test(
+  "DETAIL-2 D-32 a browser without a share sheet copies the address, in Arabic the Arabic page's",
+  { globals: { locale: "ar" } },
+  async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button", { name: "مشاركة" }));
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^http.*\/ar\/product\/\d+$/));
+    await expect(await canvas.findByRole("button", { name: "تم نسخ الرابط" })).toBeVisible();
   },
 );
 

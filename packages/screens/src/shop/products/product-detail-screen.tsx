@@ -22,6 +22,7 @@ import { InsteadStrip, LinkStrips } from "./link-strips.tsx";
 import { OrderBar, type OrderBarProps } from "./order-bar.tsx";
 import { OtherFacts, ProductFacts, type ProductFactsProps } from "./product-facts.tsx";
 import { RelatedStrip } from "./related-strip.tsx";
+import { ShareProduct } from "./share-product.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 
 type OwnProps = "product" | "name" | "qty" | "onQty";
@@ -104,7 +105,10 @@ export function ProductDetailScreen({
                 {own.amount <= 0 && <InsteadStrip links={links} />}
                 <div className="-mt-4">
                   <DeliveryLine delivery={delivery} />
-                  <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="" />
+                  <div className="flex flex-wrap items-center justify-between gap-x-4">
+                    <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="" />
+                    <ShareProduct key={own.id} productId={own.id} name={name} />
+                  </div>
                 </div>
                 <OtherFacts product={own} />
                 <SpecificationTable specifications={own.specifications} productId={own.id} />

@@ -86,6 +86,7 @@ export function ProductFacts({ product, name, qty }: ProductFactsProps) {
       </p>
       <QuantityPrices product={product} qty={qty} />
       <CardValues
+        named
         className="max-h-none"
         specifications={product.specifications.filter(({ on_cards: isMain }) => isMain)}
       />

@@ -1,0 +1,56 @@
+import type { FoundPartLine, FoundParts } from "@shop/contract/parts-lists/endpoints.ts";
+import { readPartsList, type WantedPart } from "@shop/domain/parts-list/read-parts-list.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { hourly, throttle } from "../limits/throttle.ts";
+import type { ProductService } from "../products/products.service.ts";
+import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
+import type { SearchService } from "../search/search.service.ts";
+
+/** Products to choose from for each line. */
+const CHOICES = 5;
+
+/** What the service works with. */
+interface Dependencies {
+  readonly queries: Queries;
+  readonly search: SearchService;
+  readonly products: Pick<ProductService, "cards">;
+  readonly misses: Pick<SearchMissLog, "note">;
+}
+
+/** Finds the products of a parts list; `sender` is the client's address, null for requests in process. Throws too_many_requests. */
+export type FindParts = (list: string, sender: string | null) => Promise<FoundParts>;
+
+/** Creates the service of parts lists. */
+export function partsListService({ queries, search, products, misses }: Dependencies): FindParts {
+  const asked = throttle(queries, "parts list", { sender: hourly(60) });
+
+  const find = async ({ text, qty }: WantedPart): Promise<FoundPartLine> => {
+    const found = await search.page(text, {
+      filter: { place: "lists" },
+      cursor: undefined,
+      limit: CHOICES,
+      partly: true,
+    });
+    const missed = found.total === 0 ? text : found.unmatched.join(" ");
+    if (missed !== "") misses.note(missed);
+    return {
+      text,
+      qty,
+      products: found.total === 0 ? [] : await products.cards(found.ids, "lists"),
+      total: found.total,
+      corrected: found.corrected,
+      near: [...found.near],
+      unmatched: found.total === 0 ? [] : [...found.unmatched],
+    };
+  };
+
+  return async (list, sender) => {
+    await asked.take({ sender });
+    const { parts, dropped } = readPartsList(list);
+    const lines: FoundPartLine[] = [];
+    // One after the other, so that a long list leaves the database to others.
+    for (const part of parts) lines.push(await find(part));
+    return { lines, dropped };
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+
+import { MAX_PARTS, readPartsList } from "./read-parts-list.ts";
+
+const linesOf = (list: string) => readPartsList(list).parts.map(({ text, qty }) => [text, qty]);
+
+describe("D-113 reading a parts list", () => {
+  test.each([
+    ["NE555P", "NE555P", 1],
+    ["10 x NE555P", "NE555P", 10],
+    ["10x NE555P", "NE555P", 10],
+    ["NE555P x10", "NE555P", 10],
+    ["NE555P × 10", "NE555P", 10],
+    ["NE555P 10x", "NE555P", 10],
+    ["10 pcs NE555P", "NE555P", 10],
+    ["NE555P 25 pcs", "NE555P", 25],
+    ["١٠ قطع NE555P", "NE555P", 10],
+    ["3 pieces of LM7805", "LM7805", 3],
+    ["10 NE555P timer", "NE555P timer", 10],
+    ["NE555P 10", "NE555P", 10],
+    ["NE555P, 10", "NE555P", 10],
+    ["10, NE555P", "NE555P", 10],
+    ["NE555P;10", "NE555P", 10],
+    ["NE555P\t10", "NE555P", 10],
+    ["1\tNE555P\t10", "NE555P", 10],
+    ["1;NE555P;timer;10", "NE555P timer", 10],
+    // What is no quantity stays text.
+    ["100 nF capacitor", "100 nF capacitor", 1],
+    ["100 nF X7R", "100 nF X7R", 1],
+    ["BC 547", "BC 547", 1],
+    ["LCD 16x2", "LCD 16x2", 1],
+    ["resistor 10k, 1%", "resistor 10k, 1%", 1],
+    ["5 mm LED", "5 mm LED", 1],
+    ["مقاومة 10 كيلو", "مقاومة 10 كيلو", 1],
+    ["0 x NE555P", "NE555P", 1],
+    ["999999 x NE555P", "NE555P", 999_999],
+  ])("%s", (line, text, qty) => {
+    expect(linesOf(line)).toEqual([[text, qty]]);
+  });
+
+  test("a sheet's headings say which column is which, in both languages", () => {
+    expect(linesOf('Reference,Qty,Value,MPN\n"R1, R2",2,4k7,CFR-25-4K7\nC1,1,"100nF ""X7R""",')).toEqual([
+      ["CFR-25-4K7", 2],
+      ['100nF "X7R"', 1],
+    ]);
+    expect(linesOf("الصنف\tالكمية\nمتحكم أردوينو\t٣\n\t4")).toEqual([["متحكم أردوينو", 3]]);
+  });
+
+  test("empty lines and signs are no lines; lines beyond the limit are counted", () => {
+    expect(linesOf("\n  \r\n---\nNE555P\n")).toEqual([["NE555P", 1]]);
+    const { parts, dropped } = readPartsList("NE555P\n".repeat(MAX_PARTS + 3));
+    expect([parts.length, dropped]).toEqual([MAX_PARTS, 3]);
+  });
+
+  test("a hostile line costs no time", () => {
+    const start = performance.now();
+    readPartsList(`${"1 ".repeat(9999)}x`);
+    readPartsList(`${"a1".repeat(9999)} x`);
+    readPartsList(`"${'""'.repeat(9999)}`);
+    readPartsList(`qty,part,${',"'.repeat(9999)}`);
+    readPartsList('1\t"'.repeat(4999));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,170 @@
+import { MAX_LINE_QUANTITY, SEARCH_MAX_LENGTH } from "../constants.ts";
+import { asciiDigits, foldText } from "../search/folding.ts";
+
+/** Characters of a line that are read; what is longer is no part. */
+const MAX_LINE_LENGTH = 1000;
+
+/** Lines of a parts list that are read at most. */
+export const MAX_PARTS = 100;
+/** Characters of a parts list at most. */
+export const PARTS_LIST_MAX_LENGTH = 20_000;
+
+/** A line of a parts list. */
+export interface WantedPart {
+  /** What is searched: a part number, a name or values, at most {@link SEARCH_MAX_LENGTH} characters. */
+  readonly text: string;
+  /** Pieces, from 1 to {@link MAX_LINE_QUANTITY}. */
+  readonly qty: number;
+}
+
+/** The lines of a parts list that were read, and the number of those beyond {@link MAX_PARTS}. */
+export interface PartsList {
+  readonly parts: readonly WantedPart[];
+  readonly dropped: number;
+}
+
+type Role = "qty" | "number" | "name";
+
+/** What bills of materials call their columns; folded. */
+const headings: Readonly<Record<Role, ReadonlySet<string>>> = {
+  qty: new Set([
+    "qty",
+    "qnty",
+    "quantity",
+    "quantities",
+    "count",
+    "pcs",
+    "pieces",
+    "الكميه",
+    "العدد",
+    "عدد القطع",
+  ]),
+  number: new Set([
+    "part number",
+    "part no",
+    "partnumber",
+    "part",
+    "mpn",
+    "manufacturer part number",
+    "manufacturer part",
+    "mfr part",
+    "sku",
+    "code",
+    "رقم القطعه",
+    "الكود",
+    "كود",
+  ]),
+  name: new Set([
+    "value",
+    "comment",
+    "name",
+    "item",
+    "product",
+    "description",
+    "القيمه",
+    "الاسم",
+    "الصنف",
+    "المنتج",
+    "الوصف",
+  ]),
+};
+
+const QUANTITY = /^\d{1,6}$/;
+/** A sign or word between a quantity and a part: '10 x', '×10', '10 pcs'. */
+const TIMES = String.raw`[x×*]`;
+const PIECES = String.raw`(?:pcs?|pieces?|قطع[ةه]?)`;
+const patterns = [
+  new RegExp(String.raw`^(?<qty>\d{1,6})\s*(?:${TIMES}\s+|${PIECES}\s+(?:of\s+|من\s+)?)(?<text>.+)$`, "iu"),
+  new RegExp(
+    String.raw`^(?<text>.+?)\s+(?:${TIMES}\s*(?<qty>\d{1,6})|(?<pieces>\d{1,6})\s*(?:${TIMES}|${PIECES}))$`,
+    "iu",
+  ),
+  // A number by itself is a quantity beside a part number, but not in '100 nF X7R' or 'BC 547'.
+  /^(?<qty>\d{1,6}) (?<text>(?=\S*\p{L})(?=\S*\d).+)$/u,
+  /^(?<code>.+) (?<qty>\d{1,6})$/u,
+] as const;
+
+const isPartNumber = (word: string): boolean => /\p{L}/u.test(word) && /\d/.test(word);
+
+const pieces = (text: string): number => Math.min(Math.max(Number(text), 1), MAX_LINE_QUANTITY);
+
+/** Splits a row of a sheet; cells may be quoted. */
+const cellsOf = (line: string, separator: string): string[] =>
+  Array.from(
+    line.matchAll(
+      new RegExp(`(?:^|${separator}) *(?:"((?:[^"]|"")*)" *(?=${separator}|$)|([^${separator}]*))`, "g"),
+    ),
+    ([, quoted, plain = ""]) => (quoted?.replaceAll('""', '"') ?? plain).trim(),
+  );
+
+const roleOf = (cell: string): Role | undefined =>
+  (["qty", "number", "name"] as const).find((role) => headings[role].has(foldText(cell)));
+
+/** What the columns of a bill of materials are, by its first line; null for any other list. */
+function columnsOf(line: string) {
+  for (const separator of ["\t", ";", ","]) {
+    const roles = cellsOf(line, separator).map(roleOf);
+    if (roles.includes("qty") && roles.some((role) => role === "number" || role === "name")) {
+      return { separator, roles };
+    }
+  }
+  return null;
+}
+
+/** A row below headings: its part number, or its other texts where it has none. */
+function partOfRow(cells: readonly string[], roles: readonly (Role | undefined)[]): WantedPart {
+  const of = (role: Role) => cells.filter((cell, index) => roles[index] === role && cell !== "");
+  const [qty = "1"] = of("qty").map(asciiDigits);
+  const [number] = of("number");
+  return { text: number ?? of("name").join(" "), qty: QUANTITY.test(qty) ? pieces(qty) : 1 };
+}
+
+/** A line of cells without headings: the last whole number is the quantity, and one in front a row's own number. */
+function partOfCells(cells: readonly string[]): WantedPart {
+  const numbers = cells.flatMap((cell, index) => (QUANTITY.test(asciiDigits(cell)) ? [index] : []));
+  const qtyAt = numbers.at(-1);
+  const isText = (index: number) =>
+    index !== qtyAt && !(index === 0 && numbers.length > 1 && numbers[0] === 0);
+  return {
+    text: cells.filter((cell, index) => cell !== "" && isText(index)).join(" "),
+    qty: qtyAt === undefined ? 1 : pieces(asciiDigits(cells[qtyAt] ?? "1")),
+  };
+}
+
+/** A line as people write it: '10 x NE555P', 'NE555P ×10', '10 قطع NE555P', 'NE555P'. */
+function partOfText(line: string): WantedPart {
+  const text = asciiDigits(line).replaceAll(/\s+/g, " ").trim();
+  for (const pattern of patterns) {
+    const { qty, pieces: more, text: named, code } = pattern.exec(text)?.groups ?? {};
+    const found = named ?? (code?.split(" ").some(isPartNumber) ? code : undefined);
+    if (found !== undefined) return { text: found, qty: pieces(qty ?? more ?? "1") };
+  }
+  return { text, qty: 1 };
+}
+
+function partOf(line: string): WantedPart {
+  const separator = ["\t", ";"].find((sign) => line.includes(sign));
+  if (separator) return partOfCells(cellsOf(line, separator));
+  // 'NE555P, 10' and '10, NE555P': a comma belongs to the text where no cell is a number.
+  const cells = cellsOf(line, ",");
+  return cells.length > 1 && cells.some((cell) => QUANTITY.test(asciiDigits(cell)))
+    ? partOfCells(cells)
+    : partOfText(line);
+}
+
+/**
+ * Reads a pasted parts list: a line for each part, with its quantity before or behind it, or rows of a sheet (tabs, semicolons or commas),
+ * with headings where it has some. Lines without a text are left out.
+ */
+export function readPartsList(list: string): PartsList {
+  const lines = list
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.slice(0, MAX_LINE_LENGTH))
+    .filter((line) => line.trim() !== "");
+  const columns = columnsOf(lines[0] ?? "");
+  const parts = (columns ? lines.slice(1) : lines)
+    .map((line) => (columns ? partOfRow(cellsOf(line, columns.separator), columns.roles) : partOf(line)))
+    .map(({ text, qty }) => ({ text: text.slice(0, SEARCH_MAX_LENGTH).trim(), qty }))
+    .filter(({ text }) => foldText(text) !== "");
+  return { parts: parts.slice(0, MAX_PARTS), dropped: Math.max(parts.length - MAX_PARTS, 0) };
+}
