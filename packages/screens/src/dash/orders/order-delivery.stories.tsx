@@ -1,3 +1,4 @@
+import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
@@ -5,13 +6,14 @@ import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
-import { ConnectedOrder } from "../stories/connected-order.tsx";
 import { inDash } from "../stories/in-dash.tsx";
+import { orderPlace } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
 
 /** A confirmed order that goes to Dakahlia. */
@@ -21,6 +23,20 @@ interface ConnectedProps {
   /** The delivery of the order. */
   readonly delivery: OrderDelivery | null;
   readonly dialog?: OrderDialog | null;
+}
+
+/** The screen over its model, with the dialog that is open at first. */
+function Connected({ dialog: start = null }: Pick<ConnectedProps, "dialog">) {
+  const [dialog, onDialog] = useState(start);
+  const { isMissing: _isMissing, ...model } = useAdminOrderModel({
+    id: delivered,
+    dialog,
+    onNotice: fn(),
+    onDone: () => onDialog(null),
+    onNoteSaved: fn(),
+    onReminded: fn(),
+  });
+  return <OrderScreen {...model} {...orderPlace} {...{ dialog, onDialog }} />;
 }
 
 let shop: MockShop;
@@ -41,7 +57,7 @@ const change = (changes: Partial<MockOrder>): void => {
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Order/Delivery",
   component: OrderScreen,
-  render: ({ dialog }) => <ConnectedOrder id={delivered} dialog={dialog} />,
+  render: (args) => <Connected {...args} />,
   argTypes: {
     delivery: { description: "The delivery of the order." },
     dialog: { description: "The dialog that is open at first." },

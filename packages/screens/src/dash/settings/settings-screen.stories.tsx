@@ -148,7 +148,7 @@ const save = () => screen.findByRole("button", { name: "save" });
 
 /** Enters texts into fields by their labels. */
 const enter = async (
-  own: ReturnType<typeof within>,
+  own: Pick<typeof screen, "getByRole">,
   { type }: Pick<Parameters<NonNullable<typeof meta.input.play>>[0]["userEvent"], "type">,
   entries: readonly (readonly [label: string, value: string])[],
 ): Promise<void> => {
