@@ -96,7 +96,11 @@ const others = [
   {
     // Runs the stories without a browser; `npm test` uses it only on machines without Chromium.
     resolve: {
-      alias: { "msw/browser": fileURLToPath(new URL(".storybook/dom/msw-browser.ts", import.meta.url)) },
+      alias: {
+        "msw/browser": fileURLToPath(new URL(".storybook/dom/msw-browser.ts", import.meta.url)),
+        // As in .storybook/main.ts.
+        "@testing-library/user-event": "storybook/test",
+      },
     },
     test: {
       name: "stories-dom",
@@ -107,7 +111,7 @@ const others = [
       environmentOptions: { happyDOM: { url: "http://localhost:3000/" } },
       include: [".storybook/dom/*.test.tsx"],
       css: false,
-      server: { deps: { inline: ["msw-storybook-addon"] } },
+      server: { deps: { inline: ["msw-storybook-addon", "@guidepup/virtual-screen-reader"] } },
     },
   },
 ];

@@ -14,6 +14,7 @@ const preBundled = [
   "@dnd-kit/core",
   "@dnd-kit/sortable",
   "@dnd-kit/utilities",
+  "@guidepup/virtual-screen-reader",
   "@hookform/resolvers",
   "@radix-ui/react-dialog",
   "@radix-ui/react-direction",
@@ -70,6 +71,10 @@ export default defineMain({
       include: [...(config.optimizeDeps?.include ?? []), ...preBundled],
     };
     // Tables of props and the code of stories name their components.
-    return mergeConfig(config, { build: { rolldownOptions: { output: { keepNames: true } } } });
+    return mergeConfig(config, {
+      build: { rolldownOptions: { output: { keepNames: true } } },
+      // The virtual screen reader acts with Storybook's user events: a second copy would prepare the page's controls once more, which then ignore typing.
+      resolve: { alias: { "@testing-library/user-event": "storybook/test" } },
+    });
   },
 });

@@ -147,12 +147,7 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   await playStories(browser, url, stories, { note, shown });
   const pictured = stories.filter(({ tags }) => pictureCount(tags) > 0);
   await playStories(browser, url, pictured, { note, shown, modeName: FARTHEST_MODE });
-  await showToReaders(
-    browser,
-    url,
-    pictured.filter(({ tags }) => tags.includes("canonical")),
-    note,
-  );
+  await showToReaders(browser, url, pictured.filter(isForReaders), note);
   if (positionals.length === 0) {
     note({ id: "Screens and dialogs" }, shown.missingOf(readScreenStates()));
   }
@@ -163,20 +158,28 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   return { passed, failures };
 }
 
-/** Shows canonical stories in the site's layout to readers with settings of their own, and notes what fails. */
+/** Primitives and canonical screens; not what looks focused without being it. */
+const isForReaders = ({ title, tags, showsPseudoStates }: Story): boolean =>
+  tags.includes("canonical") || (title.startsWith("Primitives/") && !showsPseudoStates);
+
+/** Shows stories in the site's layout to readers with settings of their own, and notes what fails. */
 async function showToReaders(
   browser: Browser,
   url: string,
   stories: readonly Story[],
   note: Run["note"],
 ): Promise<void> {
-  const pages = await Promise.all(Array.from({ length: VIEWERS }, () => openPage(browser)));
-  await forEachParallel(stories, pages, async (story, page) => {
+  const viewers = await Promise.all(Array.from({ length: VIEWERS }, () => openViewer(browser)));
+  await forEachParallel(stories, viewers, async (story, viewer) => {
+    const { page } = viewer;
     await page.emulateMedia(usual);
-    const failures = await openStory(page, url, story.id, { ...withoutAccessibility, shell: "on" });
+    const failures = await (viewer.shown
+      ? selectStory(page, story.id)
+      : openStory(page, url, story.id, { ...withoutAccessibility, shell: "on" }));
+    viewer.shown = failures.length === 0;
     note(story, failures.length > 0 ? failures : await readerFaults(page));
   });
-  await Promise.all(pages.map((page) => page.context().close()));
+  await Promise.all(viewers.map(({ page }) => page.context().close()));
 }
 
 interface Run {

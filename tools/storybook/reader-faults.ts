@@ -29,7 +29,7 @@ const findMotion = `() => document.getAnimations()
   .map((animation) => "moves: " + (animation.animationName ?? animation.transitionProperty) + " of " + (animation.effect?.target?.outerHTML.slice(0, 120) ?? ""))`;
 
 /** Controls without an edge, and controls whose focus is not seen; colours and shadows say nothing here. */
-const findInvisible = `() => {
+const findInvisible = `async () => {
   const faults = new Set();
   const isShown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().width > 1 && element.getBoundingClientRect().height > 1;
@@ -41,21 +41,32 @@ const findInvisible = `() => {
     if (style.textDecorationLine.includes("underline")) return true;
     return ["borderTop", "borderBottom", "borderInlineStart", "outline"].some((part) => hasLine(style, part));
   };
-  // Drawn by the browser, or with a thumb, whose style cannot be read.
+  // Drawn by the browser, or with a thumb, whose style and focus cannot be read.
   const isNative = (element) => element.matches("[type=range]") || (element.matches("[type=checkbox], [type=radio], [type=file]") && getComputedStyle(element).appearance !== "none");
   for (const control of document.querySelectorAll("button, input, select, textarea")) {
     if (!isShown(control) || isNative(control)) continue;
     if (![control, control.parentElement, control.parentElement?.parentElement].some((one) => one && hasEdge(one))) faults.add("no edge: " + nameOf(control));
   }
-  const rings = (element) => [getComputedStyle(element), getComputedStyle(element, "::before"), getComputedStyle(element, "::after")].map((style) => hasLine(style, "outline") + style.outlineStyle + style.outlineWidth + style.borderTopWidth);
-  for (const element of document.querySelectorAll("a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex='0']")) {
-    if (!isShown(element) || element.closest("[inert], [aria-hidden=true]")) continue;
-    document.activeElement?.blur();
+  const rings = (element) => [getComputedStyle(element), getComputedStyle(element, "::before"), getComputedStyle(element, "::after")].map((style) => (hasLine(style, "outline") ? style.outlineStyle + style.outlineWidth : "") + style.borderTopWidth);
+  const controls = [...document.querySelectorAll("a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex='0']")];
+  // What has the focus comes first: a menu closes with the focus elsewhere.
+  controls.sort((a, b) => Number(b === document.activeElement) - Number(a === document.activeElement));
+  for (const element of controls) {
+    if (!isShown(element) || element.matches("[type=range]") || element.closest("[inert], [aria-hidden=true]")) continue;
     const around = [element, element.parentElement, element.parentElement?.parentElement, ...(element.labels ?? [])].filter(Boolean);
-    const before = around.map((one) => rings(one).join());
+    const changesNothing = (before) => around.every((one, index) => rings(one).join() === before[index]);
+    const ringsOf = () => around.map((one) => rings(one).join());
+    document.activeElement?.blur();
+    const before = ringsOf();
     element.focus({ preventScroll: true });
-    if (document.activeElement !== element || !element.matches(":focus-visible")) continue;
-    if (around.every((one, index) => rings(one).join() === before[index])) faults.add("focus is not seen: " + nameOf(element));
+    if (document.activeElement !== element || !element.matches(":focus-visible") || !changesNothing(before)) continue;
+    // A component may need a moment to leave its focused state.
+    element.blur();
+    await new Promise(requestAnimationFrame);
+    const rest = ringsOf();
+    element.focus({ preventScroll: true });
+    await new Promise(requestAnimationFrame);
+    if (element.isConnected && changesNothing(rest)) faults.add("focus is not seen: " + nameOf(element));
   }
   return [...faults];
 }`;

@@ -12,6 +12,8 @@ const storySchema = v.object({
   viewports: v.record(v.string(), v.object({ styles: v.object({ width: v.string(), height: v.string() }) })),
   modes: v.record(v.string(), globalsSchema),
   disableSnapshot: v.boolean(),
+  /** Whether it shows hover, focus or a press by storybook-addon-pseudo-states. */
+  showsPseudoStates: v.boolean(),
 });
 
 /** A story of a built Storybook with the parameters that decide how it is opened and pictured. */
@@ -42,6 +44,7 @@ export async function readStories(page: Page, url: string): Promise<Story[]> {
         viewports: parameters.viewport?.options ?? {},
         modes: parameters.chromatic?.modes ?? {},
         disableSnapshot: parameters.chromatic?.disableSnapshot ?? false,
+        showsPseudoStates: parameters.pseudo !== undefined,
       });
     }
     return stories;

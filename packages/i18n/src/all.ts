@@ -29,6 +29,7 @@ import { delivery as deliveryAr } from "./ar/shop/delivery.ts";
 import { home as homeAr } from "./ar/shop/home.ts";
 import { lists as listsAr } from "./ar/shop/lists.ts";
 import { orders as ordersAr } from "./ar/shop/orders.ts";
+import { partsList as partsListAr } from "./ar/shop/parts-list.ts";
 import { passwords as passwordsAr } from "./ar/shop/passwords.ts";
 import { productPage as productPageAr } from "./ar/shop/product-page.ts";
 import { products as productsAr } from "./ar/shop/products.ts";
@@ -63,6 +64,7 @@ import { delivery as deliveryEn } from "./en/shop/delivery.ts";
 import { home as homeEn } from "./en/shop/home.ts";
 import { lists as listsEn } from "./en/shop/lists.ts";
 import { orders as ordersEn } from "./en/shop/orders.ts";
+import { partsList as partsListEn } from "./en/shop/parts-list.ts";
 import { passwords as passwordsEn } from "./en/shop/passwords.ts";
 import { productPage as productPageEn } from "./en/shop/product-page.ts";
 import { products as productsEn } from "./en/shop/products.ts";
@@ -80,6 +82,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     productPage: productPageEn,
     search: searchEn,
     compare: compareEn,
+    partsList: partsListEn,
     about: aboutEn,
     carts: cartsEn,
     checkout: checkoutEn,
@@ -116,6 +119,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     productPage: productPageAr,
     search: searchAr,
     compare: compareAr,
+    partsList: partsListAr,
     about: aboutAr,
     carts: cartsAr,
     checkout: checkoutAr,

@@ -7,6 +7,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { Badge } from "./badge.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const meta = preview.meta({
   title: "Primitives/Badge",
@@ -23,6 +24,7 @@ const meta = preview.meta({
       "The colour alone to say something.",
       "A sentence, or several badges in a row that say the same.",
     ],
+    { examples: { yes: "Tones", no: "Colour Alone" } },
   ),
   args: { children: "in stock", tone: "positive", icon: <Check /> },
   argTypes: {
@@ -55,6 +57,17 @@ export const Tones = meta.story({
   ),
 });
 
+/** Two numbers that only their colour tells apart. */
+export const ColourAlone = meta.story({
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <div className="flex gap-3">
+      <Badge tone="positive">3</Badge>
+      <Badge tone="negative">3</Badge>
+    </div>
+  ),
+});
+
 /** Long words wrap inside a narrow column. */
 export const LongNames = meta.story({
   render: () => (
@@ -65,3 +78,15 @@ export const LongNames = meta.story({
     </div>
   ),
 });
+
+Tones.test(
+  "read aloud in English",
+  english,
+  reads(["price updating", "in stock", "only 3 left", "out of stock", "new", "without an icon"]),
+);
+
+Tones.test(
+  "read aloud in Arabic",
+  arabic,
+  reads(["جارٍ تحديث السعر", "متوفر", "تبقت 3 قطع", "نفدت الكمية", "جديد", "بلا أيقونة"]),
+);

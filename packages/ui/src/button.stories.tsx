@@ -5,6 +5,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { Button } from "./button.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const variants = ["signal", "outline", "quiet", "danger"] as const;
 const sizes = ["sm", "md", "lg", "icon", "icon-sm"] as const;
@@ -34,11 +35,34 @@ const meta = preview.meta({
       "A button that changes the address: use a link with `buttonClasses`.",
       "`disabled` on an invalid form: let it be submitted and show what is missing.",
     ],
+    { examples: { yes: "One Main Action", no: "Many Main Actions" }, keys: { "Enter, Space": "presses it" } },
   ),
   decorators: [inArabic, (Story) => <div className="flex flex-wrap items-center gap-3 p-4">{Story()}</div>],
 });
 
 export const Default = meta.story({});
+
+/** One command leads on; the other is quieter. */
+export const OneMainAction = meta.story({
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <Button variant="quiet">Compare</Button>
+    </>
+  ),
+});
+
+/** Three commands that all lead on: none does. */
+export const ManyMainActions = meta.story({
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <Button variant="signal">Compare</Button>
+      <Button variant="signal">Show all products</Button>
+    </>
+  ),
+});
 
 /** From the primary action of a view to the destructive one. */
 export const Variants = meta.story({
@@ -140,3 +164,7 @@ Variants.test(
     await expect(main).toBeGreaterThan(Math.max(...others));
   },
 );
+
+Icon.test("read aloud in English", english, reads(["button, add to favourites"]));
+
+Icon.test("read aloud in Arabic", arabic, reads(["button, أضف إلى المفضلة"]));

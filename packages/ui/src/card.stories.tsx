@@ -3,6 +3,7 @@ import { Button } from "./button.tsx";
 import { Card, CardBody } from "./card.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const meta = preview.meta({
   title: "Primitives/Card",
@@ -18,6 +19,7 @@ const meta = preview.meta({
       "A card in a card: use a heading or a line.",
       "A whole card as a link around other controls: link its title.",
     ],
+    { examples: { yes: "Sections", no: "Card In Card" } },
   ),
   args: {
     children: (
@@ -51,3 +53,37 @@ export const Sections = meta.story({
     ),
   },
 });
+
+/** Three frames around one thing. */
+export const CardInCard = meta.story({
+  tags: ["!dev", "!autodocs"],
+  args: {
+    children: (
+      <CardBody className="grid gap-3">
+        <Card>
+          <CardBody>
+            <h2 className="text-lg font-semibold">Summary</h2>
+            <p className="text-muted">3 items</p>
+          </CardBody>
+        </Card>
+        <Card>
+          <CardBody>
+            <Button variant="signal">Order</Button>
+          </CardBody>
+        </Card>
+      </CardBody>
+    ),
+  },
+});
+
+Sections.test(
+  "read aloud in English",
+  english,
+  reads(["heading, Summary, level 2", "3 items", "button, Order"]),
+);
+
+Sections.test(
+  "read aloud in Arabic",
+  arabic,
+  reads(["heading, الملخص, level 2", "3 منتجات", "button, اطلب"]),
+);

@@ -5,6 +5,7 @@ import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const meta = preview.meta({
   title: "Primitives/EmptyState",
@@ -16,6 +17,7 @@ const meta = preview.meta({
       "Tell 'nothing yet' from 'nothing found'.",
     ],
     ["A failure: say what failed, and offer to try again.", "An empty table without a word."],
+    { examples: { yes: "Default", no: "No Way On" } },
   ),
   args: {
     title: "no results founded.",
@@ -38,6 +40,12 @@ export const Default = meta.story({});
 
 export const TitleOnly = meta.story({ args: { text: undefined, action: undefined } });
 
+/** The reader is told what they did wrong, and not how to go on. */
+export const NoWayOn = meta.story({
+  tags: ["!dev", "!autodocs"],
+  args: { text: "Your search was wrong.", action: undefined },
+});
+
 /** Words without a space break inside the page. */
 export const LongNames = meta.story({ args: { title: `No results for ${"UT61E-PLUS-".repeat(9)}` } });
 
@@ -52,4 +60,24 @@ LongNames.test(
   async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
+);
+
+Default.test(
+  "read aloud in English",
+  english,
+  reads([
+    "heading, no results founded., level 2",
+    "Try fewer letters, or the part number as it is printed on the part.",
+    "button, Show all products",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "heading, لا توجد نتائج., level 2",
+    "جرّب حروفًا أقل، أو رقم القطعة كما هو مطبوع عليها.",
+    "button, عرض كل المنتجات",
+  ]),
 );

@@ -8,6 +8,7 @@ import { Input } from "./input.tsx";
 import { Select } from "./select.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads, says } from "./stories/spoken.ts";
 import { Textarea } from "./textarea.tsx";
 
 const meta = preview.meta({
@@ -33,6 +34,10 @@ const meta = preview.meta({
       "'Invalid value': say what is missing.",
       "An error while the first characters are typed.",
     ],
+    {
+      examples: { yes: "With Hint", no: "Placeholder Only" },
+      keys: { Tab: "moves between controls", Space: "ticks a checkbox" },
+    },
   ),
   decorators: [
     inArabic,
@@ -44,7 +49,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+/** Name and format stay in view while the reader types. */
 export const WithHint = meta.story({ args: { hint: "For example 0100 000 0000", required: true } });
+
+/** Name and format go with the first letter. */
+export const PlaceholderOnly = meta.story({
+  tags: ["!dev", "!autodocs"],
+  render: () => <Input type="tel" dir="ltr" placeholder="Phone" defaultValue="0100" />,
+});
 
 export const Invalid = meta.story({
   args: {
@@ -86,8 +98,6 @@ export const ControlsFocused = meta.story({
   parameters: { pseudo: { focus: true, focusVisible: true } },
   render: () => everyControl(undefined, false),
 });
-
-const english = { globals: { locale: "en" } } as const;
 
 Default.test("the label names the control and focuses it", english, async ({ canvas, userEvent }) => {
   const input = canvas.getByRole("textbox", { name: "Phone" });
@@ -166,4 +176,68 @@ Controls.test(
     }
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
+);
+
+ControlsInvalid.test(
+  "read aloud in English",
+  english,
+  reads([
+    "Name",
+    "textbox, Name, This is not right: say what is, and what to do about it., invalid, placeholder Mona Adel",
+    "This is not right: say what is, and what to do about it.",
+    "Note",
+    "textbox, Note, This is not right: say what is, and what to do about it., invalid",
+    "Second floor, left door.",
+    "This is not right: say what is, and what to do about it.",
+    "Country",
+    "combobox, Country, Egypt, This is not right: say what is, and what to do about it., has popup listbox, not expanded, invalid",
+    "This is not right: say what is, and what to do about it.",
+    "checkbox, Remember me, not checked",
+    "Remember me",
+  ]),
+);
+
+ControlsInvalid.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "الاسم",
+    "textbox, الاسم, هذا غير صحيح: اذكر الصحيح وما يجب فعله., invalid, placeholder منى عادل",
+    "هذا غير صحيح: اذكر الصحيح وما يجب فعله.",
+    "ملاحظة",
+    "textbox, ملاحظة, هذا غير صحيح: اذكر الصحيح وما يجب فعله., invalid",
+    "الدور الثاني، الباب الأيسر.",
+    "هذا غير صحيح: اذكر الصحيح وما يجب فعله.",
+    "البلد",
+    "combobox, البلد, مصر, هذا غير صحيح: اذكر الصحيح وما يجب فعله., has popup listbox, not expanded, invalid",
+    "هذا غير صحيح: اذكر الصحيح وما يجب فعله.",
+    "checkbox, تذكرني, not checked",
+    "تذكرني",
+  ]),
+);
+
+const tabThrough = says(async ({ userEvent }) => {
+  for (let control = 0; control < 4; control += 1) await userEvent.tab();
+});
+
+Controls.test(
+  "the focus says name, value and state, in English",
+  english,
+  tabThrough([
+    "textbox, Name, placeholder Mona Adel",
+    "textbox, Note",
+    "combobox, Country, Egypt, has popup listbox, not expanded",
+    "checkbox, Remember me, not checked",
+  ]),
+);
+
+Controls.test(
+  "the focus says name, value and state, in Arabic",
+  arabic,
+  tabThrough([
+    "textbox, الاسم, placeholder منى عادل",
+    "textbox, ملاحظة",
+    "combobox, البلد, مصر, has popup listbox, not expanded",
+    "checkbox, تذكرني, not checked",
+  ]),
 );

@@ -5,6 +5,7 @@ import { Button } from "./button.tsx";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, row) => <p key={row}>{`Voltage, up to ${row + 1}00 V`}</p>);
@@ -24,6 +25,13 @@ const meta = preview.meta({
       "A form that must be finished: use Dialog.",
       "A text that is shown on hover alone: touch has none.",
     ],
+    {
+      keys: {
+        "Enter, Space": "opens and closes",
+        Tab: "moves through its content",
+        Escape: "closes, and returns to the button",
+      },
+    },
   ),
   args: { label: "Measuring ranges", children: rows(3) },
   argTypes: {
@@ -97,4 +105,30 @@ Default.test(
       expect(screen.getByRole("dialog").getBoundingClientRect().right).toBeCloseTo(right, 0),
     );
   },
+);
+
+Default.test(
+  "read aloud in English",
+  english,
+  reads([
+    "button, measuring ranges, expanded, has popup dialog",
+    "dialog, Measuring ranges",
+    "Voltage, up to 100 V",
+    "Voltage, up to 200 V",
+    "Voltage, up to 300 V",
+    "button, close",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "button, مجالات القياس, expanded, has popup dialog",
+    "dialog, مجالات القياس",
+    "الجهد حتى 100 فولت",
+    "الجهد حتى 200 فولت",
+    "الجهد حتى 300 فولت",
+    "button, إغلاق",
+  ]),
 );

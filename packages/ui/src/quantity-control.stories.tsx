@@ -5,6 +5,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { QuantityControl, type QuantityControlProps } from "./quantity-control.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 function WithState(props: QuantityControlProps) {
   const [value, setValue] = useState(props.value);
@@ -35,6 +36,13 @@ const meta = preview.meta({
       "Any other number: use Input with `inputMode`.",
       "`disabled` at the upper end: `max` keeps the button in the tab order.",
     ],
+    {
+      keys: {
+        Digits: "set the number at once",
+        "Up, Down": "one more, one less",
+        Tab: "to and from the buttons",
+      },
+    },
   ),
   args: {
     value: 2,
@@ -96,8 +104,6 @@ export const Rejected = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-const english = { globals: { locale: "en" } } as const;
 
 Default.test(
   "plus increments, minus decrements and stops at the minimum without losing the focus",
@@ -197,4 +203,16 @@ Sizes.test(
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(42);
     }
   },
+);
+
+Removable.test(
+  "read aloud in English",
+  english,
+  reads(["button, remove", "spinbutton, quantity, min value 1, 1", "button, increase"]),
+);
+
+Removable.test(
+  "read aloud in Arabic",
+  arabic,
+  reads(["button, إزالة", "spinbutton, الكمية, min value 1, 1", "button, زد"]),
 );

@@ -4,6 +4,8 @@ import { expect, fireEvent, fn } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { RangeSlider, type RangeSliderProps } from "./range-slider.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
+import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads, says } from "./stories/spoken.ts";
 
 function Held(props: RangeSliderProps) {
   const [value, setValue] = useState(props.value);
@@ -33,6 +35,13 @@ const meta = preview.meta({
       "Load on `onCommit`, show on `onMove`.",
     ],
     ['A single value: use `<input type="range">`.', "A range of few values: use checkboxes."],
+    {
+      keys: {
+        Arrows: "move the thumb by a step",
+        "Page Up, Page Down": "move it further",
+        "Home, End": "move it to an end, or to the other thumb",
+      },
+    },
   ),
   args: {
     value: [20, 80] as const,
@@ -42,6 +51,7 @@ const meta = preview.meta({
     onCommit: fn(),
   },
   render: (args) => <Held {...args} />,
+  decorators: [inArabic],
 });
 
 /** A part of the range. */
@@ -69,3 +79,44 @@ Default.test("neither thumb passes the other; a released thumb is reported", asy
   await moveTo(canvas.getByRole("slider", { name: "To" }), 3);
   await expect(args.onCommit).toHaveBeenLastCalledWith([80, 80]);
 });
+
+Default.test(
+  "read aloud in English",
+  english,
+  reads([
+    "slider, From, max value 100, min value 0, current value 20 V",
+    "slider, To, max value 100, min value 0, current value 80 V",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "slider, من, max value 100, min value 0, current value 20 فولت",
+    "slider, إلى, max value 100, min value 0, current value 80 فولت",
+  ]),
+);
+
+const tabThrough = says(async ({ userEvent }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+});
+
+Default.test(
+  "the focus says name, value and unit, in English",
+  english,
+  tabThrough([
+    "slider, From, max value 100, min value 0, current value 20 V",
+    "slider, To, max value 100, min value 0, current value 80 V",
+  ]),
+);
+
+Default.test(
+  "the focus says name, value and unit, in Arabic",
+  arabic,
+  tabThrough([
+    "slider, من, max value 100, min value 0, current value 20 فولت",
+    "slider, إلى, max value 100, min value 0, current value 80 فولت",
+  ]),
+);

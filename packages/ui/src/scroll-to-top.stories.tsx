@@ -6,6 +6,7 @@ import { emulateReducedMotion } from "./foundations/reduced-motion.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const meta = preview.meta({
   title: "Primitives/ScrollToTop",
@@ -14,6 +15,7 @@ const meta = preview.meta({
     "Floating button that scrolls to the top of the page.",
     ["Pages of several windows' height.", "Keep it clear of other floating buttons by `className`."],
     ["Short pages.", "A second button at the same corner."],
+    { keys: { "Enter, Space": "scrolls to the top, where Tab continues" } },
   ),
   args: { threshold: 300, label: "Back to the top" },
   decorators: [
@@ -73,3 +75,7 @@ AtTheTop.test(
     await expect(window.scrollY).toBe(0);
   },
 );
+
+Default.test("read aloud in English", english, reads(["link, first paragraph", "button, Back to the top"]));
+
+Default.test("read aloud in Arabic", arabic, reads(["link, الفقرة الأولى", "button, العودة إلى الأعلى"]));

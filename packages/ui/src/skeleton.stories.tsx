@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const meta = preview.meta({
   title: "Primitives/Skeleton",
@@ -42,3 +43,7 @@ Shapes.test("is hidden from screen readers", async ({ canvasElement }) => {
   await expect(shapes).toHaveLength(4);
   for (const shape of shapes) await expect(shape).toHaveAttribute("aria-hidden", "true");
 });
+
+Default.test("read aloud in English", english, reads([]));
+
+Default.test("read aloud in Arabic", arabic, reads([]));

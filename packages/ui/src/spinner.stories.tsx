@@ -5,6 +5,7 @@ import { Button } from "./button.tsx";
 import { Spinner } from "./spinner.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 
 const meta = preview.meta({
   title: "Primitives/Spinner",
@@ -35,3 +36,7 @@ export const InButton = meta.story({
 Default.test("announces its label", { globals: { locale: "en" } }, async ({ canvas }) => {
   await expect(canvas.getByRole("status")).toHaveTextContent("loading...");
 });
+
+WithLabel.test("read aloud in English", english, reads(["status", "loading..."]));
+
+WithLabel.test("read aloud in Arabic", arabic, reads(["status", "جارٍ التحميل..."]));

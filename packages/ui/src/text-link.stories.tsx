@@ -4,6 +4,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { LinkProvider, type LinkProps } from "./link.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { arabic, english, reads } from "./stories/spoken.ts";
 import { TextLink } from "./text-link.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
     "Link inside running text; underlined, so that it does not depend on colour.",
     ["Words that say where it leads: 'delivery times'.", "A real `href`, also where a script handles it."],
     ["'Here', 'more', a bare address.", "A command: use Button with `quiet`."],
+    { examples: { yes: "Default", no: "Click Here" } },
   ),
   args: { href: "#terms", children: "terms of the guarantee" },
   argTypes: {
@@ -32,6 +34,12 @@ export const Default = meta.story({
       {" say for how long we repair it."}
     </p>
   ),
+});
+
+/** Read by itself, as a list of links is, it leads anywhere. */
+export const ClickHere = meta.story({
+  tags: ["!dev", "!autodocs"],
+  args: { children: "click here" },
 });
 
 /** A short text has hidden words, so that the link is clear without its surroundings. */
@@ -89,3 +97,7 @@ Default.test(
     await expect(link).toHaveAttribute("data-state", '{"from":"cart"}');
   },
 );
+
+HiddenWords.test("read aloud in English", english, reads(["link, data sheet of UT61E"]));
+
+HiddenWords.test("read aloud in Arabic", arabic, reads(["link, صحيفة البيانات للجهاز UT61E"]));

@@ -75,6 +75,12 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
     Component: async () => (await import("./compare/compare-page.tsx")).ComparePage,
     prefetch: prefetchCompare,
   }),
+  partsList: pageRoute({
+    path: publicPaths.partsList,
+    module: "src/shop/parts-lists/parts-list-page.tsx",
+    areas: ["partsList", "products", "notices", "errors"],
+    Component: async () => (await import("./parts-lists/parts-list-page.tsx")).PartsListPage,
+  }),
   info: pageRoute({
     path: publicPaths.info,
     module: "src/shop/info/info-page.tsx",

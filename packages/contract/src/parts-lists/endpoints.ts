@@ -1,9 +1,9 @@
-import { PARTS_LIST_MAX_LENGTH } from "@shop/domain/parts-list/read-parts-list.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { productCardSchema } from "../products/product.ts";
+import { partsListSchema } from "./parts-list.ts";
 
 /** A line of a parts list, and what the search finds for its text; `corrected`, `near` and `unmatched` are those of a search. */
 const foundPartSchema = v.pipe(
@@ -33,10 +33,7 @@ export const findParts = defineEndpoint({
   access: "public",
   summary:
     "Reads a pasted parts list, a line or a row of a sheet for each part with its quantity, and searches for each of its first 100 lines. Stores nothing.",
-  body: v.pipe(
-    v.object({ list: v.pipe(v.string(), v.maxLength(PARTS_LIST_MAX_LENGTH, "too_long")) }),
-    v.metadata({ ref: "PartsList" }),
-  ),
+  body: partsListSchema,
   answer: foundPartsSchema,
   failures: ["too_many_requests"],
 });

@@ -1,5 +1,6 @@
 import { MAX_LINE_QUANTITY, SEARCH_MAX_LENGTH } from "../constants.ts";
 import { asciiDigits, foldText } from "../search/folding.ts";
+import { quantitiesIn } from "../search/quantities.ts";
 
 /** Characters of a line that are read; what is longer is no part. */
 const MAX_LINE_LENGTH = 1000;
@@ -79,12 +80,34 @@ const patterns = [
     String.raw`^(?<text>.+?)\s+(?:${TIMES}\s*(?<qty>\d{1,6})|(?<pieces>\d{1,6})\s*(?:${TIMES}|${PIECES}))$`,
     "iu",
   ),
-  // A number by itself is a quantity beside a part number, but not in '100 nF X7R' or 'BC 547'.
-  /^(?<qty>\d{1,6}) (?<text>(?=\S*\p{L})(?=\S*\d).+)$/u,
-  /^(?<code>.+) (?<qty>\d{1,6})$/u,
 ] as const;
 
+/** What is counted or measured within a part, and never parts: '5 mm LED', '16 pin socket', '7 segment display'. */
+const WITHIN =
+  /^(?:mm|cm|m|inch(?:es)?|in|awg|bits?|pins?|ways?|pos|poles?|channels?|ch|segments?|digits?|bands?|cells?|cores?|phases?|%|°|مم|سم|متر|بوصه|بوصة|طرف|اطراف|أطراف|قناه|قناة|قنوات|سيجمنت|خانه|خانة|خانات|خلية|خلايا)(?!\p{L})/iu;
+
+/** Whether a bare number may be a count of parts, and no part number such as 555 or 7805. */
+const isCount = (digits: string): boolean => digits.length < 3 || Number(digits) % 50 === 0;
+
 const isPartNumber = (word: string): boolean => /\p{L}/u.test(word) && /\d/.test(word);
+
+/** A count in front: '10 NE555P', '25 resistor 4.7k'; not '100 nF', '12 volt', '555 timer'. */
+function countBefore(text: string): WantedPart | null {
+  const [, digits = "", rest = ""] = /^(\d{1,6}) (.+)$/u.exec(text) ?? [];
+  const [first = ""] = rest.split(" ");
+  const counts = isPartNumber(first)
+    ? digits !== ""
+    : isCount(digits) && /^\p{L}/u.test(rest) && !WITHIN.test(rest) && quantitiesIn(text)[0]?.start !== 0;
+  return digits !== "" && counts ? { text: rest, qty: pieces(digits) } : null;
+}
+
+/** A count behind: 'NE555P 10', 'resistor 20'; not 'BC 547', 'DHT 11', 'Pi 4'. */
+function countBehind(text: string): WantedPart | null {
+  const [, rest = "", digits = ""] = /^(.+) (\d{1,6})$/u.exec(text) ?? [];
+  const words = rest.split(" ");
+  const counts = words.some(isPartNumber) || (isCount(digits) && /^\p{L}{4,}$/u.test(words.at(-1) ?? ""));
+  return digits !== "" && counts ? { text: rest, qty: pieces(digits) } : null;
+}
 
 const pieces = (text: string): number => Math.min(Math.max(Number(text), 1), MAX_LINE_QUANTITY);
 
@@ -135,11 +158,10 @@ function partOfCells(cells: readonly string[]): WantedPart {
 function partOfText(line: string): WantedPart {
   const text = asciiDigits(line).replaceAll(/\s+/g, " ").trim();
   for (const pattern of patterns) {
-    const { qty, pieces: more, text: named, code } = pattern.exec(text)?.groups ?? {};
-    const found = named ?? (code?.split(" ").some(isPartNumber) ? code : undefined);
-    if (found !== undefined) return { text: found, qty: pieces(qty ?? more ?? "1") };
+    const { qty, pieces: more, text: named } = pattern.exec(text)?.groups ?? {};
+    if (named !== undefined) return { text: named, qty: pieces(qty ?? more ?? "1") };
   }
-  return { text, qty: 1 };
+  return countBefore(text) ?? countBehind(text) ?? { text, qty: 1 };
 }
 
 function partOf(line: string): WantedPart {

@@ -14,6 +14,7 @@ export const publicPaths = {
   category: "/category/:id",
   brand: "/brand/:id",
   compare: "/compare",
+  partsList: "/parts-list",
   cart: "/cart",
   sharedCart: "/shared-cart/:token",
   checkout: "/checkout",

@@ -4,6 +4,7 @@ import { nextFrame } from "../../../../.storybook/next-frame.ts";
 import preview from "../../../../.storybook/preview.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { initialsOf } from "./avatar-initials.ts";
 import { Avatar } from "./avatar.tsx";
 
@@ -25,7 +26,7 @@ const meta = preview.meta({
       "Avatars as the only mark of rows: two letters are shared by many names.",
       "Pictures to be looked at, such as products: use Picture, which reserves its box at any width.",
     ],
-    { yes: "Beside Names", no: "Without Names" },
+    { examples: { yes: "Beside Names", no: "Without Names" } },
   ),
   args: { src: drawing, alt: "Sensors", fallback: initialsOf("Sensors") },
   decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],
@@ -108,3 +109,7 @@ Broken.test("a broken picture shows the letters", { globals: { locale: "en" } },
 Nameless.test("ACAT-4 fallback 'Pr' when the name is missing", async ({ canvas }) => {
   await expect(canvas.getByText("Pr")).toBeVisible();
 });
+
+Default.test("read aloud in English", { ...english, tags: ["browser"] }, reads(["image, Sensors"]));
+
+Default.test("read aloud in Arabic", { ...arabic, tags: ["browser"] }, reads(["image, حساسات"]));

@@ -2,9 +2,11 @@ import { expect, waitFor, within } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { advance, stopClock } from "../../../../.storybook/story-clock.ts";
+import { Button } from "../button.tsx";
 import { emulateReducedMotion } from "../foundations/reduced-motion.ts";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { Carousel, type CarouselProps } from "./carousel.tsx";
 
 const names = ["Kelvra", "Ohmwright", "Metrivo", "Galvora"];
@@ -44,6 +46,12 @@ const meta = preview.meta({
       "A delay below four seconds.",
       "A carousel of products: use a strip that is scrolled.",
     ],
+    {
+      keys: {
+        Tab: "visits the links of all slides, which scroll into view, then the buttons; the slides stand still meanwhile",
+        "Enter, Space": "presses a button",
+      },
+    },
   ),
   args: {
     label: "Brands that we distribute",
@@ -63,7 +71,7 @@ const meta = preview.meta({
       <div style={{ padding: "1rem", maxInlineSize: "40rem" }}>
         {Story()}
         <p style={{ marginBlockStart: "1rem" }}>
-          <button type="button">after</button>
+          <Button>after</Button>
         </p>
       </div>
     ),
@@ -100,7 +108,6 @@ export const ManySlides = meta.story({
   args: { slides: slidesOf(Array.from({ length: 12 }, (_, index) => `Brand ${index + 1}`)) },
 });
 
-const english = { globals: { locale: "en" } } as const;
 const moving = { ...english, args: { delayMs: 4000 }, beforeEach: stopClock };
 
 Default.test(
@@ -257,4 +264,42 @@ Narrow.test(
     await expect(new Set(dots.map(({ top }) => top)).size).toBe(1);
     await expect(Math.min(...dots.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
   },
+);
+
+const twoSlides = { slides: slidesOf(names.slice(0, 2)) };
+
+Default.test(
+  "read aloud in English",
+  { ...english, args: twoSlides },
+  reads([
+    "region, Brands that we distribute",
+    "listitem, 1 of 2",
+    "link, Kelvra",
+    "listitem, 2 of 2",
+    "link, Ohmwright",
+    "button, Stop the slides",
+    "button, Show 1 of the brands, current item",
+    "button, Show 2 of the brands",
+    "button, Previous brand",
+    "button, Next brand",
+    "button, after",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  { ...arabic, args: twoSlides },
+  reads([
+    "region, علامات تجارية نوزعها",
+    "listitem, 1 of 2",
+    "link, Kelvra",
+    "listitem, 2 of 2",
+    "link, Ohmwright",
+    "button, إيقاف الشرائح",
+    "button, عرض العلامة التجارية 1, current item",
+    "button, عرض العلامة التجارية 2",
+    "button, العلامة التجارية السابقة",
+    "button, العلامة التجارية التالية",
+    "button, بعد الشرائح",
+  ]),
 );

@@ -6,6 +6,7 @@ import { Button } from "../button.tsx";
 import { Dialog, DialogContent, DialogTrigger } from "../dialog/dialog.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
 function Example({ label, ...props }: ComboboxProps & { label: string }) {
@@ -57,6 +58,15 @@ const meta = preview.meta({
       "`emptyText` says that nothing matches, and how to go on.",
     ],
     ["Up to ten options: use Select, which phones show by themselves.", "Entering what is not in the list."],
+    {
+      keys: {
+        "Enter, Space, Up, Down": "opens the list",
+        Letters: "search in it",
+        "Up, Down": "move in the list",
+        Enter: "chooses, closes, and returns to the field",
+        Escape: "closes without a choice",
+      },
+    },
   ),
   args,
   argTypes: { options: { control: false } },
@@ -84,8 +94,6 @@ export const Selected = meta.story({ args: { value: "30" }, play: opened });
 export const Invalid = meta.story({ args: { "aria-invalid": true, required: true } });
 
 export const Disabled = meta.story({ args: { disabled: true, value: "1" } });
-
-const english = { globals: { locale: "en" } } as const;
 
 Closed.test(
   "AEDIT-2 a searchable select with its three texts, by keyboard",
@@ -168,3 +176,35 @@ Invalid.test("attributes of Field reach the control", { ...english }, async () =
   await expect(field()).toHaveAttribute("aria-invalid", "true");
   await expect(field()).toBeRequired();
 });
+
+Default.test(
+  "read aloud in English",
+  { ...english, args: { options: args.options.slice(0, 3), value: "2" } },
+  reads([
+    "Sub category",
+    "combobox, Sub category, Distance sensors, has popup dialog, expanded, read only",
+    "dialog, Search subCategory...",
+    "combobox, Search subCategory..., has popup listbox, expanded, autocomplete in list",
+    "listbox, Select subCategory...",
+    "option, Temperature sensors, not selected, 1 of 3",
+    "option, Distance sensors, selected, checked, 2 of 3",
+    "option, OLED displays, not selected, 3 of 3",
+    "status",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  { ...arabic, args: { options: args.options.slice(0, 3), value: "2" } },
+  reads([
+    "الفئة الفرعية",
+    "combobox, الفئة الفرعية, حساسات المسافة, has popup dialog, expanded, read only",
+    "dialog, ابحث عن الفئة الفرعية...",
+    "combobox, ابحث عن الفئة الفرعية..., has popup listbox, expanded, autocomplete in list",
+    "listbox, اختر الفئة الفرعية...",
+    "option, حساسات الحرارة, not selected, 1 of 3",
+    "option, حساسات المسافة, selected, checked, 2 of 3",
+    "option, شاشات OLED, not selected, 3 of 3",
+    "status",
+  ]),
+);

@@ -114,7 +114,7 @@ export function Combobox({
             <Search aria-hidden className="text-muted size-4 shrink-0" />
             <Command.Input
               placeholder={searchPlaceholder}
-              className="placeholder:text-muted min-h-11 w-full min-w-0 bg-transparent outline-none"
+              className="placeholder:text-muted min-h-11 w-full min-w-0 bg-transparent focus-visible:outline-hidden forced-colors:-outline-offset-2"
             />
           </div>
           <Command.List
@@ -131,6 +131,8 @@ export function Combobox({
                   <Command.Item
                     key={option.value}
                     value={option.value}
+                    // 'Selected' is what the arrow keys have reached.
+                    aria-checked={option.value === value || undefined}
                     keywords={[
                       option.label,
                       ...(option.group ? [option.group] : []),
@@ -153,7 +155,7 @@ export function Combobox({
             ))}
           </Command.List>
           {/* Outside the listbox, which may hold options only; announced. */}
-          <output className="block empty:hidden">
+          <output className="block">
             <Command.Empty className="text-muted px-3 py-6 text-center">{emptyText}</Command.Empty>
           </output>
         </Command>

@@ -4,6 +4,7 @@ import { expect, fn, screen } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { CommandPalette, type CommandPaletteProps } from "./command-palette.tsx";
 
 const groups = [
@@ -40,7 +41,15 @@ const advice = doAndDont(
     "Sentences as items: they are read one by one, and wrap on a phone.",
     "A choice that belongs to a form: use Combobox or Search picker.",
   ],
-  { yes: "Default", no: "Sentences" },
+  {
+    examples: { yes: "Default", no: "Sentences" },
+    keys: {
+      Letters: "search",
+      "Up, Down": "move in the list, from its end to its start",
+      Enter: "chooses",
+      Escape: "closes",
+    },
+  },
 );
 
 const meta = preview.meta({
@@ -109,3 +118,37 @@ Default.test("Escape closes it", { globals: { locale: "en" } }, async ({ userEve
   await userEvent.keyboard("{Escape}");
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
+
+Default.test(
+  "read aloud in English",
+  english,
+  reads([
+    "dialog, Go to",
+    "heading, Go to, level 2",
+    "combobox, Go to, has popup listbox, expanded, autocomplete in list",
+    "listbox, Go to",
+    "group, Pages",
+    "option, Products, selected, 1 of 2",
+    "option, Orders 3 to confirm, not selected, 2 of 2",
+    "group, Commands",
+    "option, Log out, not selected, 1 of 1",
+    "status",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "dialog, انتقل إلى",
+    "heading, انتقل إلى, level 2",
+    "combobox, انتقل إلى, has popup listbox, expanded, autocomplete in list",
+    "listbox, انتقل إلى",
+    "group, الصفحات",
+    "option, المنتجات, selected, 1 of 2",
+    "option, الطلبات 3 بانتظار التأكيد, not selected, 2 of 2",
+    "group, الأوامر",
+    "option, تسجيل الخروج, not selected, 1 of 1",
+    "status",
+  ]),
+);

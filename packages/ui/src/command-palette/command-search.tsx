@@ -75,7 +75,7 @@ export function CommandSearch({
           onValueChange={onQuery}
           placeholder={placeholder}
           className={cn(
-            "placeholder:text-muted min-h-11 w-full min-w-0 bg-transparent text-base outline-none",
+            "placeholder:text-muted min-h-11 w-full min-w-0 bg-transparent text-base focus-visible:outline-hidden forced-colors:-outline-offset-2",
             inputClassName,
           )}
         />
@@ -107,9 +107,10 @@ export function CommandSearch({
           </Command.Group>
         ))}
       </Command.List>
-      {shown.length === 0 && loading === undefined && (
-        <output className="text-muted block px-4 py-8 text-center">{emptyText}</output>
-      )}
+      {/* Rendered before it has a text, which is then announced. */}
+      <output className="text-muted block px-4 py-8 text-center empty:sr-only">
+        {shown.length === 0 && loading === undefined && emptyText}
+      </output>
     </Command>
   );
 }

@@ -5,6 +5,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { SearchPicker, type SearchPickerProps } from "./search-picker.tsx";
 
 const items = [
@@ -44,7 +45,15 @@ const advice = doAndDont(
     "A few items that are known: use Select, or Combobox for more than ten.",
     "The field of a form that shows its value: use Combobox.",
   ],
-  { yes: "Default", no: "Few Items" },
+  {
+    examples: { yes: "Default", no: "Few Items" },
+    keys: {
+      "Enter, Space": "opens the search",
+      "Up, Down": "move in the list, from its end to its start",
+      Enter: "chooses, closes, and returns to the button",
+      Escape: "closes without a choice",
+    },
+  },
 );
 
 const meta = preview.meta({
@@ -105,8 +114,6 @@ export const Loading = meta.story({ args: { loading: "Searching" }, play: opened
 
 export const Empty = meta.story({ args: { query: "no such product" }, play: opened });
 
-const english = { globals: { locale: "en" } } as const;
-
 Closed.test(
   "typing finds items, arrows and Enter choose one; the button has the focus again, the search box is empty",
   english,
@@ -136,3 +143,33 @@ Empty.test("nothing found is announced, and Escape closes it", english, async ({
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(canvas.getByRole("button", { name: "Add a product" })).toHaveFocus());
 });
+
+Default.test(
+  "read aloud in English",
+  english,
+  reads([
+    "button, Add a product, expanded, has popup dialog",
+    "dialog, Find a product",
+    "combobox, Find a product, clamp, has popup listbox, expanded, autocomplete in list",
+    "listbox, Find a product",
+    "option, Clamp meter GC-3000 1,450 EG, selected, 1 of 3",
+    "option, Clamp meter GC-2000 980 EG, not selected, 2 of 3",
+    "option, Clamp adapter sold out, not selected, disabled, 3 of 3",
+    "status",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "button, أضف منتجًا, expanded, has popup dialog",
+    "dialog, ابحث عن منتج",
+    "combobox, ابحث عن منتج, كلامب, has popup listbox, expanded, autocomplete in list",
+    "listbox, ابحث عن منتج",
+    "option, كلامب ميتر GC-3000 1,450 EG, selected, 1 of 3",
+    "option, كلامب ميتر GC-2000 980 EG, not selected, 2 of 3",
+    "option, محول كلامب نفدت الكمية, not selected, disabled, 3 of 3",
+    "status",
+  ]),
+);

@@ -15,6 +15,6 @@ export const rowMenuClasses =
 export const cellClasses =
   "border-line wrap-anywhere @xl:border-b @xl:bg-surface @xl:px-3 @xl:py-1.5 @xl:h-12 @xl:group-hover/row:bg-sunken";
 
-/** Classes of all other cells; in a card they show the column's name before the content. */
+/** Classes of all other cells; in a card they show the column's name before the content, above it where the text is large for the card. */
 export const detailClasses =
-  "@max-xl:col-span-2 @max-xl:flex @max-xl:items-baseline @max-xl:has-[img]:items-center @max-xl:gap-4 @max-xl:before:w-[min(7rem,35%)] @max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted @max-xl:before:content-[attr(data-label)]";
+  "@max-2xs:flex-col @max-2xs:items-stretch @max-2xs:gap-0 @max-2xs:before:w-auto @max-xl:col-span-2 @max-xl:flex @max-xl:items-baseline @max-xl:has-[img]:items-center @max-xl:gap-4 @max-xl:before:w-[min(7rem,35%)] @max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted @max-xl:before:content-[attr(data-label)]";

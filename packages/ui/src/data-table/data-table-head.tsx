@@ -55,6 +55,8 @@ export function DataTableHead<T extends RowData>({ table, columns, labels, hasMe
             <th
               key={definition.id}
               scope="col"
+              // Else the value of the resize handle is a part of the name, which is read with every cell.
+              aria-label={name}
               aria-sort={sortable ? aria : undefined}
               className={cn(
                 "bg-sunken text-muted border-line sticky top-0 text-sm font-semibold @max-xl:bg-transparent @xl:border-b",

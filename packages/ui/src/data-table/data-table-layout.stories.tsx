@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { args, columns, menu, PartsTable } from "../stories/parts-table.tsx";
+import { english } from "../stories/spoken.ts";
 
 const meta = preview.meta({
   title: "Primitives/DataTable/Layout tests",
@@ -16,8 +17,6 @@ const meta = preview.meta({
 export const Layout = meta.story({});
 
 const widthsOf = () => screen.getAllByRole("columnheader").map((head) => head.offsetWidth);
-
-const english = { globals: { locale: "en" } } as const;
 
 Layout.test(
   "TABLE-1 column width 150, minimum 20, resizable by keys and by dragging",

@@ -16,6 +16,7 @@ import {
   parts,
   PartsTable,
 } from "../stories/parts-table.tsx";
+import { english } from "../stories/spoken.ts";
 import type { DataTableQuery } from "./data-table-types.ts";
 import type { DataTableProps } from "./data-table.tsx";
 
@@ -31,8 +32,6 @@ const meta = preview.meta({
 export const Use = meta.story({});
 
 const amounts = () => bodyRows().map((row) => Number(within(row).getAllByRole("cell")[2]?.textContent));
-
-const english = { globals: { locale: "en" } } as const;
 
 Use.test("paging and rows per page", { ...english, args: { pageSize: 5 } }, async ({ canvas, userEvent }) => {
   const sizes = canvas.getByRole("combobox", { name: "rows per page" });

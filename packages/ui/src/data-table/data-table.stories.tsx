@@ -14,6 +14,7 @@ import {
   type Part,
   parts,
 } from "../stories/parts-table.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { DataTable, type DataTableProps } from "./data-table.tsx";
 
 const meta = preview.type<RenderedFrom<DataTableProps<Part>>>().meta({
@@ -39,6 +40,13 @@ const meta = preview.type<RenderedFrom<DataTableProps<Part>>>().meta({
       "Buttons inside cells.",
       "A table for a list without columns to compare: use cards.",
     ],
+    {
+      keys: {
+        "Enter, Space": "on a heading: sorts by its column",
+        "Left, Right": "on the edge of a heading: change its width",
+        Tab: "visits links and menus of the rows",
+      },
+    },
   ),
   decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],
 });
@@ -94,8 +102,6 @@ export const Cards = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 
-const english = { globals: { locale: "en" } } as const;
-
 Default.test("TABLE-1 default page size 10 from page index 0", english, async ({ canvas }) => {
   await expect(bodyRows()).toHaveLength(10);
   await expect(firstCells()[0]).toBe(names[0]);
@@ -139,7 +145,8 @@ Failed.test(
   },
 );
 
-Empty.test("ACAT-6 an empty table reads no_results", english, async ({ canvas }) => {
+Empty.test("ACAT-6 an empty table reads no_results, which is announced", english, async ({ canvas }) => {
+  await expect(canvas.getByText("no_results")).toHaveRole("status");
   await expect(canvas.getByRole("cell", { name: "no_results" })).toBeVisible();
   await expect(canvas.getByText("page 1 of 1")).toBeVisible();
 });
@@ -157,3 +164,80 @@ LoadMore.test("an infinite page size disables paging", english, async ({ canvas 
   await expect(bodyRows()).toHaveLength(23);
   await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
 });
+
+const oneRow = {
+  columns: columns.slice(0, 3),
+  data: { status: "ready", data: parts.slice(0, 1), refreshing: false },
+} as const;
+
+Default.test(
+  "read aloud in English",
+  { ...english, args: oneRow },
+  reads([
+    "searchbox, search, placeholder search",
+    "button, columns, not expanded, has popup menu",
+    "status",
+    "table, Products",
+    "caption, Products",
+    "row",
+    "columnheader, name, no defined sort order",
+    "button, name",
+    "slider, width name, 240, max value 1000, min value 20",
+    "columnheader, image",
+    "slider, width image, 80, max value 1000, min value 20",
+    "columnheader, price, no defined sort order",
+    "button, price",
+    "slider, width price, 150, max value 1000, min value 20",
+    "columnheader, actions",
+    "row",
+    "rowheader, Digital multimeter AX-61",
+    "cell, Digital multimeter AX-61",
+    "cell, price updating",
+    "cell",
+    "button, actions Digital multimeter AX-61, not expanded, has popup menu",
+    "navigation, pages",
+    "rows per page",
+    "combobox, rows per page, 10, has popup listbox, not expanded",
+    "page 1 of 1",
+    "button, first, disabled",
+    "button, previous, disabled",
+    "button, next, disabled",
+    "button, last, disabled",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  { ...arabic, args: oneRow },
+  reads([
+    "searchbox, بحث, placeholder بحث",
+    "button, الأعمدة, not expanded, has popup menu",
+    "status",
+    "table, المنتجات",
+    "caption, المنتجات",
+    "row",
+    "columnheader, الاسم, no defined sort order",
+    "button, الاسم",
+    "slider, عرض الاسم, 240, max value 1000, min value 20",
+    "columnheader, الصورة",
+    "slider, عرض الصورة, 80, max value 1000, min value 20",
+    "columnheader, السعر, no defined sort order",
+    "button, السعر",
+    "slider, عرض السعر, 150, max value 1000, min value 20",
+    "columnheader, إجراءات",
+    "row",
+    "rowheader, جهاز قياس رقمي AX-61",
+    "cell, جهاز قياس رقمي AX-61",
+    "cell, جارٍ تحديث السعر",
+    "cell",
+    "button, إجراءات جهاز قياس رقمي AX-61, not expanded, has popup menu",
+    "navigation, الصفحات",
+    "عدد الصفوف",
+    "combobox, عدد الصفوف, 10, has popup listbox, not expanded",
+    "صفحة 1 من 1",
+    "button, الأولى, disabled",
+    "button, السابقة, disabled",
+    "button, التالية, disabled",
+    "button, الأخيرة, disabled",
+  ]),
+);

@@ -125,7 +125,7 @@ export function DataTable<T extends RowData>({
           body
         ) : (
           <DataTableNote columns={cellCount}>
-            <span className="text-muted">{labels.noResults(query.search)}</span>
+            <output className="text-muted">{labels.noResults(query.search)}</output>
           </DataTableNote>
         );
       default:

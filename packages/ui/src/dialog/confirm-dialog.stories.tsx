@@ -5,6 +5,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
 
 function WithTrigger({ trigger, ...props }: ConfirmDialogProps & { trigger: string }) {
@@ -38,6 +39,13 @@ const meta = preview.meta({
       "A question before what can be undone: do it, and offer to undo it in a notice.",
       "A question for each of many rows: ask once for all.",
     ],
+    {
+      keys: {
+        "Enter, Space": "presses the button with the focus, at first that which cancels",
+        Tab: "moves between the buttons",
+        Escape: "cancels",
+      },
+    },
   ),
   args: {
     open: true,
@@ -71,8 +79,6 @@ export const Saving = meta.story({ args: { pending: true } });
 
 /** Names without a space break inside the dialog. */
 export const LongNames = meta.story({ args: { message: `Delete ${"UT61E-PLUS-".repeat(12)}?` } });
-
-const english = { globals: { locale: "en" } } as const;
 
 Default.test(
   "focuses cancel; Escape and cancel close it and restore the focus",
@@ -111,3 +117,25 @@ Saving.test("a pending command cannot be repeated or closed", english, async ({ 
   await expect(args.onOpenChange).not.toHaveBeenCalled();
   await expect(screen.getByRole("alertdialog")).toHaveAttribute("aria-busy", "true");
 });
+
+Saving.test(
+  "read aloud in English",
+  english,
+  reads([
+    "alertdialog, Are you sure?, You won't be able to revert this!, busy",
+    "heading, Are you sure?, level 2",
+    "button, cancel, disabled",
+    "button, Yes, delete it!, disabled",
+  ]),
+);
+
+Saving.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "alertdialog, هل أنت متأكد؟, لا يمكن التراجع عن ذلك!, busy",
+    "heading, هل أنت متأكد؟, level 2",
+    "button, إلغاء, disabled",
+    "button, نعم، احذف, disabled",
+  ]),
+);

@@ -6,6 +6,7 @@ import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { Textarea } from "../textarea.tsx";
 import { ToastProvider, useToast } from "../toast/toast.tsx";
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from "./dialog.tsx";
@@ -63,6 +64,7 @@ const meta = preview.meta({
       "A dialog for a message without a decision: show a toast.",
       "A dialog that opens by itself.",
     ],
+    { keys: { Tab: "moves inside the dialog", Escape: "closes, and returns to what opened it" } },
   ),
   render: (args) => (
     <div style={{ minBlockSize: "200vh", padding: "1rem" }}>
@@ -94,8 +96,6 @@ export const Large = meta.story({ ...opened, args: { size: "lg" } });
 export const LongContent = meta.story({ ...opened, args: { children: form(9) } });
 
 export const Closed = meta.story({});
-
-const english = { globals: { locale: "en" } } as const;
 
 Closed.test(
   "focuses the first field, has a title and description, and Escape restores the focus",
@@ -197,4 +197,38 @@ Closed.test(
     await waitFor(() => expect(alert.queryByText("Network Error")).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
   },
+);
+
+Default.test(
+  "read aloud in English",
+  english,
+  reads([
+    "dialog, Edit Digital multimeter UT61E, Changes show in the shop at once.",
+    "heading, Edit Digital multimeter UT61E, level 2",
+    "form",
+    "Name",
+    "textbox, Name",
+    "Description",
+    "textbox, Description",
+    "button, cancel",
+    "button, save",
+    "button, Close",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "dialog, تعديل جهاز القياس UT61E, تظهر التغييرات في المتجر فورًا.",
+    "heading, تعديل جهاز القياس UT61E, level 2",
+    "form",
+    "الاسم",
+    "textbox, الاسم",
+    "الوصف",
+    "textbox, الوصف",
+    "button, إلغاء",
+    "button, حفظ",
+    "button, إغلاق",
+  ]),
 );

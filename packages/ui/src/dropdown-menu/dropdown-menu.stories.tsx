@@ -10,6 +10,7 @@ import { Button } from "../button.tsx";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads, says } from "../stories/spoken.ts";
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
@@ -53,6 +54,15 @@ const meta = preview.meta({
       "The main command of a view.",
       "Links to pages among commands.",
     ],
+    {
+      keys: {
+        "Enter, Space, Down": "opens the menu",
+        "Up, Down": "move",
+        Letters: "move to what begins with them",
+        "Enter, Space": "runs the command",
+        Escape: "closes, and returns to the button",
+      },
+    },
   ),
   args: {
     align: "start",
@@ -174,4 +184,46 @@ Closed.test(
     await expect(trigger()).toHaveFocus();
     await expect(document.body).not.toHaveStyle({ pointerEvents: "none" });
   },
+);
+
+Default.test(
+  "read aloud in English",
+  english,
+  reads([
+    "button, Actions for Sensors, expanded, has popup menu",
+    "menu, Actions for Sensors",
+    "menuitem, edit, 1 of 3",
+    "menuitem, duplicate, disabled, 2 of 3",
+    "menuitemcheckbox, price, checked, 1 of 1",
+    "separator",
+    "menuitem, delete, 3 of 3",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "button, إجراءات حساسات, expanded, has popup menu",
+    "menu, إجراءات حساسات",
+    "menuitem, تعديل, 1 of 3",
+    "menuitem, نسخ, disabled, 2 of 3",
+    "menuitemcheckbox, السعر, checked, 1 of 1",
+    "separator",
+    "menuitem, حذف, 3 of 3",
+  ]),
+);
+
+const moveDown = says(({ userEvent }) => userEvent.keyboard("{ArrowDown}{ArrowDown}"));
+
+Default.test(
+  "the arrows say each command, in English",
+  english,
+  moveDown(["menuitemcheckbox, price, checked, 1 of 1", "menuitem, delete, 3 of 3"]),
+);
+
+Default.test(
+  "the arrows say each command, in Arabic",
+  arabic,
+  moveDown(["menuitemcheckbox, السعر, checked, 1 of 1", "menuitem, حذف, 3 of 3"]),
 );

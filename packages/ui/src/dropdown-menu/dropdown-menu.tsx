@@ -6,7 +6,7 @@ import { cn } from "../cn.ts";
 import { floatingClasses } from "../popover.tsx";
 
 const itemClasses =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-sunken sm:min-h-9 sm:text-sm [&_svg]:size-4 [&_svg]:shrink-0 forced-colors:data-highlighted:outline-2";
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-sunken sm:min-h-9 sm:text-sm [&_svg]:size-4 [&_svg]:shrink-0 forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-solid";
 
 /** The landmark that an open menu is rendered in; null for the end of the document. */
 const Container = createContext<HTMLElement | null>(null);

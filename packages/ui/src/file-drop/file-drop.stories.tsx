@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { FileDrop, type FileDropProps } from "./file-drop.tsx";
 
 const KILOBYTE = 1024;
@@ -30,16 +31,21 @@ const meta = preview.meta({
         "Show the files so far as children, inside the area.",
       ],
       ["Upload at once what the reader may still remove.", "Replace what is stored without saying so."],
+      {
+        keys: {
+          "Enter, Space": "opens the choice of files",
+          "Ctrl V": "pastes files while the focus is inside",
+        },
+      },
     ),
   },
   decorators: [inArabic],
 });
 
-const english = { globals: { locale: "en" } } as const;
 const file = (name: string, type = "image/png", size = 4) => new File([new Uint8Array(size)], name, { type });
 
 /** The area, by the element that handles its events. */
-const area = (): HTMLElement => screen.getByRole("group");
+const area = (): HTMLElement => screen.getByRole("presentation");
 const transferOf = (files: readonly File[]): DataTransfer => {
   const transfer = new DataTransfer();
   for (const one of files) transfer.items.add(one);
@@ -55,6 +61,7 @@ export const Default = meta.story({});
 
 /** Files are held above the area. */
 export const DraggedOver = meta.story({
+  tags: ["browser"],
   play: async () => {
     drag("dragenter", [file("a.png")]);
     await waitFor(() => expect(area()).toHaveClass("bg-sunken"));
@@ -87,22 +94,34 @@ export const WithFiles = meta.story({
   },
 });
 
-Default.test("drop: takes files, and rejects others with their reasons", english, async ({ args }) => {
-  const [good, wrong, large] = [file("a.png"), file("a.txt", "text/plain"), file("b.png", "image/png", 2000)];
-  for (const type of ["dragenter", "dragover", "drop"]) drag(type, [good, wrong, large]);
-  await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
-  await expect(args.onFiles).toHaveBeenCalledWith(
-    [expect.objectContaining({ name: "a.png" })],
-    [
-      { file: expect.objectContaining({ name: "a.txt" }) as unknown, reason: "wrong_type" },
-      { file: expect.objectContaining({ name: "b.png" }) as unknown, reason: "too_large" },
-    ],
-  );
-});
+Default.test(
+  "drop: takes files, and rejects others with their reasons",
+  { ...english, tags: ["browser"] },
+  async ({ args }) => {
+    const [good, wrong, large] = [
+      file("a.png"),
+      file("a.txt", "text/plain"),
+      file("b.png", "image/png", 2000),
+    ];
+    for (const type of ["dragenter", "dragover", "drop"]) drag(type, [good, wrong, large]);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
+    await expect(args.onFiles).toHaveBeenCalledWith(
+      [expect.objectContaining({ name: "a.png" })],
+      [
+        { file: expect.objectContaining({ name: "a.txt" }) as unknown, reason: "wrong_type" },
+        { file: expect.objectContaining({ name: "b.png" }) as unknown, reason: "too_large" },
+      ],
+    );
+  },
+);
 
 Default.test(
   "drop: a check of the content rejects as well",
-  { ...english, args: { check: (one: File) => Promise.resolve(one.name === "b.png" ? "wrong_type" : null) } },
+  {
+    ...english,
+    tags: ["browser"],
+    args: { check: (one: File) => Promise.resolve(one.name === "b.png" ? "wrong_type" : null) },
+  },
   async ({ args }) => {
     for (const type of ["dragenter", "dragover", "drop"]) drag(type, [file("a.png"), file("b.png")]);
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
@@ -152,3 +171,29 @@ Disabled.test("disabled: takes nothing", english, async ({ args }) => {
   await expect(screen.getByRole("button", { name: "Choose pictures" })).toBeDisabled();
   await expect(args.onFiles).not.toHaveBeenCalled();
 });
+
+WithFiles.test(
+  "read aloud in English",
+  english,
+  reads([
+    "listitem, 1 of 2",
+    "front.png",
+    "listitem, 2 of 2",
+    "back.png",
+    "button, Choose pictures, Drop, paste or choose PNG files: up to 1 kB each, 2 at a time.",
+    "Drop, paste or choose PNG files: up to 1 kB each, 2 at a time.",
+  ]),
+);
+
+WithFiles.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "listitem, 1 of 2",
+    "front.png",
+    "listitem, 2 of 2",
+    "back.png",
+    "button, اختر صورًا, أفلت ملفات PNG أو الصقها أو اخترها: حتى 1 كيلوبايت لكل ملف، وملفان في المرة.",
+    "أفلت ملفات PNG أو الصقها أو اخترها: حتى 1 كيلوبايت لكل ملف، وملفان في المرة.",
+  ]),
+);

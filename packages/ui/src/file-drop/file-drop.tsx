@@ -1,5 +1,5 @@
 import Upload from "lucide-react/icons/upload";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
 
 import { Button } from "../button.tsx";
@@ -62,6 +62,7 @@ export function FileDrop({
   invalid = false,
   buttonRef,
 }: FileDropProps) {
+  const hintId = useId();
   const take = async (files: readonly File[], rejections: readonly FileRejection[]) => {
     const rejected = rejections.map(({ file, errors }): RejectedFile => ({
       file,
@@ -92,21 +93,30 @@ export function FileDrop({
   });
   return (
     <div
-      {...getRootProps({ role: "group" })}
+      {...getRootProps()}
       className={cn(
         "border-line-strong rounded-md border border-dashed p-3 transition-colors",
         isDragActive && "border-focus bg-sunken",
         className,
       )}
     >
-      <input {...getInputProps()} />
+      {/* The button opens it: else a second control, without a name, is read. */}
+      <input {...getInputProps()} hidden />
       {children}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button ref={buttonRef} data-invalid={invalid ? "" : undefined} disabled={disabled} onClick={open}>
+        <Button
+          ref={buttonRef}
+          aria-describedby={hintId}
+          data-invalid={invalid ? "" : undefined}
+          disabled={disabled}
+          onClick={open}
+        >
           <Upload aria-hidden className="size-4" />
           {buttonLabel}
         </Button>
-        <p className="text-muted grow basis-48 text-sm">{hint}</p>
+        <p id={hintId} className="text-muted grow basis-48 text-sm">
+          {hint}
+        </p>
       </div>
     </div>
   );

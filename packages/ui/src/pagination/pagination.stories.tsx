@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads, says } from "../stories/spoken.ts";
 import { Pagination, type PaginationProps, paginationLabels } from "./pagination.tsx";
 
 function WithState(props: PaginationProps) {
@@ -33,6 +34,7 @@ const meta = preview.meta({
     "Pagination with first, previous, next and last buttons, the current page and the rows per page.",
     ["Keep the page in the address.", "Move the focus to the list's heading after a change of page."],
     ["A list of one page: leave it out.", "Endless scrolling beside it."],
+    { keys: { "Enter, Space": "turns the page; the focus stays on the button" } },
   ),
   args: {
     page: 2,
@@ -59,8 +61,6 @@ export const Empty = meta.story({ args: { page: 1, pageCount: 0 } });
 export const WithoutSizes = meta.story({
   render: ({ pageSizes: _pageSizes, ...args }) => <WithState {...args} />,
 });
-
-const english = { globals: { locale: "en" } } as const;
 
 Default.test(
   "ACAT-7 first, previous, next, last, page X of Y, rows per page",
@@ -96,4 +96,52 @@ Default.test(
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute("aria-disabled", "true");
   },
+);
+
+FirstPage.test(
+  "read aloud in English",
+  english,
+  reads([
+    "navigation, pages",
+    "rows per page",
+    "combobox, rows per page, 5, has popup listbox, not expanded",
+    "page 1 of 9",
+    "button, first, disabled",
+    "button, previous, disabled",
+    "button, next",
+    "button, last",
+  ]),
+);
+
+FirstPage.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "navigation, الصفحات",
+    "عدد الصفوف",
+    "combobox, عدد الصفوف, 5, has popup listbox, not expanded",
+    "صفحة 1 من 9",
+    "button, الأولى, disabled",
+    "button, السابقة, disabled",
+    "button, التالية",
+    "button, الأخيرة",
+  ]),
+);
+
+const turnPage = says(async ({ canvas, userEvent }) => {
+  const [, , next] = canvas.getAllByRole("button");
+  next?.focus();
+  await userEvent.keyboard("{Enter}");
+});
+
+FirstPage.test(
+  "another page is announced, in English",
+  english,
+  turnPage(["button, next", "polite: page 2 of 9"]),
+);
+
+FirstPage.test(
+  "another page is announced, in Arabic",
+  arabic,
+  turnPage(["button, التالية", "polite: صفحة 2 من 9"]),
 );

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { PictureViewer } from "./picture-viewer.tsx";
 
 const drawn = (ground: string) =>
@@ -22,7 +23,14 @@ const advice = doAndDont(
     "Opening it by itself, or for a picture that has no larger form.",
     "Texts that are only in a picture: they cannot be read aloud, searched or translated.",
   ],
-  { yes: "Default", no: "Long Caption" },
+  {
+    examples: { yes: "Default", no: "Long Caption" },
+    keys: {
+      "Left, Right": "another picture",
+      "Home, End": "the first, the last picture",
+      Escape: "closes, and returns to the picture",
+    },
+  },
 );
 
 const meta = preview.meta({
@@ -89,4 +97,40 @@ Default.test(
       await expect(screen.getByRole("button", { name })).toBeInTheDocument();
     }
   },
+);
+
+Default.test(
+  "read aloud in English",
+  { ...english, tags: ["browser"] },
+  reads([
+    "dialog, Picture viewer, modal",
+    "Pictures, Pictures",
+    "Picture, 1 of 2",
+    "image, Digital multimeter UT61E",
+    "Caption",
+    "Digital multimeter UT61E",
+    "button, Zoom in",
+    "button, Zoom out, disabled",
+    "button, Close",
+    "button, Previous picture, disabled",
+    "button, Next picture",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  { ...arabic, tags: ["browser"] },
+  reads([
+    "dialog, عارض الصور, modal",
+    "الصور, الصور",
+    "صورة, 1 من 2",
+    "image, جهاز قياس رقمي UT61E",
+    "وصف الصورة",
+    "جهاز قياس رقمي UT61E",
+    "button, تكبير",
+    "button, تصغير, disabled",
+    "button, إغلاق",
+    "button, الصورة السابقة, disabled",
+    "button, الصورة التالية",
+  ]),
 );

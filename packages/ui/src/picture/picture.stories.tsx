@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { Picture } from "./picture.tsx";
 import { PlaceholderPicture } from "./placeholder-picture.tsx";
 
@@ -82,8 +83,6 @@ export const Placeholder = meta.story({
   ),
 });
 
-const english = { globals: { locale: "en" } } as const;
-
 Missing.test("LIST-5 a missing picture shows a placeholder", english, async ({ canvas }) => {
   const placeholder = canvas.getByRole("img", { name: "Digital multimeter UT61E" });
   await expect(placeholder.tagName).toBe("SPAN");
@@ -151,3 +150,7 @@ Default.test(
     await expect(later.previousElementSibling).toHaveAttribute("sizes", "50vw");
   },
 );
+
+Default.test("read aloud in English", english, reads(["image, Digital multimeter UT61E"]));
+
+Default.test("read aloud in Arabic", arabic, reads(["image, جهاز قياس رقمي UT61E"]));

@@ -5,6 +5,7 @@ import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
 import { arabicOf } from "../stories/arabic-texts.ts";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads, says } from "../stories/spoken.ts";
 import { type SortableLabels, SortableList, type SortableListProps } from "./sortable-list.tsx";
 
 interface Item {
@@ -78,6 +79,13 @@ const meta = preview.type<RenderedFrom<SortableListProps<Item>>>().meta({
       "The whole item as the handle, where it holds links or buttons.",
       "An order that nobody but the reader sees: offer sorting instead.",
     ],
+    {
+      keys: {
+        Space: "picks an item up, and puts it down",
+        Arrows: "move it",
+        Escape: "leaves it where it was",
+      },
+    },
   ),
   render: (args, { globals }) => {
     const isArabic = globals["locale"] === "ar";
@@ -114,14 +122,12 @@ export const LongNames = meta.story({
   args: { items: items.map(({ id }) => ({ id, name: `UT61E-PLUS-${id}-`.repeat(12) })) },
 });
 
-const english = { globals: { locale: "en" } } as const;
-
 const names = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 const announced = (text: string) => expect(screen.findByText(text)).resolves.toBeInTheDocument();
 
 Default.test(
   "an item is moved by keyboard: picked up, moved, put down, each step announced, the focus stays on its handle",
-  english,
+  { ...english, tags: ["browser"] },
   async ({ canvas, userEvent, args }) => {
     const handle = canvas.getByRole("button", { name: "Move Sensors" });
     await waitFor(() => expect(handle).toHaveAccessibleDescription(labels.instructions));
@@ -143,17 +149,21 @@ Default.test(
   },
 );
 
-Default.test("Escape leaves the item where it was", english, async ({ canvas, userEvent, args }) => {
-  canvas.getByRole("button", { name: "Move Sensors" }).focus();
-  await userEvent.keyboard("[Space]");
-  await announced("Sensors is at place 1 of 4.");
-  await userEvent.keyboard("[ArrowDown]");
-  await announced("Sensors is at place 2 of 4.");
-  await userEvent.keyboard("[Escape]");
-  await announced("Sensors stays where it was.");
-  await expect(args.onReorder).not.toHaveBeenCalled();
-  await expect(names()[0]).toBe("Sensors");
-});
+Default.test(
+  "Escape leaves the item where it was",
+  { ...english, tags: ["browser"] },
+  async ({ canvas, userEvent, args }) => {
+    canvas.getByRole("button", { name: "Move Sensors" }).focus();
+    await userEvent.keyboard("[Space]");
+    await announced("Sensors is at place 1 of 4.");
+    await userEvent.keyboard("[ArrowDown]");
+    await announced("Sensors is at place 2 of 4.");
+    await userEvent.keyboard("[Escape]");
+    await announced("Sensors stays where it was.");
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    await expect(names()[0]).toBe("Sensors");
+  },
+);
 
 const middle = (element: HTMLElement) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -185,3 +195,48 @@ Disabled.test("a disabled list keeps its order", english, async ({ canvas, userE
   await userEvent.keyboard("[Space][ArrowDown][Space]");
   await expect(args.onReorder).not.toHaveBeenCalled();
 });
+
+OneItem.test(
+  "read aloud in English",
+  english,
+  reads([
+    "listitem, 1 of 1",
+    "button, Move Sensors, Space picks up and puts down, arrows move, Escape cancels.",
+    "Sensors",
+    "status",
+  ]),
+);
+
+OneItem.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "listitem, 1 of 1",
+    "button, نقل حساسات, المسافة للالتقاط والإفلات، والأسهم للنقل، وEscape للإلغاء.",
+    "حساسات",
+    "status",
+  ]),
+);
+
+const pickUp = says(async ({ canvas, userEvent }) => {
+  canvas.getAllByRole("button")[0]?.focus();
+  await userEvent.keyboard("[Space]");
+});
+
+Default.test(
+  "the place of an item that is moved is announced, in English",
+  english,
+  pickUp([
+    "button, Move Sensors, Space picks up and puts down, arrows move, Escape cancels.",
+    "assertive: Sensors is at place 1 of 4.",
+  ]),
+);
+
+Default.test(
+  "the place of an item that is moved is announced, in Arabic",
+  arabic,
+  pickUp([
+    "button, نقل حساسات, المسافة للالتقاط والإفلات، والأسهم للنقل، وEscape للإلغاء.",
+    "assertive: حساسات في الموضع 1 من 4.",
+  ]),
+);

@@ -79,6 +79,8 @@ function SortableItem({ id, handleLabel, disabled, children }: ItemProps) {
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
+          // The library's 'sortable' is English, and read in place of 'button'.
+          aria-roledescription={undefined}
           aria-label={handleLabel}
           className={cn(
             buttonClasses({ variant: "quiet", size: "icon" }),

@@ -7,15 +7,29 @@ interface Examples {
   readonly no: string;
 }
 
-/** Parameters of a primitive's docs page: its description, then what to do and what to avoid, in words and as rendered examples. */
+/** What a primitive's docs page shows besides its rules. */
+interface Further {
+  readonly examples?: Examples;
+  /** What keys do, by their names. */
+  readonly keys?: Readonly<Record<string, string>>;
+}
+
+const keyTable = (keys: Readonly<Record<string, string>>): string =>
+  `\n\n**Keyboard**\n\n| Key | Does |\n| --- | --- |\n${Object.entries(keys)
+    .map(([key, does]) => `| ${key} | ${does} |`)
+    .join("\n")}`;
+
+/** Parameters of a primitive's docs page: its description, then what to do and what to avoid, in words and as rendered examples, and its keys. */
 export const doAndDont = (
   description: string,
   yes: readonly string[],
   no: readonly string[],
-  examples?: Examples,
+  { examples, keys }: Further = {},
 ) => ({
   docs: {
-    description: { component: `${description}\n\n**Do**\n\n${list(yes)}\n\n**Don't**\n\n${list(no)}` },
+    description: {
+      component: `${description}\n\n**Do**\n\n${list(yes)}\n\n**Don't**\n\n${list(no)}${keys ? keyTable(keys) : ""}`,
+    },
     examples,
   },
 });

@@ -4,6 +4,7 @@ import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads } from "../stories/spoken.ts";
 import { ThemeProvider, useTheme } from "./theme-provider.tsx";
 import { themeScriptFor } from "./theme.ts";
 
@@ -38,7 +39,7 @@ const meta = preview.type<RenderedFrom<SwitchProps>>().meta({
       "A toggle whose name changes as well: 'light, pressed' says the opposite of what is shown.",
       "`useTheme` to select colours or pictures: they are wrong until the page has hydrated.",
     ],
-    { yes: "Default", no: "Changing Name" },
+    { examples: { yes: "Default", no: "Changing Name" }, keys: { "Enter, Space": "switches the theme" } },
   ),
   render: (args) => (
     <ThemeProvider storageKey={KEY}>
@@ -110,3 +111,7 @@ Default.test(
     await expect(run()).toBe(matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   },
 );
+
+Default.test("read aloud in English", english, reads(["button, dark, not pressed"]));
+
+Default.test("read aloud in Arabic", arabic, reads(["button, داكن, not pressed"]));

@@ -5,6 +5,7 @@ import { advance, stopClock } from "../../../../.storybook/story-clock.ts";
 import { Button } from "../button.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { arabic, english, reads, says } from "../stories/spoken.ts";
 import type { Toast } from "./toast-queue.ts";
 import { ToastProvider, type ToastProviderProps, useToast } from "./toast.tsx";
 
@@ -122,8 +123,6 @@ export const LongNames = meta.story({
 
 /** Before anything is shown. */
 export const Empty = meta.story({});
-
-const english = { globals: { locale: "en" } } as const;
 
 Empty.test("NOTICE-2 each tone has its live region", english, async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
@@ -258,4 +257,61 @@ Empty.test(
     document.removeEventListener("keydown", onOutside);
     await expect(onOutside).not.toHaveBeenCalledWith(expect.objectContaining({ key: "Escape" }));
   },
+);
+
+Default.test(
+  "read aloud in English",
+  english,
+  reads([
+    "button, Added To Cart Successfully",
+    "button, email or password invalid",
+    "button, please enter empty field",
+    "button, Prices were updated",
+    "status",
+    "Added To Cart Successfully",
+    "button, Dismiss",
+    "alert",
+    "email or password invalid",
+    "please try again later.!",
+    "button, Dismiss",
+    "please enter empty field",
+    "button, Dismiss",
+  ]),
+);
+
+Default.test(
+  "read aloud in Arabic",
+  arabic,
+  reads([
+    "button, أُضيف إلى السلة",
+    "button, البريد أو كلمة المرور غير صحيحة",
+    "button, املأ الحقل الفارغ من فضلك",
+    "button, حُدّثت الأسعار",
+    "status",
+    "أُضيف إلى السلة",
+    "button, إغلاق",
+    "alert",
+    "البريد أو كلمة المرور غير صحيحة",
+    "حاول مرة أخرى لاحقًا",
+    "button, إغلاق",
+    "املأ الحقل الفارغ من فضلك",
+    "button, إغلاق",
+  ]),
+);
+
+const causeNotice = says(async ({ canvas, userEvent }) => {
+  canvas.getAllByRole("button")[0]?.focus();
+  await userEvent.keyboard("{Enter}");
+});
+
+Empty.test(
+  "a notice is announced and takes no focus, in English",
+  { ...english, tags: ["browser"] },
+  causeNotice(["button, Added To Cart Successfully", "polite: Added To Cart Successfully"]),
+);
+
+Empty.test(
+  "a notice is announced and takes no focus, in Arabic",
+  { ...arabic, tags: ["browser"] },
+  causeNotice(["button, أُضيف إلى السلة", "polite: أُضيف إلى السلة"]),
 );

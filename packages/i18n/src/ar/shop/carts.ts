@@ -61,6 +61,7 @@ export const carts: typeof en = {
   takeAway: "حذف",
   emptyCheckoutHint: "اختر ما تحتاجه أولًا، وسيبقى هنا حتى تطلبه.",
   browse: "كل المنتجات",
+  fromList: "الصق قائمة قطع",
   partNumber: "رقم القطعة",
   each: "للقطعة",
   addMore: "أضف {more} أخرى: {price} للقطعة",

@@ -39,6 +39,7 @@ export const carts = {
   takeAway: "Take it out",
   emptyCheckoutHint: "Find what you need first; it waits here until you order.",
   browse: "All products",
+  fromList: "Paste a parts list",
   partNumber: "Part number",
   each: "each",
   addMore: "Add {more} more: {price} each",

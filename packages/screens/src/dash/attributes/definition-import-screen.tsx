@@ -187,7 +187,7 @@ export function DefinitionImportScreen({
             </ul>
           </details>
         </OrderSection>
-        <output ref={done} tabIndex={-1} className="font-semibold outline-none empty:hidden">
+        <output ref={done} tabIndex={-1} className="font-semibold outline-none empty:sr-only">
           {result &&
             `${plural(locale, result.added, texts.added)} ${plural(locale, result.changed, texts.changed)}`}
         </output>

@@ -75,7 +75,7 @@ export function HistoryDialog({
                 </ol>
                 {hasMore && (
                   <div className="mt-3 grid justify-items-center gap-2">
-                    <output className="text-negative empty:hidden">
+                    <output className="text-negative empty:sr-only">
                       {more.status === "failed" && history.moreFailed}
                     </output>
                     <Button

@@ -56,7 +56,7 @@ export function ForeignGroupList({ title, groups, ...props }: ForeignGroupListPr
           <ForeignGroup key={groupKey(group)} group={group} {...props} />
         ))}
       </ul>
-      <output className="text-muted block py-2 text-sm empty:hidden">
+      <output className="text-muted block py-2 text-sm empty:sr-only">
         {searched !== "" &&
           (found.length > 0 ? plural(locale, found.length, texts.groupsFound) : texts.noGroups)}
       </output>

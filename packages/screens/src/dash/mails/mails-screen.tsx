@@ -107,7 +107,7 @@ export function MailsScreen({
           </Button>
         </MailServerNotice>
       )}
-      <output className="text-positive mb-3 block font-semibold empty:hidden">
+      <output className="text-positive mb-3 block font-semibold empty:sr-only">
         {resent === 0 && texts.noneResent}
         {resent !== null && resent > 0 && plural(locale, resent, texts.resent)}
       </output>

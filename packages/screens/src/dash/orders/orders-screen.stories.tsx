@@ -387,6 +387,19 @@ LongNames.test(
 );
 
 Default.test(
+  "D-33 with text at 200 % on a phone the list fits, and no state is broken within its word",
+  { globals: { locale: "en", reader: "large-text", viewport: { value: "phone" } }, tags: ["browser"] },
+  async ({ canvas }) => {
+    await loaded();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const state of canvas.getAllByText("received")) {
+      const line = Number.parseFloat(getComputedStyle(state).lineHeight);
+      await expect(state.getBoundingClientRect().height).toBeLessThan(2 * line);
+    }
+  },
+);
+
+Default.test(
   "D-109 an order with delivery shows the total with it, free delivery adds nothing",
   english,
   async ({ canvas }) => {

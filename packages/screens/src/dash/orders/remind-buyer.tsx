@@ -12,6 +12,9 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import { reminderChat } from "./order-contact.ts";
 import type { PaperTexts } from "./paper-texts.ts";
 
+/** On phones, where large text makes the label longer than the card is wide. */
+const wrapping = "max-sm:min-h-11 max-sm:max-w-full max-sm:whitespace-normal";
+
 /** Props of {@link RemindBuyer}. */
 export interface RemindBuyerProps {
   /** The waiting order, with the ways to reach its buyer. */
@@ -38,7 +41,7 @@ export function RemindBuyer({ order, remindedAt, now, pending, onRemind, papers 
         href={reminderChat(order, papers)}
         target="_blank"
         rel="noreferrer"
-        className={cn(buttonClasses({ size: "sm" }), "max-sm:min-h-11")}
+        className={cn(buttonClasses({ size: "sm" }), wrapping)}
       >
         <MessageCircle aria-hidden className="size-4" />
         {texts.remindByChat} <span className="sr-only">({texts.opensChat})</span>
@@ -54,12 +57,7 @@ export function RemindBuyer({ order, remindedAt, now, pending, onRemind, papers 
     );
   }
   return (
-    <Button
-      size="sm"
-      className="max-sm:min-h-11"
-      aria-disabled={pending}
-      onClick={() => pending || onRemind()}
-    >
+    <Button size="sm" className={wrapping} aria-disabled={pending} onClick={() => pending || onRemind()}>
       {pending ? (
         <Spinner label={texts.reminding} showLabel />
       ) : (

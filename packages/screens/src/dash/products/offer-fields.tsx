@@ -80,7 +80,7 @@ export function OfferFields({ form, product }: OfferFieldsProps) {
         />
       </div>
       <p className="text-muted text-sm">{words.hint}</p>
-      <output className="grid gap-1 empty:hidden">
+      <output className="grid gap-1 empty:sr-only">
         <OfferNotes {...{ form, product }} />
       </output>
     </fieldset>

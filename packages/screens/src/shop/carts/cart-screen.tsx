@@ -125,9 +125,12 @@ export function CartScreen({
               ))}
               {noteAt === lines.length && <li className="py-4">{note}</li>}
             </ul>
-            <p className="mt-2">
+            <p className="mt-2 flex flex-wrap gap-x-6">
               <TextLink href={pages.products} className="inline-flex min-h-11 items-center">
                 {texts.continueShopping}
+              </TextLink>
+              <TextLink href={pages.partsList} className="inline-flex min-h-11 items-center">
+                {texts.fromList}
               </TextLink>
             </p>
           </div>

@@ -1,7 +1,9 @@
 import type { Notify } from "@shop/domain/notices.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Link } from "@shop/ui/link.tsx";
 
 import { ProductsLink } from "../../parts/products-link.tsx";
 
@@ -22,6 +24,9 @@ export function EmptyCart({ onNotice }: EmptyCartProps) {
       action={
         <>
           <ProductsLink>{texts.browse}</ProductsLink>
+          <Link href={pages.partsList} className={buttonClasses({ size: "lg" })}>
+            {texts.fromList}
+          </Link>
           <Button size="lg" onClick={() => onNotice("cartIsEmpty")}>
             {texts.order}
           </Button>

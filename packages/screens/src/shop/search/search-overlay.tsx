@@ -120,7 +120,7 @@ export function SearchOverlay({
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          className="placeholder:text-muted h-11 min-w-0 grow bg-transparent text-lg outline-none"
+          className="placeholder:text-muted h-11 min-w-0 grow bg-transparent text-lg focus-visible:outline-hidden forced-colors:-outline-offset-2"
           onChange={({ target }) => onQuery(target.value)}
         />
         <Button variant="quiet" size="icon" aria-label={common.close} onClick={hide}>

@@ -301,3 +301,11 @@ PhoneMenu.test(
     await expect(menu).not.toHaveAttribute("open");
   },
 );
+
+Default.test(
+  "FOOTER-1 with text at 200 % on a phone the layout does not scroll sideways",
+  { globals: { locale: "en", reader: "large-text", viewport: { value: "phone" } }, tags: ["browser"] },
+  async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+);

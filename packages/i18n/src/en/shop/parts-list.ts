@@ -1,0 +1,35 @@
+import type { PluralForms } from "../../plural.ts";
+
+/** Texts of the page of parts lists. */
+export const partsList = {
+  title: "Parts list",
+  hint: "Paste a part and its quantity on each line, or rows copied from a sheet. You see what is found before anything goes into the cart.",
+  list: "Parts",
+  example: "10 x NE555P\nL298N, 2\nresistor 4.7k 0.25W",
+  find: "Find the parts",
+  finding: "Searching...",
+  nothing: "No line names a part.",
+  found: { one: "# found", other: "# found" } as PluralForms,
+  choose: { one: "# to choose", other: "# to choose" } as PluralForms,
+  missing: { one: "# not found", other: "# not found" } as PluralForms,
+  dropped: {
+    one: "# line was not read: a list has up to 100.",
+    other: "# lines were not read: a list has up to 100.",
+  } as PluralForms,
+  lines: "Lines of the list",
+  near: "Nothing has this part number. These are similar or mention it.",
+  corrected: "Read as “{text}”.",
+  unmatched: "Without “{words}”, which nothing has together with the rest.",
+  several: "Which one is meant?",
+  none: "None of these",
+  all: { one: "# match", other: "All # matches" } as PluralForms,
+  notFound: "Nothing is found for this line.",
+  total: "Total of the chosen",
+  add: { one: "Add # product to the cart", other: "Add # products to the cart" } as PluralForms,
+  nothingChosen: "Choose at least one product.",
+  added: { one: "# product is in your cart.", other: "# products are in your cart." } as PluralForms,
+  toCart: "To the cart",
+  ask: "Ask for the rest by chat",
+  askText: "Do you have these parts?",
+  opensChat: "opens WhatsApp",
+};

@@ -1,0 +1,84 @@
+import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
+import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { QuantityControl } from "@shop/ui/quantity-control.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+
+import { LocalText } from "../../parts/local-text.tsx";
+import { Price } from "../../parts/price.tsx";
+import { PartOptions } from "./part-options.tsx";
+
+/** What is chosen for a line: a product's id, null for none, and pieces. */
+export interface PartChoice {
+  readonly chosen: number | null;
+  readonly qty: number;
+}
+
+/** Props of {@link FoundPart}. */
+export interface FoundPartProps extends PartChoice {
+  readonly line: FoundPartLine;
+  /** Called with another choice. */
+  readonly onChange: (choice: PartChoice) => void;
+}
+
+/** How the search read a line otherwise than as written; null where it did not. */
+function useReadNote({ products, near, corrected, unmatched }: FoundPartLine): string | null {
+  const texts = useMessages("partsList");
+  if (products.length === 0) return texts.notFound;
+  if (near.length > 0) return texts.near;
+  if (corrected !== null) return fill(texts.corrected, { text: corrected });
+  return unmatched.length > 0 ? fill(texts.unmatched, { words: unmatched.join(" ") }) : null;
+}
+
+/** A line of a parts list with the products that it may mean, and the number of pieces. */
+export function FoundPart({ line, chosen, qty, onChange }: FoundPartProps) {
+  const texts = useMessages("partsList");
+  const { decrease, increase, quantity, lowStock } = useMessages("products");
+  const { locale } = useLocale();
+  const note = useReadNote(line);
+  const product = line.products.find(({ id }) => id === chosen);
+  const left = product ? exactStock(product) : null;
+  const price = product && unitPriceFor(product, qty);
+  return (
+    <li className="grid items-start gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h2 className="font-semibold wrap-anywhere">
+          <LocalText text={line.text} />
+        </h2>
+        {note && (
+          <p className="text-muted text-sm wrap-anywhere">
+            <LocalText text={note} />
+          </p>
+        )}
+        {line.products.length > 0 && (
+          <PartOptions {...{ line, chosen, qty }} onChoose={(id) => onChange({ chosen: id, qty })} />
+        )}
+        {line.total > line.products.length && (
+          <TextLink href={pages.resultsFor(line.text)} className="inline-flex min-h-11 items-center text-sm">
+            {plural(locale, line.total, texts.all)}
+          </TextLink>
+        )}
+      </div>
+      {product && price !== undefined && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grid sm:justify-items-end">
+          <QuantityControl
+            value={qty}
+            max={MAX_LINE_QUANTITY}
+            onChange={(pieces) => onChange({ chosen, qty: pieces })}
+            labels={{ decrease, increase, quantity: `${quantity}: ${line.text}` }}
+          />
+          {!isZeroPrice(price) && <Price price={totalOf([{ price, qty }])} />}
+          {left !== null && left > 0 && qty > left && (
+            <output className="text-caution block text-sm">{plural(locale, left, lowStock)}</output>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

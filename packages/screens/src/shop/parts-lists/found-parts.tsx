@@ -1,0 +1,135 @@
+import type { FoundPartLine, FoundParts as Found } from "@shop/contract/parts-lists/endpoints.ts";
+import type { ProductCard } from "@shop/contract/products/product.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
+import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { surePart } from "@shop/domain/parts-list/sure-part.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { formatCount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import { useState } from "react";
+
+import { AskByChat } from "../../parts/ask-by-chat.tsx";
+import { focusIt } from "../../parts/focus-it.ts";
+import { Price } from "../../parts/price.tsx";
+import { FoundPart, type PartChoice } from "./found-part.tsx";
+
+/** A product and its pieces, for the cart. */
+export interface ChosenPart {
+  readonly product: ProductCard;
+  readonly qty: number;
+}
+
+/** Props of {@link FoundParts}. */
+export interface FoundPartsProps {
+  readonly found: Found;
+  /** The chat app's number, in international digits. */
+  readonly chatNumber: string;
+  /** Called with what is chosen, for the cart. */
+  readonly onAdd: (parts: readonly ChosenPart[]) => void;
+}
+
+interface Line extends PartChoice {
+  readonly line: FoundPartLine;
+}
+
+const lineOf = (line: FoundPartLine): Line => ({ line, qty: line.qty, chosen: surePart(line)?.id ?? null });
+
+const chosenOf = ({ line, chosen, qty }: Line): ChosenPart[] =>
+  line.products.flatMap((product) => (product.id === chosen ? [{ product, qty }] : []));
+
+/** The lines of a parts list with what is found for each; what is added to the cart leaves the list, what is not stays. */
+export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
+  const texts = useMessages("partsList");
+  const { locale } = useLocale();
+  const [lines, setLines] = useState(() => found.lines.map(lineOf));
+  const [added, setAdded] = useState(0);
+  const parts = lines.flatMap(chosenOf);
+  const rest = lines.filter((one) => chosenOf(one).length === 0);
+  const missing = rest.filter(({ line }) => line.products.length === 0).length;
+
+  const add = () => {
+    if (parts.length === 0) return;
+    onAdd(parts);
+    setAdded((before) => before + parts.length);
+    setLines(rest);
+  };
+  const counts = [
+    [parts.length, texts.found],
+    [rest.length - missing, texts.choose],
+    [missing, texts.missing],
+  ] as const;
+  return (
+    <section ref={focusIt} tabIndex={-1} aria-label={texts.lines} className="min-w-0 outline-none">
+      {added > 0 && (
+        <p ref={focusIt} tabIndex={-1} className="border-positive mb-4 border-s-4 ps-3 outline-none">
+          {plural(locale, added, texts.added)}{" "}
+          <TextLink href={pages.cart} className="inline-flex min-h-11 items-center">
+            {texts.toCart}
+          </TextLink>
+        </p>
+      )}
+      {found.dropped > 0 && (
+        <p className="border-caution mb-4 border-s-4 ps-3">{plural(locale, found.dropped, texts.dropped)}</p>
+      )}
+      {found.lines.length === 0 && <p className="border-caution border-s-4 ps-3">{texts.nothing}</p>}
+      {lines.length > 0 && (
+        <>
+          <output className="block font-semibold">
+            {counts
+              .filter(([count]) => count > 0)
+              .map(([count, forms]) => plural(locale, count, forms))
+              .join(" · ")}
+          </output>
+          <ul className="border-line divide-line mt-2 divide-y border-y">
+            {lines.map((one, index) => (
+              <FoundPart
+                // The same line may stand twice; lines keep their order.
+                key={`${found.lines.indexOf(one.line)}`}
+                {...one}
+                onChange={(choice) => setLines(lines.with(index, { ...one, ...choice }))}
+              />
+            ))}
+          </ul>
+          <div
+            data-order-bar=""
+            className="bg-background border-line short:static sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-x-6 border-t px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-0"
+          >
+            <output className="flex flex-wrap items-baseline gap-x-3">
+              <span className="max-sm:sr-only">{texts.total}</span>
+              <Price
+                price={totalOf(parts.map(({ product, qty }) => ({ price: unitPriceFor(product, qty), qty })))}
+              />
+            </output>
+            <Button
+              variant="signal"
+              size="lg"
+              className="max-sm:grow"
+              aria-disabled={parts.length === 0}
+              onClick={add}
+            >
+              <ShoppingCart aria-hidden className="size-4.5 shrink-0 rtl:-scale-x-100" />
+              {parts.length === 0 ? texts.nothingChosen : plural(locale, parts.length, texts.add)}
+            </Button>
+          </div>
+          {rest.length > 0 && (
+            <p className="mt-4">
+              <AskByChat
+                chatNumber={chatNumber}
+                label={texts.ask}
+                hint={texts.opensChat}
+                text={[
+                  texts.askText,
+                  ...rest.map(({ line, qty }) => `${formatCount(qty)} × ${line.text}`),
+                ].join("\n")}
+              />
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
+import type { ProductCard } from "@shop/contract/products/product.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { priceBeforeFor, unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { surePart } from "@shop/domain/parts-list/sure-part.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useId } from "react";
+
+import { LocalText, PartNumber } from "../../parts/local-text.tsx";
+import { Price } from "../../parts/price.tsx";
+import { ProductPicture } from "../../parts/product-picture.tsx";
+import { StockBadge } from "../../parts/stock-badge.tsx";
+
+/** Props of {@link PartOptions}. */
+export interface PartOptionsProps {
+  readonly line: FoundPartLine;
+  /** The chosen product's id; null for none. */
+  readonly chosen: number | null;
+  /** Pieces, by which quantity prices hold. */
+  readonly qty: number;
+  /** Called with a product's id, or null for none. */
+  readonly onChoose: (id: number | null) => void;
+}
+
+/** Picture, name, part number, price and stock of a product that a line may mean. */
+function Option({ product, qty }: { readonly product: ProductCard; readonly qty: number }) {
+  const { locale } = useLocale();
+  return (
+    <span className="grid min-w-0 grow grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
+      <span className="border-line bg-surface overflow-hidden rounded-sm border">
+        <ProductPicture address={pictureAddresses(product.images)[0]} alt="" width={48} sizes="48px" />
+      </span>
+      <span className="min-w-0">
+        <span className="block leading-snug wrap-anywhere">
+          <LocalText text={localName(product, locale)} />
+        </span>
+        <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          {product.part_number && (
+            <span className="text-muted">
+              <PartNumber number={product.part_number} />
+            </span>
+          )}
+          <Price price={unitPriceFor(product, qty)} before={priceBeforeFor(product, qty)} size="sm" />
+          <StockBadge product={product} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+const optionClasses = "flex min-h-11 cursor-pointer items-center gap-3 py-1";
+const controlClasses = "accent-ink size-5 shrink-0";
+
+/** The products that a line may mean: the sure one to tick, or several to choose from. */
+export function PartOptions({ line, chosen, qty, onChoose }: PartOptionsProps) {
+  const texts = useMessages("partsList");
+  const group = useId();
+  const sure = surePart(line);
+  if (sure) {
+    return (
+      <label className={optionClasses}>
+        <input
+          type="checkbox"
+          className={controlClasses}
+          checked={chosen === sure.id}
+          onChange={({ target }) => onChoose(target.checked ? sure.id : null)}
+        />
+        <Option product={sure} qty={qty} />
+      </label>
+    );
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-caution mb-1 font-semibold">{texts.several}</legend>
+      {line.products.map((product) => (
+        <label key={product.id} className={optionClasses}>
+          <input
+            type="radio"
+            name={group}
+            className={controlClasses}
+            checked={chosen === product.id}
+            onChange={() => onChoose(product.id)}
+          />
+          <Option product={product} qty={qty} />
+        </label>
+      ))}
+      <label className={optionClasses}>
+        <input
+          type="radio"
+          name={group}
+          className={controlClasses}
+          checked={chosen === null}
+          onChange={() => onChoose(null)}
+        />
+        {texts.none}
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { partsListSchema } from "@shop/contract/parts-lists/parts-list.ts";
+import type { PartsListView } from "@shop/data/shop/parts-lists/view.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+
+import { Form } from "../../form/form.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
+import { TextareaField } from "../../form/textarea-field.tsx";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { FoundParts, type FoundPartsProps } from "./found-parts.tsx";
+
+/** Props of {@link PartsListScreen}. */
+export interface PartsListScreenProps extends PartsListView, Omit<FoundPartsProps, "found"> {}
+
+/** A pasted parts list: what is found for each of its lines is shown and chosen before it is put into the cart. */
+export function PartsListScreen({
+  found,
+  foundAt,
+  errors,
+  submission,
+  onFind,
+  ...actions
+}: PartsListScreenProps) {
+  const texts = useMessages("partsList");
+  const form = useSchemaForm(partsListSchema, { errors });
+  const pending = submission.status === "pending";
+  return (
+    <>
+      <ScreenHead title={texts.title} note={texts.hint} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
+        <Form form={form} pending={pending} onSubmit={onFind} className="grid gap-4">
+          <TextareaField
+            {...form.field("list")}
+            label={texts.list}
+            required
+            dir="auto"
+            rows={8}
+            spellCheck={false}
+            placeholder={texts.example}
+          />
+          <SubmitButton pending={pending} pendingLabel={texts.finding}>
+            {texts.find}
+          </SubmitButton>
+          <SubmissionFailure submission={submission} form={form} errors={errors} />
+        </Form>
+        {found && <FoundParts key={foundAt} found={found} {...actions} />}
+      </div>
+    </>
+  );
+}
