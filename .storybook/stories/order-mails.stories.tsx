@@ -5,6 +5,7 @@ import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
 import type { ComponentType } from "react";
 import { expect } from "storybook/test";
 
+import { orderDeliveryMail } from "../../apps/api/src/modules/orders/order-delivery-mail.ts";
 import { orderMails } from "../../apps/api/src/modules/orders/order-mails.ts";
 import { type MailedState, orderStateMail } from "../../apps/api/src/modules/orders/order-state-mail.ts";
 import type { StoredOrder } from "../../apps/api/src/modules/orders/orders.repository.ts";
@@ -16,8 +17,8 @@ interface OrderMailProps {
   readonly order: ReturnType<typeof anOrder>;
   /** What the buyer wrote. */
   readonly note: string;
-  /** The state that the order has changed to; null for the mails of a new order. */
-  readonly changedTo: MailedState | null;
+  /** The state that the order has changed to, or its delivery; null for the mails of a new order. */
+  readonly changedTo: MailedState | "delivery" | null;
   /** The shop's note on that change. */
   readonly shopNote: string;
   /** Address of the shop; without it mails have no link. */
@@ -47,6 +48,8 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   version: 1,
   stateChangedAt: new Date(order.created_at),
   total: order.total,
+  deliverTo: order.delivery?.to ?? null,
+  deliveryCost: order.delivery?.cost ?? null,
   attempt: null,
   contentHash: "",
   createdAt: new Date(order.created_at),
@@ -72,6 +75,7 @@ async function mailHtml(props: OrderMailProps, locale: Locale): Promise<string> 
     signature: signatureOf({ shop, mail_signature: { en: "", ar: "" } }),
   };
   const order = storedOrder(props, locale);
+  if (props.changedTo === "delivery") return (await orderDeliveryMail(order, head)).html;
   if (props.changedTo !== null) {
     const change = { state: props.changedTo, note: props.shopNote };
     return (await orderStateMail(order, change, head)).html;
@@ -104,9 +108,10 @@ const meta = preview.meta({
     shopNote: { description: "The shop's note on that change." },
     publicUrl: { description: "Address of the shop; without it mails have no link." },
     changedTo: {
-      description: "The state that the order has changed to; null for the mails of a new order.",
+      description:
+        "The state that the order has changed to, or its delivery; null for the mails of a new order.",
       control: "select",
-      options: [null, "confirmed", "sent", "delivered", "cancelled"],
+      options: [null, "confirmed", "sent", "delivered", "cancelled", "delivery"],
     },
   },
   loaders: [async ({ args, globals }) => ({ html: await mailHtml(args, localeOf(globals["locale"])) })],
@@ -144,6 +149,29 @@ export const Cancelled = meta.story({
 /** Long names and prices that are not known yet, in an order that is confirmed. */
 export const ConfirmedLongNames = meta.story({ args: { order: edgeOrder, changedTo: "confirmed" } });
 
+/** The buyer has chosen where the order goes: the total with delivery stands below that of the products. */
+export const WithDelivery = meta.story({
+  args: { order: anOrder({ delivery: { to: "EG-C", cost: "45.00" } }), changedTo: "confirmed" },
+});
+
+/** Free delivery, in a mail to an address that nobody has confirmed: it does not name the place. */
+export const WithFreeDelivery = meta.story({
+  args: { order: anOrder({ state: "received", delivery: { to: "EG-SHG", cost: "0.00" } }) },
+});
+
+/** The shop has changed the delivery. */
+export const DeliveryChanged = meta.story({
+  args: { order: anOrder({ delivery: { to: "pick_up", cost: "0.00" } }), changedTo: "delivery" },
+});
+
+/** The largest total and cost. */
+export const WithDeliveryLongNames = meta.story({
+  args: {
+    order: { ...edgeOrder, state: "confirmed", delivery: { to: "EG-KFS", cost: "9999999999.99" } },
+    changedTo: "delivery",
+  },
+});
+
 ToBuyer.test("shows the number of the order", async ({ canvas }) => {
   const frame = canvas.getByTitle<HTMLIFrameElement>("Mail");
   await expect(frame.srcdoc).toContain("3CDF-GHJ6");
@@ -152,4 +180,19 @@ ToBuyer.test("shows the number of the order", async ({ canvas }) => {
 Sent.test("D-33 shows the note of the shop", async ({ canvas }) => {
   const frame = canvas.getByTitle<HTMLIFrameElement>("Mail");
   await expect(frame.srcdoc).toContain("Parcel EG 4471 209.");
+});
+
+WithDelivery.test(
+  "D-109 states the delivery and the total with it",
+  { globals: { locale: "en" } },
+  async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>("Mail");
+    await expect(frame.srcdoc).toContain("Delivery to Cairo");
+    await expect(frame.srcdoc).toContain("3,900 EG");
+  },
+);
+
+WithFreeDelivery.test("D-46 D-109 a mail before the confirmation names no place", async ({ canvas }) => {
+  const frame = canvas.getByTitle<HTMLIFrameElement>("Mail");
+  await expect(frame.srcdoc).not.toMatch(/Sohag|سوهاج/);
 });

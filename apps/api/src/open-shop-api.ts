@@ -203,7 +203,7 @@ export async function openShopApi(
     listed: {
       categories: () => findCategories(database.queries),
       subCategories: () => findSubCategories(database.queries),
-      infoPages: async () => existingInfoPages((await currentSettings(database.queries)).info),
+      infoPages: async () => existingInfoPages(await currentSettings(database.queries)),
       brands: () => findBrands(database.queries),
       products: () => productDates(database.queries),
     },

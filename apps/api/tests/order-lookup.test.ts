@@ -68,6 +68,7 @@ describe("a placed order", () => {
         },
       ],
       total: "1450.00",
+      delivery: null,
     });
   });
 

@@ -70,6 +70,7 @@ async function loadShop(
       mailsPasswordLinks: true,
       infoPages: [],
       picturesNote: { en: "", ar: "" },
+      delivery: null,
     });
     return false;
   }

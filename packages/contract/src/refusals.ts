@@ -36,6 +36,7 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   edit_conflict: { status: 409, message: "Someone else has changed this in the meantime." },
   state_not_allowed: { status: 409, message: "The order cannot change to that state." },
   price_changed: { status: 409, message: "A price has changed." },
+  delivery_changed: { status: 409, message: "The cost of delivery has changed." },
   in_stock: { status: 409, message: "The product is in stock." },
   stock_short: { status: 409, message: "There is not enough in stock." },
   empty_cart: { status: 422, message: "The cart is empty." },

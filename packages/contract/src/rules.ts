@@ -1,5 +1,5 @@
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
-import { typedPrice } from "@shop/domain/money/typed-price.ts";
+import { storedPrice, typedPrice } from "@shop/domain/money/typed-price.ts";
 import { asciiDigits } from "@shop/domain/search/folding.ts";
 import * as v from "valibot";
 
@@ -142,6 +142,12 @@ export const priceRule = v.pipe(
   v.transform(typedPrice),
   v.minLength(1, code("required")),
   v.regex(PRICE_PATTERN, code("bad_price")),
+);
+
+/** A price as it is stored, with two decimals. */
+export const storedPriceRule = v.pipe(
+  priceRule,
+  v.transform((text) => storedPrice(text) ?? ""),
 );
 
 /** A whole number from `min` to `max`, given as a number or as digits; `tooSmall` is the error of one below. */

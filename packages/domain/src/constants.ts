@@ -125,6 +125,7 @@ export const STORAGE_KEYS = {
   checkout: "checkout",
   theme: "theme",
   listView: "list-view",
+  deliverTo: "deliver-to",
 } as const;
 
 /** Cookie with the selected language. */

@@ -25,6 +25,7 @@ import { accounts as accountsAr } from "./ar/shop/accounts.ts";
 import { carts as cartsAr } from "./ar/shop/carts.ts";
 import { checkout as checkoutAr } from "./ar/shop/checkout.ts";
 import { compare as compareAr } from "./ar/shop/compare.ts";
+import { delivery as deliveryAr } from "./ar/shop/delivery.ts";
 import { home as homeAr } from "./ar/shop/home.ts";
 import { lists as listsAr } from "./ar/shop/lists.ts";
 import { orders as ordersAr } from "./ar/shop/orders.ts";
@@ -59,6 +60,7 @@ import { accounts as accountsEn } from "./en/shop/accounts.ts";
 import { carts as cartsEn } from "./en/shop/carts.ts";
 import { checkout as checkoutEn } from "./en/shop/checkout.ts";
 import { compare as compareEn } from "./en/shop/compare.ts";
+import { delivery as deliveryEn } from "./en/shop/delivery.ts";
 import { home as homeEn } from "./en/shop/home.ts";
 import { lists as listsEn } from "./en/shop/lists.ts";
 import { orders as ordersEn } from "./en/shop/orders.ts";
@@ -84,6 +86,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     about: aboutEn,
     carts: cartsEn,
     checkout: checkoutEn,
+    delivery: deliveryEn,
     accounts: accountsEn,
     passwords: passwordsEn,
     restock: restockEn,
@@ -120,6 +123,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     about: aboutAr,
     carts: cartsAr,
     checkout: checkoutAr,
+    delivery: deliveryAr,
     accounts: accountsAr,
     passwords: passwordsAr,
     restock: restockAr,

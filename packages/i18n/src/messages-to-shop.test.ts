@@ -8,6 +8,7 @@ import { type ChatOrder, LONGEST_MESSAGE, type MessageWords, orderMessage } from
 const wordsIn = (locale: "en" | "ar"): MessageWords => ({
   locale,
   texts: allMessages[locale].carts.chat,
+  delivery: allMessages[locale].delivery,
   updating: allMessages[locale].common.priceUpdating,
 });
 
@@ -31,6 +32,7 @@ const order: ChatOrder = {
     { name: "Logic analyser", partNumber: "LA-8", price: "0.00", qty: 1, path: "/product/3" },
   ],
   buyer,
+  delivery: null,
   link: "https://shop.example/shared-cart/ab12",
 };
 /** An order of as many lines, with long names. */

@@ -1,10 +1,14 @@
 import type { ChatBuyer } from "@shop/contract/orders/chat-order.ts";
+import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 
+import { deliveryLabel } from "./delivery-words.ts";
 import type { carts } from "./en/shop/carts.ts";
 import { fill } from "./fill.ts";
 import { formatPrice } from "./format.ts";
+import type { Messages } from "./messages.ts";
 import { plural } from "./plural.ts";
 
 /** Maximum length of the encoded link that every platform opens. */
@@ -25,6 +29,8 @@ export interface MessageLine {
 export interface ChatOrder {
   readonly lines: readonly MessageLine[];
   readonly buyer: ChatBuyer;
+  /** Where it goes and what that costs; null without a choice. */
+  readonly delivery: OrderDelivery | null;
   /** Address that shows what is ordered: the product, or the saved cart. */
   readonly link: string;
 }
@@ -33,6 +39,7 @@ export interface ChatOrder {
 export interface MessageWords {
   readonly locale: Locale;
   readonly texts: (typeof carts)["chat"];
+  readonly delivery: Messages["delivery"];
   /** Text for a price of zero. */
   readonly updating: string;
 }
@@ -49,15 +56,27 @@ const shortTitle = ({ name, partNumber }: MessageLine): string => partNumber ?? 
 const lineText = (line: MessageLine, title: string, { texts, updating }: MessageWords): string =>
   fill(texts.line, { qty: line.qty, name: title, sum: formatPrice(totalOf([line]), updating) });
 
-const message = (
-  { lines, buyer, link }: ChatOrder,
-  middle: readonly string[],
-  { texts, updating }: MessageWords,
-) =>
-  [
+/** The cost of delivery and the total with it; nothing without a choice. */
+function deliveryLines(
+  { lines, delivery }: ChatOrder,
+  { delivery: texts, locale, updating }: MessageWords,
+): string[] {
+  if (!delivery) return [];
+  const total = totalWithDelivery(totalOf(lines), delivery);
+  return [
+    `${deliveryLabel(delivery.to, locale, texts)}: ${formatPrice(delivery.cost, texts.free)}`,
+    `${texts.totalWithDelivery}: ${formatPrice(total, updating)}`,
+  ];
+}
+
+const message = (order: ChatOrder, middle: readonly string[], words: MessageWords) => {
+  const { lines, buyer, link } = order;
+  const { texts, updating } = words;
+  return [
     texts.greeting,
     ...middle,
     fill(texts.total, { total: formatPrice(totalOf(lines), updating) }),
+    ...deliveryLines(order, words),
     link,
     "",
     fill(texts.name, { name: buyer.name }),
@@ -66,6 +85,7 @@ const message = (
     fill(texts.address, { address: buyer.address }),
     ...(buyer.note ? [fill(texts.note, { note: buyer.note })] : []),
   ].join("\n");
+};
 
 /**
  * Builds the chat message of an order: a line for each product, the total, a link to what is ordered and the buyer. Lines carry name and

@@ -131,6 +131,26 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
         [{ from: 10, price: PRICE }],
         [{ from: 1, price: "cheap" }],
       ),
+      delivery: fc.constantFrom(
+        { to: "EG-C", cost: "45" },
+        { to: "pick_up", cost: "0" },
+        { to: "EG-ASN", cost: "1" },
+        { to: "EG-X", cost: "" },
+        null,
+        { zones: [], free_from: "" },
+        {
+          zones: [
+            {
+              name: { en: "Cairo", ar: "القاهرة" },
+              governorates: ["EG-C"],
+              cost: "45",
+              days_from: 2,
+              days_to: 5,
+            },
+          ],
+          free_from: "٢٠٠٠",
+        },
+      ),
       needs: linkSample,
       accessories: linkSample,
       alternatives: linkSample,

@@ -2,11 +2,13 @@ import { configure, getConfig } from "storybook/test";
 
 import { notPictured } from "../../../../.storybook/modes.ts";
 import { checkoutDraft } from "../shop/checkout/checkout-draft.ts";
+import { deliveryStore } from "../shop/delivery/delivery-store.ts";
 import { orderKeyStore } from "../shop/orders/order-key-store.ts";
 
 function beforeEach(): () => void {
   orderKeyStore.write(null);
   checkoutDraft.save(null);
+  deliveryStore.write(null);
   const before = getConfig();
   /*
    * Storybook wraps events in React's `act`, which never renders a page that suspends (`use`) beyond the end of the event.

@@ -7,6 +7,7 @@ import { prefetchBrand } from "./brands/prefetch-brand.ts";
 import { prefetchCategories } from "./categories/prefetch-categories.ts";
 import { prefetchCategory } from "./categories/prefetch-category.ts";
 import { prefetchCompare } from "./compare/prefetch-compare.ts";
+import { prefetchDelivery } from "./delivery/prefetch-delivery.ts";
 import { prefetchHome } from "./home/prefetch-home.ts";
 import { prefetchInfo } from "./info/prefetch-info.ts";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
@@ -83,7 +84,7 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   info: pageRoute({
     path: publicPaths.info,
     module: "src/shop/info/info-page.tsx",
-    areas: [],
+    areas: ["delivery"],
     Component: async () => (await import("./info/info-page.tsx")).InfoPage,
     prefetch: prefetchInfo,
   }),
@@ -103,14 +104,16 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   cart: pageRoute({
     path: publicPaths.cart,
     module: "src/shop/carts/cart-page.tsx",
-    areas: ["carts", "checkout", "notices", "errors"],
+    areas: ["carts", "checkout", "delivery", "notices", "errors"],
     Component: async () => (await import("./carts/cart-page.tsx")).CartPage,
+    prefetch: prefetchDelivery,
   }),
   checkout: pageRoute({
     path: publicPaths.checkout,
     module: "src/shop/checkout/checkout-page.tsx",
-    areas: ["carts", "checkout", "notices", "errors"],
+    areas: ["carts", "checkout", "delivery", "notices", "errors"],
     Component: async () => (await import("./checkout/checkout-page.tsx")).CheckoutPage,
+    prefetch: prefetchDelivery,
   }),
   login: pageRoute({
     path: publicPaths.login,
@@ -145,13 +148,13 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   orders: pageRoute({
     path: publicPaths.orders,
     module: "src/shop/orders/orders-page.tsx",
-    areas: ["orders", "accounts", "errors"],
+    areas: ["orders", "delivery", "accounts", "errors"],
     Component: async () => (await import("./orders/orders-page.tsx")).OrdersPage,
   }),
   orderLookup: pageRoute({
     path: publicPaths.orderLookup,
     module: "src/shop/orders/order-lookup-page.tsx",
-    areas: ["orders", "accounts", "errors"],
+    areas: ["orders", "delivery", "accounts", "errors"],
     Component: async () => (await import("./orders/order-lookup-page.tsx")).OrderLookupPage,
   }),
   sharedCart: pageRoute({

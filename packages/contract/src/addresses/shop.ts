@@ -21,6 +21,7 @@ export const shopAddresses = {
   readHome: { method: "GET", path: "/home" },
   readAbout: { method: "GET", path: "/shop/about" },
   readInfo: { method: "GET", path: "/shop/info/:page" },
+  readDelivery: { method: "GET", path: "/shop/delivery" },
   loginUser: { method: "POST", path: "/User/login", sends: "json" },
   logoutUser: { method: "POST", path: "/User/logout" },
   forgotPassword: { method: "POST", path: "/User/forgot-password", sends: "json" },

@@ -9,6 +9,7 @@ import {
   adminOrderSchema,
   adminOrderSummarySchema,
   orderCountsSchema,
+  orderDeliveryChangeSchema,
   orderLinesChangeSchema,
   orderNoteSchema,
   orderStateChangeSchema,
@@ -152,6 +153,18 @@ export const changeOrderLines = defineEndpoint({
   body: orderLinesChangeSchema,
   answer: changed,
   failures: ["edit_conflict", "state_not_allowed", "stock_short"],
+});
+
+/** Changes the delivery of an order that is not sent yet. */
+export const changeOrderDelivery = defineEndpoint({
+  ...addresses.changeOrderDelivery,
+  access: "admin",
+  summary:
+    "Changes where an order that is not sent yet goes and what that costs, records it and mails the buyer unless mail is false; status false where nothing differed.",
+  params: withId,
+  body: orderDeliveryChangeSchema,
+  answer: changed,
+  failures: ["edit_conflict", "state_not_allowed"],
 });
 
 /** Validated query of an administrator's list of orders. */

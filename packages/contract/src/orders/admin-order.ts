@@ -3,6 +3,7 @@ import { locales } from "@shop/domain/locale/locale.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 
+import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
 import { mailStates } from "../mails/mail.ts";
 import { formVersion, versionSchema } from "../products/admin-product.ts";
@@ -12,7 +13,7 @@ import { MAX_ORDER_LINES, orderLineSchema, orderSchema } from "./order.ts";
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Actions of an order's log. */
-const orderActions = ["state", "note", "lines", "reminder"] as const;
+const orderActions = ["state", "note", "lines", "delivery", "reminder"] as const;
 
 const shared = {
   id: v.pipe(v.number(), v.integer()),
@@ -36,6 +37,8 @@ export const adminOrderSummarySchema = v.pipe(
     request: v.boolean(),
     created_at: v.string(),
     total: v.string(),
+    /** Its delivery, whose cost `total` leaves out; null where none was stated. */
+    delivery: v.nullable(orderDeliverySchema),
     /** Number of pieces of all lines. */
     pieces: count,
     /** Number of lines whose price is 0: their price has to be agreed. */
@@ -61,7 +64,7 @@ const orderLogEntrySchema = v.pipe(
     /** States before and after; null where the state stayed. */
     from: v.nullable(v.picklist(orderStates)),
     to: v.nullable(v.picklist(orderStates)),
-    /** The note that was given to the change, or a list of what changed in the lines; '' without one. */
+    /** The note that was given to the change, or what changed in the lines or the delivery; '' without one. */
     text: v.string(),
     /** The state of the mail to the buyer, or that it is stored no longer; null where none was written. */
     mail: v.nullable(v.picklist([...mailStates, "deleted"])),
@@ -173,6 +176,18 @@ export const orderLinesChangeSchema = v.pipe(
   v.metadata({ ref: "OrderLinesChange" }),
 );
 
+/** The body of a changed delivery. */
+export const orderDeliveryChangeSchema = v.pipe(
+  v.object({
+    version: formVersion,
+    /** Null where its cost is not agreed. */
+    delivery: v.nullable(orderDeliverySchema),
+    /** Whether the buyer gets a mail. */
+    mail: v.optional(flagRule, true),
+  }),
+  v.metadata({ ref: "OrderDeliveryChange" }),
+);
+
 /** An order in an administrator's list. */
 export type AdminOrderSummary = v.InferOutput<typeof adminOrderSummarySchema>;
 /** A line of an order for administrators. */
@@ -185,5 +200,7 @@ export type AdminOrder = v.InferOutput<typeof adminOrderSchema>;
 export type OrderCounts = v.InferOutput<typeof orderCountsSchema>;
 /** Validated body of a change of state. */
 export type OrderStateChange = v.InferOutput<typeof orderStateChangeSchema>;
+/** Validated body of a changed delivery. */
+export type OrderDeliveryChange = v.InferOutput<typeof orderDeliveryChangeSchema>;
 /** Validated body of changed lines. */
 export type OrderLinesChange = v.InferOutput<typeof orderLinesChangeSchema>;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 
+import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { optionalText } from "../rules.ts";
 
 /** The form of a change of an order's state; the server's `orderStateChangeSchema` checks the rest. */
@@ -7,3 +8,15 @@ export const orderStateFormSchema = v.object({ note: optionalText(500), mail: v.
 
 /** The form of the administrators' note of an order. */
 export const orderNoteFormSchema = v.object({ shop_note: optionalText(2000) });
+
+/** The form of a changed delivery; a place of '' is none. */
+export const orderDeliveryFormSchema = v.object({
+  delivery: v.pipe(
+    v.variant("to", [
+      v.object({ to: v.literal(""), cost: v.string() }),
+      v.object(orderDeliverySchema.entries),
+    ]),
+    v.transform(({ to, cost }) => (to === "" ? null : { to, cost })),
+  ),
+  mail: v.boolean(),
+});

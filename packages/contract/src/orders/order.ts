@@ -8,6 +8,7 @@ import {
 import { orderStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 
+import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
 import { idRule, mobileRule, wholeNumberRule } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
@@ -32,6 +33,8 @@ export const orderRequestSchema = v.pipe(
   v.object({
     cart: listOf(cartLineSchema, { min: 1, max: MAX_ORDER_LINES, ref: "CartLines" }),
     info: checkoutInfoSchema,
+    /** Where it goes and what that costs, as the buyer saw it; left out where no cost was shown. */
+    delivery: v.optional(orderDeliverySchema),
     /** The language of mails to the buyer. */
     locale: v.optional(v.picklist(locales, "bad_value"), "en"),
   }),
@@ -63,6 +66,8 @@ export const orderSchema = v.pipe(
     created_at: v.string(),
     lines: v.array(orderLineSchema),
     total: v.string(),
+    /** Its delivery, whose cost `total` leaves out; null where none was stated. */
+    delivery: v.nullable(orderDeliverySchema),
   }),
   v.metadata({ ref: "Order" }),
 );

@@ -23,6 +23,7 @@ import {
   priceRule,
   shortText,
   requiredText,
+  storedPriceRule,
   wholeNumberRule,
 } from "../rules.ts";
 import { productSchema, quantityPriceSchema } from "./product.ts";
@@ -115,12 +116,6 @@ const links = v.optional(
     v.transform((ids) => [...new Set(ids)]),
   ),
   [],
-);
-
-/** A price as it is stored, with two decimals. */
-const storedPriceRule = v.pipe(
-  priceRule,
-  v.transform((text) => storedPrice(text) ?? ""),
 );
 
 /** Prices of a piece by rising numbers of pieces; the server checks that they fall from the product's price. */

@@ -2,6 +2,7 @@ import { infoPages } from "@shop/domain/site/info-pages.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
+import { deliveryRatesSchema, deliverySummarySchema } from "../delivery/delivery.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import {
   aboutTextSchema,
@@ -25,6 +26,8 @@ export const readShop = defineEndpoint({
     /** The pages on how the shop sells that have a text. */
     info_pages: v.array(v.picklist(infoPages)),
     pictures_note: picturesNoteSchema,
+    /** Null where the shop states no costs of delivery. */
+    delivery: v.nullable(deliverySummarySchema),
   }),
 });
 
@@ -42,10 +45,21 @@ export const readInfo = defineEndpoint({
   ...addresses.readInfo,
   access: "public",
   revalidated: true,
-  summary: "The text of a page on how the shop sells, such as delivery; not_found where it has none.",
+  summary:
+    "The text of a page on how the shop sells, such as delivery; not_found where it has none, unless it states the costs of delivery.",
   params: v.object({ page: v.picklist(infoPages, "bad_id") }),
   answer: v.object({ text: infoTextSchema }),
   failures: ["not_found"],
+});
+
+/** What delivery costs. */
+export const readDelivery = defineEndpoint({
+  ...addresses.readDelivery,
+  access: "public",
+  revalidated: true,
+  summary:
+    "What delivery costs by zones of governorates (ISO 3166-2:EG), the total of goods from which it is free, and whether orders can be picked up at a branch; no zones where the shop states no costs.",
+  answer: deliveryRatesSchema,
 });
 
 /** The settings of the shop. */

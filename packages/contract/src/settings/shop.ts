@@ -6,6 +6,7 @@ import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import * as v from "valibot";
 
+import { deliverySettingsSchema } from "../delivery/delivery.ts";
 import { isHttpsLink } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
 import { emailRule, idRule, normalizePhone, requiredText, wholeNumberRule } from "../rules.ts";
@@ -151,6 +152,7 @@ const settingsEntries = {
   about: aboutTextSchema,
   info: infoTextsSchema,
   home: homeSettingsSchema,
+  delivery: deliverySettingsSchema,
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   orders_mail: v.nullable(
     v.pipe(

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { noDelivery } from "../delivery/delivery.ts";
+import { demonstrationDelivery } from "./demonstration-delivery.ts";
 import { infoBlocks } from "./info-blocks.ts";
 import { existingInfoPages, infoPages } from "./info-pages.ts";
 import { infoTexts } from "./info-texts.ts";
@@ -17,13 +19,16 @@ test("D-99 empty lines, '## ' and '- ' divide a text into paragraphs, headings a
 });
 
 test("D-99 every page has a default in both languages, of as many parts in each; a page without any text is left out", () => {
-  expect(existingInfoPages(infoTexts)).toEqual([...infoPages]);
+  expect(existingInfoPages({ info: infoTexts, delivery: noDelivery })).toEqual([...infoPages]);
   for (const page of infoPages) {
     const { en, ar } = infoTexts[page];
     expect(infoBlocks(ar).map(({ kind }) => kind)).toEqual(infoBlocks(en).map(({ kind }) => kind));
   }
   const none = { en: "", ar: "" };
-  expect(existingInfoPages({ ...infoTexts, terms: none, returns: { en: "", ar: "نص" } })).toEqual(
-    infoPages.filter((page) => page !== "terms"),
+  const info = { ...infoTexts, delivery: none, terms: none, returns: { en: "", ar: "نص" } };
+  expect(existingInfoPages({ info, delivery: noDelivery })).toEqual(
+    infoPages.filter((page) => page !== "terms" && page !== "delivery"),
   );
+  // D-109: the costs of delivery are a page without a text, too.
+  expect(existingInfoPages({ info, delivery: demonstrationDelivery })).toContain("delivery");
 });

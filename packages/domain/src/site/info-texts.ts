@@ -6,7 +6,7 @@ const lines = (...parts: readonly string[]): string => parts.join("\n\n");
 export const infoTexts: InfoTexts = {
   delivery: {
     en: lines(
-      "We confirm every order by phone before anything is sent. In that call we tell you what the delivery costs and when it arrives; the total of an order on this site is that of its products.",
+      "We confirm every order by phone before anything is sent, and agree with you when it arrives. The total of an order on this site is that of its products; the cost of delivery is stated beside it, or told in that call.",
       "## Pick-up",
       "You can pick an order up at any of our branches during its opening hours, at no cost. Their addresses and hours are on the page 'About us'.",
       "## Delivery",
@@ -14,7 +14,7 @@ export const infoTexts: InfoTexts = {
       "Your order and its state are always to be seen under 'my orders', with its number and your phone.",
     ),
     ar: lines(
-      "نؤكد كل طلب هاتفيًا قبل إرسال أي شيء. في هذه المكالمة نخبرك بتكلفة التوصيل وموعد الوصول؛ وإجمالي الطلب على الموقع هو إجمالي منتجاته.",
+      "نؤكد كل طلب هاتفيًا قبل إرسال أي شيء، ونتفق معك على موعد الوصول. إجمالي الطلب على الموقع هو إجمالي منتجاته؛ أما تكلفة التوصيل فمذكورة بجانبه، أو نخبرك بها في هذه المكالمة.",
       "## الاستلام من الفرع",
       "يمكنك استلام طلبك من أي فرع من فروعنا في مواعيد العمل دون أي تكلفة. العناوين والمواعيد في صفحة «من نحن».",
       "## التوصيل",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { settingsChanges } from "./settings-changes.ts";
-import { defaultSettings } from "./shop-settings.ts";
+import { defaultSettings, settingsOf } from "./shop-settings.ts";
 
 test("changed settings are found by their paths, whatever the order of their keys", () => {
   const { shop, low_stock_at: lowStockAt, ...rest } = defaultSettings;
@@ -18,4 +18,20 @@ test("a removed branch is a change of each of its values", () => {
   const changes = settingsChanges(defaultSettings, { ...defaultSettings, branches });
   expect(changes.every(({ field, new: now }) => field.startsWith("branches.2.") && now === null)).toBe(true);
   expect(changes.map(({ field }) => field)).toContain("branches.2.name.ar");
+});
+
+test("D-109 the governorates of a zone are one value", () => {
+  const { delivery } = defaultSettings;
+  const [zone, ...zones] = delivery.zones;
+  if (!zone) throw new Error("The demonstration has no zone.");
+  const changed = { ...delivery, zones: [{ ...zone, governorates: ["EG-C"] as const }, ...zones] };
+  expect(settingsChanges(defaultSettings, { ...defaultSettings, delivery: changed })).toEqual([
+    { field: "delivery.zones.0.governorates", old: "EG-C, EG-GZ", new: "EG-C" },
+  ]);
+});
+
+test("D-109 a shop with stored settings states no costs of delivery until its owner does", () => {
+  const { delivery, ...stored } = defaultSettings;
+  expect(settingsOf(undefined).delivery).toEqual(delivery);
+  expect(settingsOf(stored).delivery).toEqual({ zones: [], free_from: null });
 });

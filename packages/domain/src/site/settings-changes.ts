@@ -10,8 +10,14 @@ export interface SettingChange {
   readonly new: SettingValue;
 }
 
+/** A list of texts, such as codes, is one value. */
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string");
+
 function addValues(value: unknown, path: string, values: Map<string, SettingValue>): void {
-  if (typeof value === "object" && value !== null) {
+  if (isTextList(value)) {
+    values.set(path, value.join(", ") || null);
+  } else if (typeof value === "object" && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       addValues(inner, path === "" ? key : `${path}.${key}`, values);
     }

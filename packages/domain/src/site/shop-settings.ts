@@ -6,9 +6,11 @@ import {
   UNCONFIRMED_VALUE,
   WAITING_HOURS,
 } from "../constants.ts";
+import { type DeliverySettings, type DeliveryRates, noDelivery } from "../delivery/delivery.ts";
 import type { Bilingual } from "../locale/locale.ts";
 import { type AboutText, aboutText } from "./about-text.ts";
 import { type Branch, branches } from "./branches.ts";
+import { demonstrationDelivery } from "./demonstration-delivery.ts";
 import { defaultHome, type HomeSettings } from "./home-sections.ts";
 import type { InfoTexts } from "./info-pages.ts";
 import { infoTexts } from "./info-texts.ts";
@@ -22,6 +24,8 @@ export interface ShopSettings extends StockDisplay {
   /** Texts on how the shop sells, by page. */
   readonly info: InfoTexts;
   readonly home: HomeSettings;
+  /** What delivery costs. */
+  readonly delivery: DeliverySettings;
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   readonly orders_mail: string | null;
   /** Last lines of the mails about orders; where one is '', the shop's name and tagline. */
@@ -47,6 +51,7 @@ export const defaultSettings: ShopSettings = {
   about: aboutText,
   info: infoTexts,
   home: defaultHome,
+  delivery: demonstrationDelivery,
   orders_mail: null,
   mail_signature: noText,
   // The pictures of the demonstration catalogue.
@@ -61,5 +66,14 @@ export const defaultSettings: ShopSettings = {
 
 /** The settings that apply: what is stored, and defaults of settings that a later release has added. */
 export const settingsOf = (stored: Partial<ShopSettings> | undefined): ShopSettings =>
-  // The pictures of a shop that has its own settings are not those of the demonstration.
-  stored ? { ...defaultSettings, pictures_note: noText, ...stored } : defaultSettings;
+  // Pictures and costs of delivery of a shop that has its own settings are not those of the demonstration.
+  stored ? { ...defaultSettings, pictures_note: noText, delivery: noDelivery, ...stored } : defaultSettings;
+
+/** What delivery costs, as shoppers see it: orders are picked up where there is a branch. */
+export const deliveryRatesOf = ({
+  delivery,
+  branches: all,
+}: Pick<ShopSettings, "delivery" | "branches">): DeliveryRates => ({
+  ...delivery,
+  pick_up: all.length > 0,
+});

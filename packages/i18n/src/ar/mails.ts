@@ -46,6 +46,11 @@ export const mails: typeof en = {
     },
     note: "ملاحظة من المتجر: {note}",
   },
+  delivery: {
+    subject: "تغيّر توصيل طلبك {number}",
+    title: "تغيّر توصيل طلبك",
+    intro: "عدّلنا توصيل طلبك {number} بتاريخ {date}. وهذا هو طلبك الآن:",
+  },
   reminder: {
     subject: "ننتظر ردك بشأن طلبك {number}",
     title: "هل ما زلت تريد طلبك؟",

@@ -47,6 +47,11 @@ export const mails = {
     },
     note: "Note from the shop: {note}",
   },
+  delivery: {
+    subject: "The delivery of your order {number} has changed",
+    title: "The delivery of your order has changed",
+    intro: "We have changed the delivery of your order {number} of {date}. This is your order now:",
+  },
   reminder: {
     subject: "We are waiting for your answer about your order {number}",
     title: "Do you still want your order?",

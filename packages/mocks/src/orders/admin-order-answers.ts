@@ -14,6 +14,7 @@ import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { fromMinorUnits, isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
+import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { heldLines } from "@shop/domain/orders/order-request.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
@@ -46,6 +47,7 @@ const headOf = ({ settings }: ShopState, order: MockOrder) => ({
   phone: order.info.phone,
   locale: order.locale,
   total: totalOf(order.lines),
+  delivery: order.delivery,
 });
 
 const remindedAt = ({ log }: MockOrder): string | null =>
@@ -231,6 +233,22 @@ export function adminOrderAnswers(shop: ShopState) {
       if (order.shop_note === shop_note) return unchanged(order);
       refuseConflict(order, version);
       return change(order, { shop_note }, { action: "note", text: shop_note });
+    },
+    changeOrderDelivery: ({ params, body: { version, delivery, mail } }) => {
+      const order = orderOf(shop, params.id);
+      if (sameDelivery(order.delivery, delivery)) return unchanged(order);
+      refuseConflict(order, version);
+      if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
+      if (mail) sendOrderMail(shop, "order_changed", order);
+      return change(
+        order,
+        { delivery },
+        {
+          action: "delivery",
+          text: deliveryChangeText(order.delivery, delivery),
+          mail: mail ? deliveryOf(shop).state : null,
+        },
+      );
     },
     changeOrderLines: ({ params, body }) => {
       const order = orderOf(shop, params.id);

@@ -472,6 +472,81 @@ export const adminOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-109 D-33 the delivery of an order is changed and recorded; its total stays that of its lines",
+    asAdmin: true,
+    step: placed((id) =>
+      answers(
+        "changeOrderDelivery",
+        { params: { id }, body: { version: 1, delivery: { to: "EG-C", cost: "٥٠٫٥" } } },
+        {
+          holds: ({ status, order: { version, total, delivery, log } }) =>
+            status &&
+            version === 2 &&
+            delivery?.to === "EG-C" &&
+            delivery.cost === "50.50" &&
+            total === totalOf([{ price: meter.price, qty: 2 }]) &&
+            log[0]?.action === "delivery" &&
+            log[0].text === "– → EG-C 50.50" &&
+            log[0].mail !== null,
+          next: () =>
+            answers(
+              "changeOrderDelivery",
+              { params: { id }, body: { version: 9, delivery: { to: "EG-C", cost: "50.5" } } },
+              {
+                holds: ({ status, order }) => !status && order.version === 2,
+                next: () =>
+                  answers(
+                    "changeOrderDelivery",
+                    { params: { id }, body: { version: 2, delivery: null, mail: false } },
+                    {
+                      holds: ({ order }) =>
+                        order.delivery === null &&
+                        order.log[0]?.text === "EG-C 50.50 → –" &&
+                        order.log[0].mail === null,
+                    },
+                  ),
+              },
+            ),
+        },
+      ),
+    ),
+  },
+  {
+    name: "D-109 D-33 another version of the order, a faulty cost and a sent order are refused",
+    asAdmin: true,
+    step: placed((id) =>
+      refuses(
+        "changeOrderDelivery",
+        { params: { id }, body: { version: 2, delivery: { to: "EG-C", cost: "10" } } },
+        409,
+        "edit_conflict",
+        {
+          next: () =>
+            refuses(
+              "changeOrderDelivery",
+              { params: { id }, body: { delivery: { to: "Cairo", cost: "-1" } } },
+              422,
+              "invalid",
+              {
+                errors: { "delivery.to": "bad_value", "delivery.cost": "bad_price" },
+                next: () =>
+                  becomes(id, "confirmed", () =>
+                    becomes(id, "sent", () =>
+                      refuses(
+                        "changeOrderDelivery",
+                        { params: { id }, body: { delivery: { to: "EG-C", cost: "10" } } },
+                        409,
+                        "state_not_allowed",
+                      ),
+                    ),
+                  ),
+              },
+            ),
+        },
+      ),
+    ),
+  },
+  {
     name: "D-33 an unknown order is not found",
     asAdmin: true,
     step: refuses("readAdminOrder", { params: { id: 2_000_000_000 } }, 404, "not_found"),

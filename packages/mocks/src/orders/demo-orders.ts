@@ -1,4 +1,5 @@
 import type { OrderLine } from "@shop/contract/orders/order.ts";
+import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
@@ -61,6 +62,7 @@ interface Entry {
   readonly lines: readonly Ordered[];
   readonly note?: string;
   readonly shopNote?: string;
+  readonly delivery?: OrderDelivery;
   /** The note given to the last change of state. */
   readonly reason?: string;
   /** The state before, of a cancelled order. */
@@ -126,6 +128,7 @@ const entries: readonly Entry[] = [
       ["ESP32-DEVKIT-V1", 2],
       ["DS1307", 1],
     ],
+    delivery: { to: "pick_up", cost: "0.00" },
   },
   {
     number: "HJ36-WCG4",
@@ -135,7 +138,14 @@ const entries: readonly Entry[] = [
     lines: [["MP-3005", 1]],
     shopNote: "اتصلنا مرتين ولم يرد أحد.",
   },
-  { number: "C9NX-7TKM", buyer: khaled, hours: 22, state: "confirmed", lines: [["KC-400", 1]] },
+  {
+    number: "C9NX-7TKM",
+    buyer: khaled,
+    hours: 22,
+    state: "confirmed",
+    lines: [["KC-400", 1]],
+    delivery: { to: "EG-DK", cost: "60.00" },
+  },
   {
     number: "DF67-PQ3H",
     buyer: heba,
@@ -298,7 +308,17 @@ function lineOf([part, qty]: Ordered): OrderLine {
 }
 
 function orderOf(entry: Entry, id: number, now: number): MockOrder {
-  const { number, buyer: who, hours, state, lines, note = "", shopNote = "", reason = "" } = entry;
+  const {
+    number,
+    buyer: who,
+    hours,
+    state,
+    lines,
+    note = "",
+    shopNote = "",
+    reason = "",
+    delivery = null,
+  } = entry;
   const { locale, ...info } = who;
   const placed = now - hours * HOUR_MS;
   const states = statesOf(entry);
@@ -339,6 +359,7 @@ function orderOf(entry: Entry, id: number, now: number): MockOrder {
     locale,
     info: { ...info, note },
     lines: lines.map(lineOf),
+    delivery,
     shop_note: shopNote,
     log: [...noted, ...log.toReversed()],
     userId: undefined,

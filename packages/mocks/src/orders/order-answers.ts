@@ -1,10 +1,12 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import { deliveryChanged } from "@shop/contract/orders/delivery-refusal.ts";
 import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
 import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
 import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
+import { isCurrent, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeFor, unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
@@ -15,6 +17,7 @@ import {
   tidyOrderNumber,
 } from "@shop/domain/orders/order-number.ts";
 import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
+import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { tokenOf } from "../accounts/account-answers.ts";
 import { sendOrderMail } from "../mails/mails.ts";
@@ -31,13 +34,14 @@ function numberOf(index: number): string {
   return formatOrderNumber(signs.join(""));
 }
 
-const toOrder = ({ number, state, request, created_at, lines }: MockOrder): Order => ({
+const toOrder = ({ number, state, request, created_at, lines, delivery }: MockOrder): Order => ({
   number,
   state,
   request,
   created_at,
   lines: [...lines],
   total: totalOf(lines),
+  delivery,
 });
 
 function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[] {
@@ -101,6 +105,10 @@ export function orderAnswers(state: ShopState) {
       });
       if (outdated) throw cartOutdated(outdated);
       const lines = linesOf(body.cart, state);
+      const { delivery = null } = body;
+      const rates = deliveryRatesOf(state.settings.settings);
+      const quote = delivery && quoteDelivery(rates, delivery.to, totalOf(lines));
+      if (delivery && !isCurrent(delivery, quote)) throw deliveryChanged(quote);
       const number = numberOf(state.orders.length);
       const pieces = orderedPieces(body.cart);
       const { info, locale } = body;
@@ -120,6 +128,7 @@ export function orderAnswers(state: ShopState) {
         log: [],
         number,
         lines,
+        delivery,
         state: "received",
         request: isRequest,
         created_at: new Date().toISOString(),

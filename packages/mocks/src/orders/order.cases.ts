@@ -1,4 +1,6 @@
+import { type DeliveryPlace, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { defaultSettings, deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
 import { answers, type ConformanceCase, type ConformanceStep, refuses } from "../conformance/case.ts";
@@ -26,6 +28,10 @@ const info = {
 
 const attempt = (key: string) => ({ "idempotency-key": `conformance-${key}` });
 
+/** What delivery of the line to a place costs. */
+const costOf = (to: DeliveryPlace): string =>
+  quoteDelivery(deliveryRatesOf(defaultSettings), to, totalOf([line]))?.cost ?? "";
+
 const placeOrder = (next: (number: string) => ConformanceStep): ConformanceStep =>
   answers(
     "sendMail",
@@ -41,6 +47,88 @@ export const orderCases: readonly ConformanceCase[] = [
       "sendMail",
       { body: { cart: [line], info } },
       { holds: ({ status, order_number }) => status && (order_number ?? "") !== "" },
+    ),
+  },
+  {
+    name: "D-109 an order keeps where it goes and what that costs; its total stays that of its lines",
+    step: answers(
+      "sendMail",
+      { body: { cart: [line], info, delivery: { to: "EG-ASN", cost: costOf("EG-ASN") } } },
+      {
+        next: ({ order_number: number = "" }) =>
+          answers(
+            "findOrder",
+            { body: { number, phone: info.phone } },
+            {
+              holds: ({ order }) =>
+                order.delivery?.to === "EG-ASN" &&
+                order.delivery.cost === costOf("EG-ASN") &&
+                order.total === totalOf([line]),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-109 an order without a place has no delivery, one that is picked up costs nothing",
+    step: placeOrder((number) =>
+      answers(
+        "findOrder",
+        { body: { number, phone: info.phone } },
+        {
+          holds: ({ order }) => order.delivery === null,
+          next: () =>
+            answers("sendMail", {
+              body: { cart: [{ ...line, qty: 1 }], info, delivery: { to: "pick_up", cost: "0" } },
+              headers: attempt("pick-up"),
+            }),
+        },
+      ),
+    ),
+  },
+  {
+    name: "D-20 D-109 another cost of delivery than the current one is refused, and nothing is ordered",
+    step: refuses(
+      "sendMail",
+      { body: { cart: [line], info, delivery: { to: "EG-ASN", cost: "1.00" } }, headers: attempt("cost") },
+      409,
+      "delivery_changed",
+      {
+        errors: { "delivery.cost": costOf("EG-ASN") },
+        next: () =>
+          refuses(
+            "sendMail",
+            { body: { cart: [line], info, delivery: { to: "EG-X", cost: "1" } } },
+            422,
+            "invalid",
+            {
+              errors: { "delivery.to": "bad_value" },
+              next: () =>
+                answers("sendMail", {
+                  body: { cart: [line], info, delivery: { to: "EG-ASN", cost: costOf("EG-ASN") } },
+                  headers: attempt("cost"),
+                }),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-109 a place to which the shop states no cost any more is refused",
+    asAdmin: true,
+    step: answers(
+      "changeSettings",
+      { body: { version: 0, ...defaultSettings, delivery: { zones: [], free_from: null } } },
+      {
+        next: () =>
+          refuses(
+            "sendMail",
+            { body: { cart: [line], info, delivery: { to: "EG-ASN", cost: costOf("EG-ASN") } } },
+            409,
+            "delivery_changed",
+            { errors: { "delivery.to": "no_delivery" } },
+          ),
+      },
     ),
   },
   {

@@ -1,6 +1,8 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
+import { summarizeDelivery } from "@shop/domain/delivery/delivery.ts";
+import { existingInfoPages, hasInfoPage } from "@shop/domain/site/info-pages.ts";
 import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
+import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { record } from "../shop/edits.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
@@ -11,13 +13,18 @@ export function settingsAnswers(state: ShopState) {
     readShop: () => ({
       data: state.settings.settings.shop,
       mails_password_links: state.hasMailServer,
-      info_pages: existingInfoPages(state.settings.settings.info),
+      info_pages: existingInfoPages(state.settings.settings),
       pictures_note: state.settings.settings.pictures_note,
+      delivery: summarizeDelivery(deliveryRatesOf(state.settings.settings)),
     }),
     readInfo: ({ params: { page } }) => {
-      const text = state.settings.settings.info[page];
-      if (text.en === "" && text.ar === "") throw new ApiError("not_found");
-      return { text };
+      const { settings } = state.settings;
+      if (!hasInfoPage(settings, page)) throw new ApiError("not_found");
+      return { text: settings.info[page] };
+    },
+    readDelivery: () => {
+      const { delivery, branches } = state.settings.settings;
+      return { ...delivery, pick_up: branches.length > 0 };
     },
     readAbout: () => {
       const { branches, about } = state.settings.settings;

@@ -19,6 +19,15 @@ const orderOf = ({ id, name, price }: Product, qty: number) => ({
   },
 });
 
+const zoneOf = (changes: object = {}) => ({
+  name: { en: "Cairo", ar: "القاهرة" },
+  governorates: ["EG-C"],
+  cost: "45",
+  days_from: 2,
+  days_to: 5,
+  ...changes,
+});
+
 const form = (changes: object = {}) => ({
   body: { version: 0, ...defaultSettings, shop: { ...shop, phone }, ...changes },
 });
@@ -73,6 +82,122 @@ export const settingsCases: readonly ConformanceCase[] = [
           },
         ),
     }),
+  },
+  {
+    name: "D-109 shoppers read what delivery costs, and in short with the shop",
+    step: answers(
+      "readDelivery",
+      {},
+      {
+        holds: ({ zones, free_from, pick_up }) =>
+          same(zones, defaultSettings.delivery.zones) && free_from === "2000.00" && pick_up,
+        next: () =>
+          answers(
+            "readShop",
+            {},
+            {
+              holds: ({ delivery }) => same(delivery, { from: "45.00", free_from: "2000.00", pick_up: true }),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-109 without zones nothing is stated, without branches nothing is picked up",
+    asAdmin: true,
+    step: answers(
+      "changeSettings",
+      form({
+        branches: [],
+        delivery: { zones: [], free_from: "" },
+        info: { ...defaultSettings.info, delivery: { en: "", ar: "" } },
+      }),
+      {
+        holds: ({ stored }) => stored.settings.delivery.free_from === null,
+        next: () =>
+          answers(
+            "readDelivery",
+            {},
+            {
+              holds: ({ zones, pick_up }) => zones.length === 0 && !pick_up,
+              next: () =>
+                answers(
+                  "readShop",
+                  {},
+                  {
+                    holds: ({ delivery, info_pages: listed }) =>
+                      delivery === null && !listed.includes("delivery"),
+                    next: () => refuses("readInfo", { params: { page: "delivery" } }, 404, "not_found"),
+                  },
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-109 the page on delivery exists without a text where it states costs",
+    asAdmin: true,
+    step: answers(
+      "changeSettings",
+      form({ info: { ...defaultSettings.info, delivery: { en: "", ar: "" } } }),
+      {
+        next: () =>
+          answers("readInfo", { params: { page: "delivery" } }, { holds: ({ text }) => text.en === "" }),
+      },
+    ),
+  },
+  {
+    name: "D-109 D-29 faults of zones are reported by their fields; amounts are read as people write them",
+    asAdmin: true,
+    step: refuses(
+      "changeSettings",
+      form({
+        delivery: {
+          zones: [
+            zoneOf({ name: { en: " ", ar: "القاهرة" }, cost: "-1" }),
+            zoneOf({ governorates: ["EG-GZ"], days_from: 5, days_to: 2 }),
+            zoneOf({ governorates: [], days_from: "0", days_to: 91 }),
+          ],
+          free_from: "0",
+        },
+      }),
+      422,
+      "invalid",
+      {
+        errors: {
+          "delivery.zones.0.name.en": "required",
+          "delivery.zones.0.cost": "bad_price",
+          "delivery.zones.1.days_to": "too_small",
+          "delivery.zones.2.governorates": "required",
+          "delivery.zones.2.days_from": "too_small",
+          "delivery.zones.2.days_to": "too_large",
+          "delivery.free_from": "too_small",
+        },
+        next: () =>
+          refuses(
+            "changeSettings",
+            form({
+              delivery: { zones: [zoneOf(), zoneOf({ governorates: ["EG-GZ", "EG-C"] })], free_from: null },
+            }),
+            422,
+            "invalid",
+            {
+              errors: { "delivery.zones.1.governorates": "governorate_taken" },
+              next: () =>
+                answers(
+                  "changeSettings",
+                  form({ delivery: { zones: [zoneOf({ cost: "٤٥٫٥" })], free_from: "1,500" } }),
+                  {
+                    holds: ({ stored: { settings } }) =>
+                      settings.delivery.zones[0]?.cost === "45.50" &&
+                      settings.delivery.free_from === "1500.00",
+                  },
+                ),
+            },
+          ),
+      },
+    ),
   },
   {
     name: "D-41 the settings are for administrators",

@@ -38,7 +38,7 @@ export interface MockDefinitionImport extends DefinitionImport {
 }
 
 /** An order placed in the mock shop. */
-export interface MockOrder extends Omit<OrderRequest, "cart">, Omit<Order, "total"> {
+export interface MockOrder extends Omit<OrderRequest, "cart" | "delivery">, Omit<Order, "total"> {
   readonly id: number;
   readonly version: number;
   /** Note of the administrators. */

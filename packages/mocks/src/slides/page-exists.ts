@@ -1,5 +1,5 @@
 import type { LinkedPage } from "@shop/contract/slides/linked-page.ts";
-import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
+import { hasInfoPage } from "@shop/domain/site/info-pages.ts";
 
 import { withPages } from "../products/seen-products.ts";
 import type { ShopState } from "../shop/state.ts";
@@ -22,7 +22,7 @@ export function pageExists(state: ShopState, page: LinkedPage): boolean {
     case "sharedCart":
       return state.sharedCarts.has(page.token);
     case "info":
-      return existingInfoPages(state.settings.settings.info).includes(page.page);
+      return hasInfoPage(state.settings.settings, page.page);
     case "fixed":
       return true;
     case "unknown":

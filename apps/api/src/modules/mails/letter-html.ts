@@ -1,7 +1,7 @@
 import { directionOf } from "@shop/domain/locale/locale.ts";
 import { html } from "hono/html";
 
-import type { Letter, LetterLine, OrderTable } from "./letter.ts";
+import type { Letter, LetterLine, LetterSum, OrderTable } from "./letter.ts";
 
 // Mail programs support neither style sheets nor logical directions: styles are inline, `dir` and `align` mirror them.
 const FONT = "font-family:Cairo,'Segoe UI',Tahoma,Arial,sans-serif;color:#1d2023";
@@ -32,7 +32,13 @@ const row = ({ name, detail, qty, price, sum }: LetterLine, start: string, end: 
     <td style="${CELL};${FIGURES}" align="${end}">${sum}</td>
   </tr>`;
 
-function orderTable({ headings, lines, total, details }: OrderTable, direction: "ltr" | "rtl") {
+const sumRow = ({ label, value }: LetterSum, start: string, end: string) =>
+  html` <tr>
+    <td style="padding:10px 6px;font-weight:700" align="${start}">${label}</td>
+    <td style="padding:10px 6px;font-weight:700;${FIGURES}" align="${end}">${value}</td>
+  </tr>`;
+
+function orderTable({ headings, lines, sums, details }: OrderTable, direction: "ltr" | "rtl") {
   const [start, end] = direction === "rtl" ? ["right", "left"] : ["left", "right"];
   return html`<table
       role="presentation"
@@ -44,11 +50,7 @@ function orderTable({ headings, lines, total, details }: OrderTable, direction: 
         <th style="${HEAD}" align="${start}">${headings.product}</th>
         <th style="${HEAD}" align="${end}">${headings.sum}</th>
       </tr>
-      ${lines.map((line) => row(line, start, end))}
-      <tr>
-        <td style="padding:10px 6px;font-weight:700" align="${start}">${headings.total}</td>
-        <td style="padding:10px 6px;font-weight:700;${FIGURES}" align="${end}">${total}</td>
-      </tr>
+      ${lines.map((line) => row(line, start, end))} ${sums.map((sum) => sumRow(sum, start, end))}
     </table>
     <h2 style="margin:0 0 8px;font-size:15px">${details.title}</h2>
     <table

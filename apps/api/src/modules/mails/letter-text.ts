@@ -1,6 +1,6 @@
 import type { Letter, OrderTable } from "./letter.ts";
 
-function orderTexts({ headings, lines, total, details }: OrderTable): string[] {
+function orderTexts({ headings, lines, sums, details }: OrderTable): string[] {
   const table = lines.map(({ name, detail, qty, price, sum }) =>
     [
       `${qty} × ${name}${detail ? ` (${detail})` : ""}`,
@@ -9,7 +9,7 @@ function orderTexts({ headings, lines, total, details }: OrderTable): string[] {
   );
   return [
     ...table,
-    `${headings.total}: ${total}`,
+    sums.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     [details.title, ...details.rows.map(({ label, value }) => `${label}: ${value}`)].join("\n"),
   ];
 }

@@ -11,11 +11,18 @@ export interface LetterLine {
   readonly sum: string;
 }
 
+/** An amount of a letter with its name. */
+export interface LetterSum {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** An order as a letter shows it: its lines, its total, and who ordered it. */
 export interface OrderTable {
-  readonly headings: Readonly<Record<"product" | "sum" | "total", string>>;
+  readonly headings: Readonly<Record<"product" | "sum", string>>;
   readonly lines: readonly LetterLine[];
-  readonly total: string;
+  /** The total, and below it the delivery and the total with it, where a cost is stated. */
+  readonly sums: readonly LetterSum[];
   readonly details: {
     readonly title: string;
     readonly rows: readonly { readonly label: string; readonly value: string }[];

@@ -13,7 +13,7 @@ import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repository.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
-import { toOrder } from "./orders.mapper.ts";
+import { toDelivery, toOrder } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 
@@ -94,6 +94,7 @@ export const toAdminOrderSummary = (
 ): AdminOrderSummary => ({
   ...headOf(order),
   ...briefOf(order),
+  delivery: toDelivery(order),
   waiting_hours: waitingHours,
   request: order.request,
   pieces,

@@ -152,7 +152,7 @@ export async function lockOrder(transaction: Queries, id: number): Promise<Store
 export async function updateOrder(
   transaction: Queries,
   id: number,
-  change: Partial<Pick<OrderRow, "state" | "shopNote" | "total" | "sender">>,
+  change: Partial<Pick<OrderRow, "state" | "shopNote" | "total" | "sender" | "deliverTo" | "deliveryCost">>,
 ): Promise<OrderRow> {
   const [row] = await transaction
     .update(orders)

@@ -6,9 +6,15 @@ import type {
   listAdminOrders,
   readOrderCounts,
 } from "@shop/contract/orders/admin-endpoints.ts";
-import type { AdminOrder, OrderLinesChange, OrderStateChange } from "@shop/contract/orders/admin-order.ts";
+import type {
+  AdminOrder,
+  OrderDeliveryChange,
+  OrderLinesChange,
+  OrderStateChange,
+} from "@shop/contract/orders/admin-order.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
+import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { canEditLines, canFollow, orderStates } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
@@ -37,12 +43,14 @@ import {
   summarizeLines,
   updateOrder,
 } from "./admin-orders.repository.ts";
+import { orderDeliveryMail } from "./order-delivery-mail.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { editLines, hasLines, moveToState } from "./order-line-edits.ts";
 import type { orderLog } from "./order-log.table.ts";
 import { orderPaper } from "./order-paper.ts";
 import { orderReminderMail } from "./order-reminder-mail.ts";
 import { orderStateMail } from "./order-state-mail.ts";
+import { toDelivery } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 import type { OrderRow } from "./orders.table.ts";
@@ -79,6 +87,8 @@ export interface AdminOrderService {
   readonly remind: (id: number, admin: Admin) => Promise<ChangedOrder>;
   /** Changes the note of the administrators. */
   readonly changeNote: (id: number, change: OrderNote, admin: Admin) => Promise<ChangedOrder>;
+  /** Changes where the order goes and what that costs; throws state_not_allowed. */
+  readonly changeDelivery: (id: number, change: OrderDeliveryChange, admin: Admin) => Promise<ChangedOrder>;
   /** Replaces the lines; throws state_not_allowed, stock_short and invalid. */
   readonly changeLines: (id: number, change: OrderLinesChange, admin: Admin) => Promise<ChangedOrder>;
 }
@@ -232,6 +242,23 @@ export function adminOrderService({
         version,
         isStored: (order) => order.shopNote === shopNote,
         make: () => ({ columns: { shopNote }, entry: { action: "note", text: shopNote } }),
+      }),
+
+    changeDelivery: (id, { version, delivery, mail }, admin) =>
+      change(id, admin, {
+        version,
+        isStored: (order) => sameDelivery(toDelivery(order), delivery),
+        make: (_transaction, order) => {
+          if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
+          return {
+            columns: { deliverTo: delivery?.to ?? null, deliveryCost: delivery?.cost ?? null },
+            entry: { action: "delivery", text: deliveryChangeText(toDelivery(order), delivery) },
+          };
+        },
+        ...(mail && {
+          mail: async (transaction, order) =>
+            orderDeliveryMail(order, await letterHead(transaction, mailbox)),
+        }),
       }),
 
     changeLines: (id, { version, lines }, admin) =>

@@ -1,9 +1,11 @@
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
+import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
@@ -11,8 +13,9 @@ import { plural } from "@shop/i18n/plural.ts";
 
 import type { LetterHead } from "../mails/letter-head.ts";
 import { mailOf } from "../mails/letter-mail.ts";
-import type { Letter, LetterLine } from "../mails/letter.ts";
+import type { Letter, LetterLine, LetterSum } from "../mails/letter.ts";
 import type { NewMail } from "../mails/outbox.ts";
+import { toDelivery } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Whether the price of a line still has to be agreed. */
@@ -20,7 +23,7 @@ export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ pr
 
 /**
  * Formats an order in one language: the texts, the values of their placeholders, and what every letter about it contains. A letter to an
- * unconfirmed address is `brief`: without name, address and note, which someone other than its owner may have entered.
+ * unconfirmed address is `brief`: without name, address, place of delivery and note, which someone other than its owner may have entered.
  */
 export function formatOrder(
   order: StoredOrder,
@@ -28,7 +31,7 @@ export function formatOrder(
   { shop, signature }: LetterHead,
   { brief }: { readonly brief: boolean },
 ) {
-  const texts = allMessages[locale].mails;
+  const { mails: texts, delivery: costs } = allMessages[locale];
   const figures = (text: string): string => leftToRight(text, locale);
   const words = (text: string): string => isolateFigures(text, locale);
   const money = (price: string): string =>
@@ -55,6 +58,16 @@ export function formatOrder(
     { label: texts.note, value: words(order.note) },
   ];
   const rows = (brief ? contacts : written).filter(({ value }) => value !== "");
+  const delivery = toDelivery(order);
+  const withDelivery: LetterSum[] = delivery
+    ? [
+        {
+          label: brief ? costs.cost : deliveryLabel(delivery.to, locale, costs),
+          value: isZeroPrice(delivery.cost) ? costs.free : money(delivery.cost),
+        },
+        { label: costs.totalWithDelivery, value: money(totalWithDelivery(order.total, delivery)) },
+      ]
+    : [];
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
     texts,
@@ -70,9 +83,9 @@ export function formatOrder(
     body: {
       locale,
       order: {
-        headings: { product: texts.product, sum: texts.sum, total: texts.total },
+        headings: { product: texts.product, sum: texts.sum },
         lines,
-        total: money(order.total),
+        sums: [{ label: texts.total, value: money(order.total) }, ...withDelivery],
         details: { title: texts.buyer, rows },
       },
       signature: signature[locale],

@@ -2,16 +2,35 @@ import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
+import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
-import { formatAmount, formatCount } from "@shop/i18n/format.ts";
+import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { plural } from "@shop/i18n/plural.ts";
 
 import type { Paper, PaperKind } from "../papers/paper.ts";
+import { toDelivery } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
+
+/** Where the order goes and what that costs, and the total with it; nothing where no cost was stated. A packing list has the place alone. */
+function deliverySums(order: StoredOrder, isInvoice: boolean): Paper["sums"] {
+  const delivery = toDelivery(order);
+  if (!delivery) return [];
+  const { locale, total } = order;
+  const texts = allMessages[locale].delivery;
+  const label = deliveryLabel(delivery.to, locale, texts);
+  if (!isInvoice) return [{ label, value: "" }];
+  const { priceUpdating } = allMessages[locale].orderPapers;
+  const money = (price: string): string => leftToRight(formatPrice(price, priceUpdating), locale);
+  return [
+    { label, value: isZeroPrice(delivery.cost) ? texts.free : money(delivery.cost) },
+    { label: texts.totalWithDelivery, value: money(totalWithDelivery(total, delivery)) },
+  ];
+}
 
 /** Formats an order as a paper in the buyer's language. */
 export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Paper {
@@ -57,14 +76,17 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
           : []),
       ],
     })),
-    sum: isInvoice
-      ? {
-          label: texts.total,
-          value: isZeroPrice(total)
-            ? texts.priceUpdating
-            : figures(`${formatAmount(total)} ${CURRENCY_LABEL}`),
-        }
-      : { label: plural(locale, pieces, texts.pieces), value: "" },
+    sums: [
+      isInvoice
+        ? {
+            label: texts.total,
+            value: isZeroPrice(total)
+              ? texts.priceUpdating
+              : figures(`${formatAmount(total)} ${CURRENCY_LABEL}`),
+          }
+        : { label: plural(locale, pieces, texts.pieces), value: "" },
+      ...deliverySums(order, isInvoice),
+    ],
     remark: isInvoice && lines.some(({ price }) => isZeroPrice(price)) ? texts.totalWithoutUpdating : "",
     note: note ? { title: texts.note, lines: note.split("\n").map(words) } : null,
     page: texts.page,

@@ -2,14 +2,22 @@ import type { Order } from "@shop/contract/orders/order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import type { StoredOrder } from "./orders.repository.ts";
+import type { OrderRow } from "./orders.table.ts";
+
+/** The delivery of a stored order; null where no cost was stated. */
+export const toDelivery = ({
+  deliverTo: to,
+  deliveryCost: cost,
+}: Pick<OrderRow, "deliverTo" | "deliveryCost">): Order["delivery"] =>
+  to === null || cost === null ? null : { to, cost };
 
 /** Maps a stored order to the contract's type. */
-export const toOrder = ({ number, state, request, createdAt, lines, total }: StoredOrder): Order => ({
-  number: formatOrderNumber(number),
-  state,
-  request,
-  created_at: createdAt.toISOString(),
-  lines: lines.map((line) => ({
+export const toOrder = (order: StoredOrder): Order => ({
+  number: formatOrderNumber(order.number),
+  state: order.state,
+  request: order.request,
+  created_at: order.createdAt.toISOString(),
+  lines: order.lines.map((line) => ({
     product_id: line.productId,
     name: line.name,
     name_ar: line.nameAr,
@@ -18,5 +26,6 @@ export const toOrder = ({ number, state, request, createdAt, lines, total }: Sto
     price_before: line.priceBefore,
     qty: line.qty,
   })),
-  total,
+  total: order.total,
+  delivery: toDelivery(order),
 });

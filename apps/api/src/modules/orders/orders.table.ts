@@ -1,3 +1,4 @@
+import type { DeliveryPlace } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { sql } from "drizzle-orm";
@@ -37,6 +38,9 @@ export const orders = pgTable(
     shopNote: text("shop_note").notNull().default(""),
     /** The sum of its lines, without those whose price was 0. */
     total: numeric({ precision: 24, scale: 2 }).notNull(),
+    /** Where it goes, and what that costs beside the total; both null where no cost was stated. */
+    deliverTo: text("deliver_to").$type<DeliveryPlace>(),
+    deliveryCost: numeric("delivery_cost", { precision: 12, scale: 2 }),
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: boolean().notNull().default(false),
     /** A hash of the sender's address while the order is unconfirmed; null for requests in process. */

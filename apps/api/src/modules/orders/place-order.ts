@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 
 import { ApiError } from "@shop/contract/api-error.ts";
+import { deliveryChanged } from "@shop/contract/orders/delivery-refusal.ts";
 import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderRequest } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
+import { isCurrent, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeFor, unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { hashOfToken } from "../../credentials/tokens.ts";
 import type { Queries } from "../../database/database.ts";
@@ -89,10 +92,21 @@ async function insertNumbered(
   throw new Error("No free order number was found.");
 }
 
+/** Throws delivery_changed where an order states another cost of delivery than its total has now. */
+async function checkDelivery(
+  transaction: Queries,
+  { delivery }: Pick<OrderRequest, "delivery">,
+  total: string,
+): Promise<void> {
+  if (!delivery) return;
+  const quote = quoteDelivery(deliveryRatesOf(await currentSettings(transaction)), delivery.to, total);
+  if (!isCurrent(delivery, quote)) throw deliveryChanged(quote);
+}
+
 /**
  * Places an order within a transaction: stores order and lines, and takes the stock unless the limits of unconfirmed orders make it
  * a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed or stock_short, naming the
- * lines, where price or stock differ from the cart.
+ * lines, where price or stock differ from the cart, and delivery_changed where only the cost of delivery does.
  */
 export async function placeOrder(
   transaction: Queries,
@@ -134,6 +148,7 @@ export async function placeOrder(
       : [];
   });
   const total = totalOf(ordered);
+  await checkDelivery(transaction, request, total);
   const count = ordered.reduce((sum, { qty }) => sum + qty, 0);
   const isRequest = !(await isReservable(transaction, origin, { pieces: count, value: total }));
   const row = await insertNumbered(transaction, {
@@ -142,6 +157,8 @@ export async function placeOrder(
     mailHeld,
     locale: request.locale,
     total,
+    deliverTo: request.delivery?.to ?? null,
+    deliveryCost: request.delivery?.cost ?? null,
     request: isRequest,
     sender: origin.sender,
     attempt: attempt.name,

@@ -33,7 +33,7 @@ const paper: Paper = {
   parties: [{ title: "إلى", lines: names.slice(0, 4) }],
   headings: { tick: null, name: "المنتج", numbers: ["الكمية", "السعر", "الإجمالي"] },
   rows: names.map((name) => ({ name, detail: "", numbers: ["1", "10.00 EG", "10.00 EG"] })),
-  sum: { label: "المجموع", value: "10.00 EG" },
+  sums: [{ label: "المجموع", value: "10.00 EG" }],
   remark: "",
   note: { title: "ملاحظة", lines: names.slice(4, 8) },
   page: "{page}/{pages}",

@@ -141,13 +141,14 @@ const opening = ({ shop, title, subtitle, parties }: Paper, own: Directed): Reac
   ),
 ];
 
-/** What stands below the table: sum, remark and note. */
-const closing = ({ sum, remark, note }: Paper, own: Directed): ReactElement[] => [
+/** What stands below the table: sums, remark and note. */
+const closing = ({ sums, remark, note }: Paper, own: Directed): ReactElement[] => [
   h(
     View,
-    { key: "sum", style: [styles.sum, own.row], wrap: false },
-    text(sum.label, own.text),
-    text(sum.value, own.end),
+    { key: "sums", wrap: false },
+    ...sums.map(({ label, value }) =>
+      h(View, { key: label, style: [styles.sum, own.row] }, text(label, own.text), text(value, own.end)),
+    ),
   ),
   h(View, { key: "remark" }, remark !== "" && text(remark, styles.muted, own.text)),
   h(View, { key: "note" }, note && h(View, { style: styles.note }, ...block(note, own))),

@@ -34,7 +34,8 @@ export interface Paper {
     readonly numbers: readonly string[];
   };
   readonly rows: readonly PaperRow[];
-  readonly sum: { readonly label: string; readonly value: string };
+  /** The sum, and below it the delivery and the sum with it, where a cost is stated. */
+  readonly sums: readonly { readonly label: string; readonly value: string }[];
   /** Text below the sum; '' without one. */
   readonly remark: string;
   /** What the buyer wrote; null without it. */

@@ -1,3 +1,4 @@
+import type { DeliverySettingsForm } from "@shop/contract/delivery/delivery.ts";
 import type { Branch, HomeSettingsForm } from "@shop/contract/settings/shop.ts";
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
@@ -9,4 +10,10 @@ export const toBranches = ({ branches }: Pick<ShopSettings, "branches">): Branch
 export const toHome = ({ home }: Pick<ShopSettings, "home">): HomeSettingsForm => ({
   sections: home.sections.map(({ title, ...section }) => ({ ...section, title: { ...title } })),
   featured: [...home.featured],
+});
+
+/** Maps what delivery costs to the wire. */
+export const toDelivery = ({ delivery }: Pick<ShopSettings, "delivery">): DeliverySettingsForm => ({
+  ...delivery,
+  zones: delivery.zones.map((zone) => Object.assign({}, zone, { governorates: [...zone.governorates] })),
 });

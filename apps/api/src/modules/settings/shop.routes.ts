@@ -1,6 +1,8 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
+import { summarizeDelivery } from "@shop/domain/delivery/delivery.ts";
+import { existingInfoPages, hasInfoPage } from "@shop/domain/site/info-pages.ts";
+import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
@@ -8,7 +10,7 @@ import type { PasswordLinks } from "../accounts/password-links.ts";
 import { adminOf } from "../admins/admins.routes.ts";
 import { currentSettings } from "./shop-settings.repository.ts";
 import type { ShopSettingsService } from "./shop-settings.service.ts";
-import { toBranches } from "./shop.mapper.ts";
+import { toBranches, toDelivery } from "./shop.mapper.ts";
 
 /** Serves the shop's identity, branches and company text. */
 export function serveShop(
@@ -17,18 +19,23 @@ export function serveShop(
   { sendsLinks }: Pick<PasswordLinks, "sendsLinks">,
 ): void {
   routes.serveCatalogue(endpoints.readShop, async () => {
-    const { shop, info, pictures_note } = await currentSettings(queries);
+    const settings = await currentSettings(queries);
     return {
-      data: shop,
+      data: settings.shop,
       mails_password_links: sendsLinks,
-      info_pages: existingInfoPages(info),
-      pictures_note,
+      info_pages: existingInfoPages(settings),
+      pictures_note: settings.pictures_note,
+      delivery: summarizeDelivery(deliveryRatesOf(settings)),
     };
   });
   routes.serveCatalogue(endpoints.readInfo, async ({ params: { page } }) => {
-    const text = (await currentSettings(queries)).info[page];
-    if (text.en === "" && text.ar === "") throw new ApiError("not_found");
-    return { text };
+    const settings = await currentSettings(queries);
+    if (!hasInfoPage(settings, page)) throw new ApiError("not_found");
+    return { text: settings.info[page] };
+  });
+  routes.serveCatalogue(endpoints.readDelivery, async () => {
+    const settings = await currentSettings(queries);
+    return { ...toDelivery(settings), pick_up: deliveryRatesOf(settings).pick_up };
   });
   routes.serveCatalogue(endpoints.readAbout, async () => {
     const settings = await currentSettings(queries);

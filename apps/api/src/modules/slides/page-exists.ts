@@ -1,5 +1,5 @@
 import type { LinkedPage } from "@shop/contract/slides/linked-page.ts";
-import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
+import { hasInfoPage } from "@shop/domain/site/info-pages.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findBrand } from "../brands/brands.repository.ts";
@@ -24,7 +24,7 @@ export async function pageExists(queries: Queries, page: LinkedPage): Promise<bo
     case "sharedCart":
       return (await findSharedCart(queries, page.token)) !== undefined;
     case "info":
-      return existingInfoPages((await currentSettings(queries)).info).includes(page.page);
+      return hasInfoPage(await currentSettings(queries), page.page);
     case "fixed":
       return true;
     case "unknown":

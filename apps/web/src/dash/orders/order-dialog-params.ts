@@ -1,9 +1,9 @@
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
 
-/** The dialog that the query string of an order names: `?to=confirmed` or `?lines`. */
+/** The dialog that the query string of an order names: `?to=confirmed`, `?lines` or `?delivery`. */
 export function orderDialogOf(params: URLSearchParams): OrderDialog | null {
-  if (params.has("lines")) return { kind: "lines" };
+  for (const kind of ["lines", "delivery"] as const) if (params.has(kind)) return { kind };
   const to = orderStates.find((state) => state === params.get("to"));
   return to ? { kind: "state", to } : null;
 }
@@ -11,8 +11,8 @@ export function orderDialogOf(params: URLSearchParams): OrderDialog | null {
 /** The query string with another dialog, or none. */
 export function withOrderDialog(before: URLSearchParams, dialog: OrderDialog | null): URLSearchParams {
   const params = new URLSearchParams(before);
-  params.delete("lines");
-  params.delete("to");
-  if (dialog) params.set(dialog.kind === "lines" ? "lines" : "to", dialog.kind === "lines" ? "" : dialog.to);
+  for (const name of ["lines", "delivery", "to"]) params.delete(name);
+  if (dialog?.kind === "state") params.set("to", dialog.to);
+  else if (dialog) params.set(dialog.kind, "");
   return params;
 }

@@ -1,18 +1,18 @@
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { type Locale, locales } from "@shop/domain/locale/locale.ts";
 import { dashLoaders } from "@shop/i18n/dash-loaders.ts";
-import { type LoadedMessages, loadMessages, type Messages } from "@shop/i18n/messages.ts";
-import type { PapersByLocale } from "@shop/screens/dash/orders/paper-texts.ts";
+import { type LoadedMessages, loadMessages } from "@shop/i18n/messages.ts";
+import type { PapersByLocale, PaperTexts } from "@shop/screens/dash/orders/paper-texts.ts";
 import { useEffect, useMemo, useState } from "react";
 
-type Texts = Readonly<Partial<Record<Locale, Messages["orderPapers"]>>>;
+type Texts = Readonly<Partial<Record<Locale, Omit<PaperTexts, "sender">>>>;
 
 async function loadTexts(): Promise<Texts> {
   const loaded = await Promise.all(
     locales.map(async (locale) => {
       const texts: LoadedMessages = {};
-      await loadMessages(dashLoaders[locale], ["orderPapers"], texts);
-      return [locale, texts.orderPapers] as const;
+      await loadMessages(dashLoaders[locale], ["orderPapers", "delivery"], texts);
+      return [locale, Object.assign({ delivery: texts.delivery }, texts.orderPapers)] as const;
     }),
   );
   return Object.fromEntries(loaded);

@@ -6,6 +6,7 @@ import { CartScreen } from "@shop/screens/shop/carts/cart-screen.tsx";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { useChatBuyer } from "../accounts/use-buyer.ts";
+import { useDelivery } from "../delivery/use-delivery.ts";
 import { useOpenChat } from "../orders/use-open-chat.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 import { useCartSharing } from "./use-cart-sharing.ts";
@@ -25,6 +26,7 @@ export function CartPage() {
         onChat={useOpenChat()}
         onSaveCart={useCartSharing()}
         buyer={useChatBuyer()}
+        delivery={useDelivery()}
         infoPages={useShop().infoPages}
       />
     </>

@@ -11,6 +11,7 @@ import { useBuyerInfo } from "../accounts/use-buyer.ts";
 import { useSession } from "../accounts/use-session.ts";
 import { useCartSharing } from "../carts/use-cart-sharing.ts";
 import { useCart, useCartStore } from "../carts/use-cart.tsx";
+import { useDelivery } from "../delivery/use-delivery.ts";
 import { orderKeyStore } from "../orders/order-key-store.ts";
 import type { PlacedOrderState } from "../orders/placed-order.ts";
 import { placedPhone } from "../orders/placed-phone.ts";
@@ -37,6 +38,7 @@ export function CheckoutPage() {
     cart,
     onChange: change,
     token: useSession()?.token,
+    delivery: useDelivery(),
     locale,
     keyStore: orderKeyStore,
     onNotice,

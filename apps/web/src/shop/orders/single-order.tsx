@@ -3,6 +3,7 @@ import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { SingleOrderDialog } from "@shop/screens/shop/orders/single-order-dialog.tsx";
 
 import { useChatBuyer } from "../accounts/use-buyer.ts";
+import { useDelivery } from "../delivery/use-delivery.ts";
 import { useOpenChat } from "./use-open-chat.ts";
 
 /** Props of {@link SingleOrder}. */
@@ -25,6 +26,7 @@ export function SingleOrder({ product, qty, onClose }: SingleOrderProps) {
         if (!open) onClose();
       }}
       buyer={useChatBuyer()}
+      delivery={useDelivery()}
     />
   );
 }

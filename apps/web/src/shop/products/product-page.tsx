@@ -91,6 +91,7 @@ function ExistingProduct({ id }: { readonly id: number }) {
         onOrderNow={order.open}
         infoPages={shop.infoPages}
         picturesNote={shop.picturesNote}
+        delivery={shop.delivery}
         onTellWhenBack={shop.mailsPasswordLinks ? restock.open : undefined}
         restockForm={restock.form}
         onOpenPicture={pictures.open}

@@ -30,6 +30,7 @@ export const adminOrderKeys = {
   state: (id: number, to: OrderState | null) => [...adminOrderKeys.all, "state", id, to],
   remind: () => [...adminOrderKeys.all, "remind"],
   note: (id: number) => [...adminOrderKeys.all, "note", id],
+  delivery: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "delivery", id, isOpen],
   lines: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "lines", id, isOpen],
 } as const;
 
@@ -139,6 +140,16 @@ export const changeOrderNoteMutation = (api: Api, id: number) =>
     mutationKey: adminOrderKeys.note(id),
     mutationFn: (body: RequestBody<"changeOrderNote">) =>
       api.call("changeOrderNote", { params: { id }, body }),
+    onSuccess: (answer, _body, _result, { client }) => showChanged(client, answer, false),
+    onError: (error, _body, _result, { client }) => showConflict(client, error),
+  });
+
+/** Changes the delivery of an order; `isOpen` while its dialog is open. */
+export const changeOrderDeliveryMutation = (api: Api, id: number, isOpen: boolean) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.delivery(id, isOpen),
+    mutationFn: (body: RequestBody<"changeOrderDelivery">) =>
+      api.call("changeOrderDelivery", { params: { id }, body }),
     onSuccess: (answer, _body, _result, { client }) => showChanged(client, answer, false),
     onError: (error, _body, _result, { client }) => showConflict(client, error),
   });

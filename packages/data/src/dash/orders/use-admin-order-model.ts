@@ -13,6 +13,7 @@ import { useProductSearch } from "../products/use-product-search.ts";
 import { useChangesElsewhere } from "../use-changes-elsewhere.ts";
 import {
   adminOrderQuery,
+  changeOrderDeliveryMutation,
   changeOrderLinesMutation,
   changeOrderNoteMutation,
   changeOrderStateMutation,
@@ -67,6 +68,10 @@ export function useAdminOrderModel({
     changeOrderLinesMutation(api, id, dialog?.kind === "lines"),
     noticesOf(onNotice, "updated", onDone),
   );
+  const delivery = useSingleMutation(
+    changeOrderDeliveryMutation(api, id, dialog?.kind === "delivery"),
+    noticesOf(onNotice, "updated", onDone),
+  );
   const linesChange = useChange(lines);
   const change = useChangesElsewhere().get(id);
   const isNewer = change !== undefined && order.data !== undefined && change.version > order.data.version;
@@ -81,6 +86,7 @@ export function useAdminOrderModel({
     order: toRemote(order),
     stateChange: useChange(state),
     noteChange: useChange(note),
+    deliveryChange: useChange(delivery),
     linesChange: {
       ...linesChange,
       onSubmit: ({ version, lines: edited }) => lines.submit({ version, lines: [...edited] }),

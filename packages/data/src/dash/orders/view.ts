@@ -1,4 +1,5 @@
 import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
+import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 
@@ -105,6 +106,15 @@ export interface OrderLinesEntry {
   readonly lines: readonly OrderLineEdit[];
 }
 
+/** A change of an order's delivery, for the version that the reader has seen. */
+export interface OrderDeliveryEntry {
+  readonly version: number;
+  /** Null where its cost is not agreed. */
+  readonly delivery: OrderDelivery | null;
+  /** Whether the buyer gets a mail. */
+  readonly mail: boolean;
+}
+
 /** A product that can be added to an order. */
 export interface OrderableProduct {
   readonly id: number;
@@ -136,7 +146,10 @@ export interface ProductSearchView {
 }
 
 /** The dialog that is open above an order; it stands in the page's address. */
-export type OrderDialog = { readonly kind: "state"; readonly to: OrderState } | { readonly kind: "lines" };
+export type OrderDialog =
+  | { readonly kind: "state"; readonly to: OrderState }
+  | { readonly kind: "lines" }
+  | { readonly kind: "delivery" };
 
 /** What the page of an order in the dashboard reads and calls. */
 export interface AdminOrderView extends OrderReminderView {
@@ -156,6 +169,8 @@ export interface AdminOrderView extends OrderReminderView {
   readonly noteChange: OrderChangeView<OrderNoteEntry>;
   /** The change of the order's lines. */
   readonly linesChange: OrderChangeView<OrderLinesEntry>;
+  /** The change of the order's delivery. */
+  readonly deliveryChange: OrderChangeView<OrderDeliveryEntry>;
   /** Finds products to add to the lines. */
   readonly productSearch: ProductSearchView;
 }

@@ -1,6 +1,9 @@
 import { type CheckedLine, type LineChange, refusedChanges } from "@shop/domain/cart/cart-check.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
+import type { Cart } from "@shop/domain/cart/cart.ts";
+import { type OrderDelivery, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
 import type { NoticeName, Notify } from "@shop/domain/notices.ts";
 import { useMemo, useState } from "react";
 
@@ -15,6 +18,7 @@ import { RequestError, errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { FieldErrors } from "../../view.ts";
 import { acceptLines, type CartModelInput, useCartModel } from "../carts/use-cart-model.ts";
+import type { DeliveryRefusal, DeliveryView } from "../delivery/view.ts";
 import { type OrderPlacement, type OrderOutcome, placeOrderMutation } from "../orders/queries.ts";
 import type { CheckoutView } from "./view.ts";
 
@@ -22,6 +26,8 @@ import type { CheckoutView } from "./view.ts";
 export interface CheckoutModelInput extends CartModelInput {
   /** The bearer token of a signed-in shopper. */
   readonly token?: string | null | undefined;
+  /** The choice of where the order goes. */
+  readonly delivery?: DeliveryView | undefined;
   /** The language in which the shop writes to the buyer. */
   readonly locale?: Locale | undefined;
   /** Stores the idempotency key of the order; in memory by default. */
@@ -37,6 +43,8 @@ interface Rejection {
   readonly earlier: string | null;
   /** Lines whose price or stock changed, by product id. */
   readonly changes: ReadonlyMap<number, LineChange>;
+  /** The cost of delivery by now; null where that was not the reason. */
+  readonly delivery: DeliveryRefusal | null;
   /** Errors of the billing form by field. */
   readonly errors: FieldErrors;
   /** True where nothing of the above applies: the order as a whole failed. */
@@ -44,7 +52,13 @@ interface Rejection {
 }
 
 const noChanges: ReadonlyMap<number, LineChange> = new Map();
-const noRejection: Rejection = { earlier: null, changes: noChanges, errors: noFieldErrors, failed: false };
+const noRejection: Rejection = {
+  earlier: null,
+  changes: noChanges,
+  delivery: null,
+  errors: noFieldErrors,
+  failed: false,
+};
 
 /** The errors of the billing form among the errors of a rejected order. */
 const billingErrors = (errors: FieldErrors): FieldErrors =>
@@ -54,15 +68,28 @@ const billingErrors = (errors: FieldErrors): FieldErrors =>
     ),
   );
 
-function rejectionOf(error: unknown, { cart }: Pick<OrderPlacement, "cart">): Rejection {
+function rejectionOf(
+  error: unknown,
+  { cart, delivery }: Pick<OrderPlacement, "cart" | "delivery">,
+): Rejection {
   if (!(error instanceof RequestError)) return { ...noRejection, failed: true };
   if (error.code === "idempotency_mismatch")
     return { ...noRejection, earlier: error.errors["order_number"] ?? "" };
   const changes = refusedChanges(cart, error.lines);
   if (changes.size > 0) return { ...noRejection, changes };
+  if (error.code === "delivery_changed" && delivery) {
+    const { to, cost: before } = delivery;
+    return { ...noRejection, delivery: { to, before, now: error.errors["delivery.cost"] ?? null } };
+  }
   const errors = billingErrors(error.errors);
   if (Object.keys(errors).length > 0) return { ...noRejection, errors };
   return { ...noRejection, failed: true };
+}
+
+/** The delivery of a cart, as the page shows it. */
+function deliveryOf(cart: Cart, { rates, to }: DeliveryView): OrderDelivery | undefined {
+  const quote = rates && to && quoteDelivery(rates, to, totalOf(cart));
+  return quote ? { to: quote.to, cost: quote.cost } : undefined;
 }
 
 /** The notice of a failed order; its rate limit has none. */
@@ -84,6 +111,7 @@ export function useCheckoutModel({
   cart,
   onChange,
   token,
+  delivery,
   locale,
   keyStore,
   onNotice,
@@ -124,6 +152,8 @@ export function useCheckoutModel({
 
   return {
     lines,
+    delivery,
+    deliveryRefusal: rejection.delivery,
     errors: rejection.errors,
     submission: toSubmission(
       { isPending: order.isPending, error: rejection.failed ? error : null },
@@ -134,7 +164,15 @@ export function useCheckoutModel({
     onSubmit: (info) => {
       if (!cart) return;
       if (cart.length === 0) onNotice("cartIsEmpty");
-      else order.submit({ cart, info, locale, token, idempotencyKey: ensureIdempotencyKey(keys) });
+      else
+        order.submit({
+          cart,
+          info,
+          delivery: delivery && deliveryOf(cart, delivery),
+          locale,
+          token,
+          idempotencyKey: ensureIdempotencyKey(keys),
+        });
     },
     onInvalid: (errors) => {
       const notice = invalidNotice(errors);

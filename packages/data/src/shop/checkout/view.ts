@@ -2,6 +2,7 @@ import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
 
 import type { FieldErrors, FormState } from "../../view.ts";
 import type { CartView } from "../carts/view.ts";
+import type { DeliveryRefusal, DeliveryView } from "../delivery/view.ts";
 
 /** What the checkout screen reads and calls. */
 export interface CheckoutView extends FormState, Pick<CartView, "lines" | "onAccept"> {
@@ -12,6 +13,10 @@ export interface CheckoutView extends FormState, Pick<CartView, "lines" | "onAcc
    * because the phone differs; null without one.
    */
   readonly earlier: string | null;
+  /** The choice of where the order goes; without it nothing about delivery is shown. */
+  readonly delivery?: DeliveryView | undefined;
+  /** Why the server refused the cost of delivery that the last order stated; null where it did not. */
+  readonly deliveryRefusal?: DeliveryRefusal | null | undefined;
   /** Called with the valid entries; sends the order. */
   readonly onSubmit: (info: CheckoutInfo) => void;
   /** Called instead of `onSubmit` where the form is invalid. */

@@ -4,6 +4,7 @@ import type { ProductCard } from "@shop/contract/products/product.ts";
 import { type LineChange, refusedChanges } from "@shop/domain/cart/cart-check.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";
 import { exactStock, type PublicStock } from "@shop/domain/catalogue/shown-stock.ts";
+import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
@@ -15,6 +16,7 @@ import { isSuccess } from "../../is-success.ts";
 import { RequestError } from "../../request-error.ts";
 import { productCardQuery } from "../products/product-cards.ts";
 import { productKeys } from "../products/queries.ts";
+import { shopKeys } from "../settings/queries.ts";
 import { orderKeys } from "./order-keys.ts";
 
 /** Pages of the orders of the account with a bearer token, the newest first. */
@@ -38,6 +40,8 @@ export const findOrderMutation = (api: Api) =>
 export interface OrderPlacement {
   readonly cart: Cart;
   readonly info: RequestBody<"sendMail">["info"];
+  /** Where it goes and what that costs, as the page has shown it. */
+  readonly delivery?: OrderDelivery | undefined;
   readonly locale?: RequestBody<"sendMail">["locale"];
   /** The bearer token of a signed-in shopper. */
   readonly token?: string | null | undefined;
@@ -91,6 +95,7 @@ export const placeOrderMutation = (api: Api) =>
     mutationFn: async ({
       cart,
       info,
+      delivery,
       locale,
       token,
       idempotencyKey,
@@ -98,6 +103,7 @@ export const placeOrderMutation = (api: Api) =>
       const body = {
         cart: cart.map(({ tieredPrice: _stored, ...line }) => line),
         info,
+        ...(delivery && { delivery }),
         ...(locale && { locale }),
       };
       const answer = await api.order(body, { token, idempotencyKey });
@@ -108,5 +114,9 @@ export const placeOrderMutation = (api: Api) =>
       void client.invalidateQueries({ queryKey: productKeys.all });
       void client.invalidateQueries({ queryKey: orderKeys.all });
     },
-    onError: (error, { cart }, _result, { client }) => updateCards(client, api, cart, error),
+    onError: (error, { cart }, _result, { client }) => {
+      updateCards(client, api, cart, error);
+      if (error instanceof RequestError && error.code === "delivery_changed")
+        void client.invalidateQueries({ queryKey: shopKeys.delivery() });
+    },
   });

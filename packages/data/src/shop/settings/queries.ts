@@ -1,3 +1,4 @@
+import type { DeliverySummary } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
@@ -11,6 +12,7 @@ export const shopKeys = {
   all: ["shop"],
   identity: () => [...shopKeys.all, "identity"],
   about: () => [...shopKeys.all, "about"],
+  delivery: () => [...shopKeys.all, "delivery"],
   info: (page: InfoPage) => [...shopKeys.all, "info", page],
 } as const;
 
@@ -22,6 +24,8 @@ export interface KnownShop extends Shop {
   readonly infoPages: readonly InfoPage[];
   /** What the pictures of its products are; '' for nothing. */
   readonly picturesNote: Bilingual;
+  /** What delivery costs, in short; null where no costs are stated. */
+  readonly delivery: DeliverySummary | null;
 }
 
 /** The shop's names and contacts. */
@@ -34,8 +38,9 @@ export const shopQuery = (api: Api) =>
         mails_password_links: mailsPasswordLinks,
         info_pages: infoPages,
         pictures_note: picturesNote,
+        delivery,
       } = await api.call("readShop", { signal });
-      return { ...data, mailsPasswordLinks, infoPages, picturesNote };
+      return { ...data, mailsPasswordLinks, infoPages, picturesNote, delivery };
     },
     staleTime: Infinity,
   });
@@ -46,6 +51,13 @@ export const aboutQuery = (api: Api) =>
     queryKey: shopKeys.about(),
     queryFn: ({ signal }) => api.call("readAbout", { signal }),
     staleTime: Infinity,
+  });
+
+/** What delivery costs; as prices, it is asked for anew by each page that shows it. */
+export const deliveryQuery = (api: Api) =>
+  queryOptions({
+    queryKey: shopKeys.delivery(),
+    queryFn: ({ signal }) => api.call("readDelivery", { signal }),
   });
 
 /** The text of a page on how the shop sells. */

@@ -40,6 +40,11 @@ export const productPage: typeof en = {
   askPrice: "اسأل عن السعر",
   askPriceText: "كم سعر هذا المنتج؟",
   opensChat: "يفتح واتساب",
+  delivery: {
+    from: "التوصيل ابتداءً من \u2066{cost}\u00A0EG\u2069",
+    freeFrom: "التوصيل ابتداءً من \u2066{cost}\u00A0EG\u2069، ومجاني للطلبات من \u2066{amount}\u00A0EG\u2069",
+    pickUp: " · الاستلام من فروعنا",
+  },
   related: "منتجات ذات صلة",
   links: {
     title: "ما يخص هذا المنتج",

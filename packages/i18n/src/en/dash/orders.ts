@@ -25,6 +25,7 @@ export const dashOrders = {
     request: "request, no stock taken",
     requestHint: "Request: it has taken no stock.",
     unpriced: { one: "# price updating", other: "# prices updating" } as PluralForms,
+    withDelivery: "{total} with delivery",
     several: { one: "# order of this phone", other: "# orders of this phone" } as PluralForms,
     none: "There are no orders yet.",
     noneHint: "A new order appears here by itself, without a reload.",
@@ -80,6 +81,7 @@ export const dashOrders = {
     requestHint:
       "It is above the limits of unconfirmed orders. Its pieces stay on sale until you confirm it; editing it changes no stock.",
     editLines: "Edit products",
+    editDelivery: "Edit delivery",
     buyer: "Buyer",
     call: "Call",
     chat: "WhatsApp",
@@ -148,6 +150,7 @@ export const dashOrders = {
     cancelledRequest: "Cancelled before it had taken stock",
     note: "Note of the shop changed",
     lines: "Products changed",
+    delivery: "Delivery changed",
     reminder: "Reminder to the buyer",
     mail: {
       waiting: "Mail to the buyer waits to be sent",
@@ -206,6 +209,24 @@ export const dashOrders = {
     conflict: "Someone else has changed this order in the meantime. Its state is now:",
     conflictAgain: "Check it, then confirm this change once more.",
     conflictOver: "This change is no longer possible.",
+  },
+  delivery: {
+    title: "Delivery of order {number}",
+    hint: "The total of the products stays as it is.",
+    to: "Deliver to",
+    none: "No cost agreed",
+    cost: "Cost, in EG",
+    costHint: "0 is free.",
+    mail: "Mail to the buyer",
+    total: "Total with delivery",
+    save: "Save",
+    saving: "Saving...",
+    close: "Close",
+    conflict: "Someone else has changed this order in the meantime. Its delivery is now:",
+    conflictOther:
+      "Someone else has changed this order in the meantime, but not its delivery. Save once more.",
+    locked: "The order has been sent or cancelled. Its delivery cannot be changed any more.",
+    takeTheirs: "Start from theirs",
   },
   edit: {
     title: "Products of order {number}",

@@ -40,6 +40,11 @@ export const productPage = {
   askPrice: "Ask for the price",
   askPriceText: "What does this product cost?",
   opensChat: "opens WhatsApp",
+  delivery: {
+    from: "Delivery from {cost}\u00A0EG",
+    freeFrom: "Delivery from {cost}\u00A0EG, free from {amount}\u00A0EG",
+    pickUp: " · pick-up at our branches",
+  },
   related: "Related products",
   links: {
     title: "What belongs to it",

@@ -8,6 +8,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, framedInDocs } from "../../stories/page.tsx";
+import { useSettingName } from "../settings/setting-name.ts";
 import { HistoryDialog, type HistoryDialogProps } from "./history-dialog.tsx";
 
 const LONG_TEXT = "True RMS, backlight, data hold and a case that closes. ".repeat(6).trim();
@@ -116,6 +117,33 @@ export const Stress = meta.story({
       ],
       hasMore: false,
     }),
+  },
+});
+
+/** Changed costs of delivery among the settings. */
+export const Delivery = meta.story({
+  args: {
+    name: "Settings",
+    entries: ready({
+      hasMore: false,
+      items: [
+        {
+          id: 1,
+          action: "updated" as const,
+          by: "owner@nilometer.example",
+          at: "2026-03-01T23:30:00Z",
+          fields: [
+            { field: "delivery.zones.0.governorates", old: "EG-C, EG-GZ", new: "EG-C" },
+            { field: "delivery.zones.0.cost", old: "45.00", new: "1060.50" },
+            { field: "delivery.zones.0.name.en", old: "Cairo and Giza", new: "Cairo" },
+            { field: "delivery.free_from", old: "2000.00", new: null },
+          ],
+        },
+      ],
+    }),
+  },
+  render: function Named(args) {
+    return <HistoryDialog {...args} fieldName={useSettingName()} />;
   },
 });
 
@@ -265,4 +293,12 @@ Default.test("an entry of a change of many products leads to that change", engli
     name: "change of many products",
   });
   await expect(link).toHaveAttribute("href", "/dash/products/bulk/12");
+});
+
+Delivery.test("D-109 governorates and amounts are in the reader's words", english, async () => {
+  const dialog = within(await screen.findByRole("dialog"));
+  await expect(dialog.getByText("Zone 1, Governorates")).toBeVisible();
+  await expect(dialog.getByText("Cairo, Giza")).toBeVisible();
+  await expect(dialog.getByText(/^1,060\.50/)).toHaveTextContent("1,060.50 EG");
+  await expect(dialog.getByText("Zone 1, Name (English)")).toBeVisible();
 });

@@ -40,6 +40,7 @@ const order: AdminOrder = {
   created_at: "2026-03-01T10:00:00.000Z",
   waiting_hours: 24,
   total: "30.00",
+  delivery: null,
   lines: [lineOf(1, "10.00", 3), lineOf(2, "0.00", 1), lineOf(3, "5.00", 2)],
   name: "Mona",
   phone: "01012345678",

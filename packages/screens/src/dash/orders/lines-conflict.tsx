@@ -7,6 +7,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
+import { DeliverySums } from "../../parts/delivery-sums.tsx";
 import { focusIt } from "../../parts/focus-it.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
@@ -58,6 +59,7 @@ export function LinesConflict({ order, onKeepMine, onTakeTheirs, onClose }: Line
           <span className="font-semibold">{orderTexts.total}</span>
           <Price price={order.total} />
         </p>
+        <DeliverySums delivery={order.delivery} total={order.total} />
       </div>
       <DialogFooter>
         {isOpen ? (

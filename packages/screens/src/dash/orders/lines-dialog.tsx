@@ -11,6 +11,7 @@ import { useEffect, useRef } from "react";
 import { focusFirstFault } from "../../form/faults.ts";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
+import { DeliverySums } from "../../parts/delivery-sums.tsx";
 import { Price } from "../../parts/price.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { AddProduct } from "./add-product.tsx";
@@ -89,6 +90,7 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
         <span className="font-semibold">{texts.total}</span>
         <Price price={editedTotal(edits)} />
       </output>
+      <DeliverySums delivery={order.delivery} total={editedTotal(edits)} />
       {errors.size === 0 && <SubmissionFailure submission={submission} />}
       <DialogFooter>
         <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>

@@ -1,10 +1,12 @@
 import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { ChangeElsewhere, OrderReminderView } from "@shop/data/dash/orders/view.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { amountWords } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -66,12 +68,17 @@ function BuyerCell({ order: { name, phone, orders_of_phone } }: CellProps) {
   );
 }
 
-function TotalCell({ order: { total, unpriced } }: CellProps) {
+function TotalCell({ order: { total, unpriced, delivery } }: CellProps) {
   const { list } = useMessages("dashOrders");
   const { locale } = useLocale();
   return (
     <span className="block leading-snug">
       <Price price={total} size="sm" />
+      {delivery && !isZeroPrice(delivery.cost) && (
+        <span className="text-muted block">
+          {fill(list.withDelivery, { total: amountWords(totalWithDelivery(total, delivery), locale) })}
+        </span>
+      )}
       {unpriced > 0 && !isZeroPrice(total) && (
         <span className="text-muted flex items-center gap-1 ltr:@xl:justify-end">
           <Clock aria-hidden className="size-3.5 shrink-0" />

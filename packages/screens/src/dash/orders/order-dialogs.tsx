@@ -3,21 +3,22 @@ import type { AdminOrderView, OrderDialog } from "@shop/data/dash/orders/view.ts
 import type { DraftStore } from "@shop/data/draft-view.ts";
 
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 
 /** Props of {@link OrderDialogs}. */
 export interface OrderDialogsProps extends Pick<
   AdminOrderView,
-  "stateChange" | "linesChange" | "productSearch"
+  "stateChange" | "linesChange" | "deliveryChange" | "productSearch"
 > {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
-  /** Which dialog is open: a change of state, or of the lines. */
+  /** Which dialog is open: a change of state, of the lines or of the delivery. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
-  /** Reports whether the open dialog has unsaved lines. */
+  /** Reports whether the open dialog has unsaved changes. */
   readonly onDirty: (isDirty: boolean) => void;
   /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
@@ -29,6 +30,7 @@ export function OrderDialogs({
   dialog,
   stateChange,
   linesChange,
+  deliveryChange,
   productSearch,
   linesDraft,
   onDirty,
@@ -38,6 +40,8 @@ export function OrderDialogs({
     return (
       <LinesDialog {...linesChange} {...{ order, productSearch, onDirty, onClose }} draft={linesDraft} />
     );
+  if (dialog.kind === "delivery")
+    return <DeliveryDialog {...deliveryChange} {...{ order, onDirty, onClose }} />;
   const { to } = dialog;
   const Dialog = to === "cancelled" ? CancelDialog : StateDialog;
   return <Dialog key={to} {...stateChange} {...{ order, to, onClose }} />;

@@ -15,7 +15,9 @@ import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 import Clock from "lucide-react/icons/clock";
 import Pencil from "lucide-react/icons/pencil";
+import Truck from "lucide-react/icons/truck";
 
+import { DeliverySums } from "../../parts/delivery-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
@@ -117,10 +119,12 @@ export interface OrderLinesProps {
   readonly order: AdminOrder;
   /** Opens the dialog in which the lines are edited. */
   readonly onEdit: () => void;
+  /** Opens the dialog in which the delivery is changed. */
+  readonly onEditDelivery: () => void;
 }
 
 /** The lines of an order with their sums and the total, and what is to be agreed. */
-export function OrderLines({ order, onEdit }: OrderLinesProps) {
+export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
   const { lines, total, state } = order;
   const { order: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
@@ -133,10 +137,16 @@ export function OrderLines({ order, onEdit }: OrderLinesProps) {
       note={plural(locale, pieces, texts.pieces)}
       action={
         isOpen && (
-          <Button size="sm" className="max-sm:min-h-11" onClick={onEdit}>
-            <Pencil aria-hidden className="size-4" />
-            {texts.editLines}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <Button size="sm" className="max-sm:min-h-11" onClick={onEdit}>
+              <Pencil aria-hidden className="size-4" />
+              {texts.editLines}
+            </Button>
+            <Button size="sm" className="max-sm:min-h-11" onClick={onEditDelivery}>
+              <Truck aria-hidden className="size-4" />
+              {texts.editDelivery}
+            </Button>
+          </span>
         )
       }
     >
@@ -155,6 +165,7 @@ export function OrderLines({ order, onEdit }: OrderLinesProps) {
         <span className="font-semibold">{texts.total}</span>
         <Price price={total} />
       </p>
+      <DeliverySums delivery={order.delivery} total={total} />
     </OrderSection>
   );
 }

@@ -15,6 +15,7 @@ import StickyNote from "lucide-react/icons/sticky-note";
 import Truck from "lucide-react/icons/truck";
 import type { ReactNode } from "react";
 
+import { formatDeliveryChange } from "./delivery-change.ts";
 import { formatLinesChange } from "./lines-change.ts";
 import { OrderSection } from "./order-section.tsx";
 
@@ -29,6 +30,7 @@ const stateIcons = {
 const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "note") return StickyNote;
   if (action === "reminder") return BellRing;
+  if (action === "delivery") return Truck;
   return action === "state" && to ? stateIcons[to] : Pencil;
 };
 
@@ -72,10 +74,17 @@ export function OrderLog({
 }) {
   const { log, order: texts } = useMessages("dashOrders");
   const { priceUpdating } = useMessages("common");
+  const delivery = useMessages("delivery");
+  const { locale } = useLocale();
+  const textOf = ({ action, text }: OrderLogEntry): string => {
+    if (action === "lines") return formatLinesChange(text, priceUpdating);
+    return action === "delivery" ? formatDeliveryChange(text, locale, delivery) : text;
+  };
   const [beforeWho, afterWho] = log.by.split("{who}");
   const titleOf = ({ action, from, to }: OrderLogEntry): string => {
     if (action === "note") return log.note;
     if (action === "reminder") return log.reminder;
+    if (action === "delivery") return log.delivery;
     if (action !== "state" || !to) return log.lines;
     return request && from === "received" && to === "cancelled" ? log.cancelledRequest : log.to[to];
   };
@@ -99,7 +108,7 @@ export function OrderLog({
             </p>
             {entry.text && (
               <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
-                {entry.action === "lines" ? formatLinesChange(entry.text, priceUpdating) : entry.text}
+                {textOf(entry)}
               </p>
             )}
           </Entry>

@@ -3,7 +3,9 @@ import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures } from "@shop/domain/locale/figures.ts";
 import { directionOf, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { amountWords, costWords, deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { plural } from "@shop/i18n/plural.ts";
@@ -87,6 +89,28 @@ function LineRow({ line, kind, order, texts }: OrderPaperProps & { readonly line
   );
 }
 
+/** Where the order goes; on an invoice what that costs, and the total with it. */
+function PaperDelivery({ order: { delivery, total, locale }, kind, texts }: OrderPaperProps) {
+  if (!delivery) return null;
+  const isInvoice = kind === "invoice";
+  const sum = totalWithDelivery(total, delivery);
+  const row = "mt-1 flex items-baseline justify-between gap-6 text-lg font-bold";
+  return (
+    <>
+      <p className={row}>
+        <span>{deliveryLabel(delivery.to, locale, texts.delivery)}</span>
+        {isInvoice && <bdi>{costWords(delivery.cost, locale, texts.delivery)}</bdi>}
+      </p>
+      {isInvoice && (
+        <p className={row}>
+          <span>{texts.delivery.totalWithDelivery}</span>
+          <bdi>{isZeroPrice(sum) ? texts.priceUpdating : amountWords(sum, locale)}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** An order as it is printed, in the buyer's language; only paper shows it. */
 export function OrderPaper({ order, kind, texts }: OrderPaperProps) {
   const { locale, number, state, created_at, lines, total, note } = order;
@@ -145,6 +169,7 @@ export function OrderPaper({ order, kind, texts }: OrderPaperProps) {
           <bdi>{isZeroPrice(total) ? texts.priceUpdating : `${formatAmount(total)} ${CURRENCY_LABEL}`}</bdi>
         )}
       </p>
+      <PaperDelivery {...{ order, kind, texts }} />
       {isInvoice && lines.some(({ price }) => isZeroPrice(price)) && (
         <p className="text-sm">{texts.totalWithoutUpdating}</p>
       )}

@@ -10,8 +10,7 @@ import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
-import { noDraft } from "../stories/list-place.ts";
-import { orderPapers } from "../stories/order-place.ts";
+import { orderPlace } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
 
 /** Id of a demonstration order of twelve boards and other parts. */
@@ -37,7 +36,7 @@ interface ConnectedProps {
 }
 
 /** The screen over its model, with the dialog that is open at first. */
-function Connected({ dialog: start = null }: ConnectedProps) {
+function Connected({ dialog: start = null }: Pick<ConnectedProps, "dialog">) {
   const [dialog, onDialog] = useState(start);
   const { isMissing: _isMissing, ...model } = useAdminOrderModel({
     id: ID,
@@ -47,19 +46,7 @@ function Connected({ dialog: start = null }: ConnectedProps) {
     onNoteSaved: fn(),
     onReminded: fn(),
   });
-  return (
-    <OrderScreen
-      {...model}
-      dialog={dialog}
-      onDialog={onDialog}
-      onDirty={fn()}
-      onPrint={fn()}
-      listAddress="/dash/orders"
-      papers={orderPapers}
-      noteDraft={noDraft}
-      linesDraft={noDraft}
-    />
-  );
+  return <OrderScreen {...model} {...orderPlace} {...{ dialog, onDialog }} />;
 }
 
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({

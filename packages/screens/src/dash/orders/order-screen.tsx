@@ -72,6 +72,7 @@ function LoadedOrder({
   stateChange,
   noteChange,
   linesChange,
+  deliveryChange,
   productSearch,
   noteDraft,
   linesDraft,
@@ -106,7 +107,11 @@ function LoadedOrder({
           />
         )}
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-          <OrderLines order={order} onEdit={() => onDialog({ kind: "lines" })} />
+          <OrderLines
+            order={order}
+            onEdit={() => onDialog({ kind: "lines" })}
+            onEditDelivery={() => onDialog({ kind: "delivery" })}
+          />
           <div className="grid gap-4 lg:row-span-2">
             <OrderBuyer order={order} papers={texts} />
             <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>
@@ -121,7 +126,16 @@ function LoadedOrder({
       {dialog && (
         <Suspense>
           <OrderDialogs
-            {...{ order, dialog, stateChange, linesChange, productSearch, linesDraft, onDirty }}
+            {...{
+              order,
+              dialog,
+              stateChange,
+              linesChange,
+              deliveryChange,
+              productSearch,
+              linesDraft,
+              onDirty,
+            }}
             onClose={() => onDialog(null)}
           />
         </Suspense>

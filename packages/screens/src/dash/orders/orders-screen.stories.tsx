@@ -114,6 +114,7 @@ export const LongNames = meta.story({
         ...order,
         info: { ...order.info, name },
         lines: order.lines.map((line) => Object.assign({}, line, { price: "9999999.99", qty: 100_000 })),
+        delivery: { to: "EG-KFS", cost: "9999999999.99" },
       });
     }
   },
@@ -395,5 +396,15 @@ Default.test(
       const line = Number.parseFloat(getComputedStyle(state).lineHeight);
       await expect(state.getBoundingClientRect().height).toBeLessThan(2 * line);
     }
+  },
+);
+
+Default.test(
+  "D-109 an order with delivery shows the total with it, free delivery adds nothing",
+  english,
+  async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /C9NX-7TKM/ });
+    await expect(row).toHaveTextContent(/[\d,]+ EG with delivery/);
+    await expect(canvas.getByRole("row", { name: /6PQR-9FKD/ })).not.toHaveTextContent(/with delivery/);
   },
 );

@@ -6,7 +6,9 @@ import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
-import { localName, type Named } from "@shop/domain/locale/locale.ts";
+import { governorateName } from "@shop/domain/delivery/governorate-names.ts";
+import { governorates } from "@shop/domain/delivery/governorates.ts";
+import { type Locale, localName, type Named } from "@shop/domain/locale/locale.ts";
 import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
 import { fileKinds } from "@shop/domain/product-files/product-files.ts";
@@ -129,6 +131,18 @@ export interface FieldValueProps {
 const isFlag = (field: string): boolean =>
   ["official", "filterable", "on_cards"].includes(field) || /^home\.sections\.\d+\.shown$/.test(field);
 
+/** Fields of settings with an amount. */
+const AMOUNT = /^delivery\.(?:zones\.\d+\.cost|free_from)$/;
+
+/** The governorates of a zone, by their codes. */
+const GOVERNORATES = /^delivery\.zones\.\d+\.governorates$/;
+
+const namesOf = (codes: string, locale: Locale): string =>
+  governorates
+    .filter((code) => codes.split(", ").includes(code))
+    .map((code) => governorateName(code, locale))
+    .join(locale === "ar" ? "، " : ", ");
+
 /** The value of a field of a product, category, sub category or brand, as people read it. */
 export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   const {
@@ -142,7 +156,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
-  if (field === "price" || field === "offer_price")
+  if (field === "price" || field === "offer_price" || AMOUNT.test(field))
     return (
       <span className="figures">
         {formatAmount(String(value))} {CURRENCY_LABEL}
@@ -154,6 +168,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (isFlag(field)) return value === "yes" ? yes : no;
   const rule = field === "stock_shown" && stockRules.find((one) => one === value);
   if (rule) return ruleNames[rule];
+  if (GOVERNORATES.test(field)) return namesOf(value, locale);
   const steps = field === "quantity_prices" && readQuantityPrices(value);
   if (steps) return <QuantityPricesValue steps={steps} />;
   if (field === "offer") return <OfferValue offer={offerOf(value)} />;

@@ -18,6 +18,7 @@ type BilingualName =
   | `info.${InfoPage}`
   | "mail_signature"
   | "pictures_note"
+  | `delivery.zones.${number}.name`
   | `branches.${number}.name`
   | `branches.${number}.address`;
 

@@ -1,31 +1,21 @@
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import Trash from "lucide-react/icons/trash";
 
 import { BilingualFields } from "./bilingual-fields.tsx";
 import { HoursField } from "./hours-field.tsx";
+import { MovableItem, type MovableItemProps } from "./movable-item.tsx";
 import { SettingField } from "./setting-field.tsx";
 import type { SettingsSchemaForm } from "./settings-values.ts";
 
 /** Props of {@link BranchFields}. */
-export interface BranchFieldsProps {
+export interface BranchFieldsProps extends Pick<MovableItemProps, "place" | "count" | "onMove" | "onRemove"> {
   /** The form that holds the fields. */
   readonly form: SettingsSchemaForm;
-  /** Its place in the list, from 0. */
-  readonly place: number;
-  /** The number of branches. */
-  readonly count: number;
-  /** Moves the branch to another place. */
-  readonly onMove: (to: number) => void;
-  /** Called when the branch is to be removed. */
-  readonly onRemove: () => void;
 }
 
 /** The fields of one branch. */
-export function BranchFields({ form, place, count, onMove, onRemove }: BranchFieldsProps) {
+export function BranchFields({ form, ...list }: BranchFieldsProps) {
+  const { place } = list;
   const { branches: texts } = useMessages("dashSettings");
   const { locale } = useLocale();
   const path = `branches.${place}` as const;
@@ -34,31 +24,7 @@ export function BranchFields({ form, place, count, onMove, onRemove }: BranchFie
   const hours = form.watch(`${path}.hours`);
   const hoursErrors = form.formState.errors.branches?.[place]?.hours;
   return (
-    <li className="border-line grid gap-5 rounded-md border p-4">
-      <div className="flex items-center gap-1">
-        <h3 className="min-w-0 grow font-bold wrap-anywhere">{name}</h3>
-        <Button
-          variant="quiet"
-          size="icon"
-          disabled={place === 0}
-          aria-label={fill(texts.up, { name })}
-          onClick={() => onMove(place - 1)}
-        >
-          <ArrowUp aria-hidden className="size-5" />
-        </Button>
-        <Button
-          variant="quiet"
-          size="icon"
-          disabled={place === count - 1}
-          aria-label={fill(texts.down, { name })}
-          onClick={() => onMove(place + 1)}
-        >
-          <ArrowDown aria-hidden className="size-5" />
-        </Button>
-        <Button variant="quiet" size="icon" aria-label={fill(texts.remove, { name })} onClick={onRemove}>
-          <Trash aria-hidden className="size-5" />
-        </Button>
-      </div>
+    <MovableItem {...{ name, texts, ...list }}>
       <BilingualFields form={form} name={`${path}.name`} />
       <BilingualFields form={form} name={`${path}.address`} />
       <div className="grid gap-5 sm:grid-cols-3">
@@ -79,6 +45,6 @@ export function BranchFields({ form, place, count, onMove, onRemove }: BranchFie
         })}
         error={hoursErrors?.message}
       />
-    </li>
+    </MovableItem>
   );
 }

@@ -1,18 +1,23 @@
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
-import type { BranchValues, SettingsValues } from "./settings-values.ts";
+import type { BranchValues, SettingsValues, ZoneValues } from "./settings-values.ts";
 
 /** The settings that have a label, by their paths without language and place. */
 type SettingPath =
-  | Exclude<keyof SettingsValues, "version" | "shop" | "about" | "info" | "home" | "branches">
+  | Exclude<keyof SettingsValues, "version" | "shop" | "about" | "info" | "home" | "branches" | "delivery">
   | `shop.${keyof SettingsValues["shop"]}`
   | `about.${keyof SettingsValues["about"]}`
   | `info.${keyof SettingsValues["info"]}`
+  | "delivery.free_from"
+  | `zone.${keyof ZoneValues}`
   | `branch.${Exclude<keyof BranchValues, "hours">}`;
 
 /** The part of a path behind the place of a branch. */
 const BRANCH = /^branches\.(?<place>\d+)\.(?<field>.+)$/;
+
+/** The part of a path behind the place of a zone of delivery. */
+const ZONE = /^delivery\.zones\.(?<place>\d+)\.(?<field>.+)$/;
 
 /** The path of a part of the home page. */
 const HOME = /^home\.(?<list>sections|featured)\.(?<place>\d+)(?:\.(?<field>.+))?$/;
@@ -48,6 +53,12 @@ export function useSettingLabel(): (path: string) => string {
     waiting_hours: texts.orders.waitingHours,
     unconfirmed_pieces: texts.orders.unconfirmedPieces,
     unconfirmed_value: texts.orders.unconfirmedValue,
+    "delivery.free_from": texts.delivery.freeFrom,
+    "zone.name": texts.delivery.name,
+    "zone.governorates": texts.delivery.governorates,
+    "zone.cost": texts.delivery.cost,
+    "zone.days_from": texts.delivery.daysFrom,
+    "zone.days_to": texts.delivery.daysTo,
     "branch.name": texts.branches.name,
     "branch.address": texts.branches.address,
     "branch.phone": texts.branches.phone,
@@ -56,7 +67,7 @@ export function useSettingLabel(): (path: string) => string {
     "branch.map": texts.branches.map,
   } satisfies Readonly<Record<SettingPath, string>>;
   return (path) => {
-    const own = path.replace(BRANCH, "branch.$<field>");
+    const own = path.replace(BRANCH, "branch.$<field>").replace(ZONE, "zone.$<field>");
     return own.startsWith("branch.hours") ? texts.hours.title : (names[own] ?? path);
   };
 }
@@ -82,10 +93,14 @@ export function useSettingName(): (path: string) => string {
     }
     const language = /\.(?<code>en|ar)$/.exec(path)?.groups?.["code"];
     const bare = path.replace(/\.(?:en|ar)$/, "");
-    const place = BRANCH.exec(bare)?.groups?.["place"];
+    const numberIn = (item: RegExp): string[] => {
+      const place = item.exec(bare)?.groups?.["place"];
+      return place === undefined ? [] : [String(Number(place) + 1)];
+    };
     const label = labelOf(bare);
     return [
-      ...(place === undefined ? [] : [fill(texts.branches.branch, { number: String(Number(place) + 1) })]),
+      ...numberIn(BRANCH).map((number) => fill(texts.branches.branch, { number })),
+      ...numberIn(ZONE).map((number) => fill(texts.delivery.zone, { number })),
       language ? `${label} (${language === "ar" ? texts.arabic : texts.english})` : label,
     ].join(separator);
   };

@@ -17,6 +17,11 @@ import type { SettingsSchemaForm } from "./settings-values.ts";
 /** Loaded later: it has the sorting by hand and the search for products. */
 const HomeFields = lazy(async () => ({ default: (await import("./home-fields.tsx")).HomeFields }));
 
+/** Loaded later: it has the governorates, and stands far below. */
+const DeliverySection = lazy(async () => ({
+  default: (await import("./delivery-section.tsx")).DeliverySection,
+}));
+
 /** Props of {@link SettingsFields}. */
 export interface SettingsFieldsProps {
   /** The form that holds all fields. */
@@ -62,6 +67,9 @@ export function SettingsFields({ form, home, stored }: SettingsFieldsProps) {
           <BilingualFields key={part} form={form} name={`about.${part}`} rows={5} />
         ))}
       </SettingsSection>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <DeliverySection form={form} />
+      </Suspense>
       <SettingsSection section="info" hint={info.hint}>
         {infoPages.map((page) => (
           <BilingualFields key={page} form={form} name={`info.${page}`} rows={8} required={false} />

@@ -2,6 +2,7 @@ import { type StoredSettings, storedSettingsSchema } from "@shop/contract/settin
 import { useSettingsModel } from "@shop/data/dash/settings/use-settings-model.ts";
 import type { HomeSettingsView } from "@shop/data/dash/settings/view.ts";
 import { ready } from "@shop/data/view.ts";
+import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { demoHome, demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
@@ -69,6 +70,32 @@ export const NoBranches = meta.story({
   args: { stored: ready({ ...stored, settings: { ...stored.settings, branches: [] } }) },
 });
 
+/** No costs of delivery are stated, which is where a shop with settings of its own begins. */
+export const NoZones = meta.story({
+  args: {
+    stored: ready({
+      ...stored,
+      settings: { ...stored.settings, delivery: { zones: [], free_from: null } },
+    }),
+  },
+});
+
+/** Faults of zones. */
+export const InvalidZones = meta.story({
+  args: {
+    change: {
+      ...idle,
+      errors: {
+        "delivery.zones.0.cost": "bad_price",
+        "delivery.zones.1.governorates": "governorate_taken",
+        "delivery.zones.1.days_to": "too_small",
+        "delivery.free_from": "too_small",
+      },
+      submission: { status: "failed", error: "invalid" },
+    },
+  },
+});
+
 export const Loading = meta.story({ args: { stored: { status: "loading" } } });
 
 export const Failed = meta.story({
@@ -118,6 +145,15 @@ const connected = { ...english, render: (args: SettingsScreenProps) => <Connecte
 const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
 const invalid = "Some values cannot be used.";
 const save = () => screen.findByRole("button", { name: "save" });
+
+/** Enters texts into fields by their labels. */
+const enter = async (
+  own: Pick<typeof screen, "getByRole">,
+  { type }: Pick<Parameters<NonNullable<typeof meta.input.play>>[0]["userEvent"], "type">,
+  entries: readonly (readonly [label: string, value: string])[],
+): Promise<void> => {
+  for (const [label, value] of entries) await type(own.getByRole("textbox", { name: label }), value);
+};
 
 Default.test(
   "D-23 changed fields are submitted with the version that was opened",
@@ -180,15 +216,13 @@ Default.test("D-23 branches are added, moved and removed", english, async ({ use
   if (!branch) throw new Error("The added branch is missing.");
   const own = within(branch);
   await expect(own.getByRole("textbox", { name: "Name (English)" })).toHaveFocus();
-  for (const [label, value] of [
+  await enter(own, userEvent, [
     ["Name (English)", "Giza"],
     ["Name (Arabic)", "الجيزة"],
     ["Address (English)", "1 Pyramid Street"],
     ["Address (Arabic)", "1 شارع الهرم"],
     ["Mobile", "+20 100 000 0009"],
-  ] as const) {
-    await userEvent.type(own.getByRole("textbox", { name: label }), value);
-  }
+  ]);
   await userEvent.click(own.getByRole("checkbox", { name: "Friday" }));
   await userEvent.click(await save());
   await waitFor(() => expect(args.change.onSubmit).toHaveBeenCalledOnce());
@@ -388,5 +422,138 @@ Default.test(
     await userEvent.type(lowStock, "0");
     await expect(canvas.getByText("Unsaved changes")).toBeVisible();
     await expect(canvas.queryByText("Saved")).not.toBeInTheDocument();
+  },
+);
+
+const [cairoZone, deltaZone, upperZone, coastZone] = defaultSettings.delivery.zones;
+if (!cairoZone || !deltaZone || !upperZone || !coastZone) throw new Error("A zone is missing.");
+
+const codes: readonly string[] = governorates;
+
+const byPlace = (one: string, other: string): number => codes.indexOf(one) - codes.indexOf(other);
+
+const zone = (name: string) => {
+  const item = screen.getByRole("heading", { level: 3, name }).closest("li");
+  if (!item) throw new Error(`There is no zone ${name}.`);
+  return within(item);
+};
+
+NoZones.test(
+  "D-109 the first zone is added, with amounts in any digits",
+  english,
+  async ({ userEvent, ...context }) => {
+    await expect(await screen.findByText(/There is no zone/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Add a zone" }));
+    const own = zone("Zone 1");
+    await expect(own.getByRole("textbox", { name: "Name (English)" })).toHaveFocus();
+    await enter(own, userEvent, [
+      ["Name (English)", "Cairo"],
+      ["Name (Arabic)", "القاهرة"],
+      ["Cost, in EG", "٤٥٫٥"],
+      ["Working days, from", "2"],
+      ["Working days, to", "٥"],
+    ]);
+    await userEvent.click(own.getByRole("checkbox", { name: "Giza" }));
+    await userEvent.click(own.getByRole("checkbox", { name: "Cairo" }));
+    await userEvent.type(screen.getByRole("textbox", { name: /^Free from goods of/ }), "2,000");
+    await userEvent.click(await save());
+    await waitFor(() => expect(context.args.change.onSubmit).toHaveBeenCalledOnce());
+    await expect(context.args.change.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        delivery: {
+          zones: [
+            {
+              name: { en: "Cairo", ar: "القاهرة" },
+              governorates: ["EG-C", "EG-GZ"],
+              cost: "45.50",
+              days_from: 2,
+              days_to: 5,
+            },
+          ],
+          free_from: "2000.00",
+        },
+      }),
+    );
+  },
+);
+
+NoZones.test(
+  "D-109 an empty zone has a message at each field, nothing is submitted",
+  english,
+  async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Add a zone" }));
+    await userEvent.click(await save());
+    const own = zone("Zone 1");
+    const name = own.getByRole("textbox", { name: "Name (English)" });
+    await waitFor(() => expect(name).toHaveFocus());
+    for (const label of ["Name (Arabic)", "Cost, in EG", "Working days, from", "Working days, to"])
+      await expect(own.getByRole("textbox", { name: label })).toBeInvalid();
+    await expect(own.getByRole("group", { name: /^Governorates/ })).toHaveAccessibleDescription(
+      "Please fill this in.",
+    );
+    await expect(args.change.onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+Default.test(
+  "D-109 a governorate of another zone cannot be chosen until that zone leaves it",
+  english,
+  async ({ userEvent, ...context }) => {
+    await screen.findByRole("heading", { level: 3, name: "Cairo and Giza" });
+    const delta = zone("Alexandria and the Delta");
+    await expect(delta.queryByRole("checkbox", { name: "Giza" })).toBeNull();
+    await expect(delta.getByText(/^In other zones: .*Cairo/)).toBeVisible();
+    await userEvent.click(zone("Cairo and Giza").getByRole("checkbox", { name: "Giza" }));
+    await userEvent.click(delta.getByRole("checkbox", { name: "Giza" }));
+    await userEvent.click(screen.getByRole("button", { name: "Move Alexandria and the Delta up" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Coasts and deserts" }));
+    await userEvent.clear(screen.getByRole("textbox", { name: /^Free from goods of/ }));
+    await userEvent.click(await save());
+    await waitFor(() => expect(context.args.change.onSubmit).toHaveBeenCalledOnce());
+    await expect(context.args.change.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        delivery: {
+          zones: [
+            { ...deltaZone, governorates: [...deltaZone.governorates, "EG-GZ"].toSorted(byPlace) },
+            { ...cairoZone, governorates: ["EG-C"] },
+            upperZone,
+          ],
+          free_from: null,
+        },
+      }),
+    );
+  },
+);
+
+InvalidZones.test("D-109 the server's errors stand at their fields", english, async () => {
+  await screen.findByRole("heading", { level: 3, name: "Cairo and Giza" });
+  await expect(zone("Cairo and Giza").getByRole("textbox", { name: "Cost, in EG" })).toBeInvalid();
+  const delta = zone("Alexandria and the Delta");
+  await expect(delta.getByRole("group", { name: /^Governorates/ })).toHaveAccessibleDescription(
+    "This governorate is in another zone already.",
+  );
+  await expect(delta.getByRole("textbox", { name: "Working days, to" })).toBeInvalid();
+  await expect(screen.getByRole("textbox", { name: /^Free from goods of/ })).toBeInvalid();
+});
+
+Conflict.test(
+  "D-109 mine replace the zones that another owner has saved",
+  english,
+  async ({ userEvent, args }) => {
+    const cost = zone("Cairo and Giza").getByRole("textbox", { name: "Cost, in EG" });
+    await userEvent.clear(cost);
+    await userEvent.type(cost, "50");
+    await userEvent.click(screen.getByRole("button", { name: "Save mine over theirs" }));
+    await waitFor(() =>
+      expect(args.change.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          version: 4,
+          delivery: {
+            ...defaultSettings.delivery,
+            zones: [{ ...cairoZone, cost: "50.00" }, deltaZone, upperZone, coastZone],
+          },
+        }),
+      ),
+    );
   },
 );

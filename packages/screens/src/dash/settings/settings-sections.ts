@@ -1,5 +1,14 @@
 /** The sections of the settings in the order of the page; their titles have the same names in the texts. */
-export const settingsSections = ["shop", "contact", "branches", "home", "about", "info", "orders"] as const;
+export const settingsSections = [
+  "shop",
+  "contact",
+  "branches",
+  "home",
+  "about",
+  "delivery",
+  "info",
+  "orders",
+] as const;
 
 /** A section of the settings. */
 export type SettingsSectionName = (typeof settingsSections)[number];

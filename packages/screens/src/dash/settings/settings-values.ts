@@ -4,6 +4,7 @@ import {
   type StoredSettings,
 } from "@shop/contract/settings/shop.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
+import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { allHomeSections, homeSectionKinds } from "@shop/domain/site/home-sections.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import type { GenericSchema } from "valibot";
@@ -51,6 +52,18 @@ const enteredSchema = v.object({
     sections: v.array(v.object({ kind: v.picklist(homeSectionKinds), title: bilingual, shown: v.boolean() })),
     featured: v.array(count),
   }),
+  delivery: v.object({
+    zones: v.array(
+      v.object({
+        name: bilingual,
+        governorates: v.array(v.picklist(governorates)),
+        cost: count,
+        days_from: count,
+        days_to: count,
+      }),
+    ),
+    free_from: v.nullable(count),
+  }),
   orders_mail: v.nullable(text),
   mail_signature: bilingual,
   pictures_note: bilingual,
@@ -68,6 +81,9 @@ export type SettingsValues = v.InferOutput<typeof enteredSchema>;
 /** A branch as it is entered. */
 export type BranchValues = SettingsValues["branches"][number];
 
+/** A zone of delivery as it is entered. */
+export type ZoneValues = SettingsValues["delivery"]["zones"][number];
+
 /** The form of the settings. */
 export type SettingsSchemaForm = SchemaForm<SettingsValues, ShopSettingsForm>;
 
@@ -79,6 +95,7 @@ export const settingsValues = ({ settings, version }: StoredSettings): SettingsV
   ...settings,
   version,
   home: { ...settings.home, sections: allHomeSections(settings.home) },
+  delivery: { ...settings.delivery, free_from: settings.delivery.free_from ?? "" },
   orders_mail: settings.orders_mail ?? "",
 });
 
@@ -95,4 +112,13 @@ export const newBranch = (): BranchValues => ({
   landline: "",
   map: "",
   hours: [],
+});
+
+/** An empty zone. */
+export const newZone = (): ZoneValues => ({
+  name: { en: "", ar: "" },
+  governorates: [],
+  cost: "",
+  days_from: "",
+  days_to: "",
 });

@@ -2,8 +2,10 @@ import type { AdminOrderListQuery } from "@shop/data/dash/orders/view.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
+import { fn } from "storybook/test";
 
 import type { OrderScreenProps } from "../orders/order-screen.tsx";
+import { noDraft } from "./list-place.ts";
 
 /** The list of orders as its plain address names it. */
 export const plainOrderQuery: AdminOrderListQuery = {
@@ -20,6 +22,16 @@ export const plainOrderQuery: AdminOrderListQuery = {
 
 /** The texts of papers in both languages. */
 export const orderPapers: OrderScreenProps["papers"] = {
-  en: { ...allMessages.en.orderPapers, sender: shop },
-  ar: { ...allMessages.ar.orderPapers, sender: shop },
+  en: { ...allMessages.en.orderPapers, delivery: allMessages.en.delivery, sender: shop },
+  ar: { ...allMessages.ar.orderPapers, delivery: allMessages.ar.delivery, sender: shop },
+};
+
+/** What the page of an order gives its screen beside the model and the dialog. */
+export const orderPlace = {
+  listAddress: "/dash/orders",
+  papers: orderPapers,
+  noteDraft: noDraft,
+  linesDraft: noDraft,
+  onDirty: fn(),
+  onPrint: fn(),
 };

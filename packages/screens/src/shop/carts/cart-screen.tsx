@@ -1,5 +1,6 @@
 import type { ChatBuyerEntries } from "@shop/contract/orders/chat-order.ts";
 import type { CartView } from "@shop/data/shop/carts/view.ts";
+import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
 import type { Notify } from "@shop/domain/notices.ts";
@@ -36,6 +37,8 @@ export interface CartScreenProps extends CartView {
   readonly onSaveCart?: (() => Promise<string>) | undefined;
   /** The pages on how the shop sells that have a text. */
   readonly infoPages: ReadonlyArray<InfoPage>;
+  /** The choice of where the order goes; without it nothing about delivery is shown. */
+  readonly delivery?: DeliveryView | undefined;
   /** Known values of the buyer's fields. */
   readonly buyer?: Partial<ChatBuyerEntries> | undefined;
 }
@@ -57,6 +60,7 @@ export function CartScreen({
   onChat,
   onSaveCart,
   buyer,
+  delivery,
   infoPages,
 }: CartScreenProps) {
   const texts = useMessages("carts");
@@ -140,6 +144,7 @@ export function CartScreen({
               onOrderByChat={onChat && (() => void orderByChat())}
               chatFailed={chatting === "failed"}
               onSaveCart={onSaveCart}
+              delivery={delivery}
               infoPages={infoPages}
             />
           </div>
@@ -149,6 +154,7 @@ export function CartScreen({
         <chatting.Dialog
           lines={lines}
           buyer={buyer}
+          delivery={delivery}
           onOpenChange={(open) => {
             if (!open) setChatting(null);
           }}

@@ -1,5 +1,7 @@
+import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { cartCount } from "@shop/domain/cart/cart.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -11,6 +13,8 @@ import MessageCircle from "lucide-react/icons/message-circle";
 
 import { InfoLinks } from "../../parts/info-links.tsx";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
+import { DeliverToField } from "../delivery/deliver-to-field.tsx";
+import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
 import { ShareCart } from "./share-cart.tsx";
 
 /** Props of {@link CartSummary}. */
@@ -23,6 +27,8 @@ export interface CartSummaryProps {
   readonly chatFailed?: boolean;
   /** Saves the cart and resolves to its address; without it there is no share button. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
+  /** The choice of where the order goes; without it nothing about delivery is shown. */
+  readonly delivery?: DeliveryView | undefined;
   /** The pages on how the shop sells that have a text. */
   readonly infoPages: readonly InfoPage[];
 }
@@ -33,6 +39,7 @@ export function CartSummary({
   onOrderByChat,
   chatFailed = false,
   onSaveCart,
+  delivery,
   infoPages,
 }: CartSummaryProps) {
   const texts = useMessages("carts");
@@ -56,6 +63,12 @@ export function CartSummary({
           <TotalLine label={texts.total} lines={own} />
         </div>
         <UpdatingNote lines={own} />
+        {delivery && (
+          <div data-keep-clear="" className="grid gap-3 empty:hidden">
+            <DeliverToField delivery={delivery} />
+            <QuotedDelivery delivery={delivery} total={totalOf(own)} />
+          </div>
+        )}
         <div data-keep-clear="" className={cn("grid gap-4", !onOrderByChat && "max-lg:hidden")}>
           <Link
             href={pages.checkout}

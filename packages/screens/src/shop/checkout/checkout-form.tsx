@@ -17,13 +17,17 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { validate } from "../../form/validate.ts";
 import { messageLine } from "../../parts/local-line.ts";
+import { DeliverToField } from "../delivery/deliver-to-field.tsx";
+import { DeliveryChanged } from "../delivery/delivery-changed.tsx";
 import { ChatOpened } from "../orders/chat-opened.tsx";
-import { chatNotice, type ChatOrderCallbacks, useChatOrder } from "../orders/use-chat-order.ts";
+import { chatNotice, type ChatOrderCallbacks, deliveryOf, useChatOrder } from "../orders/use-chat-order.ts";
 import { BillingFields } from "./billing-fields.tsx";
 
 /** Props of {@link CheckoutForm}. */
 export interface CheckoutFormProps
-  extends ChatOrderCallbacks, Pick<CheckoutView, "errors" | "submission" | "onSubmit" | "onInvalid"> {
+  extends
+    ChatOrderCallbacks,
+    Pick<CheckoutView, "errors" | "submission" | "delivery" | "deliveryRefusal" | "onSubmit" | "onInvalid"> {
   /** The ordered lines; a changed one holds back an order by chat. */
   readonly lines: readonly CheckedLine[];
   /** What is already known of the buyer. */
@@ -57,6 +61,8 @@ export function CheckoutForm({
   summary,
   summaryRef,
   onHeldBack,
+  delivery,
+  deliveryRefusal,
   ...callbacks
 }: CheckoutFormProps) {
   const texts = useMessages("checkout");
@@ -89,10 +95,8 @@ export function CheckoutForm({
       return;
     }
     if (check.ok) {
-      await byChat.send(
-        lines.map((checked) => messageLine(checked, locale)),
-        check.output,
-      );
+      const ordered = lines.map((checked) => messageLine(checked, locale));
+      await byChat.send({ lines: ordered, buyer: check.output, delivery: deliveryOf(delivery, ordered) });
       return;
     }
     const { address: address1Error, ...rest } = check.errors;
@@ -115,6 +119,11 @@ export function CheckoutForm({
         </h2>
         <RequiredHint className="mb-4" />
         <BillingFields form={form} />
+        {delivery && (
+          <div className="mt-5 grid gap-5 sm:grid-cols-2">
+            <DeliverToField delivery={delivery} marked />
+          </div>
+        )}
       </Form>
       <aside
         ref={summaryRef}
@@ -122,6 +131,7 @@ export function CheckoutForm({
         className="border-line bg-surface grid gap-4 rounded-md border p-4 outline-none lg:sticky lg:top-20 lg:p-6"
       >
         {summary}
+        {deliveryRefusal && <DeliveryChanged refusal={deliveryRefusal} />}
         {submission.status === "failed" && (
           <FormFailure>
             {submission.error === NO_ANSWER

@@ -101,7 +101,7 @@ export function CheckoutScreen({
               }}
               summary={
                 <>
-                  <OrderSummary lines={lines} onAccept={accept} />
+                  <OrderSummary lines={lines} delivery={form.delivery} onAccept={accept} />
                   <InfoLinks infoPages={infoPages} wanted={["delivery", "returns", "privacy", "terms"]} />
                   {earlier !== null && <EarlierOrder number={earlier} onEmptyCart={onEmptyCart} />}
                 </>

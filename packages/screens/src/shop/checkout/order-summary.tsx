@@ -1,3 +1,4 @@
+import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeFor } from "@shop/domain/money/quantity-prices.ts";
@@ -12,11 +13,14 @@ import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
 import { LineChangeNote } from "../carts/line-change-note.tsx";
+import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
 
 /** Props of {@link OrderSummary}. */
 export interface OrderSummaryProps {
   /** The ordered lines: changed ones are listed first and never collapsed. */
   readonly lines: readonly CheckedLine[];
+  /** The choice of where the order goes; without it nothing about delivery is shown. */
+  readonly delivery?: DeliveryView | undefined;
   /** Called with the id of the line whose change is accepted. */
   readonly onAccept: (ids: readonly number[]) => void;
 }
@@ -27,7 +31,7 @@ const sumBefore = (qty: number, price: string | null): string | null =>
 /** Number of lines that are always shown; the others are collapsed. */
 const SHOWN_LINES = 6;
 
-function Lines({ lines, onAccept }: OrderSummaryProps) {
+function Lines({ lines, onAccept }: Omit<OrderSummaryProps, "delivery">) {
   const { locale } = useLocale();
   return (
     <ul className="divide-line divide-y">
@@ -72,7 +76,7 @@ function Lines({ lines, onAccept }: OrderSummaryProps) {
 }
 
 /** Ordered lines, their changes and the total. */
-export function OrderSummary({ lines, onAccept }: OrderSummaryProps) {
+export function OrderSummary({ lines, delivery, onAccept }: OrderSummaryProps) {
   const texts = useMessages("checkout");
   const { chat } = useMessages("carts");
   const { locale } = useLocale();
@@ -102,6 +106,7 @@ export function OrderSummary({ lines, onAccept }: OrderSummaryProps) {
       </div>
       <TotalLine label={texts.total} lines={own} />
       <UpdatingNote lines={own} />
+      {delivery && <QuotedDelivery delivery={delivery} total={totalOf(own)} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { expect, fn } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { demoRates, longRates } from "../../stories/delivery.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { InfoScreen } from "./info-screen.tsx";
 
@@ -17,6 +18,7 @@ const meta = preview.meta({
   args: {
     page: "returns" as const,
     text: ready(infoTexts.returns),
+    rates: null,
     others: infoPages.filter((page) => page !== "returns"),
   },
   argTypes: { page: { description: "The page by its name." } },
@@ -39,6 +41,33 @@ export const OneLanguage = meta.story({
   args: { text: ready({ ...infoTexts.payment, ar: "" }), page: "payment", others: [] },
 });
 
+/** What delivery costs, above the text. */
+export const Delivery = meta.story({
+  args: {
+    page: "delivery",
+    text: ready(infoTexts.delivery),
+    rates: demoRates,
+    others: infoPages.filter((page) => page !== "delivery"),
+  },
+  tags: ["canonical"],
+  parameters: canonical,
+});
+
+/** A shop without a text on delivery, with its own costs: one zone, no branch, never free. */
+export const DeliveryAlone = meta.story({
+  args: {
+    page: "delivery",
+    text: ready({ en: "", ar: "" }),
+    rates: { zones: demoRates.zones.slice(0, 1), free_from: null, pick_up: false },
+    others: [],
+  },
+});
+
+/** Long names and the largest costs. */
+export const DeliveryLongNames = meta.story({
+  args: { page: "delivery", text: ready(infoTexts.delivery), rates: longRates },
+});
+
 Default.test("D-99 a text has its parts, and links to the other pages", english, async ({ canvas }) => {
   await expect(canvas.getByRole("heading", { level: 1, name: "Returns" })).toBeVisible();
   await expect(canvas.getByRole("heading", { level: 2, name: "How" })).toBeVisible();
@@ -59,4 +88,22 @@ OneLanguage.test(
 Failed.test("the button tries again", english, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
   await expect(onRetry).toHaveBeenCalledOnce();
+});
+
+Delivery.test(
+  "D-109 a table has the cost and the days of each zone, with its governorates",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /Cairo and Giza/ })).toHaveTextContent(
+      "Cairo and GizaCairo, Giza45 EG2–5",
+    );
+    await expect(canvas.getByRole("row", { name: /^Pick-up at a branch/ })).toHaveTextContent("free");
+    await expect(canvas.getByText("Delivery is free from 2,000 EG of goods.")).toBeVisible();
+    await expect(canvas.queryByText(/other places/)).toBeNull();
+  },
+);
+
+DeliveryAlone.test("D-109 places without a zone are named as such", english, async ({ canvas }) => {
+  await expect(canvas.getByText(/For other places we tell you the cost/)).toBeVisible();
+  await expect(canvas.queryByText(/Pick-up|is free/)).toBeNull();
 });

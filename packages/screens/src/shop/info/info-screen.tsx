@@ -7,6 +7,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import { DeliveryTable } from "../delivery/delivery-table.tsx";
 
 /** Props of {@link InfoScreen}. */
 export type InfoScreenProps = InfoView;
@@ -24,7 +25,7 @@ function Block({ block }: { readonly block: InfoBlock }) {
 }
 
 /** A page on how the shop sells, such as delivery, with links to the others. */
-export function InfoScreen({ page, text, others }: InfoScreenProps) {
+export function InfoScreen({ page, text, rates, others }: InfoScreenProps) {
   const { locale } = useLocale();
   const { infoPages: names } = useMessages("common");
   return (
@@ -44,14 +45,17 @@ export function InfoScreen({ page, text, others }: InfoScreenProps) {
             const own = both[locale] !== "";
             const language = own ? locale : locale === "ar" ? "en" : "ar";
             return (
-              <div
-                className="grid max-w-prose content-start gap-4 leading-relaxed wrap-anywhere"
-                lang={own ? undefined : language}
-                dir={own ? undefined : language === "ar" ? "rtl" : "ltr"}
-              >
-                {infoBlocks(both[language]).map((block) => (
-                  <Block key={block.place} block={block} />
-                ))}
+              <div className="grid max-w-prose content-start gap-8 leading-relaxed wrap-anywhere">
+                {rates && <DeliveryTable rates={rates} />}
+                <div
+                  className="grid gap-4"
+                  lang={own ? undefined : language}
+                  dir={own ? undefined : language === "ar" ? "rtl" : "ltr"}
+                >
+                  {infoBlocks(both[language]).map((block) => (
+                    <Block key={block.place} block={block} />
+                  ))}
+                </div>
               </div>
             );
           }}

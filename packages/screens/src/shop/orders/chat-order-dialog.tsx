@@ -1,4 +1,6 @@
 import { type ChatBuyerEntries, chatBuyerSchema } from "@shop/contract/orders/chat-order.ts";
+import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { MessageLine } from "@shop/i18n/order-message.ts";
@@ -12,8 +14,10 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
+import { DeliverToField } from "../delivery/deliver-to-field.tsx";
+import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
 import { ChatOpened } from "./chat-opened.tsx";
-import { chatNotice, type ChatOrderCallbacks, useChatOrder } from "./use-chat-order.ts";
+import { chatNotice, type ChatOrderCallbacks, deliveryOf, useChatOrder } from "./use-chat-order.ts";
 
 /** Props of every dialog that orders by chat. */
 export interface ChatOrderActions extends ChatOrderCallbacks {
@@ -23,6 +27,8 @@ export interface ChatOrderActions extends ChatOrderCallbacks {
   readonly onOpenChange: (open: boolean) => void;
   /** What is already known of the buyer. */
   readonly buyer?: Partial<ChatBuyerEntries> | undefined;
+  /** The choice of where the order goes, which the message states; without it nothing about delivery is shown. */
+  readonly delivery?: DeliveryView | undefined;
 }
 
 /** Props of {@link ChatOrderDialog}. */
@@ -43,6 +49,7 @@ export function ChatOrderDialog({
   onNotice,
   onOpenChange,
   buyer,
+  delivery,
   ...callbacks
 }: ChatOrderDialogProps) {
   const texts = useMessages("carts");
@@ -74,7 +81,7 @@ export function ChatOrderDialog({
           pending={pending}
           className="grid gap-4"
           onSubmit={async (entered) => {
-            await send(lines, entered);
+            await send({ lines, buyer: entered, delivery: deliveryOf(delivery, lines) });
           }}
           onInvalid={(errors) => onNotice(chatNotice(errors))}
         >
@@ -83,6 +90,12 @@ export function ChatOrderDialog({
             <TotalLine label={texts.total} lines={lines} />
             <UpdatingNote lines={lines} />
           </div>
+          {delivery && (
+            <>
+              <DeliverToField delivery={delivery} marked />
+              <QuotedDelivery delivery={delivery} total={totalOf(lines)} />
+            </>
+          )}
           <RequiredHint />
           <TextField {...field("name")} autoComplete="name" />
           <PhoneField {...field("phone")} />

@@ -7,6 +7,7 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
+import { DeliverySums } from "../../parts/delivery-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 
@@ -48,6 +49,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <span className="font-semibold">{texts.total}</span>
         <Price price={order.total} />
       </p>
+      <DeliverySums delivery={order.delivery} total={order.total} />
       {order.lines.some(({ price }) => isZeroPrice(price)) && (
         <p className="text-muted text-sm">{texts.totalWithoutUpdating}</p>
       )}

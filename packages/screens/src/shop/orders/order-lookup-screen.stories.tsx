@@ -40,6 +40,16 @@ export const Failed = meta.story({ args: { submission: { status: "failed", error
 /** An order with long names and large quantities. */
 export const LongNames = meta.story({ args: { order: edgeOrder } });
 
+/** An order with delivery, and the total with it. */
+export const FoundWithDelivery = meta.story({
+  args: { order: anOrder({ delivery: { to: "EG-C", cost: "45.00" } }) },
+});
+
+/** An order that is picked up. */
+export const FoundWithPickUp = meta.story({
+  args: { order: anOrder({ delivery: { to: "pick_up", cost: "0.00" } }) },
+});
+
 Default.test(
   "D-5 an order is looked up by its number and the phone it was placed with",
   english,
@@ -116,3 +126,20 @@ Default.test(
     await expect(await canvas.findByText("There is no order with this number and phone.")).toBeVisible();
   },
 );
+
+FoundWithDelivery.test(
+  "D-109 its delivery and the total with it stand below",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("Delivery to Cairo").closest("p")).toHaveTextContent("45 EG");
+    await expect(canvas.getByText("Total with delivery").closest("p")).toHaveTextContent("3,900 EG");
+  },
+);
+
+FoundWithPickUp.test("D-109 pick-up is free", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Pick-up at a branch").closest("p")).toHaveTextContent("free");
+});
+
+Found.test("D-109 an order without a stated cost shows none", english, async ({ canvas }) => {
+  await expect(canvas.queryByText(/delivery/i)).toBeNull();
+});

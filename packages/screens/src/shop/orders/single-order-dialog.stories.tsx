@@ -5,6 +5,7 @@ import { expect, fn, screen, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
+import { aDelivery } from "../../stories/delivery.ts";
 import { english, framedInDocs, inPage } from "../../stories/page.tsx";
 import { SingleOrderDialog } from "./single-order-dialog.tsx";
 
@@ -41,6 +42,14 @@ export const Filled = meta.story({
 export const FilledWithFaults = meta.story({
   name: "Filled with faults",
   args: { buyer: { name: "Mona Adel", phone: "12345" } },
+});
+
+/** The device remembers where its orders go. */
+export const WithDelivery = meta.story({
+  args: {
+    buyer: { name: "Mona Adel", phone: "01012345678", address: "Cairo" },
+    delivery: aDelivery("EG-C"),
+  },
 });
 
 /** A submit without the required fields marks them. */
@@ -179,5 +188,18 @@ Filled.test(
       "Please Enter A Vaild Phone Number",
     );
     await expect(onChat).not.toHaveBeenCalled();
+  },
+);
+
+WithDelivery.test(
+  "D-109 SINGLE-2 the message states the delivery of the chosen pieces",
+  english,
+  async ({ userEvent }) => {
+    const dialog = await open();
+    await expect(dialog.getByLabelText("Deliver to (optional)")).toHaveValue("EG-C");
+    await userEvent.click(dialog.getByRole("button", { name: "Send order" }));
+    await expect(onChat).toHaveBeenCalledWith(
+      expect.stringContaining("Total: 3,850 EG\nDelivery to Cairo: free\nTotal with delivery: 3,850 EG\n"),
+    );
   },
 );

@@ -1,9 +1,16 @@
-import type { ChatBuyer } from "@shop/contract/orders/chat-order.ts";
+import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import type { FieldErrors } from "@shop/data/view.ts";
+import { type DeliveryQuote, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
 import type { NoticeName } from "@shop/domain/notices.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { type MessageLine, type MessageWords, orderMessage } from "@shop/i18n/order-message.ts";
+import {
+  type ChatOrder,
+  type MessageLine,
+  type MessageWords,
+  orderMessage,
+} from "@shop/i18n/order-message.ts";
 import { useState } from "react";
 
 /** The callbacks of an order by chat. */
@@ -21,8 +28,15 @@ export interface ChatOrderControl {
   /** Opens the last message again; null before the first. */
   readonly reopen: (() => void) | null;
   /** Opens the message; false where an earlier call is pending. */
-  readonly send: (lines: readonly MessageLine[], buyer: ChatBuyer) => Promise<boolean>;
+  readonly send: (order: Omit<ChatOrder, "link">) => Promise<boolean>;
 }
+
+/** What delivery of these lines to the chosen place costs; null without a choice. */
+export const deliveryOf = (
+  delivery: DeliveryView | undefined,
+  lines: readonly MessageLine[],
+): DeliveryQuote | null =>
+  delivery?.rates && delivery.to ? quoteDelivery(delivery.rates, delivery.to, totalOf(lines)) : null;
 
 /** The notice of invalid buyer data: an empty field comes first, then a malformed phone. */
 export const chatNotice = (errors: FieldErrors): NoticeName =>
@@ -35,10 +49,12 @@ export function useChatOrder({ onChat, onSaveCart }: ChatOrderCallbacks): ChatOr
   const { locale } = useLocale();
   const [pending, setPending] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
-  const words: MessageWords = { locale, texts: chat, updating: priceUpdating };
+  const delivery = useMessages("delivery");
+  const words: MessageWords = { locale, texts: chat, delivery, updating: priceUpdating };
 
-  const send = async (lines: readonly MessageLine[], buyer: ChatBuyer): Promise<boolean> => {
+  const send = async (order: Omit<ChatOrder, "link">): Promise<boolean> => {
     if (pending) return false;
+    const { lines } = order;
     const [first] = lines;
     let link = first ? new URL(first.path, document.baseURI).href : "";
     if (onSaveCart && lines.length > 1) {
@@ -48,7 +64,7 @@ export function useChatOrder({ onChat, onSaveCart }: ChatOrderCallbacks): ChatOr
       if (saved !== null) link = fill(chat.savedCart, { address: saved });
       setPending(false);
     }
-    const text = orderMessage({ lines, buyer, link }, words);
+    const text = orderMessage({ ...order, link }, words);
     onChat?.(text);
     setOpened(text);
     return true;

@@ -11,7 +11,7 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 import { FoundParts, type FoundPartsProps } from "./found-parts.tsx";
 
 /** Props of {@link PartsListScreen}. */
-export interface PartsListScreenProps extends PartsListView, Omit<FoundPartsProps, "found"> {}
+export interface PartsListScreenProps extends PartsListView, Pick<FoundPartsProps, "chatNumber" | "onAdd"> {}
 
 /** A pasted parts list: what is found for each of its lines is shown and chosen before it is put into the cart. */
 export function PartsListScreen({

@@ -67,6 +67,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
+/** The shop states what delivery costs. */
+export const WithDelivery = meta.story({
+  args: { delivery: { from: "45.00", free_from: "2000.00", pick_up: true } },
+});
+
+/** The largest costs, never free, without a branch. */
+export const WithDeliveryLongNames = meta.story({
+  args: { delivery: { from: "9999999999.99", free_from: null, pick_up: false } },
+});
+
 export const Loading = meta.story({
   args: { product: { status: "loading" }, related: { status: "loading" } },
 });
@@ -814,3 +824,19 @@ Default.test(
     await expect(await canvas.findByRole("heading", { level: 1, name: meter.name })).toBeVisible();
   },
 );
+
+WithDelivery.test("D-109 a line on the cost of delivery leads to its page", english, async ({ canvas }) => {
+  const line = canvas.getByRole("link", { name: /^Delivery from/ });
+  await expect(line).toHaveTextContent("Delivery from 45 EG, free from 2,000 EG · pick-up at our branches");
+  await expect(line).toHaveAttribute("href", "/info/delivery");
+});
+
+WithDeliveryLongNames.test("D-109 what there is not is left out", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("link", { name: /^Delivery from/ })).toHaveTextContent(
+    /^Delivery from 9,999,999,999\.99 EG$/,
+  );
+});
+
+Default.test("D-109 without costs there is no line", english, async ({ canvas }) => {
+  await expect(canvas.queryByRole("link", { name: /^Delivery from/ })).toBeNull();
+});

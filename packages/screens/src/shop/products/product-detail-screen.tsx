@@ -1,6 +1,7 @@
 import type { Product } from "@shop/contract/products/product.ts";
 import type { ProductDetailView } from "@shop/data/shop/products/view.ts";
 import { splitBox } from "@shop/domain/catalogue/box-contents.ts";
+import type { DeliverySummary } from "@shop/domain/delivery/delivery.ts";
 import { type Bilingual, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
@@ -13,6 +14,7 @@ import { buyingInfo, InfoLinks } from "../../parts/info-links.tsx";
 import { listAddress } from "../../parts/list-address.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
+import { DeliveryLine } from "./delivery-line.tsx";
 import { Description } from "./description.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -46,6 +48,8 @@ export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderB
   readonly infoPages: ReadonlyArray<InfoPage>;
   /** What the pictures of the shop's products are, such as drawings; '' for nothing. */
   readonly picturesNote?: Bilingual | undefined;
+  /** What delivery costs, in short; nothing where the shop states no costs. */
+  readonly delivery?: DeliverySummary | null | undefined;
   /** Opens the product's pictures in the viewer. */
   readonly onOpenPicture?:
     | ((pictures: { name: string; addresses: readonly string[]; start: number }) => void)
@@ -61,6 +65,7 @@ export function ProductDetailScreen({
   onOpenPicture,
   infoPages,
   picturesNote,
+  delivery,
   ...order
 }: ProductDetailScreenProps) {
   const { products } = useMessages("products");
@@ -98,9 +103,12 @@ export function ProductDetailScreen({
               <FactsAndOrder key={own.id} {...order} product={own} name={name} />
               <div className="grid min-w-0 content-start gap-8">
                 {own.amount <= 0 && <InsteadStrip links={links} />}
-                <div className="-mt-4 flex flex-wrap items-center justify-between gap-x-4">
-                  <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="" />
-                  <ShareProduct key={own.id} productId={own.id} name={name} />
+                <div className="-mt-4">
+                  <DeliveryLine delivery={delivery} />
+                  <div className="flex flex-wrap items-center justify-between gap-x-4">
+                    <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="" />
+                    <ShareProduct key={own.id} productId={own.id} name={name} />
+                  </div>
                 </div>
                 <OtherFacts product={own} />
                 <SpecificationTable specifications={own.specifications} productId={own.id} />

@@ -1,0 +1,115 @@
+import type { Bilingual } from "../locale/locale.ts";
+import { fromMinorUnits, isZeroPrice } from "../money/money.ts";
+import { type Governorate, governorates } from "./governorates.ts";
+
+/** Governorates to which delivery costs the same. */
+export interface DeliveryZone {
+  readonly name: Bilingual;
+  /** None of them is in another zone. */
+  readonly governorates: readonly Governorate[];
+  /** Decimal text with two decimals; '0.00' for free delivery. */
+  readonly cost: string;
+  /** Working days that it takes at least and at most. */
+  readonly days_from: number;
+  readonly days_to: number;
+}
+
+/** What an owner sets of the cost of delivery. */
+export interface DeliverySettings {
+  /** Empty where the shop states no costs. */
+  readonly zones: readonly DeliveryZone[];
+  /** Total of the goods from which delivery is free, with two decimals; null where it never is. */
+  readonly free_from: string | null;
+}
+
+/** What delivery costs, as shoppers see it. */
+export interface DeliveryRates extends DeliverySettings {
+  /** Whether orders can be picked up at a branch. */
+  readonly pick_up: boolean;
+}
+
+/** Maximum number of zones: one for each governorate. */
+export const MAX_DELIVERY_ZONES = governorates.length;
+
+/** Maximum of working days that delivery takes. */
+export const MAX_DELIVERY_DAYS = 90;
+
+/** Delivery settings of a shop that states no costs. */
+export const noDelivery: DeliverySettings = { zones: [], free_from: null };
+
+/** The place of an order that is picked up at a branch. */
+export const PICK_UP = "pick_up";
+
+/** Where orders go: a governorate, or a branch at which they are picked up. */
+export const deliveryPlaces = [PICK_UP, ...governorates] as const;
+
+/** Where an order goes. */
+export type DeliveryPlace = (typeof deliveryPlaces)[number];
+
+/** Delivery of an order. */
+export interface OrderDelivery {
+  readonly to: DeliveryPlace;
+  /** Decimal text; zero is free. */
+  readonly cost: string;
+}
+
+/** What delivery costs an order, and how long it takes. */
+export interface DeliveryQuote extends OrderDelivery {
+  /** Its zone; null for pick-up. */
+  readonly zone: DeliveryZone | null;
+  /** What the goods lack to free delivery, as decimal text; null where nothing would make it cheaper. */
+  readonly missing: string | null;
+}
+
+/** Amounts with two decimals in minor units, of any length. */
+const minor = (amount: string): bigint => BigInt(amount.replace(".", ""));
+
+/** Checks whether a text from outside is a place. */
+export const isDeliveryPlace = (text: unknown): text is DeliveryPlace =>
+  deliveryPlaces.some((place) => place === text);
+
+/** What delivery to a place costs for goods of a total with two decimals; null where the shop states no cost of it. */
+export function quoteDelivery(
+  { zones, free_from: freeFrom, pick_up: pickUp }: DeliveryRates,
+  to: DeliveryPlace,
+  goods: string,
+): DeliveryQuote | null {
+  if (zones.length === 0) return null;
+  if (to === PICK_UP) return pickUp ? { to, cost: "0.00", zone: null, missing: null } : null;
+  const zone = zones.find(({ governorates: codes }) => codes.includes(to));
+  if (!zone) return null;
+  const lacks = freeFrom === null ? null : minor(freeFrom) - minor(goods);
+  const isFree = lacks !== null && lacks <= 0n;
+  return {
+    to,
+    cost: isFree ? "0.00" : zone.cost,
+    zone,
+    missing: lacks === null || isFree || isZeroPrice(zone.cost) ? null : fromMinorUnits(lacks),
+  };
+}
+
+/** The places to which the shop states a cost; none where it states no costs. */
+export const statedPlaces = ({ zones, pick_up: pickUp }: DeliveryRates): DeliveryPlace[] =>
+  zones.length === 0
+    ? []
+    : [...(pickUp ? ([PICK_UP] as const) : []), ...zones.flatMap(({ governorates: codes }) => codes)];
+
+/** What delivery costs, in short. */
+export interface DeliverySummary {
+  /** The lowest cost of a zone, as decimal text. */
+  readonly from: string;
+  readonly free_from: string | null;
+  readonly pick_up: boolean;
+}
+
+/** The rates in short; null where the shop states no costs. */
+export function summarizeDelivery({ zones, free_from, pick_up }: DeliveryRates): DeliverySummary | null {
+  const [first, ...others] = zones.map(({ cost }) => cost);
+  if (first === undefined) return null;
+  const from = others.reduce((least, cost) => (minor(cost) < minor(least) ? cost : least), first);
+  return { from, free_from, pick_up };
+}
+
+/** Whether an order agrees with what delivery costs now. */
+export const isCurrent = (agreed: OrderDelivery, quote: OrderDelivery | null): boolean =>
+  quote !== null && minor(agreed.cost) === minor(quote.cost);

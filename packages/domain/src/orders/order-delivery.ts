@@ -1,0 +1,24 @@
+import type { OrderDelivery } from "../delivery/delivery.ts";
+import { sumOf } from "../money/money.ts";
+
+/** Total of an order with its delivery; without one the total of its lines. */
+export const totalWithDelivery = (total: string, delivery: Pick<OrderDelivery, "cost"> | null): string =>
+  delivery ? sumOf([total, delivery.cost]) : total;
+
+/** Whether two orders have the same delivery. */
+export const sameDelivery = (one: OrderDelivery | null, other: OrderDelivery | null): boolean =>
+  one?.to === other?.to && one?.cost === other?.cost;
+
+const NONE = "–";
+const textOf = (delivery: OrderDelivery | null): string =>
+  delivery ? `${delivery.to} ${delivery.cost}` : NONE;
+
+/** What differs between two deliveries of an order, in signs that are read in every language. */
+export const deliveryChangeText = (before: OrderDelivery | null, after: OrderDelivery | null): string =>
+  `${textOf(before)} → ${textOf(after)}`;
+
+/** Replaces the deliveries in a text of {@link deliveryChangeText}. */
+export const mapDeliveryChange = (text: string, replace: (place: string, cost: string) => string): string =>
+  text.replaceAll(/(?<place>[\w-]+) (?<cost>\d+\.\d{2})/g, (_, place: string, cost: string) =>
+    replace(place, cost),
+  );

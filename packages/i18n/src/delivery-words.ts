@@ -1,0 +1,38 @@
+import { type DeliveryPlace, type DeliveryZone, PICK_UP } from "@shop/domain/delivery/delivery.ts";
+import { governorateName } from "@shop/domain/delivery/governorate-names.ts";
+import { isolated } from "@shop/domain/locale/isolated.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
+
+import { fill } from "./fill.ts";
+import { formatCount, formatPrice } from "./format.ts";
+import type { Messages } from "./messages.ts";
+import { plural } from "./plural.ts";
+
+type Texts = Messages["delivery"];
+
+/** The name of a place. */
+export const placeName = (to: DeliveryPlace, locale: Locale, { pickUp }: Texts): string =>
+  to === PICK_UP ? pickUp : governorateName(to, locale);
+
+/** What the cost of delivery to a place is called. */
+export const deliveryLabel = (to: DeliveryPlace, locale: Locale, texts: Texts): string =>
+  to === PICK_UP ? texts.pickUp : fill(texts.costTo, { place: governorateName(to, locale) });
+
+/** An amount with its currency within a sentence, on one line. */
+export const amountWords = (amount: string, locale: Locale): string =>
+  isolated(formatPrice(amount, "").replace(" ", "\u00A0"), locale);
+
+/** A cost of delivery within a sentence; zero is free. */
+export const costWords = (cost: string, locale: Locale, { free }: Texts): string =>
+  isZeroPrice(cost) ? free : amountWords(cost, locale);
+
+/** The working days that delivery to a zone takes. */
+export function daysWords(
+  { days_from: from, days_to: to }: Pick<DeliveryZone, "days_from" | "days_to">,
+  locale: Locale,
+  { days, daysBetween }: Texts,
+): string {
+  if (from === to) return plural(locale, to, days);
+  return fill(plural(locale, to, daysBetween), { from: formatCount(from) });
+}

@@ -1,0 +1,12 @@
+import { isDeliveryPlace } from "@shop/domain/delivery/delivery.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { mapDeliveryChange } from "@shop/domain/orders/order-delivery.ts";
+import { costWords, placeName } from "@shop/i18n/delivery-words.ts";
+import type { Messages } from "@shop/i18n/messages.ts";
+
+/** Formats places and costs in the stored text of a change of an order's delivery; each is isolated from the text around it. */
+export const formatDeliveryChange = (text: string, locale: Locale, texts: Messages["delivery"]): string =>
+  mapDeliveryChange(text, (place, cost) => {
+    const name = isDeliveryPlace(place) ? placeName(place, locale, texts) : place;
+    return `\u2068${name} (${costWords(cost, locale, texts)})\u2069`;
+  });

@@ -1,0 +1,186 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { orderDeliveryFormSchema } from "@shop/contract/orders/order-change.ts";
+import type { OrderChangeView, OrderDeliveryEntry } from "@shop/data/dash/orders/view.ts";
+import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
+import { byName, governorateName } from "@shop/domain/delivery/governorate-names.ts";
+import { governorates } from "@shop/domain/delivery/governorates.ts";
+import { storedPrice } from "@shop/domain/money/typed-price.ts";
+import { sameDelivery, totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { canEditLines } from "@shop/domain/orders/order-state.ts";
+import { costWords, placeName } from "@shop/i18n/delivery-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { CheckboxField } from "../../form/checkbox-field.tsx";
+import { Form } from "../../form/form.tsx";
+import { SelectField } from "../../form/select-field.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
+import { TextField } from "../../form/text-field.tsx";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { Price } from "../../parts/price.tsx";
+
+/** Props of {@link DeliveryDialog}. */
+export interface DeliveryDialogProps extends OrderChangeView<OrderDeliveryEntry> {
+  /** The order whose delivery is changed. */
+  readonly order: AdminOrder;
+  /** Called when the form gets or loses unsaved changes. */
+  readonly onDirty: (isDirty: boolean) => void;
+  /** Called when the dialog is to be closed. */
+  readonly onClose: () => void;
+}
+
+/** What the form of an order starts with. */
+const valuesOf = ({ delivery, email }: AdminOrder) => ({
+  delivery: delivery ?? { to: "" as const, cost: "" },
+  mail: email !== "",
+});
+
+interface ConflictProps {
+  /** The order as another person has saved it. */
+  readonly order: AdminOrder;
+  /** Whether its delivery is another one than when the dialog was opened. */
+  readonly isOther: boolean;
+  /** Starts again from its delivery. */
+  readonly onTakeTheirs: () => void;
+}
+
+function DeliveryConflict({ order: { delivery }, isOther, onTakeTheirs }: ConflictProps) {
+  const { delivery: texts } = useMessages("dashOrders");
+  const words = useMessages("delivery");
+  const { locale } = useLocale();
+  return (
+    <div role="alert" className="bg-caution-soft grid gap-2 rounded-md p-3">
+      <p>{isOther ? texts.conflict : texts.conflictOther}</p>
+      {isOther && (
+        <>
+          <p className="font-semibold">
+            {delivery
+              ? `${placeName(delivery.to, locale, words)} (${costWords(delivery.cost, locale, words)})`
+              : texts.none}
+          </p>
+          <Button size="sm" className="justify-self-start" onClick={onTakeTheirs}>
+            {texts.takeTheirs}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function DeliveryForm({
+  order,
+  conflict,
+  errors,
+  submission,
+  onDirty,
+  onClose,
+  onSubmit,
+}: DeliveryDialogProps) {
+  const { delivery: texts } = useMessages("dashOrders");
+  const { pickUp } = useMessages("delivery");
+  const { locale } = useLocale();
+  const [opened, setOpened] = useState(order);
+  const form = useSchemaForm(orderDeliveryFormSchema, { defaultValues: valuesOf(opened), errors });
+  const { isDirty } = form.formState;
+  const pending = submission.status === "pending";
+  const report = useEffectEvent(onDirty);
+  useEffect(() => {
+    report(isDirty);
+    return () => report(false);
+  }, [isDirty]);
+  const to = form.watch("delivery.to");
+  const cost = storedPrice(String(form.watch("delivery.cost")));
+  const open = conflict && conflict.version !== opened.version ? conflict : null;
+  return (
+    <Form
+      form={form}
+      pending={pending}
+      aria-busy={pending}
+      onSubmit={(entry) => onSubmit({ version: (open ?? opened).version, ...entry })}
+    >
+      <div className="grid gap-4">
+        {open && (
+          <DeliveryConflict
+            order={open}
+            isOther={!sameDelivery(open.delivery, opened.delivery)}
+            onTakeTheirs={() => {
+              setOpened(open);
+              form.reset(valuesOf(open));
+            }}
+          />
+        )}
+        <SelectField {...form.field("delivery.to")} label={texts.to} className="max-w-80">
+          <option value="">{texts.none}</option>
+          <option value={PICK_UP}>{pickUp}</option>
+          {byName(governorates, locale).map((code) => (
+            <option key={code} value={code}>
+              {governorateName(code, locale)}
+            </option>
+          ))}
+        </SelectField>
+        {to !== "" && (
+          <TextField
+            {...form.field("delivery.cost")}
+            label={texts.cost}
+            hint={texts.costHint}
+            required
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+            className="max-w-80"
+          />
+        )}
+        {to !== "" && cost !== null && (
+          <output className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
+            <span className="font-semibold">{texts.total}</span>
+            <Price price={totalWithDelivery(order.total, { cost })} />
+          </output>
+        )}
+        {order.email && (
+          <div>
+            <CheckboxField {...form.field("mail")} label={texts.mail} />
+            <p className="text-muted ms-7.5 text-sm wrap-anywhere">
+              <bdi dir="ltr">{order.email}</bdi>
+            </p>
+          </div>
+        )}
+        <SubmissionFailure {...{ submission, form, errors }} />
+      </div>
+      <DialogFooter>
+        <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
+          {texts.close}
+        </Button>
+        <SubmitButton pending={pending} pendingLabel={texts.saving}>
+          {texts.save}
+        </SubmitButton>
+      </DialogFooter>
+    </Form>
+  );
+}
+
+/** The dialog in which an administrator changes where an order that is not sent goes, and what that costs. */
+export function DeliveryDialog(props: DeliveryDialogProps) {
+  const { order, submission, onClose } = props;
+  const { delivery: texts } = useMessages("dashOrders");
+  const pending = submission.status === "pending";
+  const isOpen = canEditLines(order.state);
+  return (
+    <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
+      <DialogContent
+        inAddress
+        size="sm"
+        title={fill(texts.title, { number: formatOrderNumber(order.number) })}
+        description={isOpen && texts.hint}
+        closeLabel={texts.close}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        {isOpen ? <DeliveryForm {...props} /> : <p>{texts.locked}</p>}
+      </DialogContent>
+    </Dialog>
+  );
+}

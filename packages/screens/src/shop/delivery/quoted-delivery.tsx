@@ -1,0 +1,38 @@
+import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
+import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
+import { amountWords, daysWords } from "@shop/i18n/delivery-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+
+import { DeliverySums } from "../../parts/delivery-sums.tsx";
+
+/** Props of {@link QuotedDelivery}. */
+export interface QuotedDeliveryProps {
+  /** The choice of where the order goes; nothing is shown without one. */
+  readonly delivery: DeliveryView;
+  /** The total of the goods, as decimal text. */
+  readonly total: string;
+}
+
+/** What delivery of goods costs, how long it takes, what is missing to free delivery, and the total with it; announced when it changes. */
+export function QuotedDelivery({ delivery: { rates, to }, total }: QuotedDeliveryProps) {
+  const texts = useMessages("delivery");
+  const { locale } = useLocale();
+  const quote = rates && to && quoteDelivery(rates, to, total);
+  return (
+    rates && (
+      <div aria-live="polite" className="grid gap-1 empty:hidden">
+        {quote && (
+          <DeliverySums delivery={quote} total={total}>
+            {quote.zone && <p className="text-muted text-sm">{daysWords(quote.zone, locale, texts)}</p>}
+            {quote.missing !== null && (
+              <p className="text-positive text-sm">
+                {fill(texts.missing, { amount: amountWords(quote.missing, locale) })}
+              </p>
+            )}
+          </DeliverySums>
+        )}
+      </div>
+    )
+  );
+}
