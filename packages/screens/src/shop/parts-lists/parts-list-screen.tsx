@@ -8,10 +8,15 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
-import { FoundParts, type FoundPartsProps } from "./found-parts.tsx";
+import { type ChosenPart, FoundParts } from "./found-parts.tsx";
 
 /** Props of {@link PartsListScreen}. */
-export interface PartsListScreenProps extends PartsListView, Pick<FoundPartsProps, "chatNumber" | "onAdd"> {}
+export interface PartsListScreenProps extends PartsListView {
+  /** The chat app's number, in international digits. */
+  readonly chatNumber: string;
+  /** Called with what is chosen, for the cart. */
+  readonly onAdd: (parts: ReadonlyArray<ChosenPart>) => void;
+}
 
 /** A pasted parts list: what is found for each of its lines is shown and chosen before it is put into the cart. */
 export function PartsListScreen({
