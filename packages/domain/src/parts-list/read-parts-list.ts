@@ -7,6 +7,8 @@ const MAX_LINE_LENGTH = 1000;
 
 /** Lines of a parts list that are read at most. */
 export const MAX_PARTS = 100;
+/** Products to choose from for each line of a parts list. */
+export const PART_CHOICES = 5;
 /** Characters of a parts list at most. */
 export const PARTS_LIST_MAX_LENGTH = 20_000;
 

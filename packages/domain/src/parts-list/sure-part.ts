@@ -1,12 +1,12 @@
 import { foldPartNumber } from "../search/folding.ts";
 
-/** A product that a line may mean. */
-interface PartChoice {
+/** What is read of a product that a line may mean. */
+interface Numbered {
   readonly part_number: string | null;
 }
 
 /** What a search for the text of a line found. */
-export interface FoundPart<P extends PartChoice> {
+export interface FoundPart<P extends Numbered> {
   readonly text: string;
   /** The best matches. */
   readonly products: readonly P[];
@@ -19,7 +19,7 @@ export interface FoundPart<P extends PartChoice> {
 }
 
 /** The product that a line means without a doubt: the one with its part number, or the only match of all its words; null where it has to be chosen. */
-export function surePart<P extends PartChoice>(line: FoundPart<P>): P | null {
+export function surePart<P extends Numbered>(line: FoundPart<P>): P | null {
   const key = foldPartNumber(line.text);
   const called = line.products.filter(({ part_number: number }) => foldPartNumber(number ?? "") === key);
   if (called.length === 1) return called[0] ?? null;

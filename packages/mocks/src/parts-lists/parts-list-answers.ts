@@ -1,10 +1,8 @@
-import { readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
+import { PART_CHOICES, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
 
 import { cardOf } from "../products/catalogue-answers.ts";
 import { searchProducts } from "../search/value-search.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
-
-const CHOICES = 5;
 
 /** Answers to parts lists. */
 export function partsListAnswers(state: ShopState) {
@@ -17,7 +15,7 @@ export function partsListAnswers(state: ShopState) {
         return {
           text,
           qty,
-          products: products.slice(0, CHOICES).map((one) => cardOf(state, one)),
+          products: products.slice(0, PART_CHOICES).map((one) => cardOf(state, one)),
           total: products.length,
           corrected: null,
           near: some ? [...near] : [],

@@ -1,5 +1,5 @@
 import type { FoundPartLine, FoundParts } from "@shop/contract/parts-lists/endpoints.ts";
-import { readPartsList, type WantedPart } from "@shop/domain/parts-list/read-parts-list.ts";
+import { PART_CHOICES, readPartsList, type WantedPart } from "@shop/domain/parts-list/read-parts-list.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { admission, type AdmissionLimits } from "../../http/admission.ts";
@@ -8,8 +8,6 @@ import type { ProductService } from "../products/products.service.ts";
 import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
 import type { SearchService } from "../search/search.service.ts";
 
-/** Products to choose from for each line. */
-const CHOICES = 5;
 /** One list at a time, because each is up to a hundred searches. */
 const turnLimits: AdmissionLimits = { concurrent: 1, waiting: 8, waitMs: 10_000, perSender: 2 };
 
@@ -36,7 +34,7 @@ export function partsListService({ queries, search, products, misses }: Dependen
     const found = await search.page(text, {
       filter: { place: "lists" },
       cursor: undefined,
-      limit: CHOICES,
+      limit: PART_CHOICES,
       partly: true,
     });
     const missed = found.total === 0 ? text : found.unmatched.join(" ");

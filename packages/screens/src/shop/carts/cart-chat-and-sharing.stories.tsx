@@ -5,12 +5,11 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, framedInDocs, inPage } from "../../stories/page.tsx";
+import { openShareSheet, withShareSheet } from "../../stories/share-sheet.ts";
 import { CartScreen } from "./cart-screen.tsx";
 
 const onSaveCart = fn<() => Promise<string>>();
 const onChat = fn<(text: string) => void>();
-const openShareSheet = fn<(data: ShareData) => Promise<void>>();
-
 const meta = preview.meta({
   title: "Shop/Cart/Chat and sharing",
   component: CartScreen,
@@ -148,11 +147,7 @@ Shared.test(
   "a phone offers the link to its apps; closing that sheet changes nothing",
   {
     ...english,
-    beforeEach: () => {
-      openShareSheet.mockReset().mockRejectedValue(new DOMException("closed", "AbortError"));
-      Object.defineProperty(navigator, "share", { value: openShareSheet, configurable: true });
-      return () => Reflect.deleteProperty(navigator, "share");
-    },
+    beforeEach: withShareSheet,
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send with an app…" }));

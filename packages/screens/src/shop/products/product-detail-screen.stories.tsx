@@ -14,6 +14,7 @@ import { expect, fn, waitFor, within, spyOn } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, inPage, onArabicPhone } from "../../stories/page.tsx";
+import { openShareSheet, withShareSheet } from "../../stories/share-sheet.ts";
 import { ProductDetailScreen, type ProductDetailScreenProps } from "./product-detail-screen.tsx";
 
 const onRetry = fn();
@@ -470,17 +471,11 @@ Default.test(
   },
 );
 
-const openShareSheet = fn<Navigator["share"]>();
-
 Default.test(
   "DETAIL-2 D-32 a phone offers the product's address to its apps",
   {
     ...english,
-    beforeEach: () => {
-      openShareSheet.mockReset().mockRejectedValue(new DOMException("closed", "AbortError"));
-      Object.defineProperty(navigator, "share", { value: openShareSheet, configurable: true });
-      return () => Reflect.deleteProperty(navigator, "share");
-    },
+    beforeEach: withShareSheet,
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Share" }));
