@@ -4,7 +4,7 @@ import { aProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -174,7 +174,9 @@ Found.test(
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /^Parts/ }), "NE555P");
     await userEvent.click(canvas.getByRole("button", { name: "Find the parts" }));
-    await expect(await canvas.findByRole("alert")).toBeVisible();
+    const failure = () => canvas.getAllByRole("alert").map((one) => one.textContent);
+    await waitFor(() => expect(failure().join("")).not.toBe(""));
+    await expect(canvas.getByRole("textbox", { name: /^Parts/ })).toHaveValue("NE555P");
     await userEvent.click(await canvas.findByRole("button", { name: "Find the parts" }));
     await expect(await canvas.findByText("1 found")).toBeVisible();
   },
