@@ -23,6 +23,12 @@ describe("D-113 reading a parts list", () => {
     ["2 بورد اردوينو", "بورد اردوينو", 2],
     ["بورد اردوينو 2", "بورد اردوينو", 2],
     ["resistor 20", "resistor", 20],
+    ["7805 3", "7805", 3],
+    ["3 7805", "7805", 3],
+    ["10 555 timer", "555 timer", 10],
+    ["LM317 عدد 3", "LM317", 3],
+    ["عدد ٣ LM317", "LM317", 3],
+    ["فيوز 1 أمبير عدد 10", "فيوز 1 أمبير", 10],
     ["NE555P, 10", "NE555P", 10],
     ["10, NE555P", "NE555P", 10],
     ["NE555P، ١٠", "NE555P", 10],
@@ -58,6 +64,22 @@ describe("D-113 reading a parts list", () => {
       ['100nF "X7R"', 1],
     ]);
     expect(linesOf("الصنف\tالكمية\nمتحكم أردوينو\t٣\n\t4")).toEqual([["متحكم أردوينو", 3]]);
+  });
+
+  test("headings of KiCad and Altium are read; references count, and rows of which none is wanted are left out", () => {
+    expect(
+      linesOf('"Id";"Designator";"Footprint";"Quantity";"Designation"\n1;"R1,R2";"R_0805";2;"4k7"'),
+    ).toEqual([["4k7", 2]]);
+    expect(linesOf('Designator,Comment,Footprint\n"C1, C2, C3",100nF,0805\nU1,NE555P,DIP-8')).toEqual([
+      ["100nF", 3],
+      ["NE555P", 1],
+    ]);
+    expect(linesOf("Item,Qty,Description\n3,2,CAP 100uF 25V\n4,0,not fitted")).toEqual([
+      ["CAP 100uF 25V", 2],
+    ]);
+    expect(readPartsList("Qty,MPN,Description\n5,CFR-25JB-10K,RES 10K 5%").parts).toEqual([
+      { text: "CFR-25JB-10K", qty: 5, otherwise: "RES 10K 5%" },
+    ]);
   });
 
   test("empty lines and signs are no lines; lines beyond the limit are counted", () => {

@@ -18,6 +18,8 @@ export interface WantedPart {
   readonly text: string;
   /** Pieces, from 1 to {@link MAX_LINE_QUANTITY}. */
   readonly qty: number;
+  /** What is searched where the text, a part number, finds nothing: the name beside it. */
+  readonly otherwise?: string;
 }
 
 /** The lines of a parts list that were read, and the number of those beyond {@link MAX_PARTS}. */
@@ -26,12 +28,14 @@ export interface PartsList {
   readonly dropped: number;
 }
 
-type Role = "qty" | "number" | "name";
+type Role = "qty" | "number" | "name" | "references";
 
 /** What bills of materials call their columns; folded. */
 const headings: Readonly<Record<Role, ReadonlySet<string>>> = {
   qty: new Set([
     "qty",
+    "qty per board",
+    "quantity per pcb",
     "qnty",
     "quantity",
     "quantities",
@@ -64,12 +68,15 @@ const headings: Readonly<Record<Role, ReadonlySet<string>>> = {
     "item",
     "product",
     "description",
+    "designation",
     "القيمه",
     "الاسم",
     "الصنف",
     "المنتج",
     "الوصف",
   ]),
+  /** Places in a drawing, 'R1, R2': as many as there are parts. */
+  references: new Set(["reference", "references", "ref", "refs", "designator", "reference designator"]),
 };
 
 const QUANTITY = /^\d{1,6}$/;
@@ -77,6 +84,8 @@ const QUANTITY = /^\d{1,6}$/;
 const TIMES = String.raw`[x×*]`;
 const PIECES = String.raw`(?:pcs?|pieces?|قطع[ةه]?)`;
 const patterns = [
+  /^عدد ?(?<qty>\d{1,6}) (?<text>.+)$/u,
+  /^(?<text>.+) عدد ?(?<qty>\d{1,6})$/u,
   new RegExp(String.raw`^(?<qty>\d{1,6})\s*(?:${TIMES}\s+|${PIECES}\s+(?:of\s+|من\s+)?)(?<text>.+)$`, "iu"),
   new RegExp(
     String.raw`^(?<text>.+?)\s+(?:${TIMES}\s*(?<qty>\d{1,6})|(?<pieces>\d{1,6})\s*(?:${TIMES}|${PIECES}))$`,
@@ -91,15 +100,19 @@ const WITHIN =
 /** Whether a bare number may be a count of parts, and no part number such as 555 or 7805. */
 const isCount = (digits: string): boolean => digits.length < 3 || Number(digits) % 50 === 0;
 
+/** Parts that are called by digits alone: 555, 7805, 4148. */
+const isBareNumber = (word: string): boolean => /^\d{3,}$/.test(word);
+
 const isPartNumber = (word: string): boolean => /\p{L}/u.test(word) && /\d/.test(word);
 
 /** A count in front: '10 NE555P', '25 resistor 4.7k'; not '100 nF', '12 volt', '555 timer'. */
 function countBefore(text: string): WantedPart | null {
   const [, digits = "", rest = ""] = /^(\d{1,6}) (.+)$/u.exec(text) ?? [];
   const [first = ""] = rest.split(" ");
-  const counts = isPartNumber(first)
-    ? digits !== ""
-    : isCount(digits) && /^\p{L}/u.test(rest) && !WITHIN.test(rest) && quantitiesIn(text)[0]?.start !== 0;
+  const counts =
+    isPartNumber(first) || isBareNumber(first)
+      ? isPartNumber(first) || isCount(digits)
+      : isCount(digits) && /^\p{L}/u.test(rest) && !WITHIN.test(rest) && quantitiesIn(text)[0]?.start !== 0;
   return digits !== "" && counts ? { text: rest, qty: pieces(digits) } : null;
 }
 
@@ -107,9 +120,14 @@ function countBefore(text: string): WantedPart | null {
 function countBehind(text: string): WantedPart | null {
   const [, rest = "", digits = ""] = /^(.+) (\d{1,6})$/u.exec(text) ?? [];
   const words = rest.split(" ");
-  const counts = words.some(isPartNumber) || (isCount(digits) && /^\p{L}{4,}$/u.test(words.at(-1) ?? ""));
+  const counts =
+    words.some(isPartNumber) ||
+    (isCount(digits) && isBareNumber(rest)) ||
+    (isCount(digits) && /^\p{L}{4,}$/u.test(words.at(-1) ?? ""));
   return digits !== "" && counts ? { text: rest, qty: pieces(digits) } : null;
 }
+
+const cut = (text: string): string => text.slice(0, SEARCH_MAX_LENGTH).trim();
 
 const pieces = (text: string): number => Math.min(Math.max(Number(text), 1), MAX_LINE_QUANTITY);
 
@@ -123,25 +141,37 @@ const cellsOf = (line: string, separator: string): string[] =>
   );
 
 const roleOf = (cell: string): Role | undefined =>
-  (["qty", "number", "name"] as const).find((role) => headings[role].has(foldText(cell)));
+  (["qty", "number", "name", "references"] as const).find((role) => headings[role].has(foldText(cell)));
 
 /** What the columns of a bill of materials are, by its first line; null for any other list. */
 function columnsOf(line: string) {
   for (const separator of ["\t", ";", ","]) {
     const roles = cellsOf(line, separator).map(roleOf);
-    if (roles.includes("qty") && roles.some((role) => role === "number" || role === "name")) {
+    const counts = roles.includes("qty") || roles.includes("references");
+    if (counts && roles.some((role) => role === "number" || role === "name")) {
       return { separator, roles };
     }
   }
   return null;
 }
 
-/** A row below headings: its part number, or its other texts where it has none. */
-function partOfRow(cells: readonly string[], roles: readonly (Role | undefined)[]): WantedPart {
+/**
+ * A row below headings: its part number, or its other texts where it has none; null for a row of which no piece is wanted. A row's own
+ * number in a column 'Item' is no text.
+ */
+function partOfRow(cells: readonly string[], roles: readonly (Role | undefined)[]): WantedPart | null {
   const of = (role: Role) => cells.filter((cell, index) => roles[index] === role && cell !== "");
-  const [qty = "1"] = of("qty").map(asciiDigits);
   const [number] = of("number");
-  return { text: number ?? of("name").join(" "), qty: QUANTITY.test(qty) ? pieces(qty) : 1 };
+  const names = of("name");
+  const words = names.filter((name) => !QUANTITY.test(name));
+  const name = (words.length > 0 ? words : names).join(" ");
+  const [references = ""] = of("references");
+  const [written = String(references.split(/[\s,;]+/).filter(Boolean).length || 1)] =
+    of("qty").map(asciiDigits);
+  if (Number(written) === 0) return null;
+  const qty = QUANTITY.test(written) ? pieces(written) : 1;
+  if (number === undefined) return { text: cut(name), qty };
+  return { text: cut(number), qty, ...(name !== "" && { otherwise: cut(name) }) };
 }
 
 /** A line of cells without headings: the last whole number is the quantity, and one in front a row's own number. */
@@ -151,14 +181,14 @@ function partOfCells(cells: readonly string[]): WantedPart {
   const isText = (index: number) =>
     index !== qtyAt && !(index === 0 && numbers.length > 1 && numbers[0] === 0);
   return {
-    text: cells.filter((cell, index) => cell !== "" && isText(index)).join(" "),
+    text: cut(cells.filter((cell, index) => cell !== "" && isText(index)).join(" ")),
     qty: qtyAt === undefined ? 1 : pieces(asciiDigits(cells[qtyAt] ?? "1")),
   };
 }
 
 /** A line as people write it: '10 x NE555P', 'NE555P ×10', '10 قطع NE555P', 'NE555P'. */
 function partOfText(line: string): WantedPart {
-  const text = asciiDigits(line).replaceAll(/\s+/g, " ").trim();
+  const text = cut(asciiDigits(line).replaceAll(/\s+/g, " ").trim());
   for (const pattern of patterns) {
     const { qty, pieces: more, text: named } = pattern.exec(text)?.groups ?? {};
     if (named !== undefined) return { text: named, qty: pieces(qty ?? more ?? "1") };
@@ -188,9 +218,9 @@ export function readPartsList(list: string): PartsList {
     .map((line) => line.slice(0, MAX_LINE_LENGTH))
     .filter((line) => line.trim() !== "");
   const columns = columnsOf(lines[0] ?? "");
-  const parts = (columns ? lines.slice(1) : lines)
-    .map((line) => (columns ? partOfRow(cellsOf(line, columns.separator), columns.roles) : partOf(line)))
-    .map(({ text, qty }) => ({ text: text.slice(0, SEARCH_MAX_LENGTH).trim(), qty }))
-    .filter(({ text }) => foldText(text) !== "");
+  const parts = (columns ? lines.slice(1) : lines).flatMap((line) => {
+    const part = columns ? partOfRow(cellsOf(line, columns.separator), columns.roles) : partOf(line);
+    return part && foldText(part.text) !== "" ? [part] : [];
+  });
   return { parts: parts.slice(0, MAX_PARTS), dropped: Math.max(parts.length - MAX_PARTS, 0) };
 }

@@ -20,9 +20,9 @@ export interface FoundPart<P extends Numbered> {
 
 /** The product that a line means without a doubt: the one with its part number, or the only match of all its words; null where it has to be chosen. */
 export function surePart<P extends Numbered>(line: FoundPart<P>): P | null {
+  if (line.corrected !== null || line.near.length > 0 || line.unmatched.length > 0) return null;
   const key = foldPartNumber(line.text);
   const called = line.products.filter(({ part_number: number }) => foldPartNumber(number ?? "") === key);
-  if (called.length === 1) return called[0] ?? null;
-  const asWritten = line.corrected === null && line.near.length === 0 && line.unmatched.length === 0;
-  return line.total === 1 && asWritten ? (line.products[0] ?? null) : null;
+  const [only] = line.total === 1 ? line.products : called.length === 1 ? called : [];
+  return only ?? null;
 }

@@ -9,17 +9,19 @@ export function partsListAnswers(state: ShopState) {
   return {
     findParts: ({ body }) => {
       const { parts, dropped } = readPartsList(body.list);
-      const lines = parts.map(({ text, qty }) => {
-        const { products, near, unmatched } = searchProducts(state, text);
-        const some = products.length > 0;
+      const lines = parts.map(({ text, qty, otherwise }) => {
+        const found = searchProducts(state, text);
+        const isNamed = found.products.length === 0 && otherwise !== undefined;
+        const { products, near, unmatched } = isNamed ? searchProducts(state, otherwise) : found;
+        const none = products.length === 0;
         return {
-          text,
+          text: isNamed && !none ? otherwise : text,
           qty,
           products: products.slice(0, PART_CHOICES).map((one) => cardOf(state, one)),
           total: products.length,
           corrected: null,
-          near: some ? [...near] : [],
-          unmatched: some ? [...unmatched] : [],
+          near: none ? [] : [...near],
+          unmatched: none ? [] : [...(isNamed ? [text] : []), ...unmatched],
         };
       });
       return { lines, dropped };

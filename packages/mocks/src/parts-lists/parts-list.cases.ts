@@ -32,6 +32,21 @@ export const partsListCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-113 a part number that nothing has is looked for by the name beside it, which is said",
+    step: answers(
+      "findParts",
+      { body: { list: "Qty,MPN,Description\n2,XQZZQX-1,L298N" } },
+      {
+        holds: ({ lines: [line] }) =>
+          line?.qty === 2 &&
+          surePart(line) === null &&
+          line.text === "L298N" &&
+          line.unmatched.includes("XQZZQX-1") &&
+          line.products[0]?.part_number === "L298N",
+      },
+    ),
+  },
+  {
     name: "D-113 a list that is too long is refused at its field",
     step: refuses("findParts", { body: { list: "x".repeat(PARTS_LIST_MAX_LENGTH + 1) } }, 422, "invalid", {
       errors: { list: "too_long" },

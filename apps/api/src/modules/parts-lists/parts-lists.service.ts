@@ -26,37 +26,37 @@ interface Dependencies {
 export type FindParts = (list: string, sender: string | null) => Promise<FoundParts>;
 
 /** Creates the service of parts lists. */
-export function partsListService({ queries, search, products, misses }: Dependencies): FindParts {
+export function partsListService({ queries, search: finder, products, misses }: Dependencies): FindParts {
   const turns = admission(turnLimits);
   const asked = throttle(queries, "parts list", { sender: hourly(60) });
 
-  const find = async ({ text, qty }: WantedPart): Promise<FoundPartLine> => {
-    const found = await search.page(text, {
-      filter: { place: "lists" },
-      cursor: undefined,
-      limit: PART_CHOICES,
-      partly: true,
-    });
-    const missed = found.total === 0 ? text : found.unmatched.join(" ");
-    if (missed !== "") misses.note(missed);
+  const search = (text: string) =>
+    finder.page(text, { filter: { place: "lists" }, cursor: undefined, limit: PART_CHOICES, partly: true });
+
+  const find = async ({ text, qty, otherwise }: WantedPart): Promise<FoundPartLine> => {
+    const found = await search(text);
+    const isNamed = found.total === 0 && otherwise !== undefined;
+    const best = isNamed ? await search(otherwise) : found;
+    if (found.total === 0) misses.note(text);
+    else if (found.unmatched.length > 0) misses.note(found.unmatched.join(" "));
+    const none = best.total === 0;
     return {
-      text,
+      text: isNamed && !none ? otherwise : text,
       qty,
-      products: found.total === 0 ? [] : await products.cards(found.ids, "lists"),
-      total: found.total,
-      corrected: found.corrected,
-      near: [...found.near],
-      unmatched: found.total === 0 ? [] : [...found.unmatched],
+      products: none ? [] : await products.cards(best.ids, "lists"),
+      total: best.total,
+      corrected: best.corrected,
+      near: [...best.near],
+      unmatched: none ? [] : [...(isNamed ? [text] : []), ...best.unmatched],
     };
   };
 
-  return async (list, sender) => {
-    await asked.take({ sender });
-    const { parts, dropped } = readPartsList(list);
-    const lines: FoundPartLine[] = [];
-    await turns.run(sender, async () => {
+  return (list, sender) =>
+    turns.run(sender, async () => {
+      await asked.take({ sender });
+      const { parts, dropped } = readPartsList(list);
+      const lines: FoundPartLine[] = [];
       for (const part of parts) lines.push(await find(part));
+      return { lines, dropped };
     });
-    return { lines, dropped };
-  };
 }

@@ -3,6 +3,7 @@ import type { home as en } from "../../en/shop/home.ts";
 /** Texts of the home page. */
 export const home: typeof en = {
   promise: "مخزون حقيقي، وأسعار معلنة، ومن يرد عليك فني عمل بيديه على طاولة الصيانة.",
+  partsList: "الصق قائمة القطع",
   brands: "علامات تجارية نوزعها",
   goToSlide: "اعرض العلامة التجارية #",
   pause: "أوقف حركة الشرائح",

@@ -3,6 +3,7 @@ import type { PluralForms } from "../../plural.ts";
 /** Texts of the home page. */
 export const home = {
   promise: "Real stock, open prices, and someone at the counter who has worked at a bench.",
+  partsList: "Paste your parts list",
   brands: "Brands that we distribute",
   goToSlide: "Show # of the brands",
   pause: "Stop the slides",

@@ -10,6 +10,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Link } from "@shop/ui/link.tsx";
 import { ScrollToTop } from "@shop/ui/scroll-to-top.tsx";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import type { ReactNode } from "react";
 
 import { CategoryCard, CategoryCardSkeleton } from "../../parts/category-card.tsx";
@@ -68,6 +69,13 @@ export function HomeScreen({ shop, infoPages, slides, categories, home, children
           <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="mt-2 lg:text-base" />
           {/* The header has a box where there is room for one. */}
           <SearchBox className="mt-5 max-w-lg lg:hidden" />
+          <Link
+            href={pages.partsList}
+            className="border-line-strong bg-surface hover:border-ink mt-3 inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border px-3 py-2 font-semibold"
+          >
+            <ClipboardList aria-hidden className="size-5 shrink-0" />
+            {texts.partsList}
+          </Link>
         </div>
         <section aria-labelledby="categories" className="border-line border-t pt-6 lg:col-span-2 lg:pt-8">
           <h2 id="categories" className="mb-4 text-xl font-bold lg:text-2xl">

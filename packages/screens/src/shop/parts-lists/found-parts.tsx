@@ -99,10 +99,16 @@ export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
             className="bg-background border-line short:static sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-x-4 border-t px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-0"
           >
             <output className="flex max-w-1/2 flex-wrap items-baseline gap-x-3">
-              <span className="max-sm:sr-only">{texts.total}</span>
-              <Price
-                price={totalOf(parts.map(({ product, qty }) => ({ price: unitPriceFor(product, qty), qty })))}
-              />
+              {parts.length > 0 && (
+                <>
+                  <span className="max-sm:sr-only">{texts.total}</span>
+                  <Price
+                    price={totalOf(
+                      parts.map(({ product, qty }) => ({ price: unitPriceFor(product, qty), qty })),
+                    )}
+                  />
+                </>
+              )}
             </output>
             <Button
               variant="signal"
