@@ -119,7 +119,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                     </Checkbox>
                   </td>
                   {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link is its label */}
-                  <th scope="row" className={cn(cell, stayingName, "min-w-36 font-normal sm:min-w-52")}>
+                  <th scope="row" className={cn(cell, stayingName, "min-w-36 font-normal sm:min-w-42")}>
                     <Link
                       href={pages.product(product.id)}
                       className="group flex items-center gap-3 rounded-md"
@@ -134,7 +134,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                         />
                       </span>
                       <span className="min-w-0">
-                        <span className="line-clamp-3 wrap-anywhere group-hover:underline sm:line-clamp-2">
+                        <span className="line-clamp-3 wrap-anywhere group-hover:underline">
                           <LocalText text={name} />
                         </span>
                         <span className="text-muted figures break-all">{product.part_number}</span>
