@@ -125,7 +125,10 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
                             className: "absolute end-0 top-0 print:hidden",
                           })}
                         >
-                          <X aria-hidden className="size-4" />
+                          {/* On a ground of its own: pictures are light in dark mode too. */}
+                          <span className="bg-surface border-line grid size-7 place-items-center rounded-full border">
+                            <X aria-hidden className="size-4" />
+                          </span>
                         </Link>
                       )}
                     </div>
