@@ -102,7 +102,7 @@ describe("browsing", () => {
       await route.continue();
     });
     await page.goto("/products");
-    await page.evaluate(() => scrollTo(0, 700));
+    await page.evaluate(() => scrollTo(0, 500));
     held.resolve();
     await waitForHydration(page);
     await page.getByRole("banner").getByRole("link", { name: "about us" }).click();
@@ -110,7 +110,7 @@ describe("browsing", () => {
     await page.getByRole("heading", { level: 1, name: "About us" }).waitFor();
     await page.goBack();
     await page.waitForURL("**/products");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
   });
 
   test("a new page starts at the top with the focus on its heading, and back navigation restores the scroll position", async () => {

@@ -27,7 +27,7 @@ const choose = async (page: Page, name: string, command: string) => {
 };
 /** Selects an option of the dialog's combobox by typing its name. */
 const pick = async (page: Page, label: RegExp, name: string) => {
-  await page.getByLabel(label).click();
+  await page.getByRole("combobox", { name: label }).click();
   await page.keyboard.type(name);
   await page.getByRole("option", { name }).click();
 };

@@ -4,6 +4,7 @@ import type { RouteObject } from "react-router-dom";
 import { notFound, pageRoute } from "../router/page-route.ts";
 import { prefetchAbout } from "./about/prefetch-about.ts";
 import { prefetchBrand } from "./brands/prefetch-brand.ts";
+import { cartAreas } from "./carts/cart-areas.ts";
 import { prefetchCategories } from "./categories/prefetch-categories.ts";
 import { prefetchCategory } from "./categories/prefetch-category.ts";
 import { prefetchCompare } from "./compare/prefetch-compare.ts";
@@ -104,7 +105,7 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   cart: pageRoute({
     path: publicPaths.cart,
     module: "src/shop/carts/cart-page.tsx",
-    areas: ["carts", "checkout", "delivery", "notices", "errors"],
+    areas: cartAreas,
     Component: async () => (await import("./carts/cart-page.tsx")).CartPage,
     prefetch: prefetchDelivery,
   }),

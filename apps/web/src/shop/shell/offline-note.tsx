@@ -3,6 +3,7 @@ import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { useEffect, useSyncExternalStore } from "react";
 
 import { useMessageStore } from "../../messages/message-store.ts";
+import { cartAreas } from "../carts/cart-areas.ts";
 import { useCartCount } from "../carts/use-cart.tsx";
 
 function subscribe(onChange: () => void): () => void {
@@ -23,10 +24,7 @@ function usePreparedForOffline(): void {
   }, []);
   useEffect(() => {
     if (!hasCart) return;
-    Promise.all([
-      import("../carts/cart-page.tsx"),
-      messages.load(["carts", "checkout", "notices", "errors"]),
-    ]).catch(() => undefined);
+    Promise.all([import("../carts/cart-page.tsx"), messages.load(cartAreas)]).catch(() => undefined);
   }, [hasCart, messages]);
 }
 

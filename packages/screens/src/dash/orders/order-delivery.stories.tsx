@@ -77,7 +77,7 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 /** Where the order goes and what that costs, and the total with it. */
 export const Default = meta.story({
   play: async (context) => {
-    await context.canvas.findByText(textsOf(context).delivery.totalWithDelivery);
+    await context.canvas.findAllByText(textsOf(context).delivery.totalWithDelivery);
   },
 });
 
@@ -116,6 +116,13 @@ export const EditInvalid = meta.story({
     await userEvent.click(form.getByRole("button", { name: save }));
     await waitFor(() => expect(form.getByRole("textbox", { name: cost })).toBeInvalid());
   },
+});
+
+/** The change is being saved. */
+export const EditPending = meta.story({
+  args: { dialog: { kind: "delivery" } },
+  beforeEach: ({ msw }) => msw.use(mock("changeOrderDelivery").never()),
+  play: saving,
 });
 
 /** A colleague has changed the delivery meanwhile. */

@@ -131,6 +131,11 @@ export const Invalid = meta.story({
     const email = await context.canvas.findByLabelText(`${checkout.email}*`);
     await context.userEvent.clear(email);
     await send(context);
+    // A picture has no notice that leaves by itself.
+    await waitFor(() => expect(document.querySelector("[data-duration]")).toBeInTheDocument());
+    await waitFor(() => expect(document.querySelector("[data-duration]")).not.toBeInTheDocument(), {
+      timeout: 5000,
+    });
   },
 });
 
