@@ -153,12 +153,13 @@ describe("the chat button", () => {
     async (address) => {
       const page = await openWithCart(address, { phone: true });
       await page.locator("[data-order-bar]").waitFor();
-      const gap = await chatOf(page).evaluate((chat) => {
-        const bar = document.querySelector("[data-order-bar]");
-        return (bar?.getBoundingClientRect().top ?? 0) - chat.getBoundingClientRect().bottom;
-      });
-      expect(gap).toBeGreaterThan(4);
-      expect(gap).toBeLessThan(40);
+      const gap = () =>
+        chatOf(page).evaluate((chat) => {
+          const bar = document.querySelector("[data-order-bar]");
+          return (bar?.getBoundingClientRect().top ?? 0) - chat.getBoundingClientRect().bottom;
+        });
+      await expect.poll(gap).toBeGreaterThan(4);
+      expect(await gap()).toBeLessThan(40);
     },
   );
 });
