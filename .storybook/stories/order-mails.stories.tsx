@@ -154,7 +154,7 @@ export const WithDelivery = meta.story({
   args: { order: anOrder({ delivery: { to: "EG-C", cost: "45.00" } }), changedTo: "confirmed" },
 });
 
-/** Free delivery, in a mail to an address that nobody has confirmed: it does not name the place. */
+/** Free delivery in a mail to an unconfirmed address, which does not name the place. */
 export const WithFreeDelivery = meta.story({
   args: { order: anOrder({ state: "received", delivery: { to: "EG-SHG", cost: "0.00" } }) },
 });

@@ -40,7 +40,7 @@ export const Default = meta.story({});
 
 export const TitleOnly = meta.story({ args: { text: undefined, action: undefined } });
 
-/** The reader is told what they did wrong, and not how to go on. */
+/** States the error without a next step. */
 export const NoWayOn = meta.story({
   tags: ["!dev", "!autodocs"],
   args: { text: "Your search was wrong.", action: undefined },

@@ -1,6 +1,5 @@
 import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
 import { useSharedCartModel } from "@shop/data/shop/carts/use-shared-cart-model.ts";
-import { addLine } from "@shop/domain/cart/cart.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
@@ -11,13 +10,11 @@ import { formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { SharedCartScreen } from "@shop/screens/shop/carts/shared-cart-screen.tsx";
 import { useNavigate, useParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
-import { cartLineOf } from "./cart-line.ts";
-import { useCartStore } from "./use-cart.tsx";
+import { useAddLines } from "./use-add-lines.ts";
 
 /** What link previews in chats say of a shared cart: how many products, their total and names; and its first picture. */
 function useCartPreview(lines: SharedCart["lines"]) {
@@ -42,10 +39,8 @@ function useCartPreview(lines: SharedCart["lines"]) {
 /** The page of a shared cart. */
 export function SharedCartPage() {
   const { shared } = useMessages("carts");
-  const { locale } = useLocale();
-  const { change } = useCartStore();
+  const addLines = useAddLines();
   const navigate = useNavigate();
-  const onNotice = useNotify();
   const params = useParams();
   const model = useSharedCartModel({ token: params["token"] ?? "" });
   const isMissing = model.cart.status === "ready" && model.cart.data === null;
@@ -56,10 +51,7 @@ export function SharedCartPage() {
       <SharedCartScreen
         {...model}
         onTake={(lines) => {
-          change((cart) =>
-            lines.reduce((taken, { product, qty }) => addLine(taken, cartLineOf(product, locale), qty), cart),
-          );
-          onNotice("addedToCart");
+          addLines(lines);
           void navigate(pages.cart);
         }}
       />
