@@ -46,7 +46,7 @@ let shop: ShopApi;
 let headers: { readonly cookie: string };
 
 async function startServer(): Promise<void> {
-  server = runChild("s3-server.ts", bucket, port);
+  server = runChild("s3-server.ts", [bucket, port]);
   await server.printed(1);
   port = server.lines[0] ?? "";
 }
