@@ -44,31 +44,84 @@ const update = ({ id, name, description }: typeof first, body: Readonly<Record<s
     body: { name, price: "100", amount: 5, sub_category_id: 1, description, ...body },
   });
 
-describe("after the commit of a change whose log cannot be read", () => {
-  /** Does some work while the log of changes can be written, but a read of it fails. */
-  const failing = async (work: () => Promise<void>): Promise<void> => {
-    const execute = (statements: string) => api.database.queries.execute(sql.raw(statements));
-    await execute("alter table catalogue_changes rename to written_changes");
-    await execute(`create view catalogue_changes as
-      select version, array[(1 / (version - version))::text] as tags, changed_at from written_changes`);
-    await execute(`create function write_change() returns trigger language plpgsql as $$
-      begin insert into written_changes (version, tags) values (new.version, new.tags); return new; end $$`);
-    await execute(`create trigger write_change instead of insert on catalogue_changes
-      for each row execute function write_change()`);
-    try {
-      await work();
-    } finally {
-      await execute("drop view catalogue_changes");
-      await execute("drop function write_change");
-      await execute("alter table written_changes rename to catalogue_changes");
-    }
-  };
-  const read = async () => {
-    const answer = await send(api, readProduct, { params: { id: first.id } });
-    const { name } = v.parse(readProduct.answer, await answer.json());
-    return { name, etag: answer.headers.get("etag") };
-  };
+const execute = (statements: string) => api.database.queries.execute(sql.raw(statements));
 
+/** Does some work while the log of changes can be written, but a read of it fails. */
+const failing = async (work: () => Promise<void>): Promise<void> => {
+  await execute("alter table catalogue_changes rename to written_changes");
+  await execute(`create view catalogue_changes as
+    select version, array[(1 / (version - version))::text] as tags, changed_at from written_changes`);
+  await execute(`create function write_change() returns trigger language plpgsql as $$
+    begin insert into written_changes (version, tags) values (new.version, new.tags); return new; end $$`);
+  await execute(`create trigger write_change instead of insert on catalogue_changes
+    for each row execute function write_change()`);
+  try {
+    await work();
+  } finally {
+    await execute("drop view catalogue_changes");
+    await execute("drop function write_change");
+    await execute("alter table written_changes rename to catalogue_changes");
+  }
+};
+const read = async () => {
+  const answer = await send(api, readProduct, { params: { id: first.id } });
+  const { name } = v.parse(readProduct.answer, await answer.json());
+  return { name, etag: answer.headers.get("etag") };
+};
+
+/** Lets so many updates of products fail as deadlocks do; a sequence counts, which no rollback takes back. */
+const deadlocks = async (count: number, work: () => Promise<void>): Promise<void> => {
+  const { queries } = api.database;
+  await queries.execute(sql`create sequence tries`);
+  await queries.execute(
+    sql.raw(`create function fail() returns trigger language plpgsql as $$ begin
+      if nextval('tries') <= ${count} then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+      return new; end $$`),
+  );
+  await queries.execute(
+    sql`create trigger fail before update on products for each row execute function fail()`,
+  );
+  try {
+    await work();
+  } finally {
+    await queries.execute(sql`drop trigger fail on products`);
+    await queries.execute(sql`drop function fail`);
+    await queries.execute(sql`drop sequence tries`);
+  }
+};
+
+/** Does some work while a transaction holds what it has locked. */
+const holding = async (
+  lock: (transaction: Parameters<typeof reindex>[0]) => Promise<unknown>,
+  work: () => Promise<void>,
+): Promise<void> => {
+  const locked = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const held = api.database.queries.transaction(async (transaction) => {
+    await lock(transaction);
+    locked.resolve();
+    await end.promise;
+  });
+  await locked.promise;
+  try {
+    await work();
+  } finally {
+    end.resolve();
+    await held;
+  }
+};
+const lockFirst = (transaction: Parameters<typeof reindex>[0]) =>
+  transaction.select().from(products).where(eq(products.id, first.id)).for("update");
+const waiting = (count: number) =>
+  vi.waitFor(async () => {
+    const answer = await api.database.queries.execute(
+      sql`select count(distinct pid)::int as count from pg_locks where not granted and pid in (
+        select pid from pg_stat_activity where datname = current_database())`,
+    );
+    expect(answer).toMatchObject({ rows: [{ count }] });
+  });
+
+describe("after the commit of a change whose log cannot be read", () => {
   test("AEDIT-1 an update is answered and shown", async () => {
     const before = await read();
     await failing(async () => {
@@ -90,27 +143,6 @@ describe("after the commit of a change whose log cannot be read", () => {
 });
 
 describe("a transaction that the database rolls back for a deadlock", () => {
-  /** Lets so many updates of products fail as deadlocks do; a sequence counts, which no rollback takes back. */
-  const deadlocks = async (count: number, work: () => Promise<void>): Promise<void> => {
-    const { queries } = api.database;
-    await queries.execute(sql`create sequence tries`);
-    await queries.execute(
-      sql.raw(`create function fail() returns trigger language plpgsql as $$ begin
-        if nextval('tries') <= ${count} then raise exception 'deadlock detected' using errcode = '40P01'; end if;
-        return new; end $$`),
-    );
-    await queries.execute(
-      sql`create trigger fail before update on products for each row execute function fail()`,
-    );
-    try {
-      await work();
-    } finally {
-      await queries.execute(sql`drop trigger fail on products`);
-      await queries.execute(sql`drop function fail`);
-      await queries.execute(sql`drop sequence tries`);
-    }
-  };
-
   test("API-22 is tried again: an order is placed once", async () => {
     await deadlocks(2, async () => {
       expect(await outcomeOf(api, orderOf([[first, 2]]))).toMatch(/^.{4}-.{4}$/);
@@ -128,37 +160,6 @@ describe("a transaction that the database rolls back for a deadlock", () => {
 });
 
 describe.runIf(onPostgres())("changes lock groups before products", () => {
-  /** Does some work while a transaction holds what it has locked. */
-  const holding = async (
-    lock: (transaction: Parameters<typeof reindex>[0]) => Promise<unknown>,
-    work: () => Promise<void>,
-  ): Promise<void> => {
-    const locked = Promise.withResolvers<void>();
-    const end = Promise.withResolvers<void>();
-    const held = api.database.queries.transaction(async (transaction) => {
-      await lock(transaction);
-      locked.resolve();
-      await end.promise;
-    });
-    await locked.promise;
-    try {
-      await work();
-    } finally {
-      end.resolve();
-      await held;
-    }
-  };
-  const lockFirst = (transaction: Parameters<typeof reindex>[0]) =>
-    transaction.select().from(products).where(eq(products.id, first.id)).for("update");
-  const waiting = (count: number) =>
-    vi.waitFor(async () => {
-      const answer = await api.database.queries.execute(
-        sql`select count(distinct pid)::int as count from pg_locks where not granted and pid in (
-          select pid from pg_stat_activity where datname = current_database())`,
-      );
-      expect(answer).toMatchObject({ rows: [{ count }] });
-    });
-
   test("D-16 a product leaves a sub category that is being deleted, without waiting for its products", async () => {
     let deleted: Promise<Response> | undefined;
     await holding(lockFirst, async () => {
