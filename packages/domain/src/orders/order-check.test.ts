@@ -29,6 +29,12 @@ const refusalOf = (amount: number) =>
     () => ({ price: "12.50", quantity_prices: [], amount, hidden_from: 51 }),
   );
 
+/** The check of a cart where the number of the first product is hidden from 51 pieces on. */
+const hidden = (amount: number, ...cart: { id: number; price: string; qty: number }[]) =>
+  outdatedLines(cart, (id) =>
+    id === 1 ? { price: "12.50", quantity_prices: [], amount, hidden_from: 51 } : sold[id],
+  );
+
 describe("D-20 a cart compared with current prices and stock", () => {
   test("D-20 an unchanged cart has no reasons", () => {
     expect(check({ id: 1, price: "12.5", qty: 3 }, { id: 2, price: "0", qty: 5 })).toBeNull();
@@ -59,10 +65,6 @@ describe("D-20 a cart compared with current prices and stock", () => {
   });
 
   test("D-92 with a wrong price, or beside another refused line, nothing is said of a stock that is hidden", () => {
-    const hidden = (amount: number, ...cart: { id: number; price: string; qty: number }[]) =>
-      outdatedLines(cart, (id) =>
-        id === 1 ? { price: "12.50", quantity_prices: [], amount, hidden_from: 51 } : sold[id],
-      );
     for (const amount of [80, 8000]) {
       expect(hidden(amount, { id: 1, price: "12.00", qty: 2000 })).toEqual({
         code: "price_changed",
