@@ -194,6 +194,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     uploads: dependencies.uploads,
     guardOf,
     senderOf,
+    sessions: database.sessions,
     ...(dependencies.bodyWithinMs !== undefined && { bodyWithinMs: dependencies.bodyWithinMs }),
   });
   serveSearch(routes, search, products, searchMisses);

@@ -8,6 +8,8 @@ export type Queries = PgDatabase<PgQueryResultHKT>;
 /** An open database; only the modules in this folder know which of the two kinds it is. */
 export interface Database {
   readonly queries: Queries;
+  /** Number of queries of this node that run at the same time. */
+  readonly sessions: number;
   /** Runs work under a named lock that all nodes share. */
   readonly exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /**

@@ -75,6 +75,7 @@ async function open(
   const stopUpkeep = startUpkeep(queries);
   return {
     queries,
+    sessions: 1,
     exclusively: queueByName(),
     tryLock: processLocks(),
     listen,

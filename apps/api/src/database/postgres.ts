@@ -116,6 +116,7 @@ export async function openPostgres(url: string, connections: number): Promise<Da
   }
   return {
     queries,
+    sessions: connections,
     exclusively: (name, work) => exclusively(url, name, () => work()),
     tryLock: (name) => tryLock(url, name),
     listen: listener.listen,

@@ -69,7 +69,7 @@ const noAccess: GuardOf = () => () => {
 export interface EndpointRoutes {
   /** Every endpoint served so far, for the documentation. */
   readonly served: readonly Endpoint[];
-  /** Serves an endpoint whose answer is made for each request and never cached. */
+  /** Serves an endpoint whose answer is made for each request and never cached; reads for shoppers are admitted in turn. */
   readonly serve: <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void;
   /** Serves an endpoint by responses of its own. */
   readonly serveResponse: <E extends Endpoint>(endpoint: E, respond: Responder<E>) => void;
@@ -137,12 +137,20 @@ export interface EndpointRoutesOptions {
   readonly bodyWithinMs?: number;
   /** The client's address; by default every request is one in process. */
   readonly senderOf?: (context: Context) => string | null;
-  /** Limits of the reads of the catalogue that are under way because their answers are not cached. */
-  readonly uncachedReads?: AdmissionLimits;
+  /** Number of queries that the database runs at the same time. */
+  readonly sessions?: number;
 }
 
-/** A page that is rendered reads several answers at once; a search takes milliseconds. */
-const UNCACHED_READS: AdmissionLimits = { concurrent: 8, waiting: 200, waitMs: 5000, perSender: 32 };
+/**
+ * Limits of the reads for shoppers that are under way because their answers are not cached. Two for each session of the database keep it
+ * busy; more would only delay what is not limited, such as orders.
+ */
+const uncachedReads = (sessions: number): AdmissionLimits => ({
+  concurrent: Math.min(8, 2 * sessions),
+  waiting: 200,
+  waitMs: 5000,
+  perSender: 32,
+});
 
 /** Serves endpoints of the contract on an app. */
 export function endpointRoutes(
@@ -153,11 +161,11 @@ export function endpointRoutes(
     guardOf = noAccess,
     bodyWithinMs = 30_000,
     senderOf = () => null,
-    uncachedReads = UNCACHED_READS,
+    sessions = 1,
   }: EndpointRoutesOptions,
 ): EndpointRoutes {
   const served: Endpoint[] = [];
-  const uncached = admission(uncachedReads);
+  const uncached = admission(uncachedReads(sessions));
   const forms = formReceiver(uploads);
 
   const add = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Response>): void => {
@@ -184,8 +192,15 @@ export function endpointRoutes(
 
   return {
     served,
-    serve: (endpoint, handle) =>
-      add(endpoint, async (call) => jsonResponse(call.context, await handle(call))),
+    serve: (endpoint, handle) => {
+      const isAdmitted = endpoint.method === "GET" && endpoint.access !== "admin";
+      add(endpoint, async (call) => {
+        const answer = isAdmitted
+          ? await uncached.run(senderOf(call.context), () => handle(call))
+          : await handle(call);
+        return jsonResponse(call.context, answer);
+      });
+    },
     serveResponse: add,
     serveFile: (endpoint, handle) => add(endpoint, async (call) => fileResponse(await handle(call))),
     serveCatalogue: (endpoint, handle, { stream, onSent } = {}) =>

@@ -82,7 +82,11 @@ const lockName = (id: number): string => `import ${id}`;
 const RETRY_MS = 5000;
 
 /** Creates the runs of this process; `complete` continues a step that has changed products. */
-export function importRuns({ queries, tryLock }: Database, logger: Logger, complete: StepWork): ImportRuns {
+export function importRuns(
+  { queries, sessions, tryLock }: Database,
+  logger: Logger,
+  complete: StepWork,
+): ImportRuns {
   const runs = new Map<number, Run & { readonly ended: Promise<void> }>();
   let isClosed = false;
 
@@ -197,7 +201,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger, compl
       const abort = new AbortController();
       const run = {
         abort,
-        pace: startPace(abort.signal),
+        pace: startPace({ sessions }, abort.signal),
         isCommitted: false,
         isWaiting: turns.pending + turns.size > 0,
       };

@@ -23,7 +23,7 @@ const outdated = (queries: Queries) =>
 
 /** Indexes outdated products in small transactions, between which requests are answered. */
 async function completeIndex(
-  { queries, analyze }: Pick<Database, "queries" | "analyze">,
+  { queries, analyze, sessions }: Pick<Database, "queries" | "analyze" | "sessions">,
   catalogue: Pick<Catalogue, "change">,
   logger: Pick<Logger, "info">,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ async function completeIndex(
   const total = await queries.$count(outdated(queries).as("outdated"));
   if (total === 0) return;
   logger.info(`The search index of ${total} products is being completed.`);
-  const pace = startPace(signal);
+  const pace = startPace({ sessions }, signal);
   let logged = performance.now();
   let count: number;
   do {
@@ -57,7 +57,7 @@ async function completeIndex(
  * import whose products are stored but not indexed. Returns a function that stops it; the next start continues.
  */
 export function startIndexCompletion(
-  database: Pick<Database, "queries" | "tryLock" | "analyze">,
+  database: Pick<Database, "queries" | "sessions" | "tryLock" | "analyze">,
   catalogue: Pick<Catalogue, "change">,
   logger: Pick<Logger, "info" | "error">,
 ): () => Promise<void> {
