@@ -124,4 +124,4 @@ export async function openEmbedded(
 
 /** Opens an embedded database in memory, from the file of a dump where given; for tests. */
 export const openInMemory = async (template?: string): Promise<EmbeddedDatabase> =>
-  open(await openEmbeddedPool({ template }), () => {});
+  open(await openEmbeddedPool(template === undefined ? {} : { template }), () => {});
