@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 import type { Database } from "./database/database.ts";
+import { giveWay } from "./database/give-way.ts";
 
 /** Milliseconds for which one statement may keep requests waiting. */
 const BUSY_MS = 20;
@@ -40,7 +41,7 @@ export interface Pace {
 }
 
 /** Starts work on lines of a database; batches throw the signal's reason once it is aborted. */
-export function startPace({ sessions }: Pick<Database, "sessions">, signal: AbortSignal): Pace {
+export function startPace(database: Pick<Database, "sessions" | "pool">, signal: AbortSignal): Pace {
   let size = SMALLEST;
   let done = 0;
   /** The longest time without a turn in the running batch. */
@@ -50,11 +51,12 @@ export function startPace({ sessions }: Pick<Database, "sessions">, signal: Abor
   /** Milliseconds since the last turn for which requests wait: for this thread, and for a database that has one session only. */
   const held = (): number => {
     const { active, idle } = performance.eventLoopUtilization(since);
-    return sessions === 1 ? active + idle : active;
+    return database.sessions === 1 ? active + idle : active;
   };
   const turn = async (): Promise<void> => {
     longest = Math.max(longest, held());
     await answerRequests();
+    await giveWay(database, YIELD_MS);
     since = performance.eventLoopUtilization();
   };
   const batch: Pace["batch"] = async (work, share = 1) => {

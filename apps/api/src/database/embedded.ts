@@ -10,6 +10,7 @@ import { type EmbeddedPool, openEmbeddedPool } from "./embedded-pool.ts";
 import { startUpkeep, vacuumOutdated } from "./embedded-upkeep.ts";
 import { flushFolder } from "./flush-folder.ts";
 import { migrationsFolder, newestMigration, requireKnownMigration, storedMigration } from "./migrations.ts";
+import { poolCounts } from "./pool-counts.ts";
 
 /** An open embedded database. */
 export interface EmbeddedDatabase extends Database {
@@ -81,6 +82,7 @@ async function open(
     listen,
     analyze: () => vacuumOutdated(queries),
     failure: engine.failure,
+    pool: () => poolCounts(pool),
     dump: engine.dump,
     close: async () => {
       await stopUpkeep();

@@ -7,6 +7,7 @@ import { errorCode, errorMessage } from "../error-code.ts";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder, requireKnownMigration, storedMigration } from "./migrations.ts";
+import { poolCounts } from "./pool-counts.ts";
 import { postgresListener } from "./postgres-listener.ts";
 import { shopTables } from "./shop-tables.ts";
 
@@ -124,7 +125,7 @@ export async function openPostgres(url: string, connections: number): Promise<Da
     analyze: async () => {
       await queries.execute(sql`analyze ${await shopTables(queries)}`);
     },
-    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    pool: () => poolCounts(pool),
     // A server that fails is started again without this process.
     failure: new Promise(() => {}),
     close: async () => {

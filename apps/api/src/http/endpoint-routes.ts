@@ -10,6 +10,8 @@ import { type InputOf, queryRecordOf, readInput } from "@shop/contract/read-inpu
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
+import type { Database } from "../database/database.ts";
+import { giveWay } from "../database/give-way.ts";
 import { formReceiver, type ReadForm } from "../uploads/receive-forms.ts";
 import { bodyTooLarge } from "../uploads/store-form.ts";
 import type { UploadFolder } from "../uploads/upload-folder.ts";
@@ -137,8 +139,8 @@ export interface EndpointRoutesOptions {
   readonly bodyWithinMs?: number;
   /** The client's address; by default every request is one in process. */
   readonly senderOf?: (context: Context) => string | null;
-  /** Number of queries that the database runs at the same time. */
-  readonly sessions?: number;
+  /** The database that the endpoints read. */
+  readonly database?: Pick<Database, "sessions" | "pool">;
 }
 
 /**
@@ -152,6 +154,9 @@ const uncachedReads = (sessions: number): AdmissionLimits => ({
   perSender: 32,
 });
 
+/** Milliseconds for which a read waits for the queries of others. */
+const GIVE_WAY_MS = 50;
+
 /** Serves endpoints of the contract on an app. */
 export function endpointRoutes(
   app: Hono<ApiEnvironment>,
@@ -161,11 +166,17 @@ export function endpointRoutes(
     guardOf = noAccess,
     bodyWithinMs = 30_000,
     senderOf = () => null,
-    sessions = 1,
+    database,
   }: EndpointRoutesOptions,
 ): EndpointRoutes {
   const served: Endpoint[] = [];
-  const uncached = admission(uncachedReads(sessions));
+  const turns = admission(uncachedReads(database?.sessions ?? 1));
+  /** Does a read in its turn; one over the network also waits behind what is not limited, such as orders and admitted pages. */
+  const uncached = <T>(sender: string | null, work: () => Promise<T>): Promise<T> =>
+    turns.run(sender, async () => {
+      if (database && sender !== null) await giveWay(database, GIVE_WAY_MS);
+      return work();
+    });
   const forms = formReceiver(uploads);
 
   const add = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Response>): void => {
@@ -196,7 +207,7 @@ export function endpointRoutes(
       const isAdmitted = endpoint.method === "GET" && endpoint.access !== "admin";
       add(endpoint, async (call) => {
         const answer = isAdmitted
-          ? await uncached.run(senderOf(call.context), () => handle(call))
+          ? await uncached(senderOf(call.context), () => handle(call))
           : await handle(call);
         return jsonResponse(call.context, answer);
       });
@@ -212,7 +223,7 @@ export function endpointRoutes(
         return pieces
           ? catalogueAnswers.streamed(request, key, { sender, pieces })
           : catalogueAnswers.kept(request, key, async () => {
-              const answer = await uncached.run(sender, () => handle(call));
+              const answer = await uncached(sender, () => handle(call));
               return { text: JSON.stringify(answer), onSent: onSent?.(answer, call) };
             });
       }),
