@@ -341,6 +341,18 @@ test("a request that the store cannot carry out at once is repeated", async () =
   expect(failed).toBe(2);
 });
 
+test("a name that the bucket does not have is asked for once", async () => {
+  const asked: string[] = [];
+  gate.guard(({ url = "" }) => {
+    asked.push(url);
+    return false;
+  });
+  for (let times = 0; times < 3; times += 1) {
+    expect((await read("/media/11111111111111111111111111111111-320.webp")).status).toBe(404);
+  }
+  expect(asked).toHaveLength(1);
+});
+
 test("a store that is too slow, before or within an answer, counts as one that cannot be reached", async () => {
   const image = await imageOf("Brown");
   const missing = image.replace(".webp", "-640.webp");
