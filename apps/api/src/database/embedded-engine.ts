@@ -7,8 +7,14 @@ import * as v from "valibot";
 import { errorMessage } from "../error-code.ts";
 import { WireStream } from "./wire-stream.ts";
 
-/** Where the embedded database is: a folder, or the memory, filled from the file of a dump where given. */
-export type EnginePlace = { readonly folder: string } | { readonly template: string | undefined };
+/** Where the embedded database is: a folder, or without one the memory, which is filled from the file of a dump where given. */
+export const enginePlaceSchema = v.object({
+  folder: v.optional(v.string()),
+  template: v.optional(v.string()),
+});
+
+/** A place of {@link enginePlaceSchema}. */
+export type EnginePlace = v.InferOutput<typeof enginePlaceSchema>;
 
 /** What the worker of the engine does beside queries. */
 export type EngineCommand =
@@ -67,17 +73,19 @@ export async function startEngine(place: EnginePlace): Promise<EmbeddedEngine> {
     worker.postMessage({ ...command, port: port2 } satisfies EngineOrder, [port2]);
     return port1;
   };
-  const ask = async (command: EngineCommand): Promise<Uint8Array | undefined> => {
-    if (failed) throw failed;
-    const port = order(command);
-    // The port closes where the worker ends before it has answered.
-    const [message] = await Promise.race([once(port, "message"), once(port, "close")]);
-    port.close();
-    if (message === undefined) throw failed ?? new DatabaseFailure("The embedded database is closed.");
-    const answer = v.parse(answerSchema, message);
-    if ("failure" in answer) throw answer.failure;
-    return answer.value;
-  };
+  const ask = (command: EngineCommand): Promise<Uint8Array | undefined> =>
+    new Promise((resolve, reject) => {
+      if (failed) return reject(failed);
+      const port = order(command);
+      port.once("message", (message: unknown) => {
+        const answer = v.parse(answerSchema, message);
+        if ("failure" in answer) reject(answer.failure);
+        else resolve(answer.value);
+        port.close();
+      });
+      // Closed by the end of the worker where it has not answered.
+      port.once("close", () => reject(failed ?? new DatabaseFailure("The embedded database is closed.")));
+    });
 
   // The first message says that the database is open, and one after it why it has failed.
   await Promise.race([

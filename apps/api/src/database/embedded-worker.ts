@@ -8,8 +8,9 @@ import { setFlagsFromString } from "node:v8";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 
 import { PGlite } from "@electric-sql/pglite";
+import * as v from "valibot";
 
-import type { EngineOrder, EnginePlace } from "./embedded-engine.ts";
+import { type EngineOrder, enginePlaceSchema } from "./embedded-engine.ts";
 import { flushFolder } from "./flush-folder.ts";
 import { FlushingNodeFs } from "./flushing-node-fs.ts";
 
@@ -36,7 +37,7 @@ const PART_BYTES = 256 * 1024;
  */
 for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
 
-const place: EnginePlace = workerData;
+const { folder, template } = v.parse(enginePlaceSchema, workerData);
 /** Why PostgreSQL has failed, by its log. */
 let panic: string | undefined;
 const client = new PGlite({
@@ -45,9 +46,8 @@ const client = new PGlite({
     panic = /(?:PANIC|FATAL):\s+(.*)/.exec(line)?.[1] ?? panic;
     return false;
   },
-  ...("folder" in place && { fs: new FlushingNodeFs(place.folder) }),
-  ...("template" in place &&
-    place.template !== undefined && { loadDataDir: await openAsBlob(place.template) }),
+  ...(folder !== undefined && { fs: new FlushingNodeFs(folder) }),
+  ...(template !== undefined && { loadDataDir: await openAsBlob(template) }),
 });
 await client.waitReady;
 
@@ -56,9 +56,10 @@ function end(error: unknown): never {
   process.exit(1);
 }
 
-/** PGlite continues after whatever its main loop throws. */
-const loop = client.Module._PostgresMainLoopOnce;
-client.Module._PostgresMainLoopOnce = () => {
+/** PGlite continues after whatever this function throws. */
+const MAIN_LOOP = "_PostgresMainLoopOnce";
+const loop = client.Module[MAIN_LOOP];
+client.Module[MAIN_LOOP] = () => {
   try {
     loop();
   } catch (error) {
@@ -102,11 +103,11 @@ async function connect(port: MessagePort): Promise<void> {
   port.on("message", (requests: Uint8Array) => answer(requests, port));
 }
 
-async function copy(folder: string, to: string): Promise<void> {
+async function copy(from: string, to: string): Promise<void> {
   const partial = `${to}.partial`;
   await rm(partial, { recursive: true, force: true });
   // No request is answered meanwhile. Without copying where the file system can share blocks.
-  cpSync(folder, partial, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(from, partial, { recursive: true, mode: constants.COPYFILE_FICLONE });
   await flushFolder(partial);
   await rm(to, { recursive: true, force: true });
   await rename(partial, to);
@@ -118,7 +119,7 @@ async function carryOut(order: EngineOrder): Promise<Uint8Array | undefined> {
       await connect(order.port);
       return undefined;
     case "copy":
-      if ("folder" in place) await copy(place.folder, order.to);
+      if (folder !== undefined) await copy(folder, order.to);
       return undefined;
     case "dump":
       return (await client.dumpDataDir("none")).bytes();
@@ -130,12 +131,14 @@ async function carryOut(order: EngineOrder): Promise<Uint8Array | undefined> {
   }
 }
 
-parentPort?.on("message", (order: EngineOrder) => {
-  carryOut(order).then(
-    (value) => {
-      if (order.kind !== "connect") order.port.postMessage({ value });
-    },
-    (failure: unknown) => order.port.postMessage({ failure }),
-  );
-});
+async function obey(order: EngineOrder): Promise<void> {
+  try {
+    const value = await carryOut(order);
+    if (order.kind !== "connect") order.port.postMessage({ value });
+  } catch (failure) {
+    order.port.postMessage({ failure });
+  }
+}
+
+parentPort?.on("message", (order: EngineOrder) => void obey(order));
 parentPort?.postMessage("open");

@@ -10,6 +10,7 @@ import { type EmbeddedPool, openEmbeddedPool } from "./embedded-pool.ts";
 import { startUpkeep, vacuumOutdated } from "./embedded-upkeep.ts";
 import { flushFolder } from "./flush-folder.ts";
 import { migrationsFolder, newestMigration, requireKnownMigration, storedMigration } from "./migrations.ts";
+import { poolCounts } from "./pool-counts.ts";
 
 /** An open embedded database. */
 export interface EmbeddedDatabase extends Database {
@@ -75,11 +76,13 @@ async function open(
   const stopUpkeep = startUpkeep(queries);
   return {
     queries,
+    sessions: 1,
     exclusively: queueByName(),
     tryLock: processLocks(),
     listen,
     analyze: () => vacuumOutdated(queries),
     failure: engine.failure,
+    pool: () => poolCounts(pool),
     dump: engine.dump,
     close: async () => {
       await stopUpkeep();
@@ -123,4 +126,4 @@ export async function openEmbedded(
 
 /** Opens an embedded database in memory, from the file of a dump where given; for tests. */
 export const openInMemory = async (template?: string): Promise<EmbeddedDatabase> =>
-  open(await openEmbeddedPool({ template }), () => {});
+  open(await openEmbeddedPool(template === undefined ? {} : { template }), () => {});

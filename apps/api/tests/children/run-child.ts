@@ -21,9 +21,10 @@ export interface Preload {
   readonly env: Readonly<Record<string, string>>;
 }
 
+const here = (file: string): string => new URL(file, import.meta.url).href;
+
 /** Runs a program of this folder in a child process. */
 export function runChild(program: string, args: readonly string[], preload?: Preload): Child {
-  const here = (file: string): string => new URL(file, import.meta.url).href;
   const child = spawn(process.execPath, [fileURLToPath(here(program)), ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {

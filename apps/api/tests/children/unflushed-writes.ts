@@ -1,12 +1,12 @@
 /**
- * Loaded before a writer: writes every change of the files of WATCHED_FOLDER, and every flush, to WATCHED_JOURNAL, from which {@link losePower}
+ * Loaded before a writer: writes every change of the files of WATCHED_FOLDER, and every flush, to WATCHED_JOURNAL, from which `losePower`
  * undoes what a power loss may lose. Flushes are not recorded where WATCHED_FLUSHES is `forget`.
  */
 import fs, { appendFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { resolve, sep } from "node:path";
 
-import type { losePower, Note } from "../support/unflushed-writes.ts";
+import type { Note } from "../support/unflushed-writes.ts";
 
 const { WATCHED_FOLDER = "", WATCHED_JOURNAL = "", WATCHED_FLUSHES } = process.env;
 const inside = resolve(WATCHED_FOLDER) + sep;
@@ -58,12 +58,14 @@ Object.assign(fs, {
     if (file !== undefined && WATCHED_FLUSHES !== "forget") note({ kind: "flushed", file });
   },
 });
-const handle = await fs.promises.open(import.meta.filename);
-const handles: fs.promises.FileHandle = Object.getPrototypeOf(handle);
-await handle.close();
-const { sync } = handles;
-handles.sync = async function (this: fs.promises.FileHandle): Promise<void> {
-  await sync.call(this);
-  if (WATCHED_FLUSHES !== "forget") note({ kind: "flushed", file: real.stat(this.fd).ino });
+const openHandle = fs.promises.open;
+fs.promises.open = async (...args) => {
+  const handle = await openHandle(...args);
+  const flushHandle = handle.sync.bind(handle);
+  handle.sync = async () => {
+    await flushHandle();
+    if (WATCHED_FLUSHES !== "forget") note({ kind: "flushed", file: real.stat(handle.fd).ino });
+  };
+  return handle;
 };
 syncBuiltinESMExports();
