@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +25,15 @@ async function peakAfterQueries(pid: number | undefined, address: string): Promi
   for (let id = 1; id <= 60; id += 1) await (await fetch(`${address}/api/products/${id}`)).arrayBuffer();
   if (process.platform !== "linux") return 0;
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+/** The Cache-Control of a page that is asked for under a Host header, which fetch does not send. */
+async function cachingOf(address: string, host: string): Promise<string | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(`${address}/products`, { headers: { host } }, resolve).on("error", reject);
+  const answer = await promise;
+  answer.resume();
+  return answer.headers["cache-control"];
 }
 
 describe("starting and ending", () => {
@@ -63,6 +73,9 @@ describe("starting and ending", () => {
     const address = await shop.listening;
     expect(await (await fetch(`${address}/products`)).text()).toContain("no results founded.");
     expect((await fetch(`${address}/sitemap.xml`)).status).toBe(200);
+    // Without PUBLIC_URL a Host header, which anybody may send, does not fill the cache.
+    expect(await cachingOf(address, new URL(address).host)).toBe("public, no-cache");
+    expect(await cachingOf(address, "other.example")).toBe("no-store");
     await stopShop(shop);
   });
 
