@@ -255,6 +255,27 @@ test("D-102 nobody can ask for a mail when a draft is back", async () => {
   expect(await refused(api, endpoints.requestRestockMail, ask)).toMatchObject({ code: "not_found" });
 });
 
+test("D-102 words and part numbers of drafts and hidden products neither repair a search nor keep it from being repaired", async () => {
+  const search = async (query: string) =>
+    (await call(api, endpoints.searchProducts, { query: { query } })).products.map(({ id }) => id);
+  const { price, amount, description, sub_category_id } = await adminRead(DRAFT);
+  for (const visibility of ["draft", "hidden"] as const) {
+    const body = {
+      name: "Battary Resistar",
+      price,
+      amount,
+      description,
+      sub_category_id,
+      visibility,
+      part_number: "LM318-1",
+    };
+    await call(api, endpoints.updateProduct, { headers, params: { id: DRAFT }, body });
+    expect(await search("battary")).toEqual([4]);
+    expect(await search("resistar")).toEqual(expect.arrayContaining([1, 2, 3]));
+    expect(await search("LM318-1")).toEqual([1, 10]);
+  }
+});
+
 test("D-102 the dashboard lists, searches and filters all products, and says how shoppers see them", async () => {
   await setVisibility(HIDDEN, "hidden");
   await setVisibility(DRAFT, "draft");

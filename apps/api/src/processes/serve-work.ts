@@ -4,7 +4,9 @@ import { Worker } from "node:worker_threads";
 import { errorCode } from "../error-code.ts";
 
 /** What a child process answers to a task; `code` is that of the error. */
-export type WorkAnswer<Result> = { readonly result: Result } | { readonly failed: true; readonly code?: string | undefined };
+export type WorkAnswer<Result> =
+  | { readonly result: Result }
+  | { readonly failed: true; readonly code?: string | undefined };
 
 async function answerOf(work: () => Promise<unknown>): Promise<WorkAnswer<unknown>> {
   try {
