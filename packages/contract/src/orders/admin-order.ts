@@ -94,6 +94,8 @@ export const adminOrderSchema = v.pipe(
     ...shared,
     ...orderSchema.entries,
     lines: v.array(adminOrderLineSchema),
+    /** Whether it has no delivery although the shop states what that costs, as long as it may get one. */
+    delivery_missing: v.boolean(),
     email: v.string(),
     /** Whether the mail of the new order to the buyer was withheld by a rate limit, of the address or of the sender. */
     mail_held: v.boolean(),

@@ -8,8 +8,10 @@ import type {
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { lacksDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
 import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repository.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
@@ -19,7 +21,7 @@ import type { OrderRow } from "./orders.table.ts";
 
 /** What administrators see of an order beside the order itself. */
 export interface OrderSurroundings {
-  readonly waitingHours: number;
+  readonly settings: Pick<ShopSettings, "waiting_hours" | "delivery">;
   readonly log: readonly LoggedChange[];
   readonly others: readonly OrderRow[];
   /** The products of its lines, those on sale. */
@@ -107,13 +109,14 @@ export const toAdminOrderSummary = (
 /** Maps an order to the wire for administrators. */
 export function toAdminOrder(
   order: StoredOrder,
-  { waitingHours, log, others, products }: OrderSurroundings,
+  { settings, log, others, products }: OrderSurroundings,
 ): AdminOrder {
   const { lines, ...sale } = toOrder(order);
   return {
     ...headOf(order),
     ...sale,
-    waiting_hours: waitingHours,
+    waiting_hours: settings.waiting_hours,
+    delivery_missing: lacksDelivery(sale, settings.delivery),
     lines: lines.map((line) => toLine(line, products.get(line.product_id))),
     email: order.email,
     mail_held: order.mailHeld,
