@@ -1,4 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { surePart } from "@shop/domain/parts-list/sure-part.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { answers, type ConformanceCase } from "@shop/mocks/conformance/case.ts";
 import { runConformance } from "@shop/mocks/conformance/run.ts";
@@ -53,6 +54,20 @@ const cases: readonly ConformanceCase[] = [
       step: answers(call, { query: { query: typed, limit: 100 } }, { holds: multimetersFirst }),
     }),
   ),
+  {
+    name: "D-113 a part whose description alone mentions the line is not sure: 7812 is not L7912CV",
+    step: answers(
+      "findParts",
+      { body: { list: "7812\nbootloader\nL7912CV" } },
+      {
+        holds: ({ lines: [mentioned, described, numbered] }) =>
+          String(mentioned?.mentioned) === "7812" &&
+          [mentioned, described].every((line) => line && line.total > 0 && surePart(line) === null) &&
+          numbered !== undefined &&
+          surePart(numbered)?.part_number === "L7912CV",
+      },
+    ),
+  },
   {
     name: "API-4 the order of the words does not matter to what comes first",
     step: answers(call, search("digital multimeter"), {

@@ -639,11 +639,13 @@ describe("typing errors", () => {
     },
   );
 
-  test("API-4 D-60 a part number that descriptions alone mention is a near match", async () => {
-    expect(await find("HCX-4471")).toMatchObject({ near: ["HCX-4471"], totalCount: 1 });
-    // With other words it may be what a product is for.
-    expect(await find("probe HCX-4471")).toMatchObject({ near: [], totalCount: 1 });
-  });
+  test.for(["HCX-4471", "probe HCX-4471", "4471"])(
+    "API-4 D-60 a part number that descriptions alone mention is named: '%s'",
+    async (typed) => {
+      const mentioned = [typed.replace("probe ", "")];
+      expect(await find(typed)).toMatchObject({ near: [], mentioned, totalCount: 1 });
+    },
+  );
 
   test.for(["LM4001", "HEF4001", "mc4001b"])(
     "API-4 D-60 the part of another manufacturer is a near match, and no correction: '%s'",
@@ -731,6 +733,7 @@ describe("the answer", () => {
         next_cursor: null,
         corrected: null,
         near: [],
+        mentioned: [],
         unmatched: [],
         applied_values: [],
       });

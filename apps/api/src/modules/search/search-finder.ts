@@ -7,6 +7,7 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { findSynonyms } from "../search-synonyms/search-synonyms.repository.ts";
 import { groupQueries, keptQuery, readBegun, readSearch, type SearchQuery } from "./search-query.ts";
 import {
+  codeGroups,
   codeRepair,
   codesLike,
   commonerSpellings,
@@ -15,12 +16,11 @@ import {
   otherMakers,
   partedSearches,
   type Repair,
-  soleCode,
   widestSearches,
   wordRepairs,
 } from "./search-repair.ts";
 import type { Search } from "./search-tiers.ts";
-import { areCalled, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
+import { callEach, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
 import { findCodesLike, findCodesWith, findNamed, findWords } from "./vocabulary.repository.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -31,8 +31,10 @@ export interface Found {
   readonly ids: readonly number[];
   /** The repaired text that was searched instead, where there was a typing error. */
   readonly corrected: string | null;
-  /** The part numbers that no product is called, in place of which similar ones, those of other manufacturers or mentions were found. */
+  /** The part numbers that no product is called, in place of which similar ones or those of other manufacturers were found. */
   readonly near: readonly string[];
+  /** The part numbers that none of the matches is called, and that their descriptions mention. */
+  readonly mentioned: readonly string[];
   /** The words that were left out, so that the others find something. */
   readonly unmatched: readonly string[];
 }
@@ -49,6 +51,7 @@ const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
   ids,
   corrected: null,
   near: [],
+  mentioned: [],
   unmatched: [],
 });
 
@@ -160,14 +163,14 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
       );
     const fewer = isMatched.every(Boolean) ? await widestSearches(query, together) : [];
     for (const { text, unmatched } of parted.concat(fewer)) {
-      const found = await find({ text, filter });
+      const found = await findUnchecked({ text, filter });
       if (found) return { ...found, unmatched };
     }
     return null;
   };
 
-  /** Searches for a text as it is written and, where that finds little, with typing errors repaired. */
-  const find = async ({ text, filter, partly = false }: Wanted): Promise<Found | null> => {
+  /** Searches as {@link SearchFinder.find}, without a look at what descriptions alone mention. */
+  const findUnchecked = async ({ text, filter, partly = false }: Wanted): Promise<Found | null> => {
     const words = await vocabulary();
     const query = readSearch(text, words);
     if (!query) return null;
@@ -179,12 +182,17 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
       const repaired = await findRepaired(query, words, filter);
       return repaired ?? (partly ? findPartly(query, words, filter) : null);
     }
-    const code = soleCode(query);
-    if (code !== null && !(await areCalled(queries, query, ids)))
-      return { ...asWritten(query, ids), near: [code] };
     const commoner =
       ids.length <= RARE ? await findCommoner(query, words, { filter, total: ids.length }) : null;
     return commoner ?? asWritten(query, ids);
+  };
+
+  const find: SearchFinder["find"] = async (wanted) => {
+    const found = await findUnchecked(wanted);
+    const codes = found && found.near.length === 0 ? codeGroups(found.search) : [];
+    if (!found || codes.length === 0) return found;
+    const areCalled = await callEach(queries, codes, found.ids);
+    return { ...found, mentioned: codes.flatMap(({ text }, at) => (areCalled[at] ? [] : [text])) };
   };
 
   return { vocabulary, find };

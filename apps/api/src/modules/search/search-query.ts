@@ -117,6 +117,9 @@ const groupTerm = (group: WordGroup, isLast: boolean, term: WordTerm): string =>
 const groupTerms = (groups: readonly WordGroup[], lastIsPrefix: boolean, term: WordTerm): string[] =>
   groups.map((group, at) => groupTerm(group, lastIsPrefix && at === groups.length - 1, term));
 
+/** A tsquery for products whose names contain a group, also in what the product is for. */
+export const namedGroup = (group: WordGroup): string => groupTerm(group, true, nameTerm);
+
 /** The groups of a search text with their readings. */
 interface Groups {
   readonly groups: readonly WordGroup[];

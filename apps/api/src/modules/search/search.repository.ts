@@ -1,12 +1,14 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { and, asc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import type { ListedIn } from "../products/product-visibility.ts";
 import { searchDocuments as documents } from "./search-documents.table.ts";
-import { runTerm, type SearchQuery } from "./search-query.ts";
+import { namedGroup, runTerm, type SearchQuery } from "./search-query.ts";
 import { anyTier, type Search, startsWith, tiersOf } from "./search-tiers.ts";
+import type { WordGroup } from "./search-words.ts";
 
 /** Conditions of a search. */
 export interface SearchFilter {
@@ -86,28 +88,31 @@ export async function matchEach(
   return rows.map(({ found }) => found);
 }
 
-/** Whether some products have a search's text in their names or part numbers, and not in their descriptions alone. */
-export async function areCalled(
+/** For each group of words, whether one of some products has it in its names or part numbers, and not in its descriptions alone. */
+export async function callEach(
   queries: Queries,
-  query: SearchQuery,
+  groups: readonly WordGroup[],
   ids: readonly number[],
-): Promise<boolean> {
+): Promise<boolean[]> {
   const { nameKey, partKey, manufacturerPartKey, nameWords, allWords, productId } = documents;
+  const called = groups.map((group) => {
+    const key = foldPartNumber(group.text);
+    return or(
+      ...[nameKey, partKey, manufacturerPartKey].map((column) => startsWith(column, key)),
+      sql`${nameWords} @@ ${namedGroup(group)}::tsquery`,
+      sql`${allWords} @@ ${runTerm(key)}::tsquery`,
+    );
+  });
   const rows = await queries
-    .select({ id: productId })
+    .select({
+      called: sql<boolean[]>`array[${sql.join(
+        called.map((condition) => sql`coalesce(bool_or(${condition}), false)`),
+        sql`, `,
+      )}]`,
+    })
     .from(documents)
-    .where(
-      and(
-        sql`${productId} = any(${sql.param([...ids])}::integer[])`,
-        or(
-          ...[nameKey, partKey, manufacturerPartKey].map((column) => startsWith(column, query.key)),
-          sql`${nameWords} @@ ${query.purposePrefixes}::tsquery`,
-          sql`${allWords} @@ ${runTerm(query.key)}::tsquery`,
-        ),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    .where(sql`${productId} = any(${sql.param([...ids])}::integer[])`);
+  return rows[0]?.called ?? [];
 }
 
 /** Whether a product's name, part number or maker's part number is the text of a search. */

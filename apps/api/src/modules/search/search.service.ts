@@ -11,7 +11,7 @@ import { readSearch } from "./search-query.ts";
 import { type Match, matchingIds, rankFew, rankMany, type SearchFilter } from "./search.repository.ts";
 
 /** One page of matches, best first. */
-export interface SearchPage extends Pick<Found, "corrected" | "near" | "unmatched"> {
+export interface SearchPage extends Pick<Found, "corrected" | "near" | "mentioned" | "unmatched"> {
   readonly ids: number[];
   readonly nextCursor: string | null;
   /** Exact up to {@link COUNT_EXACT_UP_TO}; beyond it that number, with `totalExact` false. */
@@ -55,6 +55,7 @@ const noMatches: SearchPage = {
   totalExact: true,
   corrected: null,
   near: [],
+  mentioned: [],
   unmatched: [],
   values: [],
 };
@@ -86,7 +87,7 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
       const after = readMatch(cursor);
       const found = await find({ text, filter, partly });
       if (!found) return noMatches;
-      const { search, ids, corrected, near, unmatched } = found;
+      const { search, ids, corrected, near, mentioned, unmatched } = found;
       const totalExact = ids.length <= COUNT_EXACT_UP_TO;
       const matches = totalExact
         ? await rankFew(queries, search, ids, after, limit + 1)
@@ -99,6 +100,7 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
         totalExact,
         corrected,
         near,
+        mentioned,
         unmatched,
         values: [],
       };

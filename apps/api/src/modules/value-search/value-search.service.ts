@@ -82,6 +82,7 @@ export function valueSearch(
       totalExact: ids.size <= COUNT_EXACT_UP_TO,
       corrected: null,
       near: [],
+      mentioned: [],
       unmatched: [...unmatched],
       values,
     };
