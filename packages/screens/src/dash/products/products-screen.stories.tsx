@@ -185,6 +185,17 @@ Default.test(
   },
 );
 
+Default.test(
+  "APROD-1 D-27 beyond 1,000 the number of products says that it is more",
+  {
+    ...english,
+    args: { products: ready({ items: products, total: 1000, totalExact: false, hasMore: true }) },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("More than 1,000 products")).toBeVisible();
+  },
+);
+
 /** Columns that a browser keeps from a choice of before. */
 const chosenBefore = () => ({
   read: () => ({ columnVisibility: { description: true, brand: false }, columnSizing: {} }),
