@@ -116,8 +116,8 @@ async function toWire(queries: Queries, order: StoredOrder): Promise<AdminOrder>
   const ids = [...new Set(order.lines.map(({ productId }) => productId))];
   const log = await findLog(queries, order.id);
   const others = await findOtherOrders(queries, order);
-  const { waiting_hours: waitingHours } = await currentSettings(queries);
-  return toAdminOrder(order, { waitingHours, log, others, products: await findLineProducts(queries, ids) });
+  const settings = await currentSettings(queries);
+  return toAdminOrder(order, { settings, log, others, products: await findLineProducts(queries, ids) });
 }
 
 const found = (order: StoredOrder | undefined): StoredOrder => {
