@@ -18,7 +18,11 @@ const isDue = sql`${products.offerPrice} is not null and ${products.currentPrice
 
 /** Sets the prices of products whose offer has begun or ended; returns how many there were. */
 export async function applyOffers(queries: Queries, catalogue: Pick<Catalogue, "change">): Promise<number> {
-  const found = await queries.select({ id: products.id }).from(products).where(isDue).orderBy(asc(products.id));
+  const found = await queries
+    .select({ id: products.id })
+    .from(products)
+    .where(isDue)
+    .orderBy(asc(products.id));
   let count = 0;
   for (let at = 0; at < found.length; at += BATCH) {
     const batch = found.slice(at, at + BATCH).map(({ id }) => id);
