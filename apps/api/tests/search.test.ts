@@ -277,7 +277,7 @@ describe("words", () => {
   test("API-4 words that no product contains are left out and named, where the others find something", async () => {
     const multimeters = await find("multimeter");
     expect(multimeters).toMatchObject({ unmatched: [] });
-    expect(await find("cheap multimeter")).toEqual({ ...multimeters, unmatched: ["cheap"] });
+    expect(await find("zzqq multimeter")).toEqual({ ...multimeters, unmatched: ["zzqq"] });
     expect(await find("inexpensive mutlimeter, zzqq")).toEqual({
       ...multimeters,
       corrected: "multimeter",
@@ -296,7 +296,7 @@ describe("words", () => {
   });
 
   test("API-4 the list that is sorted by another order contains the same; the dashboard's contains every word", async () => {
-    const query = { query: "cheap multimeter", sort: "name", limit: 100 } as const;
+    const query = { query: "zzqq multimeter", sort: "name", limit: 100 } as const;
     const sorted = await api.answer(endpoints.listProducts, {}, query);
     expect(sorted).toMatchObject({ total: (await find("multimeter")).totalCount });
     const headers = await signInAdmin(api);
