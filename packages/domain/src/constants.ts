@@ -126,6 +126,7 @@ export const STORAGE_KEYS = {
   theme: "theme",
   listView: "list-view",
   deliverTo: "deliver-to",
+  compared: "compared",
 } as const;
 
 /** Cookie with the selected language. */
