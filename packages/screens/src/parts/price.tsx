@@ -51,7 +51,7 @@ export function Price({ price, before, size = "md", onCard = false }: PriceProps
     );
   }
   const amount = (
-    <span className={cn("figures font-bold whitespace-nowrap", sizes[size])}>
+    <span className={cn("figures inline-block w-max max-w-full shrink-0 font-bold", sizes[size])}>
       {formatAmount(price)}{" "}
       <abbr title={currency} className="text-muted text-[0.75em] font-normal no-underline">
         {CURRENCY_LABEL}

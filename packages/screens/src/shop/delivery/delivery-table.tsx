@@ -13,7 +13,7 @@ export interface DeliveryTableProps {
 
 const cell = "border-line border-b py-2 pe-3 text-start align-top font-normal last:pe-0";
 const numberHead = `${cell} w-0 wrap-normal`;
-const numberCell = `${cell} w-0 whitespace-nowrap`;
+const numberCell = `${cell} w-0`;
 const nameCell = `${cell} min-w-20`;
 
 /** What delivery costs and how long it takes, by zone. */

@@ -62,7 +62,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div
           className={cn(
             "-ms-1 flex min-w-0 grow lg:shrink-0 lg:grow-0 lg:basis-auto",
-            user ? "basis-11 sm:basis-24" : "basis-24 max-[359px]:basis-11",
+            user ? "basis-[44px] sm:basis-[96px]" : "basis-[96px] max-[359px]:basis-[44px]",
           )}
         >
           <Link href={pages.home} className="flex min-h-11 max-w-full items-center rounded-md px-1">
@@ -101,14 +101,14 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Link
           href={pages.results}
           aria-label={texts.searchProducts}
-          className="hover:bg-sunken ms-auto grid size-11 shrink-0 place-items-center rounded-md lg:hidden"
+          className="hover:bg-sunken ms-auto grid size-[44px] shrink-0 place-items-center rounded-md lg:hidden"
           onClick={(event) => {
             if (!launcher) return;
             event.preventDefault();
             void launcher.open(null, query);
           }}
         >
-          <Search aria-hidden className="size-5.5" />
+          <Search aria-hidden className="size-[22px]" />
         </Link>
         <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />
         <ThemeSwitch theme={theme} onTheme={onTheme} className="max-lg:hidden" />
