@@ -211,7 +211,7 @@ async function playStories(
       note(story, await leavingNotices(page));
       note(story, await textFaults(page, story));
       await shown.note(page, story);
-      if (modeName) note(story, await narrowFaults(page));
+      note(story, await narrowFaults(page));
     }
     note(story, missing.splice(0));
   };

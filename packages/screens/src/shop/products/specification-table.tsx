@@ -46,14 +46,11 @@ export function SpecificationTable({ specifications, productId, compared = [] }:
           {section !== "" && <h3 className="text-muted mb-1 text-sm font-semibold">{section}</h3>}
           <dl className="border-line divide-line divide-y border-y">
             {values.map((one) => (
-              <div
-                key={one.attribute_id}
-                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-2 leading-6"
-              >
-                <dt className="text-muted wrap-anywhere">
+              <div key={one.attribute_id} className="flex flex-wrap gap-x-4 py-2 leading-6">
+                <dt className="text-muted min-w-0 grow-2 basis-[6.4rem] wrap-anywhere">
                   <LocalText text={localName(one, locale)} />
                 </dt>
-                <dd className="font-semibold wrap-anywhere">
+                <dd className="min-w-0 grow-3 basis-[9.6rem] font-semibold wrap-anywhere">
                   <LocalText text={locale === "ar" ? one.text_ar : one.text} />
                 </dd>
               </div>

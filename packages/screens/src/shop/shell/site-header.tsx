@@ -62,7 +62,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div
           className={cn(
             "-ms-1 flex min-w-0 grow lg:shrink-0 lg:grow-0 lg:basis-auto",
-            user ? "basis-[44px] sm:basis-[96px]" : "basis-[96px] max-[359px]:basis-[44px]",
+            user ? "basis-11 sm:basis-24" : "basis-24 max-[359px]:basis-11",
           )}
         >
           <Link href={pages.home} className="flex min-h-11 max-w-full items-center rounded-md px-1">
@@ -98,23 +98,25 @@ export function SiteHeader(props: SiteHeaderProps) {
           className="mx-auto max-w-md min-w-0 flex-1 basis-40 max-lg:hidden"
           defaultQuery={query}
         />
-        <Link
-          href={pages.results}
-          aria-label={texts.searchProducts}
-          className="hover:bg-sunken ms-auto grid size-[44px] shrink-0 place-items-center rounded-md lg:hidden"
-          onClick={(event) => {
-            if (!launcher) return;
-            event.preventDefault();
-            void launcher.open(null, query);
-          }}
-        >
-          <Search aria-hidden className="size-[22px]" />
-        </Link>
-        <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />
-        <ThemeSwitch theme={theme} onTheme={onTheme} className="max-lg:hidden" />
-        <AccountControl signedIn={user !== null} onLogout={onLogout} />
-        <CartLink count={cartCount} />
-        <MobileMenu />
+        <div className="ms-auto flex items-center lg:contents">
+          <Link
+            href={pages.results}
+            aria-label={texts.searchProducts}
+            className="hover:bg-sunken grid size-[44px] shrink-0 place-items-center rounded-md lg:hidden"
+            onClick={(event) => {
+              if (!launcher) return;
+              event.preventDefault();
+              void launcher.open(null, query);
+            }}
+          >
+            <Search aria-hidden className="size-[22px]" />
+          </Link>
+          <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />
+          <ThemeSwitch theme={theme} onTheme={onTheme} className="max-lg:hidden" />
+          <AccountControl signedIn={user !== null} onLogout={onLogout} />
+          <CartLink count={cartCount} />
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );
