@@ -12,7 +12,7 @@ export const checkout: typeof en = {
   note: "ملاحظات",
   noteHint: "أي شيء يهم المتجر أن يعرفه، مثل الوقت المناسب للاتصال بك.",
   optional: "اختياري",
-  optionalByForm: "اختياري إلا عبر واتساب",
+  optionalByForm: "مطلوب لطلبات واتساب فقط",
   emailHint: "name@example.com",
   phoneHint: "01012345678 أو \u2066+971 50 123 4567\u2069",
   summary: "طلبك",

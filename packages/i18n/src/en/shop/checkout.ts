@@ -12,7 +12,7 @@ export const checkout = {
   note: "Note",
   noteHint: "Anything that the shop should know, such as when to call.",
   optional: "optional",
-  optionalByForm: "optional except by chat",
+  optionalByForm: "needed for WhatsApp orders only",
   emailHint: "name@example.com",
   phoneHint: "01012345678 or +971 50 123 4567",
   summary: "Your order",
