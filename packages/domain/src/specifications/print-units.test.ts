@@ -16,15 +16,10 @@ describe("units in texts", () => {
     expect(withArabicUnits(text).replaceAll("\u00A0", " ")).toBe(arabic);
   });
 
-  test.each([
-    "1.6 kg·cm at 4.8 rpm",
-    "USB 2 B",
-    "10 V/µs",
-    "3 Vpp",
-    "HD44780 A",
-    "1 GS/s",
-    "20 mm²",
-  ])("D-105 stay where a symbol is a part of something else: %s", (text) => {
-    expect(withArabicUnits(text)).toBe(text);
-  });
+  test.each(["1.6 kg·cm at 4.8 rpm", "USB 2 B", "10 V/µs", "3 Vpp", "HD44780 A", "1 GS/s", "20 mm²"])(
+    "D-105 stay where a symbol is a part of something else: %s",
+    (text) => {
+      expect(withArabicUnits(text)).toBe(text);
+    },
+  );
 });

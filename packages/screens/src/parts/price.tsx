@@ -44,7 +44,12 @@ export function Price({ price, before, size = "md", onCard = false }: PriceProps
   const { priceUpdating, insteadOf, currency } = useMessages("common");
   if (isZeroPrice(price)) {
     return (
-      <span className={cn("text-muted inline-flex max-w-full flex-wrap items-center gap-x-1.5", size === "lg" && "text-xl")}>
+      <span
+        className={cn(
+          "text-muted inline-flex max-w-full flex-wrap items-center gap-x-1.5",
+          size === "lg" && "text-xl",
+        )}
+      >
         <Clock aria-hidden className="size-4 shrink-0" />
         {priceUpdating}
       </span>

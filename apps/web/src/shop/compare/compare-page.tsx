@@ -27,11 +27,7 @@ export function ComparePage() {
   return (
     <>
       <PageHead title={title} description={`${title}. ${shop.tagline[locale]}`} />
-      <CompareScreen
-        {...model}
-        tooMany={named.length > MAX_COMPARED}
-        onAddToCart={useAddToCart()}
-      />
+      <CompareScreen {...model} tooMany={named.length > MAX_COMPARED} onAddToCart={useAddToCart()} />
     </>
   );
 }

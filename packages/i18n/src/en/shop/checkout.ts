@@ -4,6 +4,7 @@ import type { PluralForms } from "../../plural.ts";
 export const checkout = {
   title: "Checkout",
   billing: "Where the order goes",
+  deliveryHint: "Name and address are wanted for delivery. Without them we ask for them when we call you.",
   name: "Name",
   email: "Email",
   address1: "Address",
@@ -14,7 +15,7 @@ export const checkout = {
   optional: "optional",
   optionalByForm: "needed for WhatsApp orders only",
   emailHint: "name@example.com",
-  phoneHint: "01012345678 or +971 50 123 4567",
+  phoneHint: "01012345678",
   summary: "Your order",
   pieces: { one: "# piece", other: "# pieces" } as PluralForms,
   total: "Total",

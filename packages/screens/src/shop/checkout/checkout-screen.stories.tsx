@@ -311,6 +311,9 @@ Default.test(
   english,
   async ({ canvas }) => {
     await expect(await canvas.findAllByText("Fields marked with * have to be filled in.")).toHaveLength(1);
+    await expect(
+      canvas.getByText("Name and address are wanted for delivery.", { exact: false }),
+    ).toBeVisible();
     const fields = canvas.getAllByRole<HTMLInputElement>("textbox");
     await expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
       "Name (needed for WhatsApp orders only)",

@@ -164,8 +164,10 @@ export function OrderBar({
       </div>
       {!out && qty > 1 && !isZeroPrice(unit) && (
         <p className="text-sm">
-          <span className="figures">{formatCount(qty)} ×</span> <Price price={unit} size="sm" /> ={" "}
-          <Price price={total} size="sm" />
+          <bdi dir="ltr">
+            <span className="figures">{formatCount(qty)} ×</span> <Price price={unit} size="sm" /> ={" "}
+            <Price price={total} size="sm" />
+          </bdi>
         </p>
       )}
       {!out && (
