@@ -12,7 +12,7 @@ import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts"
 import { orderPaper } from "../src/modules/orders/order-paper.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
-import { fuse, meter } from "./support/order-desk.ts";
+import { fuse, kit, meter } from "./support/order-desk.ts";
 import { attempt, buyer, orderOf, outcomeOf, stockOf } from "./support/ordering.ts";
 import { setSettings } from "./support/set-settings.ts";
 
@@ -85,6 +85,23 @@ describe("an order with delivery", () => {
     const other = await place([[fuse, 20]]);
     await setZones({ zones: [], free_from: null });
     expect((await read(other)).delivery_missing).toBe(false);
+  });
+
+  test("D-109 keeps its cost where it is edited above the limit of free delivery, which is answered", async () => {
+    const id = await place([[meter, 1]], { delivery: cairo });
+    expect((await read(id)).quoted_cost).toBe("45.00");
+    await changeLines(id, { lines: [lineOf(meter, 2)] });
+    expect(await read(id)).toMatchObject({ total: "2900.00", delivery: cairo, quoted_cost: "0.00" });
+  });
+
+  test("D-109 PRICE-1 without a price there is no total with delivery, in mails and papers neither", async () => {
+    const id = await place([[kit, 1]], { delivery: cairo, locale: "en" });
+    for (const { text } of await storedMails())
+      expect(withoutMarks(text)).toMatch(/Total with delivery: price updating/i);
+    const order = await findOrderById(api().database.queries, id);
+    expect(order && orderPaper(order, "invoice", defaultSettings.shop).sums.at(-1)).toMatchObject({
+      value: expect.stringMatching(/price updating/i),
+    });
   });
 
   test("D-109 keeps its cost where the settings change", async () => {

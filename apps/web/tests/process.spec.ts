@@ -58,7 +58,8 @@ describe("starting and ending", () => {
   test("pending requests are answered before the process exits", async () => {
     const shop = startShop({ DATA_DIR: join(folder, "drain"), SEED: "none" });
     const address = await shop.listening;
-    const requests = Array.from({ length: 20 }, (_, at) => fetch(`${address}/results?query=part${at}`));
+    // As many as one sender may have under way.
+    const requests = Array.from({ length: 16 }, (_, at) => fetch(`${address}/results?query=part${at}`));
     await Promise.race(requests);
     shop.child.kill("SIGINT");
     const answers = await Promise.allSettled(requests);

@@ -144,15 +144,10 @@ export interface EndpointRoutesOptions {
 }
 
 /**
- * Limits of the reads for shoppers that are under way because their answers are not cached. Two for each session of the database keep it
- * busy; more would only delay what is not limited, such as orders.
+ * Limits of the reads for shoppers that are under way because their answers are not cached. Three keep the database busy while one of them is
+ * made into JSON; more would only delay what is not limited, such as orders.
  */
-const uncachedReads = (sessions: number): AdmissionLimits => ({
-  concurrent: Math.min(8, 2 * sessions),
-  waiting: 200,
-  waitMs: 5000,
-  perSender: 32,
-});
+const UNCACHED_READS: AdmissionLimits = { concurrent: 3, waiting: 200, waitMs: 5000, perSender: 32 };
 
 /** Milliseconds for which a read waits for the queries of others. */
 const GIVE_WAY_MS = 50;
@@ -170,7 +165,7 @@ export function endpointRoutes(
   }: EndpointRoutesOptions,
 ): EndpointRoutes {
   const served: Endpoint[] = [];
-  const turns = admission(uncachedReads(database?.sessions ?? 1));
+  const turns = admission(UNCACHED_READS);
   /** Does a read in its turn; one over the network also waits behind what is not limited, such as orders and admitted pages. */
   const uncached = <T>(sender: string | null, work: () => Promise<T>): Promise<T> =>
     turns.run(sender, async () => {

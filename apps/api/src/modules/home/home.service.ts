@@ -52,6 +52,7 @@ export function homeService({ queries, index, products, brands }: HomeDependenci
     if (kind === "featured") return products.cards(featured, "lists");
     if (kind !== "best_sellers") return [];
     const since = lastShopDays(Date.now(), BEST_SELLER_DAYS)[0] ?? "";
+    noteReads(["sales"]);
     const best = await findBestSellers(queries, { since, limit: HOME_PRODUCTS, place: "lists" });
     return inStock(
       await products.cards(
@@ -66,20 +67,18 @@ export function homeService({ queries, index, products, brands }: HomeDependenci
 
   const preview = async ({ sections, featured }: HomeSettings): Promise<Home> => {
     const branches = toBranches(await currentSettings(queries));
-    const shown: HomeSectionContent[] = [];
-    for (const section of sections) {
-      if (!section.shown) continue;
-      const content: HomeSectionContent = {
-        kind: section.kind,
-        title: { ...section.title },
-        products: await productsOf(section, featured),
-        brands: section.kind === "reasons" ? await officialBrands() : [],
-        // The reasons name picking up.
-        branches: section.kind === "branches" || section.kind === "reasons" ? branches : [],
-      };
-      const isEmpty = content.products.length === 0 && content.branches.length === 0;
-      if (!isEmpty || section.kind === "reasons") shown.push(content);
-    }
+    const contentOf = async (section: HomeSection): Promise<HomeSectionContent> => ({
+      kind: section.kind,
+      title: { ...section.title },
+      products: await productsOf(section, featured),
+      brands: section.kind === "reasons" ? await officialBrands() : [],
+      // The reasons name picking up.
+      branches: section.kind === "branches" || section.kind === "reasons" ? branches : [],
+    });
+    const contents = await Promise.all(sections.filter((section) => section.shown).map(contentOf));
+    const shown = contents.filter(
+      (content) => content.kind === "reasons" || content.products.length > 0 || content.branches.length > 0,
+    );
     noteReads(["products"]);
     const categories = (await index.columns()).categories();
     return {

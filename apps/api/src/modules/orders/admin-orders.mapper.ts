@@ -7,11 +7,12 @@ import type {
 } from "@shop/contract/orders/admin-order.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
+import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { lacksDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
-import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
+import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
 import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repository.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
@@ -21,7 +22,7 @@ import type { OrderRow } from "./orders.table.ts";
 
 /** What administrators see of an order beside the order itself. */
 export interface OrderSurroundings {
-  readonly settings: Pick<ShopSettings, "waiting_hours" | "delivery">;
+  readonly settings: ShopSettings;
   readonly log: readonly LoggedChange[];
   readonly others: readonly OrderRow[];
   /** The products of its lines, those on sale. */
@@ -117,6 +118,8 @@ export function toAdminOrder(
     ...sale,
     waiting_hours: settings.waiting_hours,
     delivery_missing: lacksDelivery(sale, settings.delivery),
+    quoted_cost:
+      sale.delivery && (quoteDelivery(deliveryRatesOf(settings), sale.delivery.to, sale.total)?.cost ?? null),
     lines: lines.map((line) => toLine(line, products.get(line.product_id))),
     email: order.email,
     mail_held: order.mailHeld,

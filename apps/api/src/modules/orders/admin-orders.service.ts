@@ -16,7 +16,7 @@ import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
 import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { canEditLines, canFollow, orderStates } from "@shop/domain/orders/order-state.ts";
+import { canEditLines, canFollow, isSale, orderStates } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -211,6 +211,7 @@ export function adminOrderService({
         make: async (transaction, order, touch) => {
           if (!canFollow(order.state, state)) throw new ApiError("state_not_allowed");
           await moveToState(transaction, touch, order, state);
+          if (isSale(state) !== isSale(order.state)) touch("sales");
           return {
             // The sender counts only as long as the order is unconfirmed.
             columns: { state, sender: null },
@@ -268,6 +269,7 @@ export function adminOrderService({
         make: async (transaction, order, touch) => {
           if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
           const { total, text } = await editLines(transaction, touch, order, lines);
+          if (isSale(order.state)) touch("sales");
           return { columns: { total }, entry: { action: "lines", text } };
         },
       }),

@@ -133,6 +133,7 @@ export const dashOrders: typeof en = {
     deliveryMissingHint: "اسأل المشتري عن مكان التوصيل، وأدخل المكان والتكلفة بالأسفل قبل تأكيد الطلب.",
     editLines: "تعديل المنتجات",
     editDelivery: "تعديل التوصيل",
+    quotedDelivery: "حسب الإعدادات، تكلفة التوصيل لهذا الإجمالي الآن: {cost}.",
     buyer: "المشتري",
     call: "اتصال",
     chat: "واتساب",

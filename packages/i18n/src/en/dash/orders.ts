@@ -85,6 +85,7 @@ export const dashOrders = {
       "Ask the buyer where it goes, and enter place and cost below, before you confirm it.",
     editLines: "Edit products",
     editDelivery: "Edit delivery",
+    quotedDelivery: "By the settings, delivery for this total costs now: {cost}.",
     buyer: "Buyer",
     call: "Call",
     chat: "WhatsApp",
