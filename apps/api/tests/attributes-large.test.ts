@@ -47,6 +47,9 @@ const save = async (id: number, attribute_values: Record<string, string>) =>
     body: { ...(await formOf(id)), attribute_values },
   });
 
+const choicesOf = (count: number, word: string) =>
+  Array.from({ length: count }, (_, at) => ({ name: `${word} ${at}` }));
+
 describe("D-90 the largest shops", () => {
   test("one of 10,000 choices is saved by its name, counted, and filtered by in bounded time", async () => {
     const choices = Array.from({ length: 10_000 }, (_, at) => ({ name: `Choice ${at}` }));
@@ -67,8 +70,6 @@ describe("D-90 the largest shops", () => {
   });
 
   test("all attributes together have 20,000 choices at most, by form, restore and sheet", async () => {
-    const choicesOf = (count: number, word: string) =>
-      Array.from({ length: count }, (_, at) => ({ name: `${word} ${at}` }));
     const before = (await all()).reduce((sum, one) => sum + one.choices.length, 0);
     const first = await create({ name: "One", kind: "choice", choices: choicesOf(10_000, "One") });
     const rest = 10_000 - before;
