@@ -41,7 +41,7 @@ test("D-11 a shop without orders has 30 days without sales", async () => {
   const { has_orders, to_confirm, sales, best_sellers } = await read();
   expect({ has_orders, to_confirm, best_sellers }).toEqual({
     has_orders: false,
-    to_confirm: { orders: 0, waiting: 0, waiting_hours: 24 },
+    to_confirm: { orders: 0, waiting: 0, waiting_hours: 24, requests: 0, requests_total: "0.00" },
     best_sellers: [],
   });
   expect(sales).toMatchObject({ orders: 0, total: "0.00" });
@@ -56,21 +56,38 @@ test("D-11 orders to confirm are counted, and those that wait for more than 24 h
   const confirmed = await place();
   await setAge(confirmed, 30);
   await putInto(confirmed, "confirmed");
-  expect((await read()).to_confirm).toEqual({ orders: 3, waiting: 2, waiting_hours: 24 });
+  expect((await read()).to_confirm).toMatchObject({ orders: 3, waiting: 2, waiting_hours: 24 });
   await setSettings(api(), { waiting_hours: 48 });
-  expect((await read()).to_confirm).toEqual({ orders: 3, waiting: 1, waiting_hours: 48 });
+  expect((await read()).to_confirm).toMatchObject({ orders: 3, waiting: 1, waiting_hours: 48 });
   const { data } = await call(api(), endpoints.listAdminOrders, { headers: headers() });
   expect(new Set(data.map(({ waiting_hours: hours }) => hours))).toEqual(new Set([48]));
 });
 
-test("D-11 D-19 the sales of a day are its orders and their exact sum, without cancelled ones", async () => {
+test("D-11 D-43 requests stand apart, with their sum", async () => {
+  await place();
+  const request = await place();
+  await queries().update(orders).set({ request: true }).where(eq(orders.id, request));
+  await setTotal(request, "209273.00");
+  const { to_confirm, sales, best_sellers } = await read();
+  expect(to_confirm).toMatchObject({ orders: 2, requests: 1, requests_total: "209273.00" });
+  expect({ sales: sales.total, best_sellers }).toEqual({ sales: "0.00", best_sellers: [] });
+  await putInto(request, "confirmed");
+  expect(await read()).toMatchObject({
+    to_confirm: { orders: 1, requests: 0, requests_total: "0.00" },
+    sales: { orders: 1, total: "209273.00" },
+  });
+});
+
+test("D-11 D-19 the sales of a day are its confirmed orders and their exact sum", async () => {
   const days = lastShopDays(Date.now(), 30);
   const [first = "", second = ""] = days;
   for (const total of ["90071992547409930.01", "0.02"]) {
     const id = await place();
+    await putInto(id, "confirmed");
     await setTime(id, noonOf(second));
     await setTotal(id, total);
   }
+  await setTime(await place(), noonOf(second));
   const cancelled = await place();
   await setTime(cancelled, noonOf(second));
   await putInto(cancelled, "cancelled");
@@ -93,6 +110,7 @@ test("D-11 a day begins and ends in the shop's time zone, and the earliest is th
     .map((hours) => Date.parse(`${first}T00:00:00Z`) - hours * HOUR_MS)
     .find((time) => lastShopDays(time, 1)[0] === first && lastShopDays(time - 1, 1)[0] !== first);
   const id = await place([[fuse, 1]]);
+  await putInto(id, "confirmed");
   const ordersOf = async (time: number) => {
     await setTime(id, new Date(time));
     const { sales } = await read();
@@ -104,13 +122,17 @@ test("D-11 a day begins and ends in the shop's time zone, and the earliest is th
 });
 
 test("D-11 best sellers are the products on sale with most pieces in 30 days", async () => {
-  await place([
+  const sold = await place([
     [fuse, 30],
     [meter, 2],
   ]);
-  await place([[kit, 2]]);
-  await putInto(await place([[meter, 50]]), "cancelled");
-  await setAge(await place([[kit, 3]]), 31 * 24);
+  await putInto(sold, "confirmed");
+  await putInto(await place([[kit, 2]]), "sent");
+  await place([[meter, 30]]);
+  await putInto(await place([[meter, 20]]), "cancelled");
+  const old = await place([[kit, 3]]);
+  await putInto(old, "delivered");
+  await setAge(old, 31 * 24);
   expect((await read()).best_sellers).toEqual([
     { id: fuse.id, name: fuse.name, name_ar: fuse.name_ar, pieces: 30 },
     { id: meter.id, name: meter.name, name_ar: meter.name_ar, pieces: 2 },
@@ -148,6 +170,14 @@ test("D-11 products without price, picture or Arabic name are counted, deleted o
   const after = (await read()).missing;
   await call(api(), restoreProduct, { headers: headers(), params: { id: kit.id } });
   expect(after).toMatchObject({ price: 0, name_ar: 0 });
+});
+
+test.each(["hidden", "draft"] as const)("D-11 D-102 a %s product awaits nothing", async (visibility) => {
+  await queries().update(products).set({ visibility }).where(eq(products.id, kit.id));
+  const { low_stock, missing } = await read();
+  await queries().update(products).set({ visibility: "shown" }).where(eq(products.id, kit.id));
+  expect(low_stock).toEqual({ products: 0, lowest: [] });
+  expect(missing).toMatchObject({ price: 0, name_ar: 0 });
 });
 
 test("D-11 mails that failed are counted while they are retried, and when they were given up", async () => {

@@ -19,7 +19,7 @@ import { buyerOf, orderOf, outcomeOf } from "./support/ordering.ts";
 import { setSettings } from "./support/set-settings.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
-const { readHome, previewHome, deleteProduct } = endpoints;
+const { readHome, previewHome, deleteProduct, changeOrderState } = endpoints;
 
 const products = Array.from({ length: 14 }, (_, index) =>
   aProduct({
@@ -56,21 +56,20 @@ const show = (home: HomeSettings): Promise<void> => setSettings(api, { home });
 const idsOf = ({ sections }: Home, at = 0): number[] => sections[at]?.products.map(({ id }) => id) ?? [];
 
 let buyers = 0;
-/** Places an order; `change` is what it has then. */
+const confirmed = { state: "confirmed" } as const;
+/** Places an order and returns its id; `change` is what it has then. */
 const order = async (
   lines: readonly (readonly [id: number, qty: number])[],
   change?: Partial<typeof orders.$inferInsert>,
-): Promise<void> => {
+): Promise<number> => {
   buyers += 1;
   const list = lines.map(([id, qty]) => [{ id, price: `${id}.50` }, qty] as const);
   await outcomeOf(api, orderOf(list, { info: buyerOf(buyers) }));
   const { queries } = api.database;
   const [last] = await queries.select({ id: orders.id }).from(orders).orderBy(desc(orders.id)).limit(1);
-  if (change)
-    await queries
-      .update(orders)
-      .set(change)
-      .where(eq(orders.id, last?.id ?? 0));
+  const id = last?.id ?? 0;
+  if (change) await queries.update(orders).set(change).where(eq(orders.id, id));
+  return id;
 };
 
 test("D-100 by default it shows new arrivals in stock, reasons and branches; what would be empty is left out", async () => {
@@ -87,22 +86,32 @@ test("D-100 categories have their number of products and the lowest price above 
   ]);
 });
 
-test("D-100 best sellers are those of most pieces in orders of 90 days that were not cancelled, in stock", async () => {
+test("D-100 best sellers are those of most pieces in confirmed orders of 90 days, in stock; a kept answer follows a confirmation", async () => {
   await show(only("best_sellers"));
-  await order([
-    [3, 2],
-    [5, 9],
-  ]);
-  await order([
-    [3, 8],
-    [2, 1],
-  ]);
+  await order(
+    [
+      [3, 2],
+      [5, 9],
+    ],
+    confirmed,
+  );
+  await order(
+    [
+      [3, 8],
+      [2, 1],
+    ],
+    confirmed,
+  );
   await order([[2, 30]], { state: "cancelled" });
-  await order([[4, 30]], { createdAt: new Date(Date.now() - 91 * 86_400_000) });
+  await order([[4, 30]], { ...confirmed, createdAt: new Date(Date.now() - 91 * 86_400_000) });
   // The last piece of it was sold.
-  await order([[6, 50]]);
+  await order([[6, 50]], confirmed);
+  const waiting = await order([[7, 40]]);
   await show(only("best_sellers", { featured: [1] }));
   expect(idsOf(await read())).toEqual([3, 5, 2]);
+  const body = { state: "confirmed", mail: false } as const;
+  await call(api, changeOrderState, { headers, params: { id: waiting }, body });
+  expect(idsOf(await read())).toEqual([7, 3, 5, 2]);
 });
 
 test("D-100 featured products stand in the owner's order; kept answers follow a deletion and a change of the settings", async () => {

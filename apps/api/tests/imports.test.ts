@@ -128,11 +128,13 @@ test("D-32 lines that look the same, name an unknown product or repeat another a
   ]);
 });
 
-test("D-92 a sheet gives the restock date with year or day first; no day of the calendar is refused", async () => {
+test("D-92 a sheet gives the restock date with year or day first; no day of the calendar is left out", async () => {
   const checked = await desk.check(
     await desk.upload(lines("ID,Expected on", "1,2027-03-15", "2,١٥/٠٣/٢٠٢٧", "3,30.02.2027")),
   );
-  expect((await desk.lines(checked)).map(({ fields, errors }) => [fields, errors])).toEqual([
+  expect(
+    (await desk.lines(checked)).map(({ fields, errors, warnings }) => [fields, { ...errors, ...warnings }]),
+  ).toEqual([
     [[{ field: "restock_on", old: null, new: "2027-03-15" }], {}],
     [[{ field: "restock_on", old: null, new: "2027-03-15" }], {}],
     [[], { restock_on: "bad_date" }],
@@ -168,7 +170,11 @@ test("D-53 a sheet gives country and RoHS in either language, and the warranty i
       ],
       {},
     ],
-    [[], { warranty_months: "too_large", country: "unknown_country", rohs: "not_yes_or_no" }],
+    [[], {}],
+  ]);
+  // What cannot be read of an optional field is left out with a remark.
+  expect((await desk.lines(checked, "warned")).map(({ line, warnings }) => [line, warnings])).toEqual([
+    [4, { warranty_months: "too_large", country: "unknown_country", rohs: "not_yes_or_no" }],
   ]);
   await desk.apply(checked);
   const found = async () => {
@@ -216,6 +222,66 @@ test("D-32 a part number that another product, or an earlier line, has is remark
     [4, { part_number: "part_number_taken" }, { part_number: "N-1" }],
     [5, { part_number: "part_number_taken" }, { part_number: "T-3" }],
   ]);
+});
+
+test("D-32 another name under a known part number is a change, unless only names tell products apart", async () => {
+  const checked = await desk.check(
+    await desk.upload(
+      lines("Part number,Name,Price", "CM-1,Clamp meter 600 A,7", "T-3,New twin,8", "t-3,Other twin,8"),
+    ),
+  );
+  expect(
+    (await desk.lines(checked)).map(({ outcome, product_id: id, fields }) => [outcome, id, fields.length]),
+  ).toEqual([
+    ["updated", 1, 2],
+    ["rejected", null, 0],
+    ["rejected", null, 0],
+  ]);
+});
+
+test("D-32 a plain list of codes, names and prices makes products where all are put into a sub category", async () => {
+  const sheet = await desk.upload(
+    lines(
+      "Part number,Name,Price,Country",
+      "Q-1,Plain one,7,Atlantis",
+      "Q-2,Plain two,8,",
+      "CM-1,Clamp meter,9,",
+    ),
+  );
+  const refused = await desk.check(sheet, { create_groups: true });
+  const unnamed = { category: "", sub_category: "" };
+  expect(refused).toMatchObject({
+    counts: { created: 0, updated: 1, rejected: 2 },
+    missing_groups: [{ ...unnamed, lines: 2 }],
+  });
+  const checked = await desk.check(sheet, { mapped_groups: [{ ...unnamed, sub_category_id: 2 }] });
+  expect(checked).toMatchObject({
+    counts: { created: 2, updated: 1, rejected: 0, warned: 1 },
+    missing_groups: [],
+    mapped_groups: [{ ...unnamed, sub_category_id: 2, lines: 2 }],
+  });
+  await desk.apply(checked);
+  const [plain] = await desk.lines(checked, "created");
+  expect(await desk.product(plain?.product_id ?? 0)).toMatchObject({
+    name: "Plain one",
+    description: "Plain one",
+    price: "7.00",
+    amount: 1,
+    sub_category_id: 2,
+    country: null,
+  });
+  // Products of the shop stay where they are.
+  expect((await desk.product(1)).sub_category_id).toBe(1);
+  await desk.undo(checked);
+});
+
+test("D-103 an offer of which a part cannot be read is left out as a whole", async () => {
+  const checked = await desk.check(
+    await desk.upload(lines("ID,Price,Offer price,Offer until", "1,120,90,soon")),
+  );
+  const [line] = await desk.lines(checked);
+  expect(line).toMatchObject({ outcome: "updated", warnings: { offer_until: expect.any(String) } });
+  expect(line?.fields.map(({ field }) => field)).toEqual(["price"]);
 });
 
 test("D-32 rejected lines are downloaded as they were uploaded, with their reasons", async () => {

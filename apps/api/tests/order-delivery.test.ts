@@ -12,8 +12,9 @@ import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts"
 import { orderPaper } from "../src/modules/orders/order-paper.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
-import { fuse, meter } from "./support/order-desk.ts";
+import { fuse, kit, meter } from "./support/order-desk.ts";
 import { attempt, buyer, orderOf, outcomeOf, stockOf } from "./support/ordering.ts";
+import { setSettings } from "./support/set-settings.ts";
 
 const { changeOrderDelivery, changeSettings, findOrder, sendMail } = endpoints;
 const { api, headers, place, read, list, change, changeLines } = adminDesk();
@@ -66,6 +67,31 @@ describe("an order with delivery", () => {
   test("D-20 D-109 a changed price is named before the cost that depends on it", async () => {
     const body = orderOf([[{ ...meter, price: "1" }, 2]], { delivery: cairo });
     expect((await refused(api(), sendMail, { body })).code).toBe("price_changed");
+  });
+
+  test("D-92 D-109 with an outdated cost nothing is said of a stock that is hidden", async () => {
+    await setSettings(api(), { stock_shown: "words" });
+    for (const qty of [50, 70]) {
+      const body = orderOf([[meter, qty]], { delivery: { ...cairo, cost: "44.00" } });
+      expect((await refused(api(), sendMail, { body })).code).toBe("delivery_changed");
+    }
+  });
+
+  test("D-109 keeps its cost where it is edited above the limit of free delivery, which is answered", async () => {
+    const id = await place([[meter, 1]], { delivery: cairo });
+    expect((await read(id)).quoted_cost).toBe("45.00");
+    await changeLines(id, { lines: [lineOf(meter, 2)] });
+    expect(await read(id)).toMatchObject({ total: "2900.00", delivery: cairo, quoted_cost: "0.00" });
+  });
+
+  test("D-109 PRICE-1 without a price there is no total with delivery, in mails and papers neither", async () => {
+    const id = await place([[kit, 1]], { delivery: cairo, locale: "en" });
+    for (const { text } of await storedMails())
+      expect(withoutMarks(text)).toMatch(/Total with delivery: price updating/i);
+    const order = await findOrderById(api().database.queries, id);
+    expect(order && orderPaper(order, "invoice", defaultSettings.shop).sums.at(-1)).toMatchObject({
+      value: expect.stringMatching(/price updating/i),
+    });
   });
 
   test("D-109 keeps its cost where the settings change", async () => {

@@ -1,5 +1,7 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { surePart } from "@shop/domain/parts-list/sure-part.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { synonyms } from "@shop/fixtures/synonyms.ts";
 import { answers, type ConformanceCase } from "@shop/mocks/conformance/case.ts";
 import { runConformance } from "@shop/mocks/conformance/run.ts";
 import type { Answer } from "@shop/mocks/shop/call.ts";
@@ -27,6 +29,10 @@ const groupedAsMultimeters = catalogue.products.filter(
   ({ sub_category_id }) => sub_category_id === multimeterGroup?.id,
 );
 
+/** True where each product costs at least as much as the one before it. */
+const isByPrice = ({ products }: Found): boolean =>
+  products.every(({ price }, at) => Number(price) >= Number(products[at - 1]?.price ?? 0));
+
 /** True when a search ranks all multimeters before their accessories. */
 const multimetersFirst = ({ products }: Found): boolean => {
   const first = products.slice(0, groupedAsMultimeters.length + 1);
@@ -53,6 +59,85 @@ const cases: readonly ConformanceCase[] = [
       step: answers(call, { query: { query: typed, limit: 100 } }, { holds: multimetersFirst }),
     }),
   ),
+  {
+    name: "D-113 a part whose description alone mentions the line is not sure: 7812 is not L7912CV",
+    step: answers(
+      "findParts",
+      { body: { list: "7812\nbootloader\nL7912CV" } },
+      {
+        holds: ({ lines: [mentioned, described, numbered] }) =>
+          String(mentioned?.mentioned) === "7812" &&
+          [mentioned, described].every((line) => line && line.total > 0 && surePart(line) === null) &&
+          numbered !== undefined &&
+          surePart(numbered)?.part_number === "L7912CV",
+      },
+    ),
+  },
+  ...[
+    ["relay 12V", "12V", "Relay"],
+    ["ريلاي 12", "12", "Relay"],
+    ["ريلاي 12 فولت", "12 فولت", "Relay"],
+    ["led strip", "strip", "LED"],
+  ].map(([typed = "", left, called = ""]) => ({
+    name: `API-4 D-60 what only mentions such a product is not in its place, and what none has is named: ${typed}`,
+    step: answers(call, search(typed), {
+      holds: ({ products, unmatched, applied_values }: Found) =>
+        String(unmatched) === left &&
+        applied_values.length === 0 &&
+        products[0]?.name.includes(called) === true,
+    }),
+  })),
+  {
+    name: "API-4 D-60 an NPN transistor is no PNP transistor",
+    step: answers(call, search("PNP transistor"), {
+      holds: ({ products }) => products.length === 0,
+      next: () => answers(call, search("NPN transistor"), { holds: ({ totalCount }) => totalCount > 0 }),
+    }),
+  },
+  {
+    name: "API-4 D-60 boards that are called so come before others of their category: arduino",
+    step: answers(call, search("arduino"), {
+      holds: ({ products }) =>
+        String(products.slice(0, 3).map(({ part_number }) => part_number)) ===
+        "NANO-V3-CH340,MEGA2560-R3,UNO-R3",
+    }),
+  },
+  ...["MOSFET >= 50V", "MOSFET at least 50 V", "MOSFET >50V"].map((typed) => ({
+    name: `API-4 D-94 a comparison is a filter: ${typed}`,
+    step: answers(call, search(typed), {
+      holds: ({ products, applied_values }: Found) =>
+        products.some(({ part_number }) => part_number === "IRFZ44NPBF") &&
+        String(applied_values.map(({ name }) => name)) === "Maximum voltage: ≥ 50\u00A0V",
+    }),
+  })),
+  ...["cheap multimeter", "ملتيميتر رخيص"].map((typed) => ({
+    name: `API-4 D-60 words of price sort by it, and the next page goes on: ${typed}`,
+    step: answers(
+      call,
+      { query: { query: typed, limit: 3 } },
+      {
+        holds: (found: Found) => isByPrice(found) && found.applied_values[0]?.name === "Lowest price first",
+        next: (first: Found) =>
+          answers(
+            call,
+            { query: { query: typed, limit: 3, cursor: first.next_cursor ?? "" } },
+            {
+              holds: (second: Found) =>
+                isByPrice({ ...first, products: [...first.products, ...second.products] }),
+              next: () =>
+                answers(
+                  "readFacets",
+                  { query: { query: typed } },
+                  {
+                    holds: ({ total, applied_values }) =>
+                      total === first.totalCount && applied_values.length === 1,
+                  },
+                ),
+            },
+          ),
+      },
+    ),
+  })),
   {
     name: "API-4 the order of the words does not matter to what comes first",
     step: answers(call, search("digital multimeter"), {
@@ -83,7 +168,7 @@ function withOneError(partNumber: string, n: number): string[] {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi(catalogue);
+  api = await openTestApi({ ...catalogue, synonyms });
 });
 afterAll(() => api.close());
 

@@ -103,6 +103,7 @@ describe("requests", () => {
       next_cursor: null,
       corrected: null,
       near: [],
+      mentioned: [],
       unmatched: [],
       applied_values: [],
     };

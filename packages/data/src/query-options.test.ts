@@ -194,6 +194,7 @@ describe("pages", () => {
       next_cursor: null,
       corrected: null,
       near: [],
+      mentioned: [],
       unmatched: [],
       applied_values: [],
     };

@@ -86,10 +86,13 @@ export const exportImportLines = defineEndpoint({
 
 const { name: groupName } = subCategoryFormSchema.entries;
 
+/** The name of a group; '' of both for the lines of new products that name none. */
+const mappedName = v.union([v.literal(""), groupName], ({ issues }) => issues?.at(-1)?.message ?? "required");
+
 /** The sub category of the shop that a missing group is taken as; one that has been deleted counts as none. */
 const groupMappingSchema = v.object({
-  category: groupName,
-  sub_category: groupName,
+  category: mappedName,
+  sub_category: mappedName,
   sub_category_id: idRule,
 });
 

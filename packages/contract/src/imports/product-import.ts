@@ -104,7 +104,7 @@ export const columnFieldSchema = v.nullable(
   ),
 );
 
-/** A category or sub category that lines name and the shop does not have. */
+/** A category or sub category that lines name and the shop does not have; with names of '' that of lines of new products that name none. */
 const missingGroupSchema = v.object({
   category: v.string(),
   sub_category: v.string(),

@@ -94,6 +94,8 @@ export const adminOrderSchema = v.pipe(
     ...shared,
     ...orderSchema.entries,
     lines: v.array(adminOrderLineSchema),
+    /** What delivery to its place costs for its total by the current settings; null without a place or a stated cost. */
+    quoted_cost: v.nullable(v.string()),
     email: v.string(),
     /** Whether the mail of the new order to the buyer was withheld by a rate limit, of the address or of the sender. */
     mail_held: v.boolean(),

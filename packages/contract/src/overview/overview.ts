@@ -6,7 +6,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.number(), v.integer());
 const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
 
-/** The sales of one day in the shop's time zone, without cancelled orders. */
+/** The sales of one day in the shop's time zone, of confirmed orders. */
 const salesDaySchema = v.pipe(
   v.object({
     /** As '2026-03-02'. */
@@ -28,24 +28,27 @@ export const overviewSchema = v.pipe(
       /** Those that wait for more than `waiting_hours`. */
       waiting: count,
       waiting_hours: count,
+      /** Those that are requests, which have taken no stock, and the exact sum of their totals. */
+      requests: count,
+      requests_total: v.string(),
     }),
     sales: v.object({
       /** The last 30 days, the earliest first and today last; days without orders are included. */
       days: v.array(salesDaySchema),
-      /** Number of orders of these days. */
+      /** Number of confirmed orders of these days. */
       orders: count,
       /** The exact sum of these days. */
       total: v.string(),
     }),
-    /** Products on sale of which most pieces were ordered in these days, at most 5. */
+    /** Products on sale of which most pieces were sold in these days, at most 5. */
     best_sellers: v.array(v.object({ ...named, pieces: count })),
     low_stock: v.object({
-      /** Number of products with at most as many pieces as their limit, or the shop's default. */
+      /** Number of shown products with at most as many pieces as their limit, or the shop's default. */
       products: count,
       /** Those with the fewest pieces, at most 5. */
       lowest: v.array(v.object({ ...named, amount: v.pipe(v.number(), v.integer()) })),
     }),
-    /** Numbers of products that lack something. */
+    /** Numbers of shown products that lack something. */
     missing: v.object({ price: count, picture: count, name_ar: count, specifications: count }),
     mails: v.object({
       /** Whether mails go to a mail server; without one they are only kept as files. */

@@ -5,7 +5,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { productCardSchema } from "../products/product.ts";
 import { partsListSchema } from "./parts-list.ts";
 
-/** A line of a parts list, and what the search finds for its text; `corrected`, `near` and `unmatched` are those of a search. */
+/** A line of a parts list, and what the search finds for its text; `corrected`, `near`, `mentioned` and `unmatched` are those of a search. */
 const foundPartSchema = v.pipe(
   v.object({
     text: v.string(),
@@ -16,6 +16,7 @@ const foundPartSchema = v.pipe(
     total: v.number(),
     corrected: v.nullable(v.string()),
     near: v.array(v.string()),
+    mentioned: v.array(v.string()),
     unmatched: v.array(v.string()),
   }),
   v.metadata({ ref: "FoundPart" }),

@@ -93,8 +93,9 @@ export const readProductLinks = defineEndpoint({
 
 /**
  * The answer of a search; `corrected` is the repaired text that was searched instead, where there was a typing error, `near` are the part
- * numbers that no product is called, in place of which similar ones, those of other manufacturers or mentions in descriptions were found, and
- * `unmatched` are the words that were left out because no product has them with the rest.
+ * numbers that no product is called, in place of which similar ones or those of other manufacturers were found, `mentioned` are those that
+ * none of the products is called and that their descriptions mention, and `unmatched` are the words that were left out because no product has
+ * them with the rest.
  */
 const searchAnswerSchema = v.pipe(
   v.object({
@@ -104,6 +105,7 @@ const searchAnswerSchema = v.pipe(
     next_cursor: v.nullable(v.string()),
     corrected: v.nullable(v.string()),
     near: v.array(v.string()),
+    mentioned: v.array(v.string()),
     unmatched: v.array(v.string()),
     /** The words that were read as values of products. */
     applied_values: v.array(appliedValueSchema),

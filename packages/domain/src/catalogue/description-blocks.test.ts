@@ -16,6 +16,31 @@ test("D-107 a description has texts, headings and lines with values", () => {
   ]);
 });
 
+test.each([
+  "Before the first use: let it warm up for twenty minutes.",
+  "What it does not do: the inputs share one ground. They are tied to earth",
+  "It has two modes that you can choose: fast and slow",
+  "Warning: 230 V mains inside",
+  "CAUTION: hot surface",
+  "Never measure the mains: 30 V at most",
+  "تحذير: جهد 220 فولت",
+  "قبل أول استعمال: اتركه عشرين دقيقة حتى يستقر.",
+])("D-107 a sentence or a warning is no row of values: %s", (line) => {
+  expect(descriptionBlocks(line)).toEqual([{ place: 0, kind: "text", lines: [line] }]);
+});
+
+test.each([
+  "Supply: 100–240 V, 45–60 Hz",
+  "DC gain accuracy: ±3 %",
+  "جهد التشغيل: 5 فولت",
+  "TX/RX (3.3 V): pins",
+  "Weight: approx. 3 kg",
+  "15, 1–7: outputs QA, QB to QH",
+  "Safety: CAT IV 600 V",
+])("D-107 a short label with a value is a row of values: %s", (line) => {
+  expect(descriptionBlocks(line)[0]?.kind).toBe("values");
+});
+
 test("D-107 an empty line separates texts, and values too", () => {
   expect(descriptionBlocks("One.\r\n\r\nTwo.\nA: 1\n\nB: 2").map(({ place, kind }) => [place, kind])).toEqual(
     [

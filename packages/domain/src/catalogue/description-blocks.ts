@@ -7,15 +7,26 @@ export interface DescriptionBlock {
 }
 
 const HEADING = /^## +(?=\S)/;
-const VALUE_LINE = /^([^:]{1,40}):\s+(\S.*)$/;
+/** A label of a few words and its value. */
+const VALUE_LINE = /^(?=.{1,40}:)((?:[^\s:;!?؛؟]+ ){0,5}[^\s:;!?؛؟]+) ?:\s+(\S.*)$/u;
+/** The end of a sentence, which is no abbreviation: 'approx. 3 kg'. */
+const SENTENCE = /(?<!\b(?:approx|ca|incl|max|min|nom|typ))[.!?؟](?:$|\s+\p{L})/u;
+const WARNING =
+  /^(?:warning|caution|danger|attention|important|beware|hazard|note|notice|careful|take care|do not|don.t|never|تحذير|تنبيه|خطر|احذر|انتبه|هام|مهم|ملاحظة|ملحوظة)(?!\p{L})/iu;
+
+const isValueLine = (line: string): boolean =>
+  VALUE_LINE.test(line) && !SENTENCE.test(line) && !WARNING.test(line);
 
 function kindOf(line: string): DescriptionBlock["kind"] | null {
   if (HEADING.test(line)) return "heading";
-  if (VALUE_LINE.test(line)) return "values";
+  if (isValueLine(line)) return "values";
   return line.trim() ? "text" : null;
 }
 
-/** Splits a description: '## ' begins a heading, neighbouring lines such as 'Voltage: 5 V' belong together, empty lines separate texts. */
+/**
+ * Splits a description: '## ' begins a heading, neighbouring lines such as 'Voltage: 5 V' belong together, empty lines separate texts.
+ * Sentences with a colon, and warnings, are texts.
+ */
 export function descriptionBlocks(description: string): DescriptionBlock[] {
   const blocks: DescriptionBlock[] = [];
   let before: DescriptionBlock["kind"] | null = null;

@@ -43,15 +43,27 @@ const DIGIT = /[\p{Nd}¼½¾⅛⅜⅝⅞]/u;
 const UNIT = /[\p{L}%٪Ω\u2126°"]/u;
 const NUMBER = /^[±+\-≥≤<>~]* *[\p{Nd}.,/\u066B¼½¾⅛⅜⅝⅞]+$/u;
 
+/** Words before a value that make it a bound, and the sign that stands for them. */
+const MORE = String.raw`>=|[≥>]|(?:at least|more than|over|above|min(?:imum)?|على الأقل|أكثر من|اكثر من|فوق)(?!\p{L})`;
+const LESS = String.raw`<=|[≤<]|(?:at most|less than|up to|under|below|max(?:imum)?|على الأكثر|أقل من|اقل من|حتى|تحت)(?!\p{L})`;
+const BOUND = new RegExp(String.raw`^(?:${MORE}|(?:${LESS}))\s*(?=[\d٠-٩.])`, "iu");
+const TOKEN = new RegExp(
+  String.raw`"[^"]*"|(?:(?:± +|(?<!\S)(?:${MORE}|${LESS})\s*)(?=[\d٠-٩.]))?\S+`,
+  "giu",
+);
+
 interface Token {
   readonly text: string;
+  /** The same with a sign for words that make a bound: '≥ 50V'. */
+  readonly value: string;
   /** Between quotation marks, where words stay words. */
   readonly quoted: boolean;
 }
 
 const tokensOf = (text: string): Token[] =>
-  Array.from(text.matchAll(/"[^"]*"|(?:[±≥≤<>] +)?\S+/g), ([token]) => ({
+  Array.from(text.matchAll(TOKEN), ([token]) => ({
     text: token,
+    value: token.replace(BOUND, (bound) => (new RegExp(`^(?:${MORE})`, "iu").test(bound) ? "≥ " : "≤ ")),
     quoted: /^".*"$/s.test(token),
   })).slice(0, MAX_TOKENS);
 
@@ -131,7 +143,7 @@ export function readValueWords(text: string, attributes: AttributeSet): ReadValu
       const meanings = taken.some(({ quoted }) => quoted)
         ? []
         : meaningsOf(
-            taken.map((token) => token.text),
+            taken.map((token) => token.value),
             attributes,
           );
       return meanings.length > 0 ? [{ count, meanings, words: joined(taken) }] : [];

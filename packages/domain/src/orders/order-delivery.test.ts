@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { isZeroPrice } from "../money/money.ts";
 import { deliveryChangeText, mapDeliveryChange, sameDelivery, totalWithDelivery } from "./order-delivery.ts";
 
 const cairo = { to: "EG-C", cost: "45.00" } as const;
@@ -8,6 +9,10 @@ const pickUp = { to: "pick_up", cost: "0.00" } as const;
 test("D-109 the total with delivery is exact, of any length", () => {
   expect(totalWithDelivery("999999999999.99", { cost: "9999999999.99" })).toBe("1009999999999.98");
   expect(totalWithDelivery("10.00", null)).toBe("10.00");
+});
+
+test("D-109 PRICE-1 goods whose prices are all being updated have no total with delivery either", () => {
+  expect(isZeroPrice(totalWithDelivery("0.00", cairo))).toBe(true);
 });
 
 test("D-109 deliveries are the same by place and cost", () => {

@@ -1,9 +1,9 @@
 import type { OrderDelivery } from "../delivery/delivery.ts";
-import { sumOf } from "../money/money.ts";
+import { isZeroPrice, sumOf } from "../money/money.ts";
 
-/** Total of an order with its delivery; without one the total of its lines. */
+/** Total of an order with its delivery; that of its lines without one, or where it is zero: their prices are being updated, and so is the sum. */
 export const totalWithDelivery = (total: string, delivery: Pick<OrderDelivery, "cost"> | null): string =>
-  delivery ? sumOf([total, delivery.cost]) : total;
+  delivery && !isZeroPrice(total) ? sumOf([total, delivery.cost]) : total;
 
 /** Whether two orders have the same delivery. */
 export const sameDelivery = (one: OrderDelivery | null, other: OrderDelivery | null): boolean =>

@@ -22,6 +22,12 @@ export const canFollow = (from: OrderState, to: OrderState): boolean => followin
 /** Whether the lines of an order can still be edited: until it is sent. */
 export const canEditLines = (state: OrderState): boolean => state === "received" || state === "confirmed";
 
+/** States of an order that the shop has confirmed: those that count as sales. */
+export const saleStates = ["confirmed", "sent", "delivered"] as const satisfies readonly OrderState[];
+
+/** Whether an order in a state counts as a sale. */
+export const isSale = (state: OrderState): boolean => saleStates.some((one) => one === state);
+
 /** Orders in which an administrator's list of orders can be requested; a leading minus reverses it. */
 export const orderSorts = ["newest", "oldest", "total", "-total"] as const;
 

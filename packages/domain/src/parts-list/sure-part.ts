@@ -1,12 +1,16 @@
-import { foldPartNumber } from "../search/folding.ts";
+import { foldedWords, foldPartNumber } from "../search/folding.ts";
+import { wordForms } from "../search/word-forms.ts";
 
 /** What is read of a product that a line may mean. */
-interface Numbered {
+interface Named {
+  readonly name: string;
+  readonly name_ar: string | null;
+  readonly brand: string | null;
   readonly part_number: string | null;
 }
 
 /** What a search for the text of a line found. */
-export interface FoundPart<P extends Numbered> {
+export interface FoundPart<P extends Named> {
   readonly text: string;
   /** The best matches. */
   readonly products: readonly P[];
@@ -15,14 +19,27 @@ export interface FoundPart<P extends Numbered> {
   /** How the search was read otherwise than as written. */
   readonly corrected: string | null;
   readonly near: readonly string[];
+  readonly mentioned: readonly string[];
   readonly unmatched: readonly string[];
 }
 
-/** The product that a line means without a doubt: the one with its part number, or the only match of all its words; null where it has to be chosen. */
-export function surePart<P extends Numbered>(line: FoundPart<P>): P | null {
-  if (line.corrected !== null || line.near.length > 0 || line.unmatched.length > 0) return null;
-  const key = foldPartNumber(line.text);
-  const called = line.products.filter(({ part_number: number }) => foldPartNumber(number ?? "") === key);
-  const [only] = line.total === 1 ? line.products : called.length === 1 ? called : [];
-  return only ?? null;
+/** Whether a product is called by one of a text's words; true for a text of numbers, whose part numbers the search has looked for. */
+function isCalled({ name, name_ar, brand, part_number }: Named, text: string): boolean {
+  const words = foldedWords(text).filter((word) => /^\p{L}{3,}$/u.test(word));
+  const names = new Set(foldedWords([name, name_ar, brand, part_number].join(" ")).flatMap(wordForms));
+  return words.length === 0 || words.some((word) => wordForms(word).some((form) => names.has(form)));
+}
+
+/**
+ * The product that a line means without a doubt: the one with its part number, or the only match of all its words, which is called by one of
+ * them; null where it has to be chosen, as what a description alone mentions always has.
+ */
+export function surePart<P extends Named>(line: FoundPart<P>): P | null {
+  const { text, products, corrected, near, mentioned, unmatched } = line;
+  if (corrected !== null || [near, mentioned, unmatched].some((words) => words.length > 0)) return null;
+  const key = foldPartNumber(text);
+  const numbered = products.filter(({ part_number: number }) => foldPartNumber(number ?? "") === key);
+  if (numbered.length > 0) return (numbered.length === 1 && numbered[0]) || null;
+  const [only] = line.total === 1 ? products : [];
+  return only && isCalled(only, text) ? only : null;
 }

@@ -1,4 +1,5 @@
 import { foldedWords } from "./folding.ts";
+import { withoutPurpose } from "./purpose.ts";
 import { wordForms } from "./word-forms.ts";
 
 /** Prepositions after which a name states purpose, material or accessories. */
@@ -96,6 +97,9 @@ const isAmong = (word: string, known: ReadonlySet<string>): boolean =>
 
 const kindWordsOf = (names: readonly string[]): string[] => names.flatMap(foldedWords).filter(isKindWord);
 
+/** A name without what its products fit: 'boards' of 'Arduino-compatible boards'. */
+const withoutFits = (group: string): string => group.replaceAll(/\S+[- ]compatible/giu, "").trim();
+
 /** Kind words from the names of a product's category and sub category, given its own head nouns and words. */
 function groupKinds(
   groups: readonly string[],
@@ -108,7 +112,10 @@ function groupKinds(
   const listed = kindWordsOf(groups.filter(listsKinds)).flatMap(withoutAnd);
   const named = listed.filter((word) => isAmong(word, heads));
   const possible = named.length > 0 ? named : listed.filter((word) => isAmong(word, words));
-  return [...kindWordsOf(groups.filter((group) => !listsKinds(group))), ...possible];
+  const only = groups
+    .filter((group) => !listsKinds(group))
+    .map((group) => withoutPurpose(withoutFits(group)));
+  return [...kindWordsOf(only), ...possible];
 }
 
 /** Finds the folded head nouns of names, in their word forms: 'uno' of 'Arduino Uno R3', 'case' of 'Arduino Uno case'. */

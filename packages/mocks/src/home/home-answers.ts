@@ -1,5 +1,6 @@
 import type { Home, HomeSectionContent } from "@shop/contract/home/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
+import { isSale } from "@shop/domain/orders/order-state.ts";
 import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { BEST_SELLER_DAYS, HOME_PRODUCTS, type HomeSettings } from "@shop/domain/site/home-sections.ts";
 
@@ -30,7 +31,7 @@ function productsOf(
   if (kind !== "best_sellers") return [];
   const since = lastShopDays(Date.now(), BEST_SELLER_DAYS)[0] ?? "";
   const sold = state.orders.filter(
-    ({ state: at, created_at }) => at !== "cancelled" && shopDayOf(created_at) >= since,
+    ({ state: at, created_at }) => isSale(at) && shopDayOf(created_at) >= since,
   );
   return byIds(
     bestSellers(listed, sold, HOME_PRODUCTS).map(({ id }) => id),

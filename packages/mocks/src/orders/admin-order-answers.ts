@@ -11,6 +11,7 @@ import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
+import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { fromMinorUnits, isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
@@ -19,6 +20,7 @@ import { heldLines } from "@shop/domain/orders/order-request.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { deliveryOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
@@ -75,6 +77,10 @@ function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
 
 const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
   ...headOf(shop, order),
+  quoted_cost:
+    order.delivery &&
+    (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery.to, totalOf(order.lines))?.cost ??
+      null),
   lines: order.lines.map((line) => toLine(shop, line)),
   email: order.info.email,
   // The mock shop limits no mails.

@@ -2,10 +2,12 @@ import type { Overview } from "@shop/contract/overview/overview.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import { OVERVIEW_MISSES, OVERVIEW_ROWS, SALES_DAYS } from "@shop/domain/constants.ts";
 import { sumOf, totalOf } from "@shop/domain/money/money.ts";
+import { isSale } from "@shop/domain/orders/order-state.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import { isLowStock, lacks } from "../products/product-filter.ts";
+import { inLists } from "../products/seen-products.ts";
 import { sortMisses } from "../search-misses/search-miss-answers.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 
@@ -29,7 +31,7 @@ export function bestSellers(
 }
 
 function lowStock(shop: ShopState): Overview["low_stock"] {
-  const low = shop.products.filter((product) => isLowStock(shop, product));
+  const low = inLists(shop).filter((product) => isLowStock(shop, product));
   return {
     products: low.length,
     lowest: low
@@ -44,13 +46,13 @@ export function overviewAnswers(shop: ShopState) {
   return {
     readOverview: () => {
       const { orders, products } = shop;
+      const shown = inLists(shop);
       const { waiting_hours } = shop.settings.settings;
       const now = Date.now();
       const days = lastShopDays(now, SALES_DAYS);
       const since = days[0] ?? "";
-      const sold = orders.filter(
-        ({ state, created_at }) => state !== "cancelled" && shopDayOf(created_at) >= since,
-      );
+      const sold = orders.filter(({ state, created_at }) => isSale(state) && shopDayOf(created_at) >= since);
+      const requests = orders.filter(({ state, request }) => state === "received" && request);
       const byDay = Map.groupBy(sold, ({ created_at }) => shopDayOf(created_at));
       return {
         has_orders: orders.length > 0,
@@ -58,6 +60,8 @@ export function overviewAnswers(shop: ShopState) {
           orders: orders.filter(({ state }) => state === "received").length,
           waiting: orders.filter((order) => isWaiting({ ...order, waiting_hours }, now)).length,
           waiting_hours,
+          requests: requests.length,
+          requests_total: totalIn(requests),
         },
         sales: {
           days: days.map((day) => {
@@ -70,10 +74,10 @@ export function overviewAnswers(shop: ShopState) {
         best_sellers: bestSellers(products, sold, OVERVIEW_ROWS),
         low_stock: lowStock(shop),
         missing: {
-          price: products.filter((product) => lacks.price(product, shop)).length,
-          picture: products.filter((product) => lacks.picture(product, shop)).length,
-          name_ar: products.filter((product) => lacks.name_ar(product, shop)).length,
-          specifications: products.filter((product) => lacks.specifications(product, shop)).length,
+          price: shown.filter((product) => lacks.price(product, shop)).length,
+          picture: shown.filter((product) => lacks.picture(product, shop)).length,
+          name_ar: shown.filter((product) => lacks.name_ar(product, shop)).length,
+          specifications: shown.filter((product) => lacks.specifications(product, shop)).length,
         },
         mails: {
           has_server: shop.hasMailServer,

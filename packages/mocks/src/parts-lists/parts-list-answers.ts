@@ -21,6 +21,7 @@ export function partsListAnswers(state: ShopState) {
           total: products.length,
           corrected: null,
           near: none ? [] : [...near],
+          mentioned: [],
           unmatched: none ? [] : [...(isNamed ? [text] : []), ...unmatched],
         };
       });

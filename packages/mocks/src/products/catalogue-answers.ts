@@ -138,6 +138,7 @@ export function catalogueAnswers(state: ShopState) {
         next_cursor: nextCursor,
         corrected: null,
         near: total === 0 ? [] : [...near],
+        mentioned: [],
         unmatched: total === 0 ? [] : [...unmatched],
         applied_values: [...values],
       };

@@ -4,6 +4,7 @@
  * - `products`: the set of products, and the fields by which lists and searches find, filter and sort them
  * - `categories`: categories and sub categories
  * - `stock`: which products are in stock
+ * - `sales`: which products are sold most
  * - `attributes`: attributes of products and their choices
  * - `brands`: the entries of brands
  * - `slides`: the slides of the home carousel
@@ -13,6 +14,7 @@
 export type Tag =
   | "products"
   | "stock"
+  | "sales"
   | "categories"
   | "attributes"
   | "brands"

@@ -52,6 +52,7 @@ export function homeService({ queries, index, products, brands }: HomeDependenci
     if (kind === "featured") return products.cards(featured, "lists");
     if (kind !== "best_sellers") return [];
     const since = lastShopDays(Date.now(), BEST_SELLER_DAYS)[0] ?? "";
+    noteReads(["sales"]);
     const best = await findBestSellers(queries, { since, limit: HOME_PRODUCTS, place: "lists" });
     return inStock(
       await products.cards(

@@ -4,13 +4,14 @@ import {
   type MissingGroup,
 } from "@shop/contract/imports/product-import.ts";
 import { stockError } from "@shop/contract/products/admin-product.ts";
+import { isAttributeColumn, type SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { filesOf } from "../product-files/product-files.repository.ts";
 import { findImages } from "../products/products.repository.ts";
 import { exactForm } from "../search/search-words.ts";
-import { type StoredLine, findRawLines, storeChecked } from "./import-lines.repository.ts";
+import { type StoredLine, findRawLines, findRepeated, storeChecked } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
 import { noCounts, withoutFlush } from "./imports.repository.ts";
 import type { ImportRow, LineCounts } from "./imports.table.ts";
@@ -18,7 +19,7 @@ import { findLinkNames, withLinks } from "./line-links.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import type { LineValues, ParsedLine } from "./line-values.ts";
 import { identityOf, type Match, matchProducts } from "./match-products.ts";
-import { missingKey, type NamedGroup } from "./missing-key.ts";
+import { isUnnamed, missingKey, type NamedGroup } from "./missing-key.ts";
 import { type PlanContext, planLine } from "./plan-line.ts";
 import { attributesKey, type ShopIndex, readShopIndex } from "./shop-index.ts";
 
@@ -43,6 +44,36 @@ const missingFields = (values: LineValues, hasGroup: boolean): Record<string, st
       (field) => [field, "required"],
     ),
   );
+
+/** Fields of which a cell that cannot be read is left out with a remark; other lines are rejected, whose product would be another one or have another price, stock or visibility. */
+const OPTIONAL: ReadonlySet<string> = new Set<SheetField>([
+  "name_ar",
+  "manufacturer_part_number",
+  "brand",
+  "offer_price",
+  "offer_from",
+  "offer_until",
+  "quantity_prices",
+  "restock_on",
+  "description_ar",
+  "warranty_months",
+  "country",
+  "rohs",
+  "needs",
+  "accessories",
+  "alternatives",
+  "datasheets",
+]);
+const OFFER = ["offer_price", "offer_from", "offer_until"] as const;
+
+const isOptional = (field: string): boolean => OPTIONAL.has(field) || isAttributeColumn(field);
+
+/** The values of a line without an offer of which a part cannot be read: it would have another price or no end. */
+function withoutBrokenOffer(values: LineValues, errors: ParsedLine["errors"]): LineValues {
+  if (!OFFER.some((field) => errors[field])) return values;
+  const { offer_price: _price, offer_from: _from, offer_until: _until, ...rest } = values;
+  return rest;
+}
 
 /** The state of a check over all lines. */
 class Check {
@@ -71,23 +102,32 @@ class Check {
 
   /** Checks one line. */
   line(
-    parsed: ParsedLine,
+    read: ParsedLine,
     match: Match,
     stored: Pick<PlanContext, "images" | "files" | "linkNames">,
   ): StoredLine {
-    const { line, values } = parsed;
+    const { line } = read;
     const { product } = match;
-    const errors: Record<string, string> = { ...parsed.errors };
+    const given = withoutBrokenOffer(read.values, read.errors);
+    // A list without a column of descriptions describes a new product by its name.
+    const isPlain = !product && given.name !== undefined && !this.#row.fields.includes("description");
+    const values = isPlain ? { ...given, description: given.name } : given;
+    const parsed = { ...read, values };
+    const faults = Object.entries(read.errors);
+    const remarks = Object.fromEntries(faults.filter(([field]) => isOptional(field)));
+    const errors = Object.fromEntries(faults.filter(([field]) => !isOptional(field)));
     if (match.error) errors[match.error.field] ??= match.error.code;
     const amount = values.amount === undefined ? null : stockError(values.amount, product?.amount);
     if (amount) errors["amount"] ??= amount;
-    const named = this.#shop.find(values);
+    const isNew = !product && !match.error && values.name !== undefined && values.price !== undefined;
+    const named = this.#shop.find(values) ?? (isNew ? this.#shop.unnamed : null);
     const missing = named !== null && "missing" in named ? this.#noteMissing(named.missing) : undefined;
     // All lines of a missing group have the name that it is created with.
     const found = missing ? { missing } : named;
     const isMissing = found !== null && "missing" in found;
     if (isMissing) {
       if (!missing) errors["sub_category"] ??= "too_many_groups";
+      else if (isUnnamed(missing)) errors["sub_category"] ??= "required";
       else if (!this.#row.createGroups) errors["sub_category"] ??= "unknown_sub_category";
     } else if (found !== null && "group" in found) this.#noteMapped(found.mapped);
     else if (found !== null) errors[found.error.field] ??= found.error.code;
@@ -117,6 +157,7 @@ class Check {
       (outcome === "created" || fields.some(({ field }) => field === "part_number")) &&
       this.#isPartTaken(values, match, identity);
     const warnings = {
+      ...remarks,
       ...(isPartTaken && { part_number: "part_number_taken" }),
       ...(warning && { images: warning }),
       ...(outcome === "created" && values.unknown_stock && { amount: "stock_unknown" }),
@@ -195,6 +236,11 @@ export async function runCheck(
   const attributes = shop.attributes.all.filter((one) => columns.has(valueField(one.id)));
   const rules = { fields, headers, attributes, decimal, source };
   const check = new Check(row, shop, pictures);
+  // Several lines with one part number are products that only their names tell apart.
+  const partColumn = fields.indexOf("part_number");
+  const repeated = new Set(
+    partColumn === -1 ? [] : (await findRepeated(queries, id, partColumn)).map(exactForm),
+  );
   let last = 0;
   let count: number;
   do {
@@ -206,6 +252,7 @@ export async function runCheck(
       const matches = await matchProducts(
         queries,
         read.map(({ values }) => values),
+        (partNumber) => !repeated.has(exactForm(partNumber)),
       );
       const parsed = await withLinks(queries, read, matches);
       const linkNames = await findLinkNames(

@@ -8,7 +8,7 @@ import { insertCategories } from "../categories/category-edits.repository.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { insertSubCategories } from "../sub-categories/sub-category-edits.repository.ts";
 import type { CreatedEntity } from "./imports.table.ts";
-import { missingKey, type NamedGroup, nameKey } from "./missing-key.ts";
+import { isUnnamed, missingKey, type NamedGroup, nameKey } from "./missing-key.ts";
 import { readShopIndex } from "./shop-index.ts";
 
 /** The first of those that have the same key. */
@@ -70,6 +70,7 @@ export async function createGroups(
   await lockNames(transaction);
   const before = await readShopIndex(transaction);
   const absent = missing.filter((one) => {
+    if (isUnnamed(one)) return false;
     const found = before.find(one);
     return found !== null && "missing" in found;
   });

@@ -146,6 +146,18 @@ export const findRawLines = (
     .orderBy(asc(importLines.line))
     .limit(limit);
 
+/** The texts that a column of an import has in several lines, in lower case. */
+export async function findRepeated(queries: Queries, importId: number, column: number): Promise<string[]> {
+  const text = sql<string>`lower(trim(${importLines.cells} ->> ${sql.raw(String(column))}))`;
+  const rows = await queries
+    .select({ text })
+    .from(importLines)
+    .where(eq(importLines.importId, importId))
+    .groupBy(text)
+    .having(sql`count(*) > 1`);
+  return rows.flatMap((row) => row.text ?? []);
+}
+
 /** Consecutive lines of an import: those after `after`, up to `to`. */
 export interface LineRange {
   readonly importId: number;

@@ -17,12 +17,16 @@ export type Match = { readonly isPartTaken: boolean } & (
     }
 );
 
+/** Whether a line with a part number may give another name to the only product that has it. */
+type MayRename = (partNumber: string) => boolean;
+
 const sameText = (stored: string | null, given: string): boolean =>
   stored !== null && exactForm(stored) === exactForm(given);
 
 function productOf(
   values: LineValues,
   candidates: readonly ProductRow[],
+  mayRename: MayRename,
 ): { readonly product: ProductRow } | Omit<Extract<Match, { product: null }>, "isPartTaken"> {
   const { id, name, part_number: partNumber } = values;
   if (id !== undefined) {
@@ -35,6 +39,11 @@ function productOf(
       (name === undefined || sameText(row.name, name)),
   );
   if (name === undefined && partNumber === undefined) return { product: null };
+  if (found.length === 0 && partNumber !== undefined && mayRename(partNumber)) {
+    // The only product of the part number, by another name than before.
+    const [renamed, ...namesakes] = candidates.filter((row) => sameText(row.partNumber, partNumber));
+    return { product: renamed && namesakes.length === 0 ? renamed : null };
+  }
   // A line without a part number prefers the product without one.
   const bare = partNumber === undefined ? found.filter((row) => row.partNumber === null) : [];
   const [product, ...others] = bare.length === 1 ? bare : found;
@@ -45,8 +54,8 @@ function productOf(
   };
 }
 
-function matchOf(values: LineValues, candidates: readonly ProductRow[]): Match {
-  const match = productOf(values, candidates);
+function matchOf(values: LineValues, candidates: readonly ProductRow[], mayRename: MayRename): Match {
+  const match = productOf(values, candidates, mayRename);
   const { part_number: partNumber } = values;
   const isPartTaken =
     partNumber !== undefined &&
@@ -55,10 +64,15 @@ function matchOf(values: LineValues, candidates: readonly ProductRow[]): Match {
 }
 
 /**
- * Finds the products on sale that lines are about: by id, else by part number and name, else by the one of them that the line has. Case and
+ * Finds the products on sale that lines are about: by id, else by part number and name, else by the one of them that the line has, else,
+ * where `mayRename` holds of its part number, by that alone: the product gets the name of the line. Case and
  * width of characters do not count, signs do: 'SFP+' is not 'SFP'. The search index finds candidates, because it has keys of both.
  */
-export async function matchProducts(queries: Queries, lines: readonly LineValues[]): Promise<Match[]> {
+export async function matchProducts(
+  queries: Queries,
+  lines: readonly LineValues[],
+  mayRename: MayRename = () => false,
+): Promise<Match[]> {
   const ids = lines.flatMap(({ id }) => id ?? []);
   const partKeys = lines.flatMap(({ part_number: part }) =>
     part === undefined ? [] : [foldPartNumber(part)],
@@ -82,7 +96,7 @@ export async function matchProducts(queries: Queries, lines: readonly LineValues
       ),
     )
     .orderBy(products.id);
-  return lines.map((values) => matchOf(values, candidates));
+  return lines.map((values) => matchOf(values, candidates, mayRename));
 }
 
 /** What tells products apart, for finding two lines about one. */

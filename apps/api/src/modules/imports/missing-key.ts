@@ -4,6 +4,12 @@ import { foldText } from "@shop/domain/search/folding.ts";
 /** A category and a sub category by name. */
 export type NamedGroup = Pick<MissingGroup, "category" | "sub_category">;
 
+/** The group of lines that name none. */
+export const unnamedGroup: NamedGroup = { category: "", sub_category: "" };
+
+/** Whether a group is that of lines that name none. */
+export const isUnnamed = ({ sub_category: sub }: NamedGroup): boolean => sub === "";
+
 /** What names of categories are compared by: like searched ones; one of signs only as it is written. */
 export const nameKey = (name: string): string => foldText(name) || name.trim().toLowerCase();
 

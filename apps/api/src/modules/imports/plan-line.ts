@@ -15,7 +15,7 @@ import { withDatasheets } from "./line-files.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import { type LinePlan, writingPlan } from "./line-plan.ts";
 import type { LineValues } from "./line-values.ts";
-import { missingKey } from "./missing-key.ts";
+import { isUnnamed, missingKey } from "./missing-key.ts";
 import { changesOf, columnsAfter, type ProductColumns } from "./product-change.ts";
 import type { FoundGroup, ShopIndex } from "./shop-index.ts";
 import { imagesOf } from "./written-images.ts";
@@ -99,6 +99,7 @@ export function planLine(
 ): PlannedLine {
   const missing = found !== null && "missing" in found ? found.missing : null;
   const group = found !== null && "group" in found ? found.group : null;
+  if (missing && isUnnamed(missing)) return rejected("sub_category", "required");
   if (found !== null && "error" in found) return rejected(found.error.field, found.error.code);
   const groupBefore = product && shop.ofId(product.subCategoryId);
   if (!missing && !group && !groupBefore) return rejected("sub_category", "unknown_sub_category");

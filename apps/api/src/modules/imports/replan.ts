@@ -56,7 +56,7 @@ export async function replanLines(
     if (!isNew && !product) return rejected(row, { id: "unknown_product" });
     if (isNew && (product || error)) return rejected(row, { name: "changed_since" });
     const values = row.values ?? {};
-    const found = shop.find(values);
+    const found = shop.find(values) ?? (isNew ? shop.unnamed : null);
     if (found !== null && "missing" in found && !createsGroups) {
       return rejected(row, { sub_category: "unknown_sub_category" });
     }

@@ -8,7 +8,7 @@ import { findSubCategories } from "../sub-categories/sub-categories.repository.t
 import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
 import type { ImportRow } from "./imports.table.ts";
 import type { LineValues } from "./line-values.ts";
-import { missingKey, type NamedGroup, nameKey } from "./missing-key.ts";
+import { missingKey, type NamedGroup, nameKey, unnamedGroup } from "./missing-key.ts";
 
 /** A sub category with its category. */
 export interface Group {
@@ -26,6 +26,8 @@ export type FoundGroup =
 /** The categories and sub categories of the shop, by their names in either language, and its attributes. */
 export interface ShopIndex {
   readonly find: (values: LineValues) => FoundGroup;
+  /** What the group of a new product is whose line names none. */
+  readonly unnamed: FoundGroup;
   readonly ofId: (subCategoryId: number) => Group | undefined;
   /** The category of a name, or undefined. */
   readonly category: (name: string) => CategoryRow | undefined;
@@ -122,6 +124,7 @@ export async function readShopIndex(
       }
       return found;
     },
+    unnamed: foreign(unnamedGroup),
     attributes,
     ofId: (id) => byGroupId.get(id),
     category: (name) => categoriesOf(name)[0],

@@ -7,9 +7,11 @@ import type {
 } from "@shop/contract/orders/admin-order.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
+import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
 import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repository.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
@@ -19,7 +21,7 @@ import type { OrderRow } from "./orders.table.ts";
 
 /** What administrators see of an order beside the order itself. */
 export interface OrderSurroundings {
-  readonly waitingHours: number;
+  readonly settings: ShopSettings;
   readonly log: readonly LoggedChange[];
   readonly others: readonly OrderRow[];
   /** The products of its lines, those on sale. */
@@ -107,13 +109,15 @@ export const toAdminOrderSummary = (
 /** Maps an order to the wire for administrators. */
 export function toAdminOrder(
   order: StoredOrder,
-  { waitingHours, log, others, products }: OrderSurroundings,
+  { settings, log, others, products }: OrderSurroundings,
 ): AdminOrder {
   const { lines, ...sale } = toOrder(order);
   return {
     ...headOf(order),
     ...sale,
-    waiting_hours: waitingHours,
+    waiting_hours: settings.waiting_hours,
+    quoted_cost:
+      sale.delivery && (quoteDelivery(deliveryRatesOf(settings), sale.delivery.to, sale.total)?.cost ?? null),
     lines: lines.map((line) => toLine(line, products.get(line.product_id))),
     email: order.email,
     mail_held: order.mailHeld,

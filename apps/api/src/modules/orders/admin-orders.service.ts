@@ -16,7 +16,7 @@ import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
 import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { canEditLines, canFollow, orderStates } from "@shop/domain/orders/order-state.ts";
+import { canEditLines, canFollow, isSale, orderStates } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -116,8 +116,8 @@ async function toWire(queries: Queries, order: StoredOrder): Promise<AdminOrder>
   const ids = [...new Set(order.lines.map(({ productId }) => productId))];
   const log = await findLog(queries, order.id);
   const others = await findOtherOrders(queries, order);
-  const { waiting_hours: waitingHours } = await currentSettings(queries);
-  return toAdminOrder(order, { waitingHours, log, others, products: await findLineProducts(queries, ids) });
+  const settings = await currentSettings(queries);
+  return toAdminOrder(order, { settings, log, others, products: await findLineProducts(queries, ids) });
 }
 
 const found = (order: StoredOrder | undefined): StoredOrder => {
@@ -211,6 +211,7 @@ export function adminOrderService({
         make: async (transaction, order, touch) => {
           if (!canFollow(order.state, state)) throw new ApiError("state_not_allowed");
           await moveToState(transaction, touch, order, state);
+          if (isSale(state) !== isSale(order.state)) touch("sales");
           return {
             // The sender counts only as long as the order is unconfirmed.
             columns: { state, sender: null },
@@ -268,6 +269,7 @@ export function adminOrderService({
         make: async (transaction, order, touch) => {
           if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
           const { total, text } = await editLines(transaction, touch, order, lines);
+          if (isSale(order.state)) touch("sales");
           return { columns: { total }, entry: { action: "lines", text } };
         },
       }),

@@ -1,6 +1,7 @@
 import type { Overview, SalesDay } from "@shop/contract/overview/overview.ts";
 import { OVERVIEW_ROWS, SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
-import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
+import { saleStates } from "@shop/domain/orders/order-state.ts";
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { mails } from "../mails/mails.table.ts";
@@ -8,17 +9,18 @@ import { startOfDay } from "../orders/order-filter.ts";
 import { orderLines } from "../orders/order-lines.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { isLowStock, lacks } from "../products/product-conditions.ts";
-import { isSeenIn, isSold, type SeenIn } from "../products/product-visibility.ts";
+import { isSeenIn, type SeenIn } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
 
 const named = { id: products.id, name: products.name, name_ar: products.nameAr };
 
-const noCounts = { orders: 0, waiting: 0 };
+const noCounts = { orders: 0, waiting: 0, requests: 0, requests_total: "0.00" };
 
-/** Orders that were not cancelled, from a day on. */
-const soldSince = (day: string) => and(gte(orders.createdAt, startOfDay(day)), ne(orders.state, "cancelled"));
+/** Orders that were confirmed, from a day on: anybody can place one (D-43). */
+const soldSince = (day: string) =>
+  and(gte(orders.createdAt, startOfDay(day)), inArray(orders.state, [...saleStates]));
 
-/** The number of orders to confirm, and of those that were placed before a moment. */
+/** The number of orders to confirm, of those that were placed before a moment, and of requests with their sum. */
 export async function countToConfirm(
   queries: Queries,
   before: Date,
@@ -27,13 +29,15 @@ export async function countToConfirm(
     .select({
       orders: count(),
       waiting: sql`count(*) filter (where ${orders.createdAt} < ${before.toISOString()})`.mapWith(Number),
+      requests: sql`count(*) filter (where ${orders.request})`.mapWith(Number),
+      requests_total: sql<string>`coalesce(sum(${orders.total}) filter (where ${orders.request}), 0.00)::text`,
     })
     .from(orders)
     .where(eq(orders.state, "received"));
   return row ?? noCounts;
 }
 
-/** The sales of each day with orders, from a day on. */
+/** The sales of each day with sales, from a day on. */
 export const findSales = (queries: Queries, since: string): Promise<SalesDay[]> =>
   queries
     .select({
@@ -46,7 +50,7 @@ export const findSales = (queries: Queries, since: string): Promise<SalesDay[]> 
     // By position: as parameters, two mentions of the time zone would be different expressions.
     .groupBy(sql`1`);
 
-/** The products that are seen in a place of which most pieces were ordered, from a day on. */
+/** The products that are seen in a place of which most pieces were sold, from a day on. */
 export function findBestSellers(
   queries: Queries,
   { since, limit, place }: { readonly since: string; readonly limit: number; readonly place: SeenIn },
@@ -78,7 +82,10 @@ export function findBestSellers(
     .orderBy(desc(best.pieces), asc(products.id));
 }
 
-/** Numbers of products with low stock, without a price and without an Arabic name. */
+/** Products that the shop shows: only they await somebody's work. */
+const isShown = isSeenIn("lists");
+
+/** Numbers of shown products with low stock, without a price and without an Arabic name. */
 export async function countProductStates(
   queries: Queries,
 ): Promise<Readonly<Record<"low" | "price" | "name_ar", number>>> {
@@ -89,24 +96,24 @@ export async function countProductStates(
       name_ar: sql`count(*) filter (where ${lacks.name_ar})`.mapWith(Number),
     })
     .from(products)
-    .where(isSold);
+    .where(isShown);
   return row ?? { low: 0, price: 0, name_ar: 0 };
 }
 
-/** The number of products without a picture. */
+/** The number of shown products without a picture. */
 export const countWithoutPicture = (queries: Queries): Promise<number> =>
-  queries.$count(products, and(isSold, lacks.picture));
+  queries.$count(products, and(isShown, lacks.picture));
 
-/** The number of products that lack a value of an attribute of their sub category. */
+/** The number of shown products that lack a value of an attribute of their sub category. */
 export const countWithoutSpecifications = (queries: Queries): Promise<number> =>
-  queries.$count(products, and(isSold, lacks.specifications));
+  queries.$count(products, and(isShown, lacks.specifications));
 
-/** The products with the fewest pieces among those with low stock. */
+/** The shown products with the fewest pieces among those with low stock. */
 export const findLowest = (queries: Queries): Promise<Overview["low_stock"]["lowest"]> =>
   queries
     .select({ ...named, amount: products.amount })
     .from(products)
-    .where(and(isSold, isLowStock))
+    .where(and(isShown, isLowStock))
     .orderBy(asc(products.amount), asc(products.id))
     .limit(OVERVIEW_ROWS);
 

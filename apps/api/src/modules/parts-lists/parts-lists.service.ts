@@ -47,6 +47,7 @@ export function partsListService({ queries, search: finder, products, misses }: 
       total: best.total,
       corrected: best.corrected,
       near: [...best.near],
+      mentioned: [...best.mentioned],
       unmatched: none ? [] : [...(isNamed ? [text] : []), ...best.unmatched],
     };
   };

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 
 import type { Queries } from "../../database/database.ts";
@@ -18,20 +18,27 @@ const isDue = sql`${products.offerPrice} is not null and ${products.currentPrice
 
 /** Sets the prices of products whose offer has begun or ended; returns how many there were. */
 export async function applyOffers(queries: Queries, catalogue: Pick<Catalogue, "change">): Promise<number> {
-  const due = await queries.select({ id: products.id }).from(products).where(isDue).orderBy(asc(products.id));
-  for (let at = 0; at < due.length; at += BATCH) {
-    const ids = due.slice(at, at + BATCH).map(({ id }) => id);
+  const found = await queries
+    .select({ id: products.id })
+    .from(products)
+    .where(isDue)
+    .orderBy(asc(products.id));
+  let count = 0;
+  for (let at = 0; at < found.length; at += BATCH) {
+    const batch = found.slice(at, at + BATCH).map(({ id }) => id);
     await catalogue.change(async (transaction, touch) => {
-      await lockProducts(transaction, inArray(products.id, ids));
+      // Asked again of the locked rows: another node may have set them meanwhile.
+      const ids = await lockProducts(transaction, and(inArray(products.id, batch), isDue));
       // The trigger sets what it is.
       await transaction
         .update(products)
         .set({ currentPrice: sql`${products.currentPrice}`, version: sql`${products.version} + 1` })
         .where(inArray(products.id, ids));
       touchProducts(touch, ids);
+      count += ids.length;
     });
   }
-  return due.length;
+  return count;
 }
 
 /** Milliseconds until the next offer begins or has ended; null where none does. */

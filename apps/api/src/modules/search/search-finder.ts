@@ -1,12 +1,22 @@
-import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
+import { opposites } from "@shop/domain/search/opposites.ts";
 import { Synonyms } from "@shop/domain/search/synonyms.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { TrackedCache } from "../../http/tracked-cache.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { findSynonyms } from "../search-synonyms/search-synonyms.repository.ts";
-import { groupQueries, keptQuery, readBegun, readSearch, type SearchQuery } from "./search-query.ts";
 import {
+  groupQueries,
+  keptQuery,
+  kindGroup,
+  namedGroup,
+  readBegun,
+  readSearch,
+  type SearchQuery,
+} from "./search-query.ts";
+import {
+  codeGroups,
   codeRepair,
   codesLike,
   commonerSpellings,
@@ -15,12 +25,12 @@ import {
   otherMakers,
   partedSearches,
   type Repair,
-  soleCode,
   widestSearches,
   wordRepairs,
 } from "./search-repair.ts";
 import type { Search } from "./search-tiers.ts";
-import { areCalled, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
+import { type WordGroup, wordGroups } from "./search-words.ts";
+import { callEach, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
 import { findCodesLike, findCodesWith, findNamed, findWords } from "./vocabulary.repository.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -31,10 +41,14 @@ export interface Found {
   readonly ids: readonly number[];
   /** The repaired text that was searched instead, where there was a typing error. */
   readonly corrected: string | null;
-  /** The part numbers that no product is called, in place of which similar ones, those of other manufacturers or mentions were found. */
+  /** The part numbers that no product is called, in place of which similar ones or those of other manufacturers were found. */
   readonly near: readonly string[];
+  /** The part numbers that none of the matches is called, and that their descriptions mention. */
+  readonly mentioned: readonly string[];
   /** The words that were left out, so that the others find something. */
   readonly unmatched: readonly string[];
+  /** A tsquery of names that no match has: the opposite of a word that was left out. */
+  readonly without?: string;
 }
 
 /** A search text and how it is searched. */
@@ -49,8 +63,19 @@ const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
   ids,
   corrected: null,
   near: [],
+  mentioned: [],
   unmatched: [],
 });
+
+/** A tsquery for names with the opposite of one of some words; undefined where none has one. */
+function oppositesOf(words: readonly string[]): string | undefined {
+  const groups = words.flatMap((word) => wordGroups(opposites.get(foldText(word)) ?? ""));
+  return groups.length === 0 ? undefined : groups.map(namedGroup).join(" | ");
+}
+
+/** A number of one or two digits, which is no part number: '12' of 'relay 12'. */
+const isBareNumber = ({ words, quantity }: WordGroup): boolean =>
+  quantity.length === 0 && words.length === 1 && /^\d{1,2}$/.test(words[0] ?? "");
 
 /** Maximum number of matches of a word that may be misspelt in the catalogue. */
 const RARE = 3;
@@ -142,6 +167,10 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     return { ...asWritten(query, await idsOf(search, filter)), search, corrected: found.text };
   };
 
+  /** Whether some matches are called by a word of their search. */
+  const areCalledSo = async ({ search: [query], ids }: Found): Promise<boolean> =>
+    query !== undefined && (await callEach(queries, query.groups, ids)).some(Boolean);
+
   /** Searches for a text without matches without the words that no product contains. */
   const findPartly = async (
     query: SearchQuery,
@@ -160,14 +189,18 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
       );
     const fewer = isMatched.every(Boolean) ? await widestSearches(query, together) : [];
     for (const { text, unmatched } of parted.concat(fewer)) {
-      const found = await find({ text, filter });
-      if (found) return { ...found, unmatched };
+      const without = oppositesOf(unmatched);
+      const found = await findUnchecked({ text, filter: { ...filter, without } });
+      if (found && without === undefined) return { ...found, unmatched };
+      // 'PNP transistor' is no NPN one, and then nothing that only mentions transistors either.
+      if (found && without !== undefined && (await areCalledSo(found)))
+        return { ...found, unmatched, without };
     }
     return null;
   };
 
-  /** Searches for a text as it is written and, where that finds little, with typing errors repaired. */
-  const find = async ({ text, filter, partly = false }: Wanted): Promise<Found | null> => {
+  /** Searches as {@link SearchFinder.find}, without a look at what descriptions alone mention. */
+  const findUnchecked = async ({ text, filter, partly = false }: Wanted): Promise<Found | null> => {
     const words = await vocabulary();
     const query = readSearch(text, words);
     if (!query) return null;
@@ -179,12 +212,46 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
       const repaired = await findRepaired(query, words, filter);
       return repaired ?? (partly ? findPartly(query, words, filter) : null);
     }
-    const code = soleCode(query);
-    if (code !== null && !(await areCalled(queries, query, ids)))
-      return { ...asWritten(query, ids), near: [code] };
     const commoner =
       ids.length <= RARE ? await findCommoner(query, words, { filter, total: ids.length }) : null;
     return commoner ?? asWritten(query, ids);
+  };
+
+  /** What is found without the words that descriptions alone have, beside words that products are called by; null where it is as good with them. */
+  const findCalled = async (
+    { search: [query], ids, ...read }: Found,
+    { filter }: Wanted,
+  ): Promise<Found | null> => {
+    const isAsWritten = read.corrected === null && read.near.length + read.unmatched.length === 0;
+    if (!query || query.groups.length === 1 || !isAsWritten) return null;
+    const { groups } = query;
+    const areCalled = await callEach(queries, groups, ids);
+    // 'led strip' on boards that mention both: what is of one kind is nearer.
+    const isMentioned = !areCalled.some(Boolean);
+    const kinds = isMentioned ? groups.filter((group) => kindGroup(group) !== null) : [];
+    const areKinds = await matchEach(
+      queries,
+      kinds.flatMap((group) => kindGroup(group) ?? []),
+      filter,
+      "nameWords",
+    );
+    const kind = kinds[areKinds.indexOf(true)];
+    const left = groups.filter((group, at) =>
+      kind ? group !== kind : !isMentioned && !areCalled[at] && isBareNumber(group),
+    );
+    if (left.length === 0) return null;
+    const kept = groups.filter((group) => !left.includes(group));
+    const found = await findUnchecked({ text: kept.map(({ text }) => text).join(" "), filter });
+    return found && { ...found, unmatched: [...found.unmatched, ...left.map(({ text }) => text)] };
+  };
+
+  const find: SearchFinder["find"] = async (wanted) => {
+    const read = await findUnchecked(wanted);
+    const found = (read && wanted.partly && (await findCalled(read, wanted))) || read;
+    const codes = found && found.near.length === 0 ? codeGroups(found.search) : [];
+    if (!found || codes.length === 0) return found;
+    const areCalled = await callEach(queries, codes, found.ids);
+    return { ...found, mentioned: codes.flatMap(({ text }, at) => (areCalled[at] ? [] : [text])) };
   };
 
   return { vocabulary, find };

@@ -117,6 +117,14 @@ const groupTerm = (group: WordGroup, isLast: boolean, term: WordTerm): string =>
 const groupTerms = (groups: readonly WordGroup[], lastIsPrefix: boolean, term: WordTerm): string[] =>
   groups.map((group, at) => groupTerm(group, lastIsPrefix && at === groups.length - 1, term));
 
+const calledTerm = termOf(itself, purposeForm, kindForm);
+
+/** A tsquery for products whose names or kinds contain a group, also in what the product is for. */
+export const namedGroup = (group: WordGroup): string => groupTerm(group, true, calledTerm);
+
+/** A tsquery for products of a kind that a group names; null where it can name none. */
+export const kindGroup = (group: WordGroup): string | null => kindQuery([group], false);
+
 /** The groups of a search text with their readings. */
 interface Groups {
   readonly groups: readonly WordGroup[];

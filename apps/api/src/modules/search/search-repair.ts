@@ -4,6 +4,7 @@ import { makersPart } from "@shop/domain/search/maker-codes.ts";
 import { codeRun } from "@shop/domain/search/part-codes.ts";
 
 import { combined, readSearch, type SearchQuery, spacedPartNumber } from "./search-query.ts";
+import type { Search } from "./search-tiers.ts";
 import { isRepairable, type WordGroup } from "./search-words.ts";
 import type { KnownCode } from "./vocabulary.repository.ts";
 import { isShort, type Vocabulary } from "./vocabulary.ts";
@@ -162,21 +163,19 @@ export function hasOtherDigit(typed: string, repaired: string): boolean {
   return digits?.length === others?.length && digits?.toSorted().join("") !== others?.toSorted().join("");
 }
 
-/** Minimum length of a text that can only be a part number: shorter ones are packages and interfaces too ('TO-220', 'RS485'). */
-const MIN_PART_NUMBER = 6;
-
-/** The only word of a search that can only be a part number; null for any other search. */
-export function soleCode({ groups, key }: SearchQuery): string | null {
-  const [group, ...others] = groups;
-  if (!group || others.length > 0 || group.quantity.length > 0 || key.length < MIN_PART_NUMBER) return null;
-  return codeOf(group.text) !== null && /\p{L}/u.test(key) && digitsOf(key).length > 1 ? group.text : null;
-}
-
 /** The folded part number that a text looks like; null for any other text. */
 const codeOf = (text: string): string | null => {
   const run = codeRun(text);
   return run !== null && /\d/.test(run) ? run : null;
 };
+
+/** The words of a search that look like part numbers; a quantity or a number with its unit is none. */
+export const codeGroups = (search: Search): WordGroup[] =>
+  search.flatMap(({ groups }) =>
+    groups.filter(
+      ({ text, quantity }) => quantity.length === 0 && !/\s/.test(text.trim()) && codeOf(text) !== null,
+    ),
+  );
 
 /** A repair of part numbers. */
 interface CodeRepair extends Repair {

@@ -1,12 +1,15 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
-import { and, asc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { and, asc, eq, gt, lte, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import type { ListedIn } from "../products/product-visibility.ts";
+import { products } from "../products/products.table.ts";
 import { searchDocuments as documents } from "./search-documents.table.ts";
-import { runTerm, type SearchQuery } from "./search-query.ts";
+import { namedGroup, runTerm, type SearchQuery } from "./search-query.ts";
 import { anyTier, type Search, startsWith, tiersOf } from "./search-tiers.ts";
+import type { WordGroup } from "./search-words.ts";
 
 /** Conditions of a search. */
 export interface SearchFilter {
@@ -16,6 +19,8 @@ export interface SearchFilter {
   readonly subCategoryId?: number | undefined;
   /** Only these products. */
   readonly ids?: readonly number[] | undefined;
+  /** Not the products whose names match this tsquery. */
+  readonly without?: string | undefined;
 }
 
 /** A product's position in a search: its rank, then its id. */
@@ -29,19 +34,27 @@ export interface Match {
 export const isSeen = ({ place }: Pick<SearchFilter, "place">): SQL | undefined =>
   place === "lists" ? eq(documents.isListed, true) : undefined;
 
-const filtered = ({ categoryId, subCategoryId, ids, place }: SearchFilter): SQL | undefined =>
+const isNotNamed = ({ without }: Pick<SearchFilter, "without">): SQL | undefined =>
+  without === undefined ? undefined : sql`not ${documents.nameWords} @@ ${without}::tsquery`;
+
+const filtered = ({ categoryId, subCategoryId, ids, place, without }: SearchFilter): SQL | undefined =>
   and(
     isSeen({ place }),
     categoryId === undefined ? undefined : eq(documents.categoryId, categoryId),
     subCategoryId === undefined ? undefined : eq(documents.subCategoryId, subCategoryId),
     ids && sql`${documents.productId} = any(${sql.param([...ids])}::integer[])`,
+    isNotNamed({ without }),
   );
 
 /** The ids of all matches, or of those whose names match another query, as a subquery for other modules' conditions. */
 export const matchingIds = (
   queries: Queries,
   search: Search,
-  { place, inName }: Pick<SearchFilter, "place"> & { readonly inName?: SearchQuery },
+  {
+    place,
+    without,
+    inName,
+  }: Pick<SearchFilter, "place" | "without"> & { readonly inName?: SearchQuery | undefined },
 ) =>
   queries
     .select({ id: documents.productId })
@@ -50,6 +63,7 @@ export const matchingIds = (
       and(
         anyTier(search),
         isSeen({ place }),
+        isNotNamed({ without }),
         inName && sql`${documents.nameWords} @@ ${inName.purposePrefixes}::tsquery`,
       ),
     );
@@ -70,44 +84,48 @@ export async function findMatches(queries: Queries, search: Search, filter: Sear
   return row?.ids ?? [];
 }
 
-/** For each tsquery, whether a product that is seen in a place matches it. */
+/** For each tsquery, whether a product that is seen in a place matches it, in all its words or in those of its names. */
 export async function matchEach(
   queries: Queries,
   words: readonly string[],
   filter: Pick<SearchFilter, "place">,
+  column: "allWords" | "nameWords" = "allWords",
 ): Promise<boolean[]> {
   noteReads(["products"]);
   const rows = await queries
     .select({
-      found: sql<boolean>`exists(select from ${documents} where ${and(sql`${documents.allWords} @@ wanted.words::tsquery`, isSeen(filter))})`,
+      found: sql<boolean>`exists(select from ${documents} where ${and(sql`${documents[column]} @@ wanted.words::tsquery`, isSeen(filter))})`,
     })
     .from(sql`unnest(${sql.param(words)}::text[]) with ordinality as wanted(words, place)`)
     .orderBy(sql`wanted.place`);
   return rows.map(({ found }) => found);
 }
 
-/** Whether some products have a search's text in their names or part numbers, and not in their descriptions alone. */
-export async function areCalled(
+/** For each group of words, whether one of some products has it in its names or part numbers, and not in its descriptions alone. */
+export async function callEach(
   queries: Queries,
-  query: SearchQuery,
+  groups: readonly WordGroup[],
   ids: readonly number[],
-): Promise<boolean> {
+): Promise<boolean[]> {
   const { nameKey, partKey, manufacturerPartKey, nameWords, allWords, productId } = documents;
+  const called = groups.map((group) => {
+    const key = foldPartNumber(group.text);
+    return or(
+      ...[nameKey, partKey, manufacturerPartKey].map((column) => startsWith(column, key)),
+      sql`${nameWords} @@ ${namedGroup(group)}::tsquery`,
+      sql`${allWords} @@ ${runTerm(key)}::tsquery`,
+    );
+  });
   const rows = await queries
-    .select({ id: productId })
+    .select({
+      called: sql<boolean[]>`array[${sql.join(
+        called.map((condition) => sql`coalesce(bool_or(${condition}), false)`),
+        sql`, `,
+      )}]`,
+    })
     .from(documents)
-    .where(
-      and(
-        sql`${productId} = any(${sql.param([...ids])}::integer[])`,
-        or(
-          ...[nameKey, partKey, manufacturerPartKey].map((column) => startsWith(column, query.key)),
-          sql`${nameWords} @@ ${query.purposePrefixes}::tsquery`,
-          sql`${allWords} @@ ${runTerm(query.key)}::tsquery`,
-        ),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    .where(sql`${productId} = any(${sql.param([...ids])}::integer[])`);
+  return rows[0]?.called ?? [];
 }
 
 /** Whether a product's name, part number or maker's part number is the text of a search. */
@@ -125,13 +143,23 @@ export async function findExact(
   return rows.length > 0;
 }
 
+/** How known matches are ranked. */
+interface Ranking {
+  readonly after: Match | undefined;
+  readonly limit: number;
+  /** Among matches of the same rank the lowest price first. */
+  readonly byPrice?: boolean | undefined;
+}
+
+const priceOf = (productId: SQLWrapper): SQL =>
+  sql`(select ${products.currentPrice} from ${products} where ${products.id} = ${productId})`;
+
 /** The next matches of a search, of which all ids are known. */
 export async function rankFew(
   queries: Queries,
   search: Search,
   ids: readonly number[],
-  after: Match | undefined,
-  limit: number,
+  { after, limit, byPrice = false }: Ranking,
 ): Promise<Match[]> {
   const cases = tiersOf(search).map(
     ({ condition }, index) => sql`when ${condition} then ${sql.raw(String(2 * index))}`,
@@ -142,16 +170,20 @@ export async function rankFew(
       rank: sql<number>`case ${sql.join(cases, sql` `)} end + (not ${documents.isOffered})::integer`.as(
         "rank",
       ),
+      price: sql<string>`${byPrice ? priceOf(documents.productId) : sql`0`}`.as("price"),
     })
     .from(documents)
     .where(sql`${documents.productId} = any(${sql.param(ids)}::integer[])`)
     .as("ranked");
-  const { rank, id } = ranked;
+  const { rank, id, price } = ranked;
   return queries
     .select({ id, rank })
     .from(ranked)
-    .where(after && sql`(${rank}, ${id}) > (${after.rank}::integer, ${after.id}::integer)`)
-    .orderBy(asc(rank), asc(id))
+    .where(
+      after &&
+        sql`(${rank}, ${price}, ${id}) > (${after.rank}::integer, ${byPrice ? priceOf(sql`${after.id}::integer`) : sql`0`}, ${after.id}::integer)`,
+    )
+    .orderBy(asc(rank), asc(price), asc(id))
     .limit(limit);
 }
 

@@ -15,6 +15,7 @@ const noResults: SearchAnswer = {
   next_cursor: null,
   corrected: null,
   near: [],
+  mentioned: [],
   unmatched: [],
   applied_values: [],
 };
@@ -47,6 +48,7 @@ export function serveSearch(
         next_cursor: found.nextCursor,
         corrected: found.corrected,
         near: [...found.near],
+        mentioned: [...found.mentioned],
         unmatched: [...found.unmatched],
         applied_values: [...found.values],
       };

@@ -11,7 +11,7 @@ import { readSearch } from "./search-query.ts";
 import { type Match, matchingIds, rankFew, rankMany, type SearchFilter } from "./search.repository.ts";
 
 /** One page of matches, best first. */
-export interface SearchPage extends Pick<Found, "corrected" | "near" | "unmatched"> {
+export interface SearchPage extends Pick<Found, "corrected" | "near" | "mentioned" | "unmatched"> {
   readonly ids: number[];
   readonly nextCursor: string | null;
   /** Exact up to {@link COUNT_EXACT_UP_TO}; beyond it that number, with `totalExact` false. */
@@ -28,6 +28,8 @@ interface SearchPart {
   readonly limit: number;
   /** True to leave out words that no product contains; by default such a word means no matches. */
   readonly partly?: boolean;
+  /** Among equal matches the lowest price first, as far as they are counted exactly. */
+  readonly byPrice?: boolean;
 }
 
 /** All matches of a search. */
@@ -55,6 +57,7 @@ const noMatches: SearchPage = {
   totalExact: true,
   corrected: null,
   near: [],
+  mentioned: [],
   unmatched: [],
   values: [],
 };
@@ -82,15 +85,15 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
   const { vocabulary, find } = searchFinder(queries, track);
 
   return {
-    page: async (text, { filter, cursor, limit, partly }) => {
+    page: async (text, { filter, cursor, limit, partly, byPrice }) => {
       const after = readMatch(cursor);
       const found = await find({ text, filter, partly });
       if (!found) return noMatches;
-      const { search, ids, corrected, near, unmatched } = found;
+      const { search, ids, corrected, near, mentioned, unmatched, without } = found;
       const totalExact = ids.length <= COUNT_EXACT_UP_TO;
       const matches = totalExact
-        ? await rankFew(queries, search, ids, after, limit + 1)
-        : await rankMany(queries, search, filter, after, limit + 1);
+        ? await rankFew(queries, search, ids, { after, limit: limit + 1, byPrice })
+        : await rankMany(queries, search, { ...filter, without }, after, limit + 1);
       const last = matches.length > limit ? matches[limit - 1] : undefined;
       return {
         ids: matches.slice(0, limit).map(({ id }) => id),
@@ -99,6 +102,7 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
         totalExact,
         corrected,
         near,
+        mentioned,
         unmatched,
         values: [],
       };
@@ -110,7 +114,12 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     },
     matching: async (text, filter, partly) => {
       const found = await find({ text, filter, partly });
-      return found && { ids: matchingIds(queries, found.search, filter).getSQL(), values: [] };
+      return (
+        found && {
+          ids: matchingIds(queries, found.search, { place: filter.place, without: found.without }).getSQL(),
+          values: [],
+        }
+      );
     },
   };
 }

@@ -1,7 +1,12 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
-import { type NarrowedProducts, narrowByValues } from "@shop/domain/facets/narrow-by-values.ts";
+import {
+  type AppliedValue,
+  type NarrowedProducts,
+  narrowByValues,
+} from "@shop/domain/facets/narrow-by-values.ts";
 import type { Place } from "@shop/domain/facets/product-columns.ts";
 import { readValueWords } from "@shop/domain/facets/value-words.ts";
+import { cheapestFirst, readPriceWords } from "@shop/domain/search/price-words.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import { type SQL, sql } from "drizzle-orm";
 
@@ -53,6 +58,13 @@ export function valueSearch(
         await words.written(text, read.values.map((value) => value.words).join(" "), filter),
       ),
     });
+    // 'relay 12V' where no relay has 12 V is no driver that mentions relays: without the value the relays are found.
+    const isCalled = narrowed && rest !== "" && narrowed.values.length > 0;
+    const called = isCalled ? await idsOf(await words.written(rest, rest, filter)) : [];
+    if (narrowed && called.length > 0 && !called.some((id) => narrowed.ids.has(id))) {
+      const unmatched = read.values.map((value) => value.words);
+      return { ids: new Set(among), main: new Set(), values: [], unmatched, rest };
+    }
     if (!narrowed || !filter.ids) return narrowed && { ...narrowed, rest };
     const allowed = new Set(filter.ids);
     return { ...narrowed, ids: new Set([...narrowed.ids].filter((id) => allowed.has(id))), rest };
@@ -82,29 +94,55 @@ export function valueSearch(
       totalExact: ids.size <= COUNT_EXACT_UP_TO,
       corrected: null,
       near: [],
+      mentioned: [],
       unmatched: [...unmatched],
       values,
     };
   };
 
+  const page: SearchService["page"] = async (text, part) => {
+    const { filter, cursor, limit, partly } = part;
+    const narrowed = partly ? await narrow(text, filter) : null;
+    if (!narrowed) return words.page(text, part);
+    if (narrowed.rest === "") return pageOf(narrowed, cursor, limit);
+    const found = await words.page(narrowed.rest, {
+      ...part,
+      filter: { ...filter, ids: [...narrowed.ids] },
+    });
+    return { ...found, unmatched: [...found.unmatched, ...narrowed.unmatched], values: narrowed.values };
+  };
+
+  const matching: SearchService["matching"] = async (text, filter, partly) => {
+    const narrowed = partly ? await narrow(text, filter) : null;
+    if (!narrowed) return words.matching(text, filter, partly);
+    const { ids, values } = narrowed;
+    return { ids: sql`select unnest(${sql.param([...ids])}::integer[])`, values };
+  };
+
+  /** The values of a search with words that ask for a low price. */
+  const withPrice = (
+    { words: asked, rest }: NonNullable<ReturnType<typeof readPriceWords>>,
+    values: readonly AppliedValue[],
+  ): AppliedValue[] => [
+    { words: asked, ...cheapestFirst, without: rest },
+    ...values.map((value) => ({ ...value, without: `${asked} ${value.without}`.trim() })),
+  ];
+
   return {
     written: words.written,
     page: async (text, part) => {
-      const { filter, cursor, limit, partly } = part;
-      const narrowed = partly ? await narrow(text, filter) : null;
-      if (!narrowed) return words.page(text, part);
-      if (narrowed.rest === "") return pageOf(narrowed, cursor, limit);
-      const page = await words.page(narrowed.rest, {
-        ...part,
-        filter: { ...filter, ids: [...narrowed.ids] },
-      });
-      return { ...page, unmatched: [...page.unmatched, ...narrowed.unmatched], values: narrowed.values };
+      const price = part.partly ? readPriceWords(text) : null;
+      if (!price) return page(text, part);
+      const found = await page(price.rest, { ...part, byPrice: true });
+      // Too many to be sorted.
+      return found.totalExact
+        ? { ...found, values: withPrice(price, found.values) }
+        : { ...found, unmatched: [...found.unmatched, price.words] };
     },
     matching: async (text, filter, partly) => {
-      const narrowed = partly ? await narrow(text, filter) : null;
-      if (!narrowed) return words.matching(text, filter, partly);
-      const { ids, values } = narrowed;
-      return { ids: sql`select unnest(${sql.param([...ids])}::integer[])`, values };
+      const price = partly ? readPriceWords(text) : null;
+      const found = await matching(price?.rest ?? text, filter, partly);
+      return found && price ? { ...found, values: withPrice(price, found.values) } : found;
     },
   };
 }

@@ -5,7 +5,7 @@ import {
 } from "@shop/contract/products/admin-product.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { safeParse } from "valibot";
 
 import { useApi } from "../../api-context.tsx";
@@ -43,6 +43,10 @@ export function useCellEditsModel(): CellEditing {
   const client = useQueryClient();
   const saving = useMutation(saveCellMutation(api));
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
+  /** The last save of each product, with what it or one before it has stored: the next one waits for it, so that it meets no conflict with it. */
+  const saves = useRef(new Map<number, Promise<AdminProduct | null>>());
+  /** The last text of each cell; what became of the texts before it is of no interest any more. */
+  const entered = useRef(new Map<string, symbol>());
   const put = (key: string, edit: Edit | null) =>
     setEdits((before) => {
       const after = new Map(before);
@@ -54,23 +58,39 @@ export function useCellEditsModel(): CellEditing {
   return {
     stateOf: (id, field) => edits.get(keyOf(id, field))?.state ?? null,
     check: (field, text) => parse(field, text).issues?.[0].message ?? null,
-    onSave: (product, field, entered) => {
+    onSave: (product, field, typed) => {
       const key = keyOf(product.id, field);
-      const text = storedText(field, entered);
-      const base = edits.get(key)?.current ?? product;
-      put(key, { state: { status: "saving", text }, current: null });
-      saving.mutateAsync({ product: base, field, text }).then(
-        () => put(key, { state: { status: "saved", text }, current: null }),
+      const text = storedText(field, typed);
+      const seen = edits.get(key)?.current ?? product;
+      const entry = Symbol(text);
+      entered.current.set(key, entry);
+      const settle = (edit: Edit): void => {
+        if (entered.current.get(key) === entry) put(key, edit);
+      };
+      settle({ state: { status: "saving", text }, current: null });
+      const before = saves.current.get(product.id) ?? Promise.resolve(null);
+      const save = before.then((stored) =>
+        saving.mutateAsync({ product: stored && stored.version > seen.version ? stored : seen, field, text }),
+      );
+      saves.current.set(
+        product.id,
+        save.catch(() => before),
+      );
+      save.then(
+        () => settle({ state: { status: "saved", text }, current: null }),
         (error: unknown) => {
           const current = conflictOf(error, adminProductSchema);
           if (current) {
             replaceInLists(client, current);
             const theirs = String(current[field]);
-            put(key, { state: { status: "conflict", text, theirs }, current });
-          } else put(key, { state: { status: "failed", text, error: reasonOf(error) }, current: null });
+            settle({ state: { status: "conflict", text, theirs }, current });
+          } else settle({ state: { status: "failed", text, error: reasonOf(error) }, current: null });
         },
       );
     },
-    onDiscard: (id, field) => put(keyOf(id, field), null),
+    onDiscard: (id, field) => {
+      entered.current.delete(keyOf(id, field));
+      put(keyOf(id, field), null);
+    },
   };
 }

@@ -27,8 +27,8 @@ export const searchReadingQuery = (api: Api, query: string) =>
   queryOptions({
     queryKey: searchKeys.reading(query),
     queryFn: async ({ signal }) => {
-      const { corrected, near, unmatched } = await api.search(query, { limit: 1, signal });
-      return { corrected, near, unmatched };
+      const { corrected, near, mentioned, unmatched } = await api.search(query, { limit: 1, signal });
+      return { corrected, near, mentioned, unmatched };
     },
     enabled: query.trim() !== "",
     staleTime: Infinity,

@@ -32,6 +32,7 @@ const toFoundProducts = (
   totalExact: pages[0]?.totalCountExact ?? true,
   corrected: pages[0]?.corrected ?? null,
   near: pages[0]?.near ?? [],
+  mentioned: pages[0]?.mentioned ?? [],
   unmatched: pages[0]?.unmatched ?? [],
   hasMore,
   start,
@@ -48,13 +49,13 @@ export function useResultsModel({ sort = "relevance", filters, ...input }: Resul
     { start: input.start, enabled: isSorted },
   );
   if (!isSorted) return best;
-  const { corrected = null, near = [], unmatched = [] } = reading.data ?? {};
+  const { corrected = null, near = [], mentioned = [], unmatched = [] } = reading.data ?? {};
   const { products, ...paging } = sorted;
   return {
     ...paging,
     results:
       products.status === "ready"
-        ? { ...products, data: { ...products.data, corrected, near, unmatched } }
+        ? { ...products, data: { ...products.data, corrected, near, mentioned, unmatched } }
         : products,
   };
 }

@@ -31,6 +31,8 @@ export interface FoundProducts extends Listing<ProductCard> {
   readonly corrected: string | null;
   /** The part numbers of the query that no product has, in place of which those of other manufacturers were searched. */
   readonly near: readonly string[];
+  /** The part numbers of the query that no product is called, and that the descriptions of these mention. */
+  readonly mentioned: readonly string[];
   /** The words of the query that no product contains and that were left out. */
   readonly unmatched: readonly string[];
 }

@@ -131,6 +131,7 @@ export const dashOrders: typeof en = {
     requestHint: "يتجاوز حدود الطلبات غير المؤكدة. تبقى قطعه معروضة للبيع حتى تؤكده، وتعديله لا يغير المخزون.",
     editLines: "تعديل المنتجات",
     editDelivery: "تعديل التوصيل",
+    quotedDelivery: "حسب الإعدادات، تكلفة التوصيل لهذا الإجمالي الآن: {cost}.",
     buyer: "المشتري",
     call: "اتصال",
     chat: "واتساب",

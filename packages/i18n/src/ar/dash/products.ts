@@ -108,6 +108,7 @@ export const dashProducts: typeof en = {
       many: "# منتجًا",
       other: "# منتج",
     },
+    shownOver: "أكثر من 1,000 منتج",
     show: "عرض",
     sold: "الكل",
     deleted: "المحذوفات",

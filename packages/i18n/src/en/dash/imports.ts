@@ -19,7 +19,7 @@ export const dashImports = {
     rules: "How lines are read",
     rule: {
       match:
-        "A line with an ID updates that product. Without one, a product with the same part number and the same name is updated, else a new one is added.",
+        "A line with an ID updates that product. Without one, a product with the same part number and the same name is updated, else the only one with that part number, which gets the new name; else a new one is added.",
       blank: "An empty cell leaves the stored value as it is; it never means 0.",
       price: "Prices may be written 1,234.50 or 1.234,50, with English or Arabic digits.",
       pictures:
@@ -145,6 +145,10 @@ export const dashImports = {
     groupsCreated: "They will be created with the import.",
     othersCreated: "The others will be created with the import.",
     leaveGroups: "Do not create them",
+    unnamed: "New products without a sub category: put all into",
+    unnamedLines: "All of them",
+    noStock: "The file has no column of stock: each new product gets one piece.",
+    leftOut: "Left out; the rest of the line is taken.",
     groupsHint:
       "For each, choose a sub category of yours, or have it created. The choice holds for later files with the same columns.",
     mapped: {

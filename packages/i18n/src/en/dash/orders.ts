@@ -82,6 +82,7 @@ export const dashOrders = {
       "It is above the limits of unconfirmed orders. Its pieces stay on sale until you confirm it; editing it changes no stock.",
     editLines: "Edit products",
     editDelivery: "Edit delivery",
+    quotedDelivery: "By the settings, delivery for this total costs now: {cost}.",
     buyer: "Buyer",
     call: "Call",
     chat: "WhatsApp",

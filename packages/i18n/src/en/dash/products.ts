@@ -74,6 +74,7 @@ export const dashProducts = {
     loadingMore: "Loading more",
     moreFailed: "The next products could not be loaded.",
     shown: { one: "# product", other: "# products" } as PluralForms,
+    shownOver: "More than 1,000 products",
     show: "Show",
     sold: "All",
     deleted: "Deleted",

@@ -6,7 +6,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { Combobox, type ComboboxOption } from "@shop/ui/combobox/combobox.tsx";
 import X from "lucide-react/icons/x";
 
-import type { GroupChoices } from "./use-group-choices.ts";
+import { type GroupChoices, isUnnamed } from "./use-group-choices.ts";
 
 const CREATE = "create";
 
@@ -28,14 +28,21 @@ export function ForeignGroup({ group, options, choices, isPending }: ForeignGrou
   const { moving } = useMessages("dashShell");
   const { locale } = useLocale();
   const { category, sub_category: sub, lines } = group;
-  const name = `${category} / ${sub}`;
+  const isAll = isUnnamed(group);
+  const name = isAll ? texts.unnamedLines : `${category} / ${sub}`;
   const target = choices.targetOf(group);
   const isLost = target !== null && !options.some(({ value }) => value === String(target));
-  const untargeted = choices.choice.createGroups ? CREATE : null;
+  const untargeted = choices.choice.createGroups && !isAll ? CREATE : null;
   return (
     <li className="border-line grid items-center gap-x-4 gap-y-1.5 border-t py-2 sm:grid-cols-[minmax(0,1fr)_20rem]">
       <p className="min-w-0 wrap-anywhere">
-        <bdi>{category}</bdi> / <bdi>{sub}</bdi>{" "}
+        {isAll ? (
+          texts.unnamedLines
+        ) : (
+          <>
+            <bdi>{category}</bdi> / <bdi>{sub}</bdi>
+          </>
+        )}{" "}
         <span className="text-muted">({plural(locale, lines, texts.missingLines)})</span>
       </p>
       <div className="min-w-0">
@@ -43,7 +50,7 @@ export function ForeignGroup({ group, options, choices, isPending }: ForeignGrou
           <div className="min-w-0 grow">
             <Combobox
               aria-label={fill(texts.targetOf, { name })}
-              options={[{ value: CREATE, label: texts.createIt }, ...options]}
+              options={isAll ? options : [{ value: CREATE, label: texts.createIt }, ...options]}
               value={target === null || isLost ? untargeted : String(target)}
               onChange={(value) =>
                 value === CREATE ? choices.onCreate(group) : choices.onTarget(group, Number(value))

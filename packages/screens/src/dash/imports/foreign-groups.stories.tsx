@@ -57,6 +57,27 @@ const meta = preview.type<RenderedFrom<ExampleProps>>().meta({
 /** Names that the shop does not have. */
 export const Default = meta.story();
 
+/** A plain list, whose new products name no sub category. */
+export const PlainList = meta.story({
+  name: "Plain list",
+  args: { found: of({ missing_groups: [{ category: "", sub_category: "", lines: 40 }] }) },
+});
+
+PlainList.test(
+  "D-32 all new products are put into one sub category",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Sub category for All of them" }));
+    await expect(screen.queryByRole("option", { name: "Create it" })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("option", { name: new RegExp(first.name, "u") }));
+    await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
+    await expect(args.onCheck).toHaveBeenCalledWith({
+      mappedGroups: [{ category: "", sub_category: "", sub_category_id: first.id }],
+      createGroups: false,
+    });
+  },
+);
+
 /** The others are created. */
 export const Created = meta.story({
   args: { found: of({ missing_groups: [irons, toys], mapped_groups: [spare], create_groups: true }) },

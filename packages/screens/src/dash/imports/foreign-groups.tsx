@@ -10,7 +10,7 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 import { ForeignGroupList, type ForeignGroupListProps } from "./foreign-group-list.tsx";
-import { type GroupChoices, namedGroups } from "./use-group-choices.ts";
+import { type GroupChoices, isUnnamed, namedGroups } from "./use-group-choices.ts";
 
 /** Props of {@link ForeignGroupsSection}. */
 export interface ForeignGroupsProps {
@@ -38,17 +38,21 @@ function GroupLists({
   const { report: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const options = useSubCategoryOptions(subCategories);
-  const [missing, mapped] = [found.missing_groups, namedGroups(found)];
+  const unnamed = [...found.missing_groups, ...namedGroups(found)].filter(isUnnamed);
+  const [missing, mapped] = [found.missing_groups, namedGroups(found)].map((groups) =>
+    groups.filter((group) => !isUnnamed(group)),
+  );
   return (
     <>
+      <ForeignGroupList title={texts.unnamed} groups={unnamed} {...{ options, ...props }} />
       <ForeignGroupList
-        title={plural(locale, missing.length, texts.missing)}
-        groups={missing}
+        title={plural(locale, missing?.length ?? 0, texts.missing)}
+        groups={missing ?? []}
         {...{ options, ...props }}
       />
       <ForeignGroupList
-        title={plural(locale, mapped.length, texts.mapped)}
-        groups={mapped}
+        title={plural(locale, mapped?.length ?? 0, texts.mapped)}
+        groups={mapped ?? []}
         {...{ options, ...props }}
       />
     </>
@@ -70,11 +74,12 @@ export function ForeignGroupsSection({
   const groups = [...found.missing_groups, ...namedGroups(found)];
   if (groups.length === 0) return null;
   const { choice, isChanged } = choices;
-  const open = groups.filter((group) => choices.targetOf(group) === null);
-  const areOthers = open.length < groups.length;
+  const named = groups.filter((group) => !isUnnamed(group));
+  const open = named.filter((group) => choices.targetOf(group) === null);
+  const areOthers = open.length < named.length;
   return (
     <div className="border-line bg-sunken mb-4 rounded-md border p-3 text-sm">
-      <p className="text-muted mb-3">{texts.groupsHint}</p>
+      {named.length > 0 && <p className="text-muted mb-3">{texts.groupsHint}</p>}
       <RemoteView
         remote={subCategories}
         skeleton={<Skeleton className="h-24 rounded-md" />}

@@ -76,6 +76,15 @@ function Reason({ code, value }: { readonly code: string; readonly value?: strin
   );
 }
 
+/** Remarks that say themselves what becomes of the cell. */
+const remarked = new Set([
+  "part_number_taken",
+  "picture_elsewhere",
+  "picture_missing",
+  "picture_unreadable",
+  "stock_unknown",
+]);
+
 /** Changes of a new product that are listed; its page has them all. */
 const MAX_CHANGES = 4;
 
@@ -125,6 +134,7 @@ export function ImportLineEntry({
             className={cn("wrap-anywhere", outcome === "rejected" ? "text-negative" : "text-ink")}
           >
             {nameOf(field)}: <Reason code={code} value={one.refused[field]} />
+            {outcome !== "rejected" && !remarked.has(code) && ` ${report.leftOut}`}
           </li>
         ))}
         {one.kept.map((field) => (

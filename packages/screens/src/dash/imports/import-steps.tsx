@@ -135,6 +135,7 @@ export function ReportStep(props: ImportStepProps) {
               {plural(locale, writes, texts.apply)}
             </Button>
           )}
+          {found.counts.created > 0 && hasNoStock(found) && <p>{texts.noStock}</p>}
           {writes + found.counts.rejected === 0 && <p>{texts.nothing}</p>}
           <Button disabled={isPending} onClick={() => setChanging(true)}>
             {columns.change}
@@ -149,6 +150,10 @@ export function ReportStep(props: ImportStepProps) {
     </div>
   );
 }
+
+/** Whether new products of a sheet get the default stock; of exports of other programs a remark says what is unknown. */
+const hasNoStock = ({ source, columns }: ProductImport): boolean =>
+  source === "own" && !columns.some(({ field }) => field === "amount" || field === "in_stock");
 
 /** Names of groups that are listed of those that an undo left. */
 const LISTED_NAMES = 20;

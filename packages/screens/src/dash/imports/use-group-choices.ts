@@ -33,6 +33,9 @@ interface Changes {
 export const groupKey = ({ category, sub_category: sub }: Omit<GroupMapping, "sub_category_id">): string =>
   `${category}\u001F${sub}`;
 
+/** Whether a group is that of the lines of new products that name none. */
+export const isUnnamed = ({ sub_category: sub }: Pick<GroupMapping, "sub_category">): boolean => sub === "";
+
 /** The groups that lines of the sheet name. */
 export const namedGroups = (found: ProductImport): MappedGroup[] =>
   found.mapped_groups.filter(({ lines }) => lines > 0);
@@ -54,11 +57,11 @@ export function useGroupChoices(found: ProductImport): GroupChoices {
     else targets.set(key, id);
     return targets;
   };
-  const unnamed = found.mapped_groups.filter(({ lines }) => lines === 0);
+  const unused = found.mapped_groups.filter(({ lines }) => lines === 0);
   return {
     choice: {
       // Those that this sheet does not name are kept as far as there is room.
-      mappedGroups: [...namedGroups(found), ...found.missing_groups, ...unnamed]
+      mappedGroups: [...namedGroups(found), ...found.missing_groups, ...unused]
         .flatMap((group): GroupMapping[] => {
           const id = targetOf(group);
           return id === null

@@ -74,7 +74,7 @@ function TotalCell({ order: { total, unpriced, delivery } }: CellProps) {
   return (
     <span className="block leading-snug">
       <Price price={total} size="sm" />
-      {delivery && !isZeroPrice(delivery.cost) && (
+      {delivery && !isZeroPrice(delivery.cost) && !isZeroPrice(total) && (
         <span className="text-muted block">
           {fill(list.withDelivery, { total: amountWords(totalWithDelivery(total, delivery), locale) })}
         </span>

@@ -89,6 +89,35 @@ export const LongNames = meta.story({ args: { delivery: { to: "EG-KFS", cost: "9
 /** No cost was stated, as in orders of before. */
 export const None = meta.story({ args: { delivery: null } });
 
+/** The order was edited above the total from which delivery is free. */
+export const Quoted = meta.story({
+  beforeEach: () => {
+    change({ lines: order().lines.map((line) => ({ ...line, price: "5000.00" })) });
+  },
+  play: async (context) => {
+    const { quotedDelivery } = textsOf(context).dashOrders.order;
+    await context.canvas.findByText((text) => text.startsWith(quotedDelivery.split("{cost}")[0] ?? ""));
+  },
+});
+
+/** No price is agreed yet. */
+export const Unpriced = meta.story({
+  beforeEach: () => {
+    change({ lines: order().lines.map((line) => ({ ...line, price: "0.00" })) });
+  },
+});
+
+Unpriced.test("D-109 PRICE-1 has no total with delivery", english, async ({ canvas }) => {
+  const label = await canvas.findByText("Total with delivery");
+  await expect(label.parentElement).toHaveTextContent(/price updating$/);
+});
+
+Quoted.test("D-109 what delivery costs now is named", english, async ({ canvas }) => {
+  await expect(
+    await canvas.findByText("By the settings, delivery for this total costs now: free."),
+  ).toBeVisible();
+});
+
 /** The dialog that changes it. */
 export const Edit = meta.story({
   args: { dialog: { kind: "delivery" } },

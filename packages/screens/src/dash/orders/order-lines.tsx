@@ -5,6 +5,7 @@ import { isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts"
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { costWords } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -119,14 +120,15 @@ export interface OrderLinesProps {
   readonly order: AdminOrder;
   /** Opens the dialog in which the lines are edited. */
   readonly onEdit: () => void;
-  /** Opens the dialog in which the delivery is changed. */
+  /** Opens the dialog in which the delivery is changed, as a hint advises where it costs another amount now. */
   readonly onEditDelivery: () => void;
 }
 
 /** The lines of an order with their sums and the total, and what is to be agreed. */
 export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
-  const { lines, total, state } = order;
+  const { lines, total, state, delivery, quoted_cost: quoted } = order;
   const { order: texts } = useMessages("dashOrders");
+  const words = useMessages("delivery");
   const { locale } = useLocale();
   const isOpen = canEditLines(state);
   const unpriced = lines.filter(({ price }) => isZeroPrice(price)).length;
@@ -165,7 +167,13 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
         <span className="font-semibold">{texts.total}</span>
         <Price price={total} />
       </p>
-      <DeliverySums delivery={order.delivery} total={total} />
+      <DeliverySums delivery={delivery} total={total}>
+        {isOpen && delivery && quoted !== null && delivery.cost !== quoted && (
+          <p className="bg-caution-soft rounded-md px-3 py-2 text-sm">
+            {fill(texts.quotedDelivery, { cost: costWords(quoted, locale, words) })}
+          </p>
+        )}
+      </DeliverySums>
     </OrderSection>
   );
 }

@@ -102,6 +102,25 @@ export const Quiet = meta.story({
   },
 });
 
+/** A stranger has asked for more than unconfirmed orders may reserve. */
+export const Request = meta.story({
+  beforeEach: () => {
+    const { orders } = shop.state;
+    const at = orders.findIndex(({ state }) => state === "received");
+    orders.splice(
+      at,
+      1,
+      ...orders.slice(at, at + 1).map((order) => Object.assign({}, order, { request: true })),
+    );
+  },
+});
+
+Request.test("D-11 D-43 a request is named with its sum, apart from the sales", english, async (context) => {
+  const orders = await section(context, "Orders to confirm");
+  const request = orders.getByText(/^1 of them is a request without stock:/u);
+  await expect(request).toHaveTextContent(/[\d,.]+ EG$/u);
+});
+
 /** Mails that could not be sent, names and sums without an end. */
 export const LongNames = meta.story({
   name: "Long names",
@@ -212,7 +231,7 @@ Default.test("D-11 best sellers and low stock lead to the products", english, as
   await expect(low.getAllByRole("link")).toHaveLength(6);
   await expect(low.getByRole("link", { name: "All products with low stock" })).toHaveAttribute(
     "href",
-    expect.stringMatching(/\/dash\/products\?sort=amount&stock=low$/),
+    expect.stringMatching(/\/dash\/products\?sort=amount&stock=low&visibility=shown$/),
   );
 });
 
@@ -220,7 +239,7 @@ Default.test("D-11 what products lack leads to the products that lack it", engli
   const attention = await section(context, "Needs attention");
   await expect(attention.getByRole("link", { name: /^Products without a picture \d+$/ })).toHaveAttribute(
     "href",
-    expect.stringMatching(/\/dash\/products\?missing=picture$/),
+    expect.stringMatching(/\/dash\/products\?missing=picture&visibility=shown$/),
   );
 });
 
@@ -297,7 +316,7 @@ Empty.test("D-11 a shop without orders says so", english, async ({ canvas }) => 
 
 Quiet.test("D-11 30 days without orders are no empty shop", english, async (context) => {
   const sales = await section(context, "Sales of the last 30 days");
-  await expect(sales.getByText("Nothing was ordered in the last 30 days.")).toBeVisible();
+  await expect(sales.getByText("No order of the last 30 days is confirmed.")).toBeVisible();
 });
 
 LongNames.test("D-11 mails that could not be sent are counted", english, async (context) => {

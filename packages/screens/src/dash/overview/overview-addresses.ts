@@ -6,8 +6,8 @@ import { pages } from "@shop/domain/site/pages.ts";
 /** Addresses to which the overview leads. */
 export const overviewAddresses = {
   ordersToConfirm: `${pages.dashOrders}?state=received`,
-  lowStock: `${pages.dashProducts}?sort=amount&stock=low`,
-  missing: (gap: ProductGap) => `${pages.dashProducts}?missing=${gap}`,
+  lowStock: `${pages.dashProducts}?sort=amount&stock=low&visibility=shown`,
+  missing: (gap: ProductGap) => `${pages.dashProducts}?missing=${gap}&visibility=shown`,
   mails: (state: MailState) => `${dashPages.mails}?state=${state}`,
   editProduct: (id: number) => `${pages.dashProducts}?edit=${id}`,
 } as const;

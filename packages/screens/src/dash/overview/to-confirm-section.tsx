@@ -10,9 +10,16 @@ import Clock from "lucide-react/icons/clock";
 import { overviewAddresses } from "./overview-addresses.ts";
 import { overviewPlaces } from "./overview-layout.ts";
 import { OverviewSection } from "./overview-section.tsx";
+import { sumText } from "./sum-text.ts";
 
 /** The number of orders to confirm, with the overview's main command. */
-export function ToConfirmSection({ orders, waiting, waiting_hours: hours }: Overview["to_confirm"]) {
+export function ToConfirmSection({
+  orders,
+  waiting,
+  waiting_hours: hours,
+  requests,
+  requests_total: requested,
+}: Overview["to_confirm"]) {
   const { toConfirm: texts } = useMessages("dashOverview");
   const { locale } = useLocale();
   if (orders === 0) {
@@ -33,6 +40,11 @@ export function ToConfirmSection({ orders, waiting, waiting_hours: hours }: Over
         <p className="text-caution mt-1 flex items-center gap-1.5 text-sm">
           <Clock aria-hidden className="size-4 shrink-0" />
           {fill(plural(locale, waiting, texts.waiting), { time: plural(locale, hours, texts.hours) })}
+        </p>
+      )}
+      {requests > 0 && (
+        <p className="text-muted mt-1 text-sm">
+          {plural(locale, requests, texts.requests)} <span className="figures">{sumText(requested)}</span>
         </p>
       )}
       <Link

@@ -212,6 +212,24 @@ Conflict.test(
 );
 
 Default.test(
+  "inline editing: a cell that is edited again before the first answer keeps the second value",
+  english,
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(mock("updateProduct").slow(400, { once: true }));
+    await userEvent.keyboard("1460{Enter}");
+    await enter({ userEvent }, "1470");
+    await userEvent.click(await cellButton("amount"));
+    await userEvent.keyboard("7{Enter}");
+    // One after the other, all three were stored.
+    await waitFor(() => expect(shop.state.edits.get("product:3")).toBe(4));
+    await expect(stored(3)).toMatchObject({ price: "1470.00", amount: 7 });
+    await waitFor(() => expect(canvas.getAllByText("Saved")).toHaveLength(2));
+    await expect(document.querySelector("td [role=alert]")).not.toBeInTheDocument();
+    await expect(await cellButton("price")).toHaveTextContent(/1,470/);
+  },
+);
+
+Default.test(
   "inline editing: a change of another field by an order is no conflict",
   english,
   async ({ userEvent }) => {

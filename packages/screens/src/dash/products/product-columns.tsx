@@ -97,7 +97,10 @@ function CategoryCell({ subCategory }: { readonly subCategory: SubCategoryChoice
   const { locale } = useLocale();
   return (
     <span className="grid gap-0.5">
-      <LocalText text={localName(subCategory.category, locale)} />
+      {/* A name may be several runs of text, which stay in one line of the grid. */}
+      <span>
+        <LocalText text={localName(subCategory.category, locale)} />
+      </span>
       <span className="text-muted text-sm">
         <LocalText text={localName(subCategory, locale)} />
       </span>
@@ -127,6 +130,7 @@ export function useProductColumns(
     const category: DataTableColumn<AdminProduct> = {
       id: "category",
       label: texts.category,
+      hiddenAtFirst: true,
       size: 180,
       render: ({ sub_category_id }) => {
         const subCategory = byId.get(sub_category_id);
@@ -158,19 +162,11 @@ export function useProductColumns(
         render: (product) => <AmountCell product={product} lowStockAt={lowStockAt} />,
       },
       {
-        id: "brand",
-        label: texts.brand,
-        size: 130,
-        render: ({ brand }) => brand && <bdi className="wrap-anywhere">{brand}</bdi>,
-      },
-      ...(hasCategory ? [category] : []),
-      {
         id: "description",
         label: texts.description,
-        hiddenAtFirst: true,
         size: 250,
         render: ({ description, description_ar }) => (
-          <span className="text-muted line-clamp-2">
+          <span className="text-muted line-clamp-1">
             <LocalText text={(locale === "ar" && description_ar) || description} />
           </span>
         ),
@@ -181,6 +177,14 @@ export function useProductColumns(
         size: 150,
         render: (product) => <PicturesCell product={product} actions={actions} />,
       },
+      {
+        id: "brand",
+        label: texts.brand,
+        hiddenAtFirst: true,
+        size: 130,
+        render: ({ brand }) => brand && <bdi className="wrap-anywhere">{brand}</bdi>,
+      },
+      ...(hasCategory ? [category] : []),
     ];
   }, [texts, locale, actions, lowStockAt, hasCategory, choices]);
 }

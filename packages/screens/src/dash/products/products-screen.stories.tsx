@@ -169,25 +169,72 @@ Default.test(
 const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent);
 
 Default.test(
-  "APROD-1 D-52 brand and category are shown, the description once it is chosen among the columns",
+  "APROD-1 D-52 has the specified columns in their order, the description in one line; brand and category are to choose",
   english,
   async ({ canvas, userEvent }) => {
+    await expect(heads()).toEqual(["name", "price", "amount", "description", "image", "actions"]);
     const [row] = canvas.getAllByRole("row").slice(1);
+    const description = row?.querySelector(".line-clamp-1");
+    await expect(description).toHaveTextContent(first.description.slice(0, 10));
+    await userEvent.click(canvas.getByRole("button", { name: "columns" }));
+    for (const name of ["brand", "category"]) {
+      await expect(await screen.findByRole("menuitemcheckbox", { name })).not.toBeChecked();
+      await userEvent.click(screen.getByRole("menuitemcheckbox", { name }));
+    }
+    await waitFor(() =>
+      expect(heads()).toEqual([
+        "name",
+        "price",
+        "amount",
+        "description",
+        "image",
+        "brand",
+        "category",
+        "actions",
+      ]),
+    );
     const group = subCategoryChoices.find(({ id }) => id === first.sub_category_id);
     await expect(row).toHaveTextContent(first.brand ?? "no brand");
     await expect(row).toHaveTextContent(group?.category.name ?? "no category");
     await expect(row).toHaveTextContent(group?.name ?? "no sub category");
-    await userEvent.click(canvas.getByRole("button", { name: "columns" }));
-    const description = await screen.findByRole("menuitemcheckbox", { name: "description" });
-    await expect(description).not.toBeChecked();
-    await userEvent.click(description);
-    await waitFor(() => expect(heads()).toContain("description"));
+  },
+);
+
+/** All columns are chosen. */
+const allColumns = () => ({
+  read: () => ({ columnVisibility: { brand: true, category: true }, columnSizing: {} }),
+  write: () => undefined,
+});
+
+Default.test(
+  "D-52 in Arabic a sub category stands at the same edge as its category, below it",
+  {
+    globals: { locale: "ar" },
+    decorators: [(Story) => <DataTableLayouts value={allColumns}>{Story()}</DataTableLayouts>],
+  },
+  async () => {
+    const [row] = screen.getAllByRole("row").slice(1);
+    const names = row?.children[heads().indexOf("القسم")]?.querySelector(".grid");
+    await expect(names?.childElementCount).toBe(2);
+    const edges = [...(names?.children ?? [])].map((one) => Math.round(one.getBoundingClientRect().right));
+    await expect(edges[0]).toBe(edges[1]);
+  },
+);
+
+Default.test(
+  "APROD-1 D-27 beyond 1,000 the number of products says that it is more",
+  {
+    ...english,
+    args: { products: ready({ items: products, total: 1000, totalExact: false, hasMore: true }) },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("More than 1,000 products")).toBeVisible();
   },
 );
 
 /** Columns that a browser keeps from a choice of before. */
 const chosenBefore = () => ({
-  read: () => ({ columnVisibility: { description: true, brand: false }, columnSizing: {} }),
+  read: () => ({ columnVisibility: { description: false, brand: true }, columnSizing: {} }),
   write: () => undefined,
 });
 
@@ -198,7 +245,7 @@ Default.test(
     decorators: [(Story) => <DataTableLayouts value={chosenBefore}>{Story()}</DataTableLayouts>],
   },
   async () => {
-    await expect(heads()).toEqual(["name", "price", "amount", "category", "description", "image", "actions"]);
+    await expect(heads()).toEqual(["name", "price", "amount", "image", "brand", "actions"]);
   },
 );
 

@@ -236,11 +236,13 @@ export function DashProductsScreen({
   );
   const selection = useSelection(items ?? [], { ...filter, deleted });
   const total = products.status === "ready" ? products.data.total : null;
+  const isExact = products.status === "ready" && products.data.totalExact;
+  const count = isExact ? plural(locale, total ?? 0, texts.shown) : texts.shownOver;
   return (
     <div ref={root} className="max-sm:pb-20">
       <DashHead
         title={title}
-        note={total === null ? "\u00a0" : plural(locale, total, texts.shown)}
+        note={total === null ? "\u00a0" : count}
         action={
           <Button variant="signal" onClick={onNew}>
             <Plus aria-hidden className="size-4" />
@@ -309,7 +311,7 @@ export function DashProductsScreen({
         selection={selection}
         listed={items?.length ?? 0}
         total={total ?? 0}
-        isExact={products.status === "ready" && products.data.totalExact}
+        isExact={isExact}
         onBulk={(field) => onBulk(selection.isAll ? { filter } : { ids: [...selection.ids] }, field)}
       />
       <p className="mt-4 text-sm">

@@ -28,10 +28,11 @@ export interface FoundPartProps extends PartChoice {
 }
 
 /** How the search read a line otherwise than as written; null where it did not. */
-function useReadNote({ products, near, corrected, unmatched }: FoundPartLine): string | null {
+function useReadNote({ products, near, mentioned, corrected, unmatched }: FoundPartLine): string | null {
   const texts = useMessages("partsList");
   if (products.length === 0) return texts.notFound;
   if (near.length > 0) return texts.near;
+  if (mentioned.length > 0) return fill(texts.mentioned, { words: mentioned.join(" ") });
   if (corrected !== null) return fill(texts.corrected, { text: corrected });
   return unmatched.length > 0 ? fill(texts.unmatched, { words: unmatched.join(" ") }) : null;
 }

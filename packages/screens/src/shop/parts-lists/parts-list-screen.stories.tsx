@@ -22,6 +22,7 @@ const line = (text: string, qty: number, over: Partial<FoundPartLine> = {}): Fou
   total: over.products?.length ?? 0,
   corrected: null,
   near: [],
+  mentioned: [],
   unmatched: [],
   ...over,
 });
@@ -59,6 +60,24 @@ export const Default = meta.story({
       ],
     },
   },
+});
+
+/** The only match mentions the number, and has another. */
+export const Mentioned = meta.story({
+  args: {
+    foundAt: 1,
+    found: {
+      dropped: 0,
+      lines: [line("7812", 1, { products: [numbered("L7912CV")], mentioned: ["7812"] })],
+    },
+  },
+});
+
+Mentioned.test("D-113 what only mentions a number is named and not ticked", english, async ({ canvas }) => {
+  await expect(canvas.getByText("1 to choose")).toBeVisible();
+  await expect(canvas.getByText(/Nothing has the number “7812”/u)).toBeVisible();
+  for (const option of canvas.getAllByRole("radio", { name: /L7912CV/u }))
+    await expect(option).not.toBeChecked();
 });
 
 /** Texts, amounts and quantities at their limits. */

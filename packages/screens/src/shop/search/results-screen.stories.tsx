@@ -26,7 +26,7 @@ const meta = preview.meta({
     sort: "relevance" as const,
     onSort: fn(),
     chatNumber: "201000000000",
-    results: ready({ ...firstPage(), corrected: null, near: [], unmatched: [] }),
+    results: ready({ ...firstPage(), corrected: null, near: [], mentioned: [], unmatched: [] }),
     more: { status: "idle" } as const,
     onLoadMore: fn(),
     onAddToCart: fn(),
@@ -44,7 +44,10 @@ export const Loading = meta.story({ args: { results: { status: "loading" } } });
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { query: "zzzz", results: ready({ ...wholeList([]), corrected: null, near: [], unmatched: [] }) },
+  args: {
+    query: "zzzz",
+    results: ready({ ...wholeList([]), corrected: null, near: [], mentioned: [], unmatched: [] }),
+  },
 });
 
 export const Failed = meta.story({
@@ -74,7 +77,13 @@ export const WithoutQuery = meta.story({ args: { query: "", results: null } });
 export const FromOverlay = meta.story({
   args: {
     query: "",
-    results: ready({ ...wholeList(newest.slice(0, 3)), corrected: null, near: [], unmatched: [] }),
+    results: ready({
+      ...wholeList(newest.slice(0, 3)),
+      corrected: null,
+      near: [],
+      mentioned: [],
+      unmatched: [],
+    }),
   },
 });
 
@@ -82,7 +91,7 @@ export const FromOverlay = meta.story({
 export const Corrected = meta.story({
   args: {
     query: "mutlimeter",
-    results: ready({ ...firstPage(), corrected: "multimeter", near: [], unmatched: [] }),
+    results: ready({ ...firstPage(), corrected: "multimeter", near: [], mentioned: [], unmatched: [] }),
   },
 });
 
@@ -90,7 +99,7 @@ export const Corrected = meta.story({
 export const Near = meta.story({
   args: {
     query: "UA7805",
-    results: ready({ ...firstPage(), corrected: null, near: ["UA7805"], unmatched: [] }),
+    results: ready({ ...firstPage(), corrected: null, near: ["UA7805"], mentioned: [], unmatched: [] }),
   },
 });
 
@@ -98,11 +107,23 @@ Near.test("API-4 D-60 near matches are named as such", english, async ({ canvas 
   await expect(canvas.getByText(/Near matches, as no product is called/u)).toHaveTextContent("UA7805");
 });
 
+/** Products whose descriptions mention a number that no product has. */
+export const Mentioned = meta.story({
+  args: {
+    query: "7812",
+    results: ready({ ...firstPage(), corrected: null, near: [], mentioned: ["7812"], unmatched: [] }),
+  },
+});
+
+Mentioned.test("API-4 D-60 what descriptions alone mention is named as such", english, async ({ canvas }) => {
+  await expect(canvas.getByText(/No product is called so/u)).toHaveTextContent("7812");
+});
+
 /** The results of the other words, for a query with words that no product contains. */
 export const Partly = meta.story({
   args: {
     query: "cheap multimeter",
-    results: ready({ ...firstPage(), corrected: null, near: [], unmatched: ["cheap"] }),
+    results: ready({ ...firstPage(), corrected: null, near: [], mentioned: [], unmatched: ["cheap"] }),
   },
 });
 
@@ -110,7 +131,13 @@ export const Partly = meta.story({
 export const Values = meta.story({
   args: {
     query: "resistor 4k7",
-    results: ready({ ...wholeList(newest.slice(0, 1)), corrected: null, near: [], unmatched: [] }),
+    results: ready({
+      ...wholeList(newest.slice(0, 1)),
+      corrected: null,
+      near: [],
+      mentioned: [],
+      unmatched: [],
+    }),
     ...listFilters(demoFacets({ query: "resistor 4k7" })),
   },
 });
@@ -136,6 +163,7 @@ export const ManyResults = meta.story({
       totalExact: false,
       corrected: null,
       near: [],
+      mentioned: [],
       unmatched: [],
     }),
   },
@@ -145,7 +173,13 @@ export const ManyResults = meta.story({
 export const LongNames = meta.story({
   args: {
     query: UNBREAKABLE + UNBREAKABLE,
-    results: ready({ ...wholeList(edgeCases), corrected: LONG_ARABIC, near: [], unmatched: [UNBREAKABLE] }),
+    results: ready({
+      ...wholeList(edgeCases),
+      corrected: LONG_ARABIC,
+      near: [],
+      mentioned: [],
+      unmatched: [UNBREAKABLE],
+    }),
   },
 });
 
@@ -260,6 +294,7 @@ Default.test(
         ...wholeList([aProduct({ name: "Meter", brand: "Kelvra", part_number: "K45" })]),
         corrected: null,
         near: [],
+        mentioned: [],
         unmatched: [],
       }),
     },
@@ -293,6 +328,7 @@ const passed: SearchAnswer = {
   next_cursor: null,
   corrected: null,
   near: [],
+  mentioned: [],
   unmatched: [],
   applied_values: [],
 };

@@ -101,6 +101,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
                 <SearchReading
                   corrected={listing.corrected}
                   near={listing.near}
+                  mentioned={listing.mentioned}
                   unmatched={listing.unmatched}
                   texts={texts}
                   className="border-signal mb-4 border-s-4 ps-3"

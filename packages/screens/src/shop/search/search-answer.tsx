@@ -58,6 +58,7 @@ export function SearchFindings({
         <SearchReading
           corrected={answer.corrected}
           near={answer.near}
+          mentioned={answer.mentioned}
           unmatched={answer.unmatched}
           values={answer.applied_values.map(({ name, name_ar }) => (locale === "ar" ? name_ar : name))}
           texts={texts}

@@ -17,6 +17,7 @@ const answerOf = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   next_cursor: null,
   corrected: null,
   near: [],
+  mentioned: [],
   unmatched: [],
   applied_values: [],
   ...overrides,
@@ -81,6 +82,15 @@ export const Near = meta.story({
 
 Near.test("API-4 D-60 near matches are named as such", english, async () => {
   await expect(screen.getByText(/Near matches, as no product is called/u)).toHaveTextContent("UA7805");
+});
+
+/** Products whose descriptions mention a number that no product has. */
+export const Mentioned = meta.story({
+  args: { query: "7812", search: found({ mentioned: ["7812"], totalCount: 1 }), totalCount: 1 },
+});
+
+Mentioned.test("API-4 D-60 what descriptions alone mention is named as such", english, async () => {
+  await expect(screen.getByText(/No product is called so/u)).toHaveTextContent("7812");
 });
 
 /** The results of the other words, for a query with words that no product contains. */

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+
+import { surePart } from "./sure-part.ts";
+
+const regulator = { name: "Regulator -12 V", name_ar: "منظم جهد", brand: "STMicro", part_number: "L7912CV" };
+const found = { total: 1, products: [regulator], corrected: null, near: [], mentioned: [], unmatched: [] };
+
+describe("D-113 the part that a line means", () => {
+  test.each(["L7912CV", "l 7912 cv", "regulators", "stmicro 1A", "المنظم"])("is sure: %s", (text) => {
+    expect(surePart({ ...found, text })).toBe(regulator);
+  });
+
+  test.each([{ text: "7812", mentioned: ["7812"] }, { text: "bootloader" }, { text: "regulator", total: 2 }])(
+    "is not sure: $text",
+    (line) => {
+      expect(surePart({ ...found, ...line })).toBeNull();
+    },
+  );
+});
