@@ -1,4 +1,5 @@
 import type { OrderDelivery } from "../delivery/delivery.ts";
+import type { Bilingual } from "../locale/locale.ts";
 import { isZeroPrice, sumOf } from "../money/money.ts";
 
 /** Total of an order with its delivery; that of its lines without one, or where it is zero: their prices are being updated, and so is the sum. */
@@ -7,18 +8,28 @@ export const totalWithDelivery = (total: string, delivery: Pick<OrderDelivery, "
 
 /** Whether two orders have the same delivery. */
 export const sameDelivery = (one: OrderDelivery | null, other: OrderDelivery | null): boolean =>
-  one?.to === other?.to && one?.cost === other?.cost;
+  one?.to === other?.to &&
+  one?.cost === other?.cost &&
+  one?.branch?.en === other?.branch?.en &&
+  one?.branch?.ar === other?.branch?.ar;
 
 const NONE = "–";
+const branchText = (branch: OrderDelivery["branch"]): string =>
+  branch ? ` «${branch.en} | ${branch.ar}»` : "";
 const textOf = (delivery: OrderDelivery | null): string =>
-  delivery ? `${delivery.to} ${delivery.cost}` : NONE;
+  delivery ? `${delivery.to}${branchText(delivery.branch)} ${delivery.cost}` : NONE;
 
 /** What differs between two deliveries of an order, in signs that are read in every language. */
 export const deliveryChangeText = (before: OrderDelivery | null, after: OrderDelivery | null): string =>
   `${textOf(before)} → ${textOf(after)}`;
 
 /** Replaces the deliveries in a text of {@link deliveryChangeText}. */
-export const mapDeliveryChange = (text: string, replace: (place: string, cost: string) => string): string =>
-  text.replaceAll(/(?<place>[\w-]+) (?<cost>\d+\.\d{2})/g, (_, place: string, cost: string) =>
-    replace(place, cost),
+export const mapDeliveryChange = (
+  text: string,
+  replace: (place: string, branch: Bilingual | null, cost: string) => string,
+): string =>
+  text.replaceAll(
+    /(?<place>[\w-]+)(?: «(?<en>[^»|]*) \| (?<ar>[^»]*)»)? (?<cost>\d+\.\d{2})/g,
+    (_, place: string, en: string | undefined, ar: string | undefined, cost: string) =>
+      replace(place, en === undefined || ar === undefined ? null : { en, ar }, cost),
   );

@@ -42,12 +42,20 @@ export const LongNames = meta.story({ args: { order: edgeOrder } });
 
 /** An order with delivery, and the total with it. */
 export const FoundWithDelivery = meta.story({
-  args: { order: anOrder({ delivery: { to: "EG-C", cost: "45.00" } }) },
+  args: { order: anOrder({ delivery: { to: "EG-C", branch: null, cost: "45.00" } }) },
 });
 
 /** An order that is picked up. */
 export const FoundWithPickUp = meta.story({
-  args: { order: anOrder({ delivery: { to: "pick_up", cost: "0.00" } }) },
+  args: {
+    order: anOrder({
+      delivery: {
+        to: "pick_up",
+        branch: { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" },
+        cost: "0.00",
+      },
+    }),
+  },
 });
 
 Default.test(
