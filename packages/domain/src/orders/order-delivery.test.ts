@@ -25,11 +25,12 @@ test("D-109 deliveries are the same by place and cost", () => {
   expect(sameDelivery(pickUp, { ...pickUp, branch: { en: "Cairo", ar: "القاهرة" } })).toBe(false);
 });
 
+const replaced = (text: string): string =>
+  mapDeliveryChange(text, (place, branch, cost) => `<${place}|${branch?.ar ?? ""}|${cost}>`);
+
 test("D-109 a change is a text whose places and costs can be replaced", () => {
   const text = deliveryChangeText(cairo, pickUp);
   expect(text).toBe("EG-C 45.00 → pick_up «Giza, Dokki | الجيزة» 0.00");
-  const replaced = (one: string) =>
-    mapDeliveryChange(one, (place, branch, cost) => `<${place}|${branch?.ar ?? ""}|${cost}>`);
   expect(replaced(text)).toBe("<EG-C||45.00> → <pick_up|الجيزة|0.00>");
   // As earlier orders have it.
   expect(replaced("EG-C 45.00 → pick_up 0.00")).toBe("<EG-C||45.00> → <pick_up||0.00>");

@@ -145,7 +145,9 @@ FoundWithDelivery.test(
 );
 
 FoundWithPickUp.test("D-109 pick-up is free", english, async ({ canvas }) => {
-  await expect(canvas.getByText("Pick-up at a branch: Cairo, Bab al-Luq").closest("p")).toHaveTextContent("free");
+  await expect(canvas.getByText("Pick-up at a branch: Cairo, Bab al-Luq").closest("p")).toHaveTextContent(
+    "free",
+  );
 });
 
 Found.test("D-109 an order without a stated cost shows none", english, async ({ canvas }) => {
