@@ -50,6 +50,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   total: order.total,
   deliverTo: order.delivery?.to ?? null,
   deliveryCost: order.delivery?.cost ?? null,
+  deliveryBranch: order.delivery?.branch ?? null,
   attempt: null,
   contentHash: "",
   createdAt: new Date(order.created_at),
@@ -151,23 +152,36 @@ export const ConfirmedLongNames = meta.story({ args: { order: edgeOrder, changed
 
 /** The buyer has chosen where the order goes: the total with delivery stands below that of the products. */
 export const WithDelivery = meta.story({
-  args: { order: anOrder({ delivery: { to: "EG-C", cost: "45.00" } }), changedTo: "confirmed" },
+  args: { order: anOrder({ delivery: { to: "EG-C", branch: null, cost: "45.00" } }), changedTo: "confirmed" },
 });
 
 /** Free delivery in a mail to an unconfirmed address, which does not name the place. */
 export const WithFreeDelivery = meta.story({
-  args: { order: anOrder({ state: "received", delivery: { to: "EG-SHG", cost: "0.00" } }) },
+  args: { order: anOrder({ state: "received", delivery: { to: "EG-SHG", branch: null, cost: "0.00" } }) },
 });
 
 /** The shop has changed the delivery. */
 export const DeliveryChanged = meta.story({
-  args: { order: anOrder({ delivery: { to: "pick_up", cost: "0.00" } }), changedTo: "delivery" },
+  args: {
+    order: anOrder({
+      delivery: {
+        to: "pick_up",
+        branch: { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" },
+        cost: "0.00",
+      },
+    }),
+    changedTo: "delivery",
+  },
 });
 
 /** The largest total and cost. */
 export const WithDeliveryLongNames = meta.story({
   args: {
-    order: { ...edgeOrder, state: "confirmed", delivery: { to: "EG-KFS", cost: "9999999999.99" } },
+    order: {
+      ...edgeOrder,
+      state: "confirmed",
+      delivery: { to: "EG-KFS", branch: null, cost: "9999999999.99" },
+    },
     changedTo: "delivery",
   },
 });

@@ -44,6 +44,16 @@ const dashBuild: BuildEnvironmentOptions = {
   rolldownOptions: { input: path("src/dash/entry.tsx"), output },
 };
 
+const workerBuild: BuildEnvironmentOptions = {
+  target: "es2022",
+  copyPublicDir: false,
+  modulePreload: false,
+  rolldownOptions: {
+    input: path("worker/offline-worker.ts"),
+    output: { entryFileNames: "[name].js", format: "iife", codeSplitting: false },
+  },
+};
+
 const rendererBuild: BuildEnvironmentOptions = {
   target: "node20",
   minify: false,
@@ -63,6 +73,7 @@ export default defineConfig(({ command, mode }) => ({
   environments: {
     shop: { consumer: "client", build: shopBuild },
     dash: { consumer: "client", build: dashBuild },
+    worker: { consumer: "client", build: workerBuild },
     ssr: { build: rendererBuild, ...(command === "build" && { resolve: { noExternal: true } }) },
   },
 }));

@@ -61,7 +61,7 @@ describe("an order with delivery", () => {
       "delivery_changed",
     );
     const id = await place([[meter, 2]], { delivery: { ...cairo, cost: "0" } });
-    expect((await read(id)).delivery).toEqual({ to: "EG-C", cost: "0.00" });
+    expect((await read(id)).delivery).toEqual({ to: "EG-C", branch: null, cost: "0.00" });
   });
 
   test("D-20 D-109 a changed price is named before the cost that depends on it", async () => {
@@ -133,16 +133,17 @@ describe("mails and papers", () => {
   test.for(["en", "ar"] as const)(
     "D-109 the invoice has the sums, the packing list the place: %s",
     async (locale) => {
-      const id = await place([[fuse, 10]], { delivery: { to: "pick_up", cost: "0" }, locale });
+      const branch = { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" };
+      const id = await place([[fuse, 10]], { delivery: { to: "pick_up", branch, cost: "0" }, locale });
       const order = await findOrderById(api().database.queries, id);
       if (!order) throw new Error("The order is missing.");
       const { pickUp, free, totalWithDelivery } = allMessages[locale].delivery;
       expect(orderPaper(order, "invoice", defaultSettings.shop).sums.slice(1)).toMatchObject([
-        { label: pickUp, value: free },
+        { label: `${pickUp}: ${branch[locale]}`, value: free },
         { label: totalWithDelivery },
       ]);
       expect(orderPaper(order, "packing", defaultSettings.shop).sums.slice(1)).toEqual([
-        { label: pickUp, value: "" },
+        { label: `${pickUp}: ${branch[locale]}`, value: "" },
       ]);
     },
   );

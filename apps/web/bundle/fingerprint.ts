@@ -11,6 +11,7 @@ const SOURCES = [
   "packages/screens/src",
   "packages/ui/src",
   "apps/web/src",
+  "apps/web/worker",
   "apps/web/public",
   "apps/web/bundle",
   "apps/web/vite.config.ts",

@@ -33,14 +33,15 @@ try {
     environments: {
       shop: { build: { outDir: join(staging, "shop") } },
       dash: { build: { outDir: join(staging, "dash") } },
+      worker: { build: { outDir: join(staging, "worker") } },
       ssr: { build: { outDir: join(staging, "server") } },
     },
   });
-  for (const name of ["shop", "dash", "ssr"]) {
+  for (const name of ["shop", "dash", "worker", "ssr"]) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }
-  for (const site of ["shop", "dash"]) precompress(join(staging, site));
+  for (const site of ["shop", "dash", "worker"]) precompress(join(staging, site));
   rmSync(target, { recursive: true, force: true });
   renameSync(staging, target);
   removeOldBuilds();

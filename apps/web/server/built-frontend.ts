@@ -25,6 +25,7 @@ export async function builtFrontend(dist: string, { fetch, knownShop }: RenderSo
     files: createStaticFiles([
       { folder: join(shop, "assets"), prefix: "/assets/", cache: caching.forever },
       { folder: join(dash, "assets"), prefix: "/assets/", cache: caching.forever },
+      { folder: join(dist, "worker"), prefix: "/", cache: caching.sharedRevalidated },
       // Files from public/ have no hash in their names, so they may be cached for a day only.
       { folder: shop, prefix: "/", cache: caching.day },
     ]),

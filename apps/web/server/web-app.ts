@@ -1,6 +1,7 @@
 import type { ApiEnvironment } from "@shop/api/http/api-environment.ts";
 import { caching } from "@shop/api/http/caching.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import { OFFLINE_PAGE } from "@shop/domain/site/pages.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 
@@ -67,6 +68,7 @@ async function handlePage(
 ): Promise<Response> {
   const address = parsePageUrl(url);
   if (address.kind === "redirect") return redirect(address.to, 301);
+  if (address.pathname === OFFLINE_PAGE) return options.errorPage(url.pathname, "offline");
   if (address.locale === "en") {
     const arabicAddress = languageRedirect(context.req.raw, url);
     if (arabicAddress) return redirect(arabicAddress, 302);

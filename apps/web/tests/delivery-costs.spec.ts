@@ -87,8 +87,8 @@ test("D-109 a device whose place has no cost any more is asked anew", async () =
   await visit(page, "/cart");
   await waitForHydration(page);
   expect(await page.getByLabel("Deliver to").inputValue()).toBe("");
-  await page.getByLabel("Deliver to").selectOption("pick_up");
-  expect(await page.evaluate(() => localStorage.getItem("deliver-to"))).toBe("pick_up");
+  await page.getByLabel("Deliver to").selectOption({ label: "Pick-up at a branch: Cairo, Bab al-Luq" });
+  expect(await page.evaluate(() => localStorage.getItem("deliver-to"))).toBe("pick_up Cairo, Bab al-Luq");
 });
 
 test("D-109 the table of costs and a product's line are in the server's page, in both languages", async () => {

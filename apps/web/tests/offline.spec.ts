@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 
-import { setupBrowser } from "./support/browser.ts";
+import { setupBrowser, waitForHydration } from "./support/browser.ts";
 import { cartLink, storedCart } from "./support/buying.ts";
 
 const browser = setupBrowser();
@@ -72,5 +72,78 @@ describe("without a network", () => {
     await page.context().setOffline(false);
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
     expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+  });
+});
+
+/** Waits until the worker has stored the page of an address. */
+async function isKept(page: Page, address: string): Promise<void> {
+  const found = () => page.evaluate(async (one) => (await caches.match(one)) !== undefined, address);
+  await expect.poll(found).toBe(true);
+}
+
+/** Requests beside the page fail without a network. */
+const withWorker = { worker: true, expected: /ERR_INTERNET_DISCONNECTED|Failed to|ERR_FAILED|no-response/ };
+
+describe("D-114 without a network, with the service worker", () => {
+  test.each([
+    ["", "Products", "Cart", "You are offline."],
+    ["/ar", "المنتجات", "سلة المشتريات", "أنت غير متصل بالإنترنت."],
+  ])(
+    "visited pages of %s/ and the cart open again, another page says so",
+    async (language, products, cart, says) => {
+      const page = await browser.open(`${language}/products`, withWorker);
+      await page
+        .getByRole("main")
+        .getByRole("button")
+        .filter({ hasText: /Add to cart|أضف/ })
+        .first()
+        .click();
+      await expect.poll(async () => (await storedCart(page)).length).toBe(1);
+      await isKept(page, `${language}/products`);
+      await isKept(page, `${language}/cart`);
+      // By a link, which loads no document.
+      const link = page
+        .getByRole("main")
+        .getByRole("link", { name: /^(?!.*(?:cart|سلة)).{12,}/ })
+        .first();
+      await link.click();
+      await page.waitForURL(`**${language}/product/*`);
+      const product = page.url();
+      const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+      await isKept(page, product);
+      await page.waitForLoadState("networkidle");
+
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+      await page.goto(`${language}/products`);
+      await page.getByRole("heading", { level: 1, name: products }).waitFor();
+      await waitForHydration(page);
+      await cartLink(page).click();
+      await page.getByRole("heading", { level: 1, name: cart }).waitFor();
+      await page.reload();
+      await page.getByRole("heading", { level: 1, name: cart }).waitFor();
+      await page.goto(`${language}/blogs`);
+      await page.getByRole("heading", { level: 1, name: says }).waitFor();
+      await page.context().setOffline(false);
+      await page.getByRole("main").getByRole("link").nth(1).click();
+      await expect.poll(() => page.getByRole("contentinfo").count()).toBe(1);
+    },
+  );
+
+  test("nothing of the dashboard and nothing personal is stored", async () => {
+    const page = await browser.open("/login", { ...withWorker, expected: /40[14]/ });
+    await isKept(page, "/login");
+    await page.goto("/admin-login");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.goto("/orders");
+    await isKept(page, "/orders");
+    const stored = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(stored).toContain("/login");
+    expect(stored.filter((path) => /admin|\/dash|\/User|\/orders\/|\/carts\//.test(path))).toEqual([]);
   });
 });

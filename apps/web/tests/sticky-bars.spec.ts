@@ -148,7 +148,7 @@ describe("the chat button", () => {
     await expect.poll(() => isShown(checkout)).toBe(true);
   });
 
-  test.each([pages.product(1), pages.cart])(
+  test.each([pages.product(2), pages.cart])(
     "CHAT-1 on a phone it floats above the order bar of %s",
     async (address) => {
       const page = await openWithCart(address, { phone: true });

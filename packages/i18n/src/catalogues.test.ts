@@ -13,6 +13,7 @@ const areas = Object.keys(allMessages.en).filter((area): area is Area => area in
 const SAME_IN_BOTH = new Set([
   "common.otherLanguage",
   "checkout.emailHint",
+  "checkout.phoneHint",
   "notices.signupRefused.title",
   "notices.subCategoryRefused.footer",
   "carts.chat.line",

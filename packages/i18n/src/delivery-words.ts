@@ -1,4 +1,4 @@
-import { type DeliveryPlace, type DeliveryZone, PICK_UP } from "@shop/domain/delivery/delivery.ts";
+import { type DeliveryZone, type OrderDelivery, PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { governorateName } from "@shop/domain/delivery/governorate-names.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
@@ -11,13 +11,19 @@ import { plural } from "./plural.ts";
 
 type Texts = Messages["delivery"];
 
-/** The name of a place. */
-export const placeName = (to: DeliveryPlace, locale: Locale, { pickUp }: Texts): string =>
-  to === PICK_UP ? pickUp : governorateName(to, locale);
+type Place = Pick<OrderDelivery, "to" | "branch">;
+
+/** The name of a place, for pick-up with that of the branch. */
+export function placeName({ to, branch }: Place, locale: Locale, { pickUp }: Texts): string {
+  if (to !== PICK_UP) return governorateName(to, locale);
+  return branch ? `${pickUp}: ${branch[locale]}` : pickUp;
+}
 
 /** What the cost of delivery to a place is called. */
-export const deliveryLabel = (to: DeliveryPlace, locale: Locale, texts: Texts): string =>
-  to === PICK_UP ? texts.pickUp : fill(texts.costTo, { place: governorateName(to, locale) });
+export const deliveryLabel = (place: Place, locale: Locale, texts: Texts): string =>
+  place.to === PICK_UP
+    ? placeName(place, locale, texts)
+    : fill(texts.costTo, { place: governorateName(place.to, locale) });
 
 /** An amount with its currency within a sentence, on one line. */
 export const amountWords = (amount: string, locale: Locale): string =>

@@ -64,7 +64,7 @@ function deliveryLines(
   if (!delivery) return [];
   const total = totalWithDelivery(totalOf(lines), delivery);
   return [
-    `${deliveryLabel(delivery.to, locale, texts)}: ${formatPrice(delivery.cost, texts.free)}`,
+    `${deliveryLabel(delivery, locale, texts)}: ${formatPrice(delivery.cost, texts.free)}`,
     `${texts.totalWithDelivery}: ${formatPrice(total, updating)}`,
   ];
 }

@@ -134,6 +134,8 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       delivery: fc.constantFrom(
         { to: "EG-C", cost: "45" },
         { to: "pick_up", cost: "0" },
+        { to: "pick_up", branch: { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" }, cost: "0" },
+        { to: "pick_up", branch: { en: "Elsewhere", ar: "" }, cost: "0" },
         { to: "EG-ASN", cost: "1" },
         { to: "EG-X", cost: "" },
         null,

@@ -12,6 +12,10 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <Document locale={state.locale}>{app}</Document>);
   });
+  if (import.meta.env.PROD) {
+    const { keepVisited } = await import("./offline/keep-visited.ts");
+    await keepVisited(state.locale);
+  }
 }
 
 void hydrate();

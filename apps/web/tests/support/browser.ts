@@ -27,6 +27,8 @@ export interface Device extends Pick<
   readonly stored?: Readonly<Record<string, string>>;
   /** Slows the page's processor down by this factor. */
   readonly cpuSlowdown?: number;
+  /** Lets the page register its service worker, whose requests no route of a test intercepts; false by default. */
+  readonly worker?: boolean;
   /** Matches errors that the test causes on purpose; other errors of the page fail the test. */
   readonly expected?: RegExp;
 }
@@ -53,12 +55,16 @@ export function setupBrowser(shop: () => string = () => inject("shop")): TestBro
   });
 
   return {
-    open: async (address, { phone = false, slow = false, cpuSlowdown, expected, stored, ...device } = {}) => {
+    open: async (
+      address,
+      { phone = false, slow = false, worker = false, cpuSlowdown, expected, stored, ...device } = {},
+    ) => {
       const report = (message: string) => expected?.test(message) || errors.push(message);
       if (!browser) throw new Error("The browser is not launched yet.");
       const context = await browser.newContext({
         baseURL: shop(),
         viewport: phone ? PHONE : DESKTOP,
+        serviceWorkers: worker ? "allow" : "block",
         ...device,
       });
       context.on("weberror", (error) => report(error.error().message));

@@ -8,6 +8,9 @@ import { requiredText, storedPriceRule, wholeNumberRule } from "../rules.ts";
 
 const days = wholeNumberRule(1, MAX_DELIVERY_DAYS);
 
+/** The name of a branch, as long as one may be (`branchSchema`). */
+const branchNameSchema = v.object({ en: requiredText(80), ar: requiredText(80) });
+
 /** Governorates to which delivery costs the same. */
 const deliveryZoneSchema = v.pipe(
   v.object({
@@ -98,6 +101,8 @@ export const deliveryRatesSchema = v.pipe(
     ...deliveryEntries,
     /** Whether orders can be picked up at a branch. */
     pick_up: v.boolean(),
+    /** The names of the branches at which they are. */
+    branches: v.array(branchNameSchema),
   }),
   v.metadata({ ref: "DeliveryRates" }),
 );
@@ -120,6 +125,8 @@ const deliveryPlaceRule = v.picklist(deliveryPlaces, "bad_value");
 export const orderDeliverySchema = v.pipe(
   v.object({
     to: deliveryPlaceRule,
+    /** The name of the branch at which it is picked up; null for any other delivery. */
+    branch: v.optional(v.nullable(branchNameSchema), null),
     /** Zero is free. */
     cost: storedPriceRule,
   }),

@@ -1,3 +1,4 @@
+import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
@@ -13,10 +14,16 @@ export const orderNoteFormSchema = v.object({ shop_note: optionalText(2000) });
 export const orderDeliveryFormSchema = v.object({
   delivery: v.pipe(
     v.variant("to", [
-      v.object({ to: v.literal(""), cost: v.string() }),
+      v.object({
+        to: v.literal(""),
+        cost: v.string(),
+        branch: v.nullable(orderDeliverySchema.entries.branch),
+      }),
       v.object(orderDeliverySchema.entries),
     ]),
-    v.transform(({ to, cost }) => (to === "" ? null : { to, cost })),
+    v.transform(({ to, cost, branch }) =>
+      to === "" ? null : { to, cost, branch: to === PICK_UP ? branch : null },
+    ),
   ),
   mail: v.boolean(),
 });

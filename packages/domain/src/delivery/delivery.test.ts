@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { demonstrationDelivery } from "../site/demonstration-delivery.ts";
 import {
+  choiceText,
+  readChoice,
   type DeliveryRates,
   type DeliveryZone,
   isCurrent,
@@ -24,7 +26,13 @@ const zoneOf = (codes: DeliveryZone["governorates"], cost: string): DeliveryZone
 });
 const cairo = zoneOf(["EG-C", "EG-GZ"], "45.00");
 const suez = zoneOf(["EG-SUZ"], "0.00");
-const rates: DeliveryRates = { zones: [cairo, suez], free_from: "2000.00", pick_up: true };
+const cairoBranch = { en: "Cairo", ar: "القاهرة" };
+const rates: DeliveryRates = {
+  zones: [cairo, suez],
+  free_from: "2000.00",
+  pick_up: true,
+  branches: [cairoBranch],
+};
 
 describe("governorates", () => {
   test("D-109 are the 27 of ISO 3166-2:EG, each with a name of its own in both languages", () => {
@@ -51,29 +59,41 @@ describe("the cost of delivery", () => {
     ["2000.00", "0.00", null],
     ["999999999999.99", "0.00", null],
   ] as const)("D-109 goods of %s: %s, %s are missing to free delivery", ([goods, cost, missing]) => {
-    expect(quoteDelivery(rates, "EG-GZ", goods)).toEqual({ to: "EG-GZ", cost, zone: cairo, missing });
+    expect(quoteDelivery(rates, { to: "EG-GZ" }, goods)).toEqual({
+      to: "EG-GZ",
+      branch: null,
+      cost,
+      zone: cairo,
+      missing,
+    });
   });
 
   test("D-109 nothing is missing where delivery is free anyway, or never", () => {
-    expect(quoteDelivery(rates, "EG-SUZ", "1.00")).toMatchObject({ cost: "0.00", missing: null });
+    expect(quoteDelivery(rates, { to: "EG-SUZ" }, "1.00")).toMatchObject({ cost: "0.00", missing: null });
     const never = { ...rates, free_from: null };
-    expect(quoteDelivery(never, "EG-C", "999999.00")).toMatchObject({ cost: "45.00", missing: null });
+    expect(quoteDelivery(never, { to: "EG-C" }, "999999.00")).toMatchObject({ cost: "45.00", missing: null });
   });
 
   test("D-109 pick-up costs nothing, where there is a branch", () => {
-    expect(quoteDelivery(rates, PICK_UP, "1.00")).toEqual({
+    expect(quoteDelivery(rates, { to: PICK_UP, branch: cairoBranch }, "1.00")).toEqual({
       to: PICK_UP,
+      branch: cairoBranch,
       cost: "0.00",
       zone: null,
       missing: null,
     });
-    expect(quoteDelivery({ ...rates, pick_up: false }, PICK_UP, "1.00")).toBeNull();
+    expect(
+      quoteDelivery({ ...rates, branches: [] }, { to: PICK_UP, branch: cairoBranch }, "1.00"),
+    ).toBeNull();
   });
 
   test("D-109 a governorate in no zone has none, and without zones nothing has", () => {
-    expect(quoteDelivery(rates, "EG-ASN", "1.00")).toBeNull();
-    const none = { ...noDelivery, pick_up: true };
-    expect([quoteDelivery(none, "EG-C", "1.00"), quoteDelivery(none, PICK_UP, "1.00")]).toEqual([null, null]);
+    expect(quoteDelivery(rates, { to: "EG-ASN" }, "1.00")).toBeNull();
+    const none = { ...noDelivery, pick_up: true, branches: [cairoBranch] };
+    expect([
+      quoteDelivery(none, { to: "EG-C" }, "1.00"),
+      quoteDelivery(none, { to: PICK_UP, branch: cairoBranch }, "1.00"),
+    ]).toEqual([null, null]);
     expect([statedPlaces(none), summarizeDelivery(none)]).toEqual([[], null]);
   });
 
@@ -84,8 +104,24 @@ describe("the cost of delivery", () => {
     expect(summarizeDelivery(dear)?.from).toBe("45.50");
   });
 
+  test("D-109 pick-up names a branch of the shop", () => {
+    const other = { en: "Giza", ar: "الجيزة" };
+    expect(quoteDelivery(rates, { to: PICK_UP, branch: other }, "1.00")).toBeNull();
+    expect(quoteDelivery(rates, { to: PICK_UP }, "1.00")).toBeNull();
+  });
+
+  test("D-109 a choice is a text that is read back, unless it is stated no more", () => {
+    const pickUp = { to: PICK_UP, branch: cairoBranch } as const;
+    expect([choiceText(pickUp), choiceText({ to: "EG-C" })]).toEqual(["pick_up Cairo", "EG-C"]);
+    expect([readChoice("pick_up Cairo", rates), readChoice("EG-C", rates)]).toEqual([
+      pickUp,
+      { to: "EG-C", branch: null },
+    ]);
+    for (const text of ["pick_up", "pick_up Giza", "EG-ASN", ""]) expect(readChoice(text, rates)).toBeNull();
+  });
+
   test("D-20 D-109 an order agrees with the current cost", () => {
-    const quote = quoteDelivery(rates, "EG-C", "1.00");
+    const quote = quoteDelivery(rates, { to: "EG-C" }, "1.00");
     expect(isCurrent({ to: "EG-C", cost: "45.00" }, quote)).toBe(true);
     expect(isCurrent({ to: "EG-C", cost: "44.00" }, quote)).toBe(false);
     expect(isCurrent({ to: "EG-C", cost: "45.00" }, null)).toBe(false);

@@ -26,6 +26,8 @@ export interface DeliverySettings {
 export interface DeliveryRates extends DeliverySettings {
   /** Whether orders can be picked up at a branch. */
   readonly pick_up: boolean;
+  /** The names of the branches at which orders are picked up. */
+  readonly branches: readonly Bilingual[];
 }
 
 /** Maximum number of zones: one for each governorate. */
@@ -49,6 +51,8 @@ export type DeliveryPlace = (typeof deliveryPlaces)[number];
 /** Delivery of an order. */
 export interface OrderDelivery {
   readonly to: DeliveryPlace;
+  /** The name of the branch at which it is picked up; none for any other delivery, and where none was agreed. */
+  readonly branch?: Bilingual | null | undefined;
   /** Decimal text; zero is free. */
   readonly cost: string;
 }
@@ -68,20 +72,27 @@ const minor = (amount: string): bigint => BigInt(amount.replace(".", ""));
 export const isDeliveryPlace = (text: unknown): text is DeliveryPlace =>
   deliveryPlaces.some((place) => place === text);
 
-/** What delivery to a place costs for goods of a total with two decimals; null where the shop states no cost of it. */
+const isSameBranch = (one: Bilingual, other: Bilingual): boolean =>
+  one.en === other.en && one.ar === other.ar;
+
+/** What delivery to a place costs for goods of a total with two decimals; null where the shop states no cost of it, or has no such branch. */
 export function quoteDelivery(
-  { zones, free_from: freeFrom, pick_up: pickUp }: DeliveryRates,
-  to: DeliveryPlace,
+  { zones, free_from: freeFrom, branches }: DeliveryRates,
+  { to, branch }: Pick<OrderDelivery, "to" | "branch">,
   goods: string,
 ): DeliveryQuote | null {
   if (zones.length === 0) return null;
-  if (to === PICK_UP) return pickUp ? { to, cost: "0.00", zone: null, missing: null } : null;
+  if (to === PICK_UP) {
+    const isOpen = branch != null && branches.some((one) => isSameBranch(one, branch));
+    return isOpen ? { to, branch, cost: "0.00", zone: null, missing: null } : null;
+  }
   const zone = zones.find(({ governorates: codes }) => codes.includes(to));
   if (!zone) return null;
   const lacks = freeFrom === null ? null : minor(freeFrom) - minor(goods);
   const isFree = lacks !== null && lacks <= 0n;
   return {
     to,
+    branch: null,
     cost: isFree ? "0.00" : zone.cost,
     zone,
     missing: lacks === null || isFree || isZeroPrice(zone.cost) ? null : fromMinorUnits(lacks),
@@ -93,6 +104,18 @@ export const statedPlaces = ({ zones, pick_up: pickUp }: DeliveryRates): Deliver
   zones.length === 0
     ? []
     : [...(pickUp ? ([PICK_UP] as const) : []), ...zones.flatMap(({ governorates: codes }) => codes)];
+
+/** A choice of where an order goes, as text: a place, and for pick-up the English name of the branch after it. */
+export const choiceText = ({ to, branch }: Pick<OrderDelivery, "to" | "branch">): string =>
+  branch ? `${to} ${branch.en}` : to;
+
+/** Reads a text of {@link choiceText}; null where the shop does not state such a choice. */
+export function readChoice(text: string, rates: DeliveryRates): Pick<OrderDelivery, "to" | "branch"> | null {
+  const branch = rates.branches.find((one) => choiceText({ to: PICK_UP, branch: one }) === text);
+  if (branch) return { to: PICK_UP, branch };
+  const to = statedPlaces(rates).find((place) => place === text);
+  return to === undefined || to === PICK_UP ? null : { to, branch: null };
+}
 
 /** What delivery costs, in short. */
 export interface DeliverySummary {

@@ -11,7 +11,7 @@ import {
 } from "./order-delivery.ts";
 
 const cairo = { to: "EG-C", cost: "45.00" } as const;
-const pickUp = { to: "pick_up", cost: "0.00" } as const;
+const pickUp = { to: "pick_up", branch: { en: "Giza, Dokki", ar: "الجيزة" }, cost: "0.00" } as const;
 
 test("D-109 the total with delivery is exact, of any length", () => {
   expect(totalWithDelivery("999999999999.99", { cost: "9999999999.99" })).toBe("1009999999999.98");
@@ -28,6 +28,8 @@ test("D-109 deliveries are the same by place and cost", () => {
   expect(sameDelivery(cairo, null)).toBe(false);
   expect(sameDelivery(cairo, { ...cairo, cost: "46.00" })).toBe(false);
   expect(sameDelivery(cairo, { ...cairo, to: "EG-GZ" })).toBe(false);
+  expect(sameDelivery(cairo, { ...cairo, branch: null })).toBe(true);
+  expect(sameDelivery(pickUp, { ...pickUp, branch: { en: "Cairo", ar: "القاهرة" } })).toBe(false);
 });
 
 test("D-109 an order lacks a delivery where the shop states costs, until it is sent", () => {
@@ -39,11 +41,14 @@ test("D-109 an order lacks a delivery where the shop states costs, until it is s
   expect(lacksDelivery({ delivery: null, state: "received" }, { zones: [] })).toBe(false);
 });
 
+const replaced = (text: string): string =>
+  mapDeliveryChange(text, (place, branch, cost) => `<${place}|${branch?.ar ?? ""}|${cost}>`);
+
 test("D-109 a change is a text whose places and costs can be replaced", () => {
   const text = deliveryChangeText(cairo, pickUp);
-  expect(text).toBe("EG-C 45.00 → pick_up 0.00");
-  expect(mapDeliveryChange(text, (place, cost) => `<${place}|${cost}>`)).toBe(
-    "<EG-C|45.00> → <pick_up|0.00>",
-  );
+  expect(text).toBe("EG-C 45.00 → pick_up «Giza, Dokki | الجيزة» 0.00");
+  expect(replaced(text)).toBe("<EG-C||45.00> → <pick_up|الجيزة|0.00>");
+  // As earlier orders have it.
+  expect(replaced("EG-C 45.00 → pick_up 0.00")).toBe("<EG-C||45.00> → <pick_up||0.00>");
   expect(deliveryChangeText(null, cairo)).toBe("– → EG-C 45.00");
 });

@@ -1,4 +1,5 @@
 import type { DeliverySettings, OrderDelivery } from "../delivery/delivery.ts";
+import type { Bilingual } from "../locale/locale.ts";
 import { isZeroPrice, sumOf } from "../money/money.ts";
 import { canEditLines, type OrderState } from "./order-state.ts";
 
@@ -8,7 +9,10 @@ export const totalWithDelivery = (total: string, delivery: Pick<OrderDelivery, "
 
 /** Whether two orders have the same delivery. */
 export const sameDelivery = (one: OrderDelivery | null, other: OrderDelivery | null): boolean =>
-  one?.to === other?.to && one?.cost === other?.cost;
+  one?.to === other?.to &&
+  one?.cost === other?.cost &&
+  one?.branch?.en === other?.branch?.en &&
+  one?.branch?.ar === other?.branch?.ar;
 
 /** Whether an order that may still get a delivery has none although the shop states what that costs. */
 export const lacksDelivery = (
@@ -17,15 +21,22 @@ export const lacksDelivery = (
 ): boolean => delivery === null && zones.length > 0 && canEditLines(state);
 
 const NONE = "–";
+const branchText = (branch: OrderDelivery["branch"]): string =>
+  branch ? ` «${branch.en} | ${branch.ar}»` : "";
 const textOf = (delivery: OrderDelivery | null): string =>
-  delivery ? `${delivery.to} ${delivery.cost}` : NONE;
+  delivery ? `${delivery.to}${branchText(delivery.branch)} ${delivery.cost}` : NONE;
 
 /** What differs between two deliveries of an order, in signs that are read in every language. */
 export const deliveryChangeText = (before: OrderDelivery | null, after: OrderDelivery | null): string =>
   `${textOf(before)} → ${textOf(after)}`;
 
 /** Replaces the deliveries in a text of {@link deliveryChangeText}. */
-export const mapDeliveryChange = (text: string, replace: (place: string, cost: string) => string): string =>
-  text.replaceAll(/(?<place>[\w-]+) (?<cost>\d+\.\d{2})/g, (_, place: string, cost: string) =>
-    replace(place, cost),
+export const mapDeliveryChange = (
+  text: string,
+  replace: (place: string, branch: Bilingual | null, cost: string) => string,
+): string =>
+  text.replaceAll(
+    /(?<place>[\w-]+)(?: «(?<en>[^»|]*) \| (?<ar>[^»]*)»)? (?<cost>\d+\.\d{2})/g,
+    (_, place: string, en: string | undefined, ar: string | undefined, cost: string) =>
+      replace(place, en === undefined || ar === undefined ? null : { en, ar }, cost),
   );

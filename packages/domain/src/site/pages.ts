@@ -30,6 +30,9 @@ export const publicPaths = {
   blogs: "/blogs",
 } as const;
 
+/** The page that a service worker shows in place of one that it has not stored. */
+export const OFFLINE_PAGE = "/offline";
+
 /** Paths of the shop's pages in English; those of pages about something that exists are made from its id. */
 export const pages = {
   ...publicPaths,

@@ -76,4 +76,5 @@ export const deliveryRatesOf = ({
 }: Pick<ShopSettings, "delivery" | "branches">): DeliveryRates => ({
   ...delivery,
   pick_up: all.length > 0,
+  branches: all.map(({ name }) => name),
 });

@@ -79,7 +79,7 @@ const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
   ...headOf(shop, order),
   quoted_cost:
     order.delivery &&
-    (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery.to, totalOf(order.lines))?.cost ??
+    (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery, totalOf(order.lines))?.cost ??
       null),
   lines: order.lines.map((line) => toLine(shop, line)),
   email: order.info.email,

@@ -1,5 +1,4 @@
-import type { OrderLine } from "@shop/contract/orders/order.ts";
-import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
+import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
@@ -62,7 +61,7 @@ interface Entry {
   readonly lines: readonly Ordered[];
   readonly note?: string;
   readonly shopNote?: string;
-  readonly delivery?: OrderDelivery;
+  readonly delivery?: NonNullable<Order["delivery"]>;
   /** The note given to the last change of state. */
   readonly reason?: string;
   /** The state before, of a cancelled order. */
@@ -128,7 +127,7 @@ const entries: readonly Entry[] = [
       ["ESP32-DEVKIT-V1", 2],
       ["DS1307", 1],
     ],
-    delivery: { to: "pick_up", cost: "0.00" },
+    delivery: { to: "pick_up", branch: { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" }, cost: "0.00" },
   },
   {
     number: "HJ36-WCG4",
@@ -144,7 +143,7 @@ const entries: readonly Entry[] = [
     hours: 22,
     state: "confirmed",
     lines: [["KC-400", 1]],
-    delivery: { to: "EG-DK", cost: "60.00" },
+    delivery: { to: "EG-DK", branch: null, cost: "60.00" },
   },
   {
     number: "DF67-PQ3H",

@@ -107,7 +107,7 @@ export function orderAnswers(state: ShopState) {
       const lines = linesOf(body.cart, state);
       const { delivery = null } = body;
       const rates = deliveryRatesOf(state.settings.settings);
-      const quote = delivery && quoteDelivery(rates, delivery.to, totalOf(lines));
+      const quote = delivery && quoteDelivery(rates, delivery, totalOf(lines));
       if (delivery && !isCurrent(delivery, quote)) throw deliveryChanged(quote);
       const number = numberOf(state.orders.length);
       const pieces = orderedPieces(body.cart);

@@ -28,9 +28,12 @@ const info = {
 
 const attempt = (key: string) => ({ "idempotency-key": `conformance-${key}` });
 
+/** A branch of the demonstration. */
+const cairoBranch = { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" };
+
 /** What delivery of the line to a place costs. */
 const costOf = (to: DeliveryPlace): string =>
-  quoteDelivery(deliveryRatesOf(defaultSettings), to, totalOf([line]))?.cost ?? "";
+  quoteDelivery(deliveryRatesOf(defaultSettings), { to }, totalOf([line]))?.cost ?? "";
 
 const placeOrder = (next: (number: string) => ConformanceStep): ConformanceStep =>
   answers(
@@ -79,11 +82,58 @@ export const orderCases: readonly ConformanceCase[] = [
           holds: ({ order }) => order.delivery === null,
           next: () =>
             answers("sendMail", {
-              body: { cart: [{ ...line, qty: 1 }], info, delivery: { to: "pick_up", cost: "0" } },
+              body: {
+                cart: [{ ...line, qty: 1 }],
+                info,
+                delivery: { to: "pick_up", branch: cairoBranch, cost: "0" },
+              },
               headers: attempt("pick-up"),
             }),
         },
       ),
+    ),
+  },
+  {
+    name: "D-109 an order that is picked up keeps its branch, and is refused without one of the shop's",
+    step: refuses(
+      "sendMail",
+      { body: { cart: [line], info, delivery: { to: "pick_up", cost: "0" } } },
+      409,
+      "delivery_changed",
+      {
+        errors: { "delivery.to": "no_delivery" },
+        next: () =>
+          refuses(
+            "sendMail",
+            {
+              body: {
+                cart: [line],
+                info,
+                delivery: { to: "pick_up", branch: { en: "Giza", ar: "الجيزة" }, cost: "0" },
+              },
+            },
+            409,
+            "delivery_changed",
+            {
+              errors: { "delivery.to": "no_delivery" },
+              next: () =>
+                answers(
+                  "sendMail",
+                  {
+                    body: { cart: [line], info, delivery: { to: "pick_up", branch: cairoBranch, cost: "0" } },
+                  },
+                  {
+                    next: ({ order_number: number }) =>
+                      answers(
+                        "findOrder",
+                        { body: { number, phone: info.phone } },
+                        { holds: ({ order }) => order.delivery?.branch?.ar === cairoBranch.ar },
+                      ),
+                  },
+                ),
+            },
+          ),
+      },
     ),
   },
   {

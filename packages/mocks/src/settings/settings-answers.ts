@@ -24,7 +24,7 @@ export function settingsAnswers(state: ShopState) {
     },
     readDelivery: () => {
       const { delivery, branches } = state.settings.settings;
-      return { ...delivery, pick_up: branches.length > 0 };
+      return { ...delivery, pick_up: branches.length > 0, branches: branches.map(({ name }) => name) };
     },
     readAbout: () => {
       const { branches, about } = state.settings.settings;

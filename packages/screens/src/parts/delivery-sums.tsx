@@ -27,7 +27,7 @@ export function DeliverySums({ delivery, total, children }: DeliverySumsProps) {
     delivery && (
       <>
         <p className={row}>
-          <span>{deliveryLabel(delivery.to, locale, texts)}</span>
+          <span>{deliveryLabel(delivery, locale, texts)}</span>
           {isZeroPrice(delivery.cost) ? (
             <span className="font-bold">{texts.free}</span>
           ) : (

@@ -26,8 +26,8 @@ export const Narrow = meta.story({
       <p className="w-24">
         <LocalText text={text} />
       </p>
-      <p className="w-16">
-        <PartNumber number="HC-SR04-P" />
+      <p className="w-24">
+        KC <PartNumber number="HC-SR04-P" />
       </p>
     </div>
   ),

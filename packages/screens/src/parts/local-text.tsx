@@ -93,7 +93,7 @@ export interface PartNumberProps {
   readonly className?: string | undefined;
 }
 
-/** A part number, left to right; a short one is not broken at its hyphens. */
+/** A part number, left to right; a short one is not broken at its hyphens, unless the line is narrower than it. */
 export const PartNumber = ({ number, className = "wrap-anywhere" }: PartNumberProps) => (
   <span className={`figures ${isKeptTogether(number) ? "inline-block w-max max-w-full" : className}`}>
     {number}

@@ -1,5 +1,5 @@
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
-import type { DeliveryPlace, DeliveryRates } from "@shop/domain/delivery/delivery.ts";
+import { type DeliveryPlace, type DeliveryRates, PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { defaultSettings, deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 import { fn } from "storybook/test";
 
@@ -23,7 +23,7 @@ export const longRates: DeliveryRates = {
 /** The choice of where an order goes. */
 export const aDelivery = (to: DeliveryPlace | null, changes: Partial<DeliveryView> = {}): DeliveryView => ({
   rates: demoRates,
-  to,
+  to: to && { to, branch: to === PICK_UP ? demoRates.branches[0] : null },
   ended: null,
   onTo: fn(),
   ...changes,

@@ -119,7 +119,7 @@ export function toAdminOrder(
     waiting_hours: settings.waiting_hours,
     delivery_missing: lacksDelivery(sale, settings.delivery),
     quoted_cost:
-      sale.delivery && (quoteDelivery(deliveryRatesOf(settings), sale.delivery.to, sale.total)?.cost ?? null),
+      sale.delivery && (quoteDelivery(deliveryRatesOf(settings), sale.delivery, sale.total)?.cost ?? null),
     lines: lines.map((line) => toLine(line, products.get(line.product_id))),
     email: order.email,
     mail_held: order.mailHeld,

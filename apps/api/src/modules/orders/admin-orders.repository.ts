@@ -152,7 +152,12 @@ export async function lockOrder(transaction: Queries, id: number): Promise<Store
 export async function updateOrder(
   transaction: Queries,
   id: number,
-  change: Partial<Pick<OrderRow, "state" | "shopNote" | "total" | "sender" | "deliverTo" | "deliveryCost">>,
+  change: Partial<
+    Pick<
+      OrderRow,
+      "state" | "shopNote" | "total" | "sender" | "deliverTo" | "deliveryCost" | "deliveryBranch"
+    >
+  >,
 ): Promise<OrderRow> {
   const [row] = await transaction
     .update(orders)

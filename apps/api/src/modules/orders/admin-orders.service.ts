@@ -252,7 +252,11 @@ export function adminOrderService({
         make: (_transaction, order) => {
           if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
           return {
-            columns: { deliverTo: delivery?.to ?? null, deliveryCost: delivery?.cost ?? null },
+            columns: {
+              deliverTo: delivery?.to ?? null,
+              deliveryCost: delivery?.cost ?? null,
+              deliveryBranch: delivery?.branch ?? null,
+            },
             entry: { action: "delivery", text: deliveryChangeText(toDelivery(order), delivery) },
           };
         },

@@ -67,7 +67,7 @@ export function formatOrder(
   const withDelivery: LetterSum[] = delivery
     ? [
         {
-          label: brief ? costs.cost : deliveryLabel(delivery.to, locale, costs),
+          label: brief ? costs.cost : deliveryLabel(delivery, locale, costs),
           value: isZeroPrice(delivery.cost) ? costs.free : money(delivery.cost),
         },
         { label: costs.totalWithDelivery, value: money(totalWithDelivery(order.total, delivery)) },

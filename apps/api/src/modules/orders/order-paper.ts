@@ -22,7 +22,7 @@ function deliverySums(order: StoredOrder, isInvoice: boolean): Paper["sums"] {
   if (!delivery) return [];
   const { locale, total } = order;
   const texts = allMessages[locale].delivery;
-  const label = deliveryLabel(delivery.to, locale, texts);
+  const label = deliveryLabel(delivery, locale, texts);
   if (!isInvoice) return [{ label, value: "" }];
   const { priceUpdating } = allMessages[locale].orderPapers;
   const money = (price: string): string => leftToRight(formatPrice(price, priceUpdating), locale);

@@ -8,8 +8,9 @@ import type { OrderRow } from "./orders.table.ts";
 export const toDelivery = ({
   deliverTo: to,
   deliveryCost: cost,
-}: Pick<OrderRow, "deliverTo" | "deliveryCost">): Order["delivery"] =>
-  to === null || cost === null ? null : { to, cost };
+  deliveryBranch: branch,
+}: Pick<OrderRow, "deliverTo" | "deliveryCost" | "deliveryBranch">): Order["delivery"] =>
+  to === null || cost === null ? null : { to, cost, branch };
 
 /** Maps a stored order to the contract's type. */
 export const toOrder = (order: StoredOrder): Order => ({

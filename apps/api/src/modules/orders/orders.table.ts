@@ -1,8 +1,8 @@
 import type { DeliveryPlace } from "@shop/domain/delivery/delivery.ts";
-import type { Locale } from "@shop/domain/locale/locale.ts";
+import type { Bilingual, Locale } from "@shop/domain/locale/locale.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { users } from "../accounts/users.table.ts";
 import { foldedSql } from "./folded-sql.ts";
@@ -41,6 +41,8 @@ export const orders = pgTable(
     /** Where it goes, and what that costs beside the total; both null where no cost was stated. */
     deliverTo: text("deliver_to").$type<DeliveryPlace>(),
     deliveryCost: numeric("delivery_cost", { precision: 12, scale: 2 }),
+    /** The name of the branch at which it is picked up, as it was agreed; null for any other delivery. */
+    deliveryBranch: jsonb("delivery_branch").$type<Bilingual>(),
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: boolean().notNull().default(false),
     /** A hash of the sender's address while the order is unconfirmed; null for requests in process. */

@@ -99,7 +99,7 @@ async function checkDelivery(
   total: string,
 ): Promise<void> {
   if (!delivery) return;
-  const quote = quoteDelivery(deliveryRatesOf(await currentSettings(transaction)), delivery.to, total);
+  const quote = quoteDelivery(deliveryRatesOf(await currentSettings(transaction)), delivery, total);
   if (!isCurrent(delivery, quote)) throw deliveryChanged(quote);
 }
 
@@ -162,6 +162,7 @@ export async function placeOrder(
     total,
     deliverTo: request.delivery?.to ?? null,
     deliveryCost: request.delivery?.cost ?? null,
+    deliveryBranch: request.delivery?.branch ?? null,
     request: isRequest,
     sender: origin.sender,
     attempt: attempt.name,

@@ -35,7 +35,8 @@ export function serveShop(
   });
   routes.serveCatalogue(endpoints.readDelivery, async () => {
     const settings = await currentSettings(queries);
-    return { ...toDelivery(settings), pick_up: deliveryRatesOf(settings).pick_up };
+    const { pick_up, branches } = deliveryRatesOf(settings);
+    return { ...toDelivery(settings), pick_up, branches: [...branches] };
   });
   routes.serveCatalogue(endpoints.readAbout, async () => {
     const settings = await currentSettings(queries);

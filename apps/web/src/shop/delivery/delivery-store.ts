@@ -1,15 +1,12 @@
 import { STORAGE_KEYS } from "@shop/domain/constants.ts";
-import { type DeliveryPlace, isDeliveryPlace } from "@shop/domain/delivery/delivery.ts";
 
 import { localStore, storedText } from "../../storage/stored.ts";
 import { createSubscribable } from "../../storage/subscribable.ts";
 
 const stored = storedText(STORAGE_KEYS.deliverTo, localStore);
 
-const parsed = (text: string | null): DeliveryPlace | null => (isDeliveryPlace(text) ? text : null);
-
-/** The place while storage is denied. */
-let inMemory: DeliveryPlace | null = null;
+/** The choice while storage is denied. */
+let inMemory: string | null = null;
 
 const { notify, subscribe } = createSubscribable(
   { events: globalThis },
@@ -17,17 +14,17 @@ const { notify, subscribe } = createSubscribable(
   () => undefined,
 );
 
-/** The place where orders of this browser go, in local storage, and in memory where that is denied. */
+/** Where orders of this browser go, as a text of `choiceText`, in local storage, and in memory where that is denied. */
 export const deliveryStore = {
-  read: (): DeliveryPlace | null => {
+  read: (): string | null => {
     const text = stored.read();
-    return text === undefined ? inMemory : parsed(text);
+    return text === undefined ? inMemory : text;
   },
-  /** Remembers a place; null for none. */
-  write: (to: DeliveryPlace | null): void => {
-    inMemory = to;
-    if (to === null) stored.remove();
-    else stored.write(to);
+  /** Remembers a choice; null for none. */
+  write: (choice: string | null): void => {
+    inMemory = choice;
+    if (choice === null) stored.remove();
+    else stored.write(choice);
     notify();
   },
   subscribe,

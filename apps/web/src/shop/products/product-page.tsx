@@ -73,6 +73,7 @@ function ExistingProduct({ id }: { readonly id: number }) {
   const order = useSingleOrder();
   const pictures = useGalleryViewer();
   const restock = useRestockForm(id);
+  const compared = useLastCompared();
   if (model.missing) return <NotFoundPage />;
   return (
     <>
@@ -95,7 +96,7 @@ function ExistingProduct({ id }: { readonly id: number }) {
         delivery={shop.delivery}
         onTellWhenBack={shop.mailsPasswordLinks ? restock.open : undefined}
         restockForm={restock.form}
-        compared={useLastCompared()}
+        compared={compared}
         onOpenPicture={pictures.open}
       />
       {order.dialog}

@@ -1,4 +1,5 @@
 import { adminOrderSchema } from "@shop/contract/orders/admin-order.ts";
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -6,6 +7,7 @@ import { useMemo } from "react";
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, isNotFound, noFieldErrors, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage, noRefusedLines, RequestError } from "../../request-error.ts";
+import { deliveryQuery } from "../../shop/settings/queries.ts";
 import { type SingleMutation, useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
 import { noticesOf } from "../group-list.ts";
@@ -20,6 +22,8 @@ import {
 } from "./queries.ts";
 import { useOrderReminder } from "./use-order-reminder.ts";
 import type { AdminOrderView, OrderChangeView, OrderDialog, ReminderOutcome } from "./view.ts";
+
+const NO_BRANCHES: readonly Bilingual[] = [];
 
 /** The input of {@link useAdminOrderModel}. */
 export interface AdminOrderModelInput {
@@ -86,7 +90,12 @@ export function useAdminOrderModel({
     order: toRemote(order),
     stateChange: useChange(state),
     noteChange: useChange(note),
-    deliveryChange: useChange(delivery),
+    deliveryChange: {
+      ...useChange(delivery),
+      branches:
+        useQuery({ ...deliveryQuery(api), enabled: dialog?.kind === "delivery" }).data?.branches ??
+        NO_BRANCHES,
+    },
     linesChange: {
       ...linesChange,
       onSubmit: ({ version, lines: edited }) => lines.submit({ version, lines: [...edited] }),

@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 
@@ -170,7 +171,10 @@ export interface AdminOrderView extends OrderReminderView {
   /** The change of the order's lines. */
   readonly linesChange: OrderChangeView<OrderLinesEntry>;
   /** The change of the order's delivery. */
-  readonly deliveryChange: OrderChangeView<OrderDeliveryEntry>;
+  readonly deliveryChange: OrderChangeView<OrderDeliveryEntry> & {
+    /** The names of the branches at which orders are picked up. */
+    readonly branches: readonly Bilingual[];
+  };
   /** Finds products to add to the lines. */
   readonly productSearch: ProductSearchView;
 }

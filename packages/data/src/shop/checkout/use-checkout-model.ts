@@ -78,7 +78,7 @@ function rejectionOf(
   const changes = refusedChanges(cart, error.lines);
   if (changes.size > 0) return { ...noRejection, changes };
   if (error.code === "delivery_changed" && delivery) {
-    const { to, cost: before } = delivery;
+    const { cost: before, ...to } = delivery;
     return { ...noRejection, delivery: { to, before, now: error.errors["delivery.cost"] ?? null } };
   }
   const errors = billingErrors(error.errors);
@@ -89,7 +89,7 @@ function rejectionOf(
 /** The delivery of a cart, as the page shows it. */
 function deliveryOf(cart: Cart, { rates, to }: DeliveryView): OrderDelivery | undefined {
   const quote = rates && to && quoteDelivery(rates, to, totalOf(cart));
-  return quote ? { to: quote.to, cost: quote.cost } : undefined;
+  return quote ? { to: quote.to, branch: quote.branch, cost: quote.cost } : undefined;
 }
 
 /** The notice of a failed order; its rate limit has none. */

@@ -1,4 +1,4 @@
-import { type DeliveryPlace, statedPlaces } from "@shop/domain/delivery/delivery.ts";
+import { readChoice } from "@shop/domain/delivery/delivery.ts";
 import { useQuery } from "@tanstack/react-query";
 
 import { useApi } from "../../api-context.tsx";
@@ -6,22 +6,15 @@ import { deliveryQuery } from "../settings/queries.ts";
 import type { DeliveryView } from "./view.ts";
 
 /** The input of {@link useDeliveryModel}. */
-export interface DeliveryModelInput {
-  /** The place that this browser remembers; null for none. */
-  readonly remembered: DeliveryPlace | null;
-  /** Remembers another place, or none. */
-  readonly onTo: (to: DeliveryPlace | null) => void;
+export interface DeliveryModelInput extends Pick<DeliveryView, "onTo"> {
+  /** The choice that this browser remembers, as a text of `choiceText`; null for none. */
+  readonly remembered: string | null;
 }
 
 /** The model of the choice of where an order goes. */
 export function useDeliveryModel({ remembered, onTo }: DeliveryModelInput): DeliveryView {
   const { data } = useQuery(deliveryQuery(useApi()));
   const rates = data && data.zones.length > 0 ? data : null;
-  const isStated = rates !== null && remembered !== null && statedPlaces(rates).includes(remembered);
-  return {
-    rates,
-    to: isStated ? remembered : null,
-    ended: rates !== null && !isStated ? remembered : null,
-    onTo,
-  };
+  const to = rates && remembered !== null ? readChoice(remembered, rates) : null;
+  return { rates, to, ended: rates && !to ? remembered : null, onTo };
 }

@@ -277,6 +277,8 @@ export const dashOrders: typeof en = {
     to: "التوصيل إلى",
     none: "لم يُتفق على تكلفة",
     cost: "التكلفة بالـ EG",
+    branch: "الفرع",
+    anyBranch: "لم يُتفق عليه",
     costHint: "0 تعني مجاني.",
     mail: "رسالة إلى المشتري",
     total: "الإجمالي مع التوصيل",

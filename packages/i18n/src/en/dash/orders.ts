@@ -220,6 +220,8 @@ export const dashOrders = {
     to: "Deliver to",
     none: "No cost agreed",
     cost: "Cost, in EG",
+    branch: "Branch",
+    anyBranch: "not agreed",
     costHint: "0 is free.",
     mail: "Mail to the buyer",
     total: "Total with delivery",

@@ -6,7 +6,7 @@ import type { Messages } from "@shop/i18n/messages.ts";
 
 /** Formats places and costs in the stored text of a change of an order's delivery; each is isolated from the text around it. */
 export const formatDeliveryChange = (text: string, locale: Locale, texts: Messages["delivery"]): string =>
-  mapDeliveryChange(text, (place, cost) => {
-    const name = isDeliveryPlace(place) ? placeName(place, locale, texts) : place;
+  mapDeliveryChange(text, (place, branch, cost) => {
+    const name = isDeliveryPlace(place) ? placeName({ to: place, branch }, locale, texts) : place;
     return `\u2068${name} (${costWords(cost, locale, texts)})\u2069`;
   });

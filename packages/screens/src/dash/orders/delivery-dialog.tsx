@@ -4,6 +4,7 @@ import type { OrderChangeView, OrderDeliveryEntry } from "@shop/data/dash/orders
 import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { byName, governorateName } from "@shop/domain/delivery/governorate-names.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { sameDelivery, totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
@@ -28,6 +29,8 @@ import { Price } from "../../parts/price.tsx";
 export interface DeliveryDialogProps extends OrderChangeView<OrderDeliveryEntry> {
   /** The order whose delivery is changed. */
   readonly order: AdminOrder;
+  /** The names of the branches at which orders are picked up. */
+  readonly branches: readonly Bilingual[];
   /** Called when the form gets or loses unsaved changes. */
   readonly onDirty: (isDirty: boolean) => void;
   /** Called when the dialog is to be closed. */
@@ -36,7 +39,7 @@ export interface DeliveryDialogProps extends OrderChangeView<OrderDeliveryEntry>
 
 /** What the form of an order starts with. */
 const valuesOf = ({ delivery, email }: AdminOrder) => ({
-  delivery: delivery ?? { to: "" as const, cost: "" },
+  delivery: delivery ?? { to: "" as const, cost: "", branch: null },
   mail: email !== "",
 });
 
@@ -60,7 +63,7 @@ function DeliveryConflict({ order: { delivery }, isOther, onTakeTheirs }: Confli
         <>
           <p className="font-semibold">
             {delivery
-              ? `${placeName(delivery.to, locale, words)} (${costWords(delivery.cost, locale, words)})`
+              ? `${placeName(delivery, locale, words)} (${costWords(delivery.cost, locale, words)})`
               : texts.none}
           </p>
           <Button size="sm" className="justify-self-start" onClick={onTakeTheirs}>
@@ -74,6 +77,7 @@ function DeliveryConflict({ order: { delivery }, isOther, onTakeTheirs }: Confli
 
 function DeliveryForm({
   order,
+  branches,
   conflict,
   errors,
   submission,
@@ -94,6 +98,10 @@ function DeliveryForm({
     return () => report(false);
   }, [isDirty]);
   const to = form.watch("delivery.to");
+  const branch = form.watch("delivery.branch") ?? null;
+  // A branch that was agreed stays on offer after it has closed.
+  const agreed = opened.delivery?.branch;
+  const offered = agreed && branches.every(({ en }) => en !== agreed.en) ? [...branches, agreed] : branches;
   const cost = storedPrice(String(form.watch("delivery.cost")));
   const open = conflict && conflict.version !== opened.version ? conflict : null;
   return (
@@ -123,6 +131,26 @@ function DeliveryForm({
             </option>
           ))}
         </SelectField>
+        {to === PICK_UP && (
+          <SelectField
+            name="branch"
+            label={texts.branch}
+            className="max-w-80"
+            value={branch?.en ?? ""}
+            onChange={({ target: { value } }) =>
+              form.setValue("delivery.branch", offered.find(({ en }) => en === value) ?? null, {
+                shouldDirty: true,
+              })
+            }
+          >
+            <option value="">{texts.anyBranch}</option>
+            {offered.map((one) => (
+              <option key={one.en} value={one.en}>
+                {one[locale]}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {to !== "" && (
           <TextField
             {...form.field("delivery.cost")}

@@ -1,6 +1,6 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
-import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
@@ -21,7 +21,7 @@ const delivered = 20;
 
 interface ConnectedProps {
   /** The delivery of the order. */
-  readonly delivery: OrderDelivery | null;
+  readonly delivery: AdminOrder["delivery"];
   readonly dialog?: OrderDialog | null;
 }
 
@@ -64,7 +64,7 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   },
   parameters: framedInDocs,
   decorators: [inDash],
-  args: { delivery: { to: "EG-DK", cost: "60.00" } },
+  args: { delivery: { to: "EG-DK", branch: null, cost: "60.00" } },
   beforeEach: ({ msw, args }) => {
     shop = demoShopWithOrders();
     change({ delivery: args.delivery });
@@ -81,10 +81,16 @@ export const Default = meta.story({
   },
 });
 
-export const PickUp = meta.story({ args: { delivery: { to: "pick_up", cost: "0.00" } } });
+export const PickUp = meta.story({
+  args: {
+    delivery: { to: "pick_up", branch: { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" }, cost: "0.00" },
+  },
+});
 
 /** The largest cost. */
-export const LongNames = meta.story({ args: { delivery: { to: "EG-KFS", cost: "9999999999.99" } } });
+export const LongNames = meta.story({
+  args: { delivery: { to: "EG-KFS", branch: null, cost: "9999999999.99" } },
+});
 
 /** No cost was stated, as in orders of before. */
 export const None = meta.story({ args: { delivery: null } });
@@ -159,7 +165,7 @@ export const EditConflict = meta.story({
   args: { dialog: { kind: "delivery" } },
   play: async (context) => {
     await screen.findByRole("dialog");
-    change({ version: order().version + 1, delivery: { to: "EG-C", cost: "45.00" } });
+    change({ version: order().version + 1, delivery: { to: "EG-C", branch: null, cost: "45.00" } });
     await saving(context);
     await within(screen.getByRole("dialog")).findByRole("alert");
   },
@@ -228,12 +234,24 @@ Edit.test(
     await expect(form.getByText("Total with delivery").closest("output")).toHaveTextContent("EG");
     await userEvent.click(form.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(order().delivery).toEqual({ to: "EG-GZ", cost: "1060.00" });
+    await expect(order().delivery).toEqual({ to: "EG-GZ", branch: null, cost: "1060.00" });
     await expect(order().log[0]).toMatchObject({ action: "delivery", mail: "sent" });
     await expect(await canvas.findByText("Delivery changed")).toBeVisible();
     await expect(canvas.getByText(/Dakahlia \(60 EG\).* → .*Giza \(1,060 EG\)/)).toBeVisible();
   },
 );
+
+Edit.test("D-109 pick-up is agreed with its branch, and logged", english, async ({ userEvent, canvas }) => {
+  const form = within(screen.getByRole("dialog"));
+  await userEvent.selectOptions(form.getByLabelText("Deliver to"), "Pick-up at a branch");
+  await form.findByRole("option", { name: "Cairo, Bab al-Luq" });
+  await userEvent.selectOptions(form.getByLabelText("Branch"), "Cairo, Bab al-Luq");
+  await userEvent.click(form.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(order().delivery).toMatchObject({ to: "pick_up", branch: { en: "Cairo, Bab al-Luq" } }),
+  );
+  await expect(await canvas.findByText(/→ .*Pick-up at a branch: Cairo, Bab al-Luq/)).toBeVisible();
+});
 
 Edit.test(
   "D-109 no cost agreed takes it away, without a mail where that is not wanted",
@@ -261,12 +279,12 @@ EditConflict.test(
     await userEvent.clear(form.getByRole("textbox", { name: "Cost, in EG" }));
     await userEvent.type(form.getByRole("textbox", { name: "Cost, in EG" }), "50");
     await userEvent.click(form.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(order().delivery).toEqual({ to: "EG-C", cost: "50.00" }));
+    await waitFor(() => expect(order().delivery).toEqual({ to: "EG-C", branch: null, cost: "50.00" }));
   },
 );
 
 EditConflict.test("D-109 or mine are saved over theirs", english, async ({ userEvent }) => {
   const form = within(screen.getByRole("dialog"));
   await userEvent.click(form.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(order().delivery).toEqual({ to: "EG-DK", cost: "75.00" }));
+  await waitFor(() => expect(order().delivery).toEqual({ to: "EG-DK", branch: null, cost: "75.00" }));
 });

@@ -98,7 +98,7 @@ function PaperDelivery({ order: { delivery, total, locale }, kind, texts }: Orde
   return (
     <>
       <p className={row}>
-        <span>{deliveryLabel(delivery.to, locale, texts.delivery)}</span>
+        <span>{deliveryLabel(delivery, locale, texts.delivery)}</span>
         {isInvoice && <bdi>{costWords(delivery.cost, locale, texts.delivery)}</bdi>}
       </p>
       {isInvoice && (

@@ -114,7 +114,7 @@ export const LongNames = meta.story({
         ...order,
         info: { ...order.info, name },
         lines: order.lines.map((line) => Object.assign({}, line, { price: "9999999.99", qty: 100_000 })),
-        delivery: { to: "EG-KFS", cost: "9999999999.99" },
+        delivery: { to: "EG-KFS", branch: null, cost: "9999999999.99" },
       });
     }
   },

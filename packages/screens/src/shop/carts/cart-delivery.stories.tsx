@@ -5,7 +5,7 @@ import { expect, fn, screen, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
-import { aDelivery, longRates } from "../../stories/delivery.ts";
+import { aDelivery, demoRates, longRates } from "../../stories/delivery.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { CartScreen } from "./cart-screen.tsx";
 
@@ -88,12 +88,16 @@ Default.test(
     const names = within(select)
       .getAllByRole("option")
       .map(({ textContent }) => textContent);
-    await expect(names).toHaveLength(29);
-    await expect(names[1]).toBe("الاستلام من الفرع");
-    const governorates = names.slice(2);
+    await expect(names.slice(1, 1 + demoRates.branches.length)).toEqual(
+      demoRates.branches.map(({ ar }) => `الاستلام من الفرع: ${ar}`),
+    );
+    const governorates = names.slice(1 + demoRates.branches.length);
+    await expect(governorates).toHaveLength(27);
     await expect(governorates).toEqual(governorates.toSorted((a, b) => a.localeCompare(b, "ar")));
     await userEvent.selectOptions(select, "الأقصر");
     await expect(args.delivery?.onTo).toHaveBeenCalledWith("EG-LX");
+    await userEvent.selectOptions(select, "الاستلام من الفرع: القاهرة، باب اللوق");
+    await expect(args.delivery?.onTo).toHaveBeenLastCalledWith("pick_up Cairo, Bab al-Luq");
     await userEvent.selectOptions(select, "اختر المكان");
     await expect(args.delivery?.onTo).toHaveBeenLastCalledWith(null);
   },
@@ -112,7 +116,9 @@ Free.test("D-109 free delivery adds nothing, and nothing is missing", english, a
 });
 
 PickUp.test("D-109 pick-up costs nothing and takes no days", english, async ({ canvas }) => {
-  await expect(screen.getAllByText("Pick-up at a branch")[1]?.closest("p")).toHaveTextContent("free");
+  await expect(
+    screen.getAllByText("Pick-up at a branch: Cairo, Bab al-Luq")[1]?.closest("p"),
+  ).toHaveTextContent("free");
   await expect(canvas.queryByText(/working day/)).toBeNull();
   await expect(row("Total with delivery")).toHaveTextContent("500 EG");
 });

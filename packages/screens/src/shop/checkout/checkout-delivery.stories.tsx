@@ -1,7 +1,6 @@
 import { useCheckoutModel } from "@shop/data/shop/checkout/use-checkout-model.ts";
 import { useDeliveryModel } from "@shop/data/shop/delivery/use-delivery-model.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";
-import type { DeliveryPlace } from "@shop/domain/delivery/delivery.ts";
 import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { cartLineOf, productNamed } from "@shop/fixtures/builders.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
@@ -21,7 +20,7 @@ const onChat = fn<(text: string) => void>();
 
 interface ConnectedProps {
   /** The place that the device remembers. */
-  readonly remembered: DeliveryPlace | null;
+  readonly remembered: string | null;
 }
 
 /** The screen with its models. */

@@ -1,6 +1,6 @@
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
-import { isDeliveryPlace, PICK_UP, statedPlaces } from "@shop/domain/delivery/delivery.ts";
-import { byName } from "@shop/domain/delivery/governorate-names.ts";
+import { choiceText, isDeliveryPlace, PICK_UP, statedPlaces } from "@shop/domain/delivery/delivery.ts";
+import { byName, governorateName } from "@shop/domain/delivery/governorate-names.ts";
 import { placeName } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -15,31 +15,38 @@ export interface DeliverToFieldProps {
   readonly marked?: boolean;
 }
 
-/** The choice of where an order goes: a governorate, or pick-up at a branch; nothing where the shop states no costs. */
+/** The choice of where an order goes: a governorate, or pick-up at one of the branches; nothing where the shop states no costs. */
 export function DeliverToField({ delivery, marked = false }: DeliverToFieldProps) {
   const { rates, to, ended, onTo } = delivery;
   const texts = useMessages("delivery");
   const { locale } = useLocale();
   if (!rates) return null;
-  const places = statedPlaces(rates);
   const governorates = byName(
-    places.filter((place) => place !== PICK_UP),
+    statedPlaces(rates).filter((place) => place !== PICK_UP),
     locale,
   );
+  const [lost = ""] = ended?.split(" ") ?? [];
   return (
     <SelectField
       name="deliver_to"
       label={texts.deliverTo}
       optional={marked ? texts.optional : undefined}
-      hint={ended && fill(texts.noLonger, { place: placeName(ended, locale, texts) })}
-      value={to ?? ""}
-      onChange={({ target: { value } }) => onTo(isDeliveryPlace(value) ? value : null)}
+      hint={
+        isDeliveryPlace(lost) &&
+        fill(texts.noLonger, { place: placeName({ to: lost, branch: null }, locale, texts) })
+      }
+      value={to ? choiceText(to) : ""}
+      onChange={({ target: { value } }) => onTo(value || null)}
     >
       <option value="">{texts.choose}</option>
-      {places.includes(PICK_UP) && <option value={PICK_UP}>{texts.pickUp}</option>}
+      {rates.branches.map((branch) => (
+        <option key={branch.en} value={choiceText({ to: PICK_UP, branch })}>
+          {placeName({ to: PICK_UP, branch }, locale, texts)}
+        </option>
+      ))}
       {governorates.map((code) => (
         <option key={code} value={code}>
-          {placeName(code, locale, texts)}
+          {governorateName(code, locale)}
         </option>
       ))}
     </SelectField>

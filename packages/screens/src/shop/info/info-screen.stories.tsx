@@ -58,7 +58,7 @@ export const DeliveryAlone = meta.story({
   args: {
     page: "delivery",
     text: ready({ en: "", ar: "" }),
-    rates: { zones: demoRates.zones.slice(0, 1), free_from: null, pick_up: false },
+    rates: { zones: demoRates.zones.slice(0, 1), free_from: null, pick_up: false, branches: [] },
     others: [],
   },
 });

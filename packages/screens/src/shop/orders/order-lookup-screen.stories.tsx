@@ -42,12 +42,20 @@ export const LongNames = meta.story({ args: { order: edgeOrder } });
 
 /** An order with delivery, and the total with it. */
 export const FoundWithDelivery = meta.story({
-  args: { order: anOrder({ delivery: { to: "EG-C", cost: "45.00" } }) },
+  args: { order: anOrder({ delivery: { to: "EG-C", branch: null, cost: "45.00" } }) },
 });
 
 /** An order that is picked up. */
 export const FoundWithPickUp = meta.story({
-  args: { order: anOrder({ delivery: { to: "pick_up", cost: "0.00" } }) },
+  args: {
+    order: anOrder({
+      delivery: {
+        to: "pick_up",
+        branch: { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" },
+        cost: "0.00",
+      },
+    }),
+  },
 });
 
 Default.test(
@@ -137,7 +145,9 @@ FoundWithDelivery.test(
 );
 
 FoundWithPickUp.test("D-109 pick-up is free", english, async ({ canvas }) => {
-  await expect(canvas.getByText("Pick-up at a branch").closest("p")).toHaveTextContent("free");
+  await expect(canvas.getByText("Pick-up at a branch: Cairo, Bab al-Luq").closest("p")).toHaveTextContent(
+    "free",
+  );
 });
 
 Found.test("D-109 an order without a stated cost shows none", english, async ({ canvas }) => {

@@ -460,7 +460,7 @@ QuantityPrices.test(
   onArabicPhone,
   async (context) => {
     const { canvas, userEvent } = context;
-    const { products } = await textsOf(context);
+    const { products } = textsOf(context);
     await userEvent.click(canvas.getByRole("button", { name: products.increase }));
     const sum = canvas.getByText("2 ×").closest("p");
     const [qty, ...prices] = sum?.querySelectorAll<HTMLElement>(".figures") ?? [];

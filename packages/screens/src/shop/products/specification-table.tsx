@@ -24,13 +24,13 @@ const sectionOf = (
 ): string => (section === null ? "" : localName({ name: section, name_ar: section_ar }, locale));
 
 /** The products of a comparison with a further one: it comes last, and first where it would be one too many. */
-const withProduct = (id: number, compared: readonly number[]): number[] => {
+const withProduct = (id: number, compared: readonly number[] = []): number[] => {
   const others = compared.filter((other) => other !== id);
   return others.length < MAX_COMPARED ? [...others, id] : [id, ...others];
 };
 
 /** The values of a product, below the headings of their sections. */
-export function SpecificationTable({ specifications, productId, compared = [] }: SpecificationTableProps) {
+export function SpecificationTable({ specifications, productId, compared }: SpecificationTableProps) {
   const { specifications: heading, compare } = useMessages("products");
   const { locale } = useLocale();
   if (specifications.length === 0) return null;
