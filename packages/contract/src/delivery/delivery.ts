@@ -6,7 +6,9 @@ import * as v from "valibot";
 import { listOf } from "../list-rule.ts";
 import { requiredText, storedPriceRule, wholeNumberRule } from "../rules.ts";
 
-const days = wholeNumberRule(1, MAX_DELIVERY_DAYS);
+/** From 0: on the day of the order. */
+const daysFrom = wholeNumberRule(0, MAX_DELIVERY_DAYS);
+const daysTo = wholeNumberRule(1, MAX_DELIVERY_DAYS);
 
 /** Governorates to which delivery costs the same. */
 const deliveryZoneSchema = v.pipe(
@@ -23,8 +25,8 @@ const deliveryZoneSchema = v.pipe(
     /** Zero is free. */
     cost: storedPriceRule,
     /** Working days that it takes at least and at most. */
-    days_from: days,
-    days_to: days,
+    days_from: daysFrom,
+    days_to: daysTo,
   }),
   v.forward(
     v.partialCheck(

@@ -197,6 +197,14 @@ Default.test("ADMIN-8 D-11 the overview is titled 'HomeDash'", english, async ({
   await expect(canvas.getByRole("heading", { level: 1, name: "HomeDash" })).toBeVisible();
 });
 
+Default.test("D-11 D-23 warns of the demonstration's address for orders", english, async ({ canvas }) => {
+  await expect(canvas.getByText(/^New orders are mailed to orders@nilometer\.example/u)).toBeVisible();
+  await expect(canvas.getByRole("link", { name: "Set the shop's address" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/dash\/settings$/u),
+  );
+});
+
 Default.test("D-11 orders to confirm lead to the list of them", english, async (context) => {
   const orders = await section(context, "Orders to confirm");
   await expect(orders.getByText("6 orders to confirm")).toBeVisible();
