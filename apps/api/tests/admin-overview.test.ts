@@ -29,6 +29,10 @@ const setAge = (id: number, hours: number) => setTime(id, new Date(Date.now() - 
 const setTotal = (id: number, total: string) =>
   queries().update(orders).set({ total }).where(eq(orders.id, id));
 
+/** The recipient of mails of new orders, with an address of the configuration or none. */
+const addressOf = async (address?: string) =>
+  (await letterHead(queries(), { address, locale: "en" })).address;
+
 const setAmount = (id: number, amount: number) =>
   queries().update(products).set({ amount }).where(eq(products.id, id));
 
@@ -189,8 +193,6 @@ test("D-11 D-23 an address of the demonstration, to which new orders are mailed,
 });
 
 test("D-23 mails of new orders go to the address of the settings, else of the configuration, else to the contact address", async () => {
-  const addressOf = async (address?: string) =>
-    (await letterHead(queries(), { address, locale: "en" })).address;
   const shop = { ...defaultSettings.shop, mail: "contact@parts.com" };
   await setSettings(api(), { shop });
   expect(await addressOf()).toBe("contact@parts.com");
