@@ -1,8 +1,10 @@
 # Varnish with its xkey module (Debian: varnish, varnish-modules) before one node of the shop, or before nginx:
 #   varnishd -a 127.0.0.1:6081 -f /etc/varnish/shop.vcl -s malloc,256m
-# The nodes run with PURGE_URL=http://127.0.0.1:6081/purge. `apps/web/tests/varnish.spec.ts` runs the shop behind this file where Varnish is installed.
+# The nodes run with PURGE_URL=http://127.0.0.1:6081/purge and a PURGE_TOKEN, which varnishd has in its environment as well: behind a proxy on the same
+# machine every visitor has its address. `apps/web/tests/varnish.spec.ts` runs the shop behind this file where Varnish is installed.
 vcl 4.1;
 
+import std;
 import xkey;
 
 backend shop {
@@ -17,7 +19,8 @@ acl nodes {
 
 sub vcl_recv {
   if (req.url == "/purge") {
-    if (req.method != "POST" || client.ip !~ nodes) {
+    if (req.method != "POST" || client.ip !~ nodes || std.getenv("PURGE_TOKEN") == ""
+      || req.http.Authorization != "Bearer " + std.getenv("PURGE_TOKEN")) {
       return (synth(403));
     }
     set req.http.X-Purged = xkey.purge(req.http.Surrogate-Key);

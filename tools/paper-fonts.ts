@@ -21,8 +21,8 @@ const sources = [
   {
     name: "cairo-arabic",
     file: "@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2",
-    // With the marks of direction, which have empty glyphs.
-    text: `${charactersFrom(0x20, 0x7e)}${charactersFrom(0x600, 0x6ff)}${charactersFrom(0x200c, 0x200f)}`,
+    // With the marks of direction, which have empty glyphs; without the one Latin letter of the file, behind which words would be broken.
+    text: ` ${charactersFrom(0x600, 0x6ff)}${charactersFrom(0x200c, 0x200f)}`,
   },
   {
     name: "cairo-latin",

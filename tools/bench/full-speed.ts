@@ -1,19 +1,29 @@
 /**
- * Sends requests from one address at full speed until it gets a message; answers it with the number of answers by status.
- * Arguments: the shop; the address; the number of requests under way.
+ * Sends requests at full speed until it gets a message; answers it with the number of answers by status.
+ * Arguments: the shop; a {@link Flood} as JSON.
  */
 import { setTimeout as delay } from "node:timers/promises";
 
-const [base = "", address = "", connections = "1"] = process.argv.slice(2);
+import * as v from "valibot";
 
-/** Pages and lists that are rendered or searched afresh, because no two of their addresses are the same. */
-const addressOf = (turn: number): string =>
-  [
-    `/results?query=resistor%20${turn}`,
-    `/ar/results?query=multimeter%20${turn}`,
-    `/products?turn=${turn}`,
-    `/backend/public/api/products/products/search?query=capacitor%20${turn}`,
-  ][turn % 4] ?? "/";
+const floodSchema = v.object({
+  /** Addresses of requests in turn; '{turn}' in one is replaced by a number, so that no two are the same. */
+  addresses: v.array(v.string()),
+  /** Number of requests under way. */
+  connections: v.number(),
+  /** Network addresses that they come from, in turn. */
+  senders: v.array(v.string()),
+  /** Headers of each request. */
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+  /** JSON that each request sends by POST. */
+  body: v.optional(v.string()),
+});
+
+/** Requests of {@link floodSchema}. */
+export type Flood = v.InferInput<typeof floodSchema>;
+
+const [base = "", flood = "{}"] = process.argv.slice(2);
+const { addresses, connections, senders, headers, body } = v.parse(floodSchema, JSON.parse(flood));
 
 const statuses: Record<string, number> = {};
 const over = new AbortController();
@@ -21,23 +31,27 @@ let turns = 0;
 
 const sendOne = async (): Promise<string> => {
   turns += 1;
-  const response = await fetch(base + addressOf(turns), { headers: { "x-forwarded-for": address } });
+  const address = addresses[turns % addresses.length] ?? "/";
+  const response = await fetch(base + address.replace("{turn}", String(turns)), {
+    headers: { ...headers, "x-forwarded-for": senders[turns % senders.length] ?? "" },
+    ...(body !== undefined && { method: "POST", body: body.replaceAll("{turn}", String(turns)) }),
+  });
   await response.arrayBuffer();
   return String(response.status);
 };
 
-const senders = Array.from({ length: Number(connections) }, async () => {
+const clients = Array.from({ length: connections }, async () => {
   while (!over.signal.aborted) {
     const status = await sendOne().catch(() => "no answer");
     statuses[status] = (statuses[status] ?? 0) + 1;
-    // A refused connection fails at once; without a pause this process would do nothing else.
-    if (status === "no answer") await delay(10);
+    // A refusal comes at once; without a pause this process would take a processor from the shop.
+    if (status !== "200") await delay(10);
   }
 });
 
 async function end(): Promise<void> {
   over.abort();
-  await Promise.all(senders);
+  await Promise.all(clients);
   process.send?.(statuses);
   process.disconnect();
 }

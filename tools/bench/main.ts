@@ -1,7 +1,7 @@
 /**
  * `npm run bench` prints page weights, Lighthouse scores and start times and long tasks of the dashboard with their budgets; it never fails, because machines differ.
  * `npm run bench -- api` measures the API at 100,000 products instead, `npm run bench -- import` imports of 20,000 lines, `npm run bench -- memory` the memory of
- * the shop's process, `npm run bench -- peers [FILE]` pages and searches at 16 connections, beside other shops; `npm run bench -- sender` only what one sender at full speed does to others, with `--quick` for ten seconds in place of a minute.
+ * the shop's process, `npm run bench -- peers [FILE]` pages and searches at 16 connections, beside other shops; `npm run bench -- neighbours [LOAD]` the times of others beside each load of one sender, on both databases; `npm run bench -- sender` only what one sender at full speed does to others, with `--quick` for ten seconds in place of a minute.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,6 +14,7 @@ import { measureDashTasks } from "./dash-tasks.ts";
 import { measureFirstTaps } from "./first-tap.ts";
 import { measurePages } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
+import { measureNeighbours } from "./neighbours.ts";
 import { measureOneSender } from "./one-sender.ts";
 import { weighPages } from "./page-weight.ts";
 import { measurePeers } from "./peers.ts";
@@ -37,6 +38,16 @@ async function benchSender(): Promise<void> {
   console.info(
     `p99 is ${(loaded.p99 / idle.p99).toFixed(1)} times that of the idle shop. Answers to the sender: ${statuses}`,
   );
+}
+
+async function benchNeighbours(): Promise<void> {
+  const only = process.argv[process.argv.indexOf("neighbours") + 1];
+  for await (const [database, rows] of measureNeighbours(10, only)) {
+    console.info(
+      `\n${database}: p95 of others in ms beside one sender (budget: four times that of a quiet shop, or 100 ms), and percent of 503 to the sender`,
+    );
+    console.table(rows);
+  }
 }
 
 async function benchShop(): Promise<void> {
@@ -116,6 +127,8 @@ else if (process.argv.includes("import")) {
   process.exitCode = await run(process.execPath, ["tools/bench/import/main.ts"]);
 } else if (process.argv.includes("peers")) {
   await measurePeers(process.argv[process.argv.indexOf("peers") + 1]);
+} else if (process.argv.includes("neighbours")) {
+  await benchNeighbours();
 } else if (process.argv.includes("memory")) {
   console.info("\nMemory of the serving process in MB (budget: 350, with PostgreSQL 170; under load 600)");
   console.table(await measureMemory());

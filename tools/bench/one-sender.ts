@@ -1,14 +1,10 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-
-import * as v from "valibot";
 
 import { quantile } from "../../apps/api/bench/quantile.ts";
+import { startFlood } from "./flood.ts";
 import { startShop } from "./shop.ts";
 
 /** Response times of a page, in milliseconds. */
@@ -29,12 +25,16 @@ export interface SenderEffect {
 /** Requests that the sender has under way. */
 const CONNECTIONS = 64;
 const SENDER = "203.0.113.7";
+/** Pages and lists that are rendered or searched afresh. */
+const ADDRESSES = [
+  "/results?query=resistor%20{turn}",
+  "/ar/results?query=multimeter%20{turn}",
+  "/products?turn={turn}",
+  "/backend/public/api/products/products/search?query=capacitor%20{turn}",
+];
 /** Milliseconds between two requests of others. */
 const STEP = 50;
 const WARM_UP_SECONDS = 2;
-
-/** The number of answers by status, which the sender tells at its end. */
-const messageSchema = v.looseTuple([v.record(v.string(), v.number())]);
 
 const rounded = (value: number | undefined): number => Math.round((value ?? 0) * 10) / 10;
 
@@ -69,15 +69,13 @@ export async function measureOneSender(seconds: number): Promise<SenderEffect> {
     // The first requests compile what later ones only run.
     await measureHome(shop.base, WARM_UP_SECONDS);
     const idle = await measureHome(shop.base, Math.min(seconds, 20));
-    const sender = fork(fileURLToPath(new URL("full-speed.ts", import.meta.url)), [
-      shop.base,
-      SENDER,
-      String(CONNECTIONS),
-    ]);
+    const flood = startFlood(shop.base, {
+      addresses: ADDRESSES,
+      connections: CONNECTIONS,
+      senders: [SENDER],
+    });
     const loaded = await measureHome(shop.base, seconds);
-    sender.send("end");
-    const [statuses] = v.parse(messageSchema, await once(sender, "message"));
-    return { idle, loaded, statuses: JSON.stringify(statuses) };
+    return { idle, loaded, statuses: JSON.stringify(await flood.end()) };
   } finally {
     await shop.stop();
     rmSync(dataDir, { recursive: true, force: true });

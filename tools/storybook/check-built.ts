@@ -21,7 +21,7 @@ import { namedAfterModes } from "./mode-names.ts";
 import { openStory, prepareStoryPage, selectStory, withoutAccessibility } from "./open-story.ts";
 import { forEachParallel, largestGroupsFirst } from "./parallel.ts";
 import { propFaults } from "./prop-faults.ts";
-import { readerFaults, usual } from "./reader-faults.ts";
+import { narrowFaults, readerFaults, usual } from "./reader-faults.ts";
 import type { StoriesReport } from "./report.ts";
 import { readScreenStates } from "./screen-states.ts";
 import { serveStorybook, type StorybookServer } from "./serve.ts";
@@ -211,6 +211,7 @@ async function playStories(
       note(story, await leavingNotices(page));
       note(story, await textFaults(page, story));
       await shown.note(page, story);
+      note(story, await narrowFaults(page));
     }
     note(story, missing.splice(0));
   };

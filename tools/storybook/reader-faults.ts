@@ -77,6 +77,20 @@ export const usual = { reducedMotion: "reduce", contrast: "no-preference", force
 const desktop = { width: 1280, height: 800 };
 const smallPhone = { width: 320, height: 568 };
 
+/** Returns what makes the page scroll sideways on the smallest phone, and with 200 % text on a small one. */
+export async function narrowFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(smallPhone);
+  const atSmallest = await faultsIn(page, findOverflow);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(`document.documentElement.style.fontSize = "200%"`);
+  const atLarge = await faultsIn(page, findOverflow);
+  await page.evaluate(`document.documentElement.style.fontSize = ""`);
+  return [
+    ...atSmallest.map((fault) => `320 px: ${fault}`),
+    ...atLarge.map((fault) => `text at 200 % on 360 px: ${fault}`),
+  ];
+}
+
 /**
  * Shows the story on the page, which has the {@link usual} media, with each of a reader's settings (forced colours, 200 % text, reduced motion) and on the smallest phone, and
  * returns what such a reader could not see, reach or bear.

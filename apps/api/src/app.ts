@@ -168,7 +168,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     app.use(path, requestLog(logger), apiSecurityHeaders);
   }
 
-  const { queries, analyze } = database;
+  const { queries } = database;
   const { searchMisses } = dependencies;
   const attributesOf = followAttributes(queries, catalogue);
   const index = productIndex(queries, catalogue);
@@ -194,13 +194,14 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     uploads: dependencies.uploads,
     guardOf,
     senderOf,
+    database,
     ...(dependencies.bodyWithinMs !== undefined && { bodyWithinMs: dependencies.bodyWithinMs }),
   });
   serveSearch(routes, search, products, searchMisses);
   serveProducts(routes, products, productLinkService({ queries, index, products, attributesOf }));
   serveFacets(routes, facets);
   serveAdminProducts(routes, { queries, catalogue, products });
-  serveBulkChanges(routes, bulkChangeService({ queries, analyze, catalogue, search }));
+  serveBulkChanges(routes, bulkChangeService({ database, catalogue, search }));
   serveProductSheets(routes, queries, products);
   serveImports(routes, dependencies.imports);
   serveProductFiles(routes, productFileEdits(queries, catalogue, dependencies.pictures));

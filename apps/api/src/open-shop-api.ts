@@ -100,7 +100,7 @@ export async function openShopApi(
   if (warning !== null) logger.warn(warning);
   await prepareNewDatabase(settings, logger);
   const database = await openDatabase(settings, (line) => logger.info(line));
-  const catalogue = await watchCatalogue(database);
+  const catalogue = await watchCatalogue(database, logger);
   await prepareShop(database, catalogue, settings, logger);
   const stopOffers = await startOffers(database.queries, catalogue, logger);
   const firstAdmin = await createFirstAdmin(database, settings, announceAdmin);

@@ -1,7 +1,10 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Milliseconds for which one statement may keep this process from answering requests: the embedded database runs in it. */
+import type { Database } from "./database/database.ts";
+import { giveWay } from "./database/give-way.ts";
+
+/** Milliseconds for which one statement may keep requests waiting. */
 const BUSY_MS = 20;
 const SMALLEST = 20;
 const LARGEST = 500;
@@ -37,17 +40,23 @@ export interface Pace {
   readonly done: () => number;
 }
 
-/** Starts work on lines; batches throw the signal's reason once it is aborted. */
-export function startPace(signal: AbortSignal): Pace {
+/** Starts work on lines of a database; batches throw the signal's reason once it is aborted. */
+export function startPace(database: Pick<Database, "sessions" | "pool">, signal: AbortSignal): Pace {
   let size = SMALLEST;
   let done = 0;
   /** The longest time without a turn in the running batch. */
   let longest = 0;
   let since = performance.eventLoopUtilization();
 
+  /** Milliseconds since the last turn for which requests wait: for this thread, and for a database that has one session only. */
+  const held = (): number => {
+    const { active, idle } = performance.eventLoopUtilization(since);
+    return database.sessions === 1 ? active + idle : active;
+  };
   const turn = async (): Promise<void> => {
-    longest = Math.max(longest, performance.eventLoopUtilization(since).active);
+    longest = Math.max(longest, held());
     await answerRequests();
+    await giveWay(database, YIELD_MS);
     since = performance.eventLoopUtilization();
   };
   const batch: Pace["batch"] = async (work, share = 1) => {

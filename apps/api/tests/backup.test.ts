@@ -159,6 +159,8 @@ test("a damaged, cut off or newer backup is refused and leaves nothing", async (
   );
   expect(await refused(Buffer.from("no archive"))).toMatch(/^BackupError: The backup is damaged/);
   expect(await refused(await zipOf({ "other.txt": Buffer.from("x") }))).toMatch(/it has no backup\.json/);
+  const huge = await zipOf({ "backup.json": Buffer.alloc(1024 * 1024 + 1, " ") });
+  expect(await refused(huge)).toMatch(/backup\.json is too large/);
   const newer = /made by a newer version of the shop/;
   expect(await refused(await zipOf({ "backup.json": manifest({ format: 2 }) }))).toMatch(newer);
   expect(await refused(await zipOf({ "backup.json": manifest({ migration: 9e12 }) }))).toMatch(newer);

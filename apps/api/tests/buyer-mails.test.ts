@@ -40,6 +40,18 @@ describe("mails to buyers", () => {
     expect(held.filter(Boolean)).toHaveLength(1);
   });
 
+  test("D-46 all tags of a mailbox count as one; other spellings of it are no mail addresses", async () => {
+    for (const index of numbers(12)) await order(`tag-${index}`, { email: `victim+${index}@example.com` });
+    expect(await textsOf("order_to_buyer")).toHaveLength(10);
+    for (const [index, email] of [
+      '"victim"@example.com',
+      "vic\\tim@example.com",
+      "victim(1)@example.com",
+    ].entries()) {
+      expect((await order(`spelling-${index}`, { email })).status).toBe(422);
+    }
+  });
+
   test("D-46 a sender causes sixty an hour, at whatever addresses; others are not concerned", async () => {
     for (const index of numbers(62)) {
       await order(`sender-${index}`, { ...buyerOf(index), email: `victim${index}@example.com` }, SENDER);

@@ -1,6 +1,6 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { deleteExpired } from "../src/cleanup-job.ts";
@@ -31,6 +31,22 @@ test("D-32 a shared cart expires after ninety days", async () => {
   expect(days).toBeCloseTo(90, 1);
   await api.database.queries.update(sharedCarts).set({ expiresAt: sql`now() - interval '1 second'` });
   expect((await refused(api, endpoints.readSharedCart, { params: { token } })).status).toBe(404);
+});
+
+test("D-32 of more than 20,000 shared carts the oldest are deleted", async () => {
+  const { queries } = api.database;
+  await queries.delete(sharedCarts);
+  const { token } = await share();
+  await queries.execute(sql`
+    insert into shared_carts (token, pieces, expires_at)
+    select 'cart ' || number, '[]', now() + make_interval(days => 80, secs => number) from generate_series(1, 20001) as number`);
+  await share();
+  expect(await queries.$count(sharedCarts)).toBe(20_000);
+  expect(await queries.$count(sharedCarts, inArray(sharedCarts.token, ["cart 1", "cart 2", "cart 3"]))).toBe(
+    0,
+  );
+  expect((await call(api, endpoints.readSharedCart, { params: { token } })).lines).toHaveLength(1);
+  await queries.delete(sharedCarts);
 });
 
 test("D-32 a shared cart contains no personal data", async () => {

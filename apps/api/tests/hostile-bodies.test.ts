@@ -1,3 +1,4 @@
+import { issueCodes } from "@shop/contract/codes.ts";
 import { addressOf, type Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
@@ -51,6 +52,21 @@ test.for(["{}", "[]", "null", "0", '""'])(
     });
   },
 );
+
+test.for([
+  "null",
+  "[]",
+  "0",
+  '""',
+  '{"cart":null,"info":null}',
+  '{"cart":[null],"info":[]}',
+  '{"cart":[{"id":null}]}',
+])("API-22 API-24 the body %s is refused with codes, not with texts of a library", async (body) => {
+  const { status, errors = {} } = await refusalOf(sendMail, body);
+  expect(status).toBe(422);
+  expect(Object.values(errors).filter((code) => !v.is(v.picklist(issueCodes), code))).toEqual([]);
+  expect(Object.keys(errors)).not.toEqual([]);
+});
 
 test("API-22 an error answer names at most fifty fields", async () => {
   const { status, errors = {} } = await refusalOf(

@@ -14,6 +14,7 @@ import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
 import { attempt, buyer, orderOf, outcomeOf, stockOf } from "./support/ordering.ts";
+import { setSettings } from "./support/set-settings.ts";
 
 const { changeOrderDelivery, changeSettings, findOrder, sendMail } = endpoints;
 const { api, headers, place, read, list, change, changeLines } = adminDesk();
@@ -66,6 +67,14 @@ describe("an order with delivery", () => {
   test("D-20 D-109 a changed price is named before the cost that depends on it", async () => {
     const body = orderOf([[{ ...meter, price: "1" }, 2]], { delivery: cairo });
     expect((await refused(api(), sendMail, { body })).code).toBe("price_changed");
+  });
+
+  test("D-92 D-109 with an outdated cost nothing is said of a stock that is hidden", async () => {
+    await setSettings(api(), { stock_shown: "words" });
+    for (const qty of [50, 70]) {
+      const body = orderOf([[meter, qty]], { delivery: { ...cairo, cost: "44.00" } });
+      expect((await refused(api(), sendMail, { body })).code).toBe("delivery_changed");
+    }
   });
 
   test("D-109 keeps its cost where it is edited above the limit of free delivery, which is answered", async () => {

@@ -1,4 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { orders } from "../src/modules/orders/orders.table.ts";
@@ -43,6 +44,28 @@ describe("a placed order", () => {
       code: "bad_query",
       errors: { cursor: "bad_query" },
     });
+  });
+
+  test("ROLE-1 with hundreds of lines is listed in a page that holds no more than five hundred", async () => {
+    const person = { name: "Large", email: "large@example.com", password: "x" };
+    const { token } = await call(api, registerUser, { body: person });
+    for (const [index, lines] of [400, 500, 250, 250].entries()) {
+      await call(api, sendMail, { body: orderOf([[fuse, 6 + index]]), token });
+      await api.database.queries.execute(sql`
+        insert into order_lines (order_id, place, product_id, name, price, qty)
+        select (select max(id) from orders), place, ${fuse.id}, 'Fuse', 1, 1
+        from generate_series(1, ${lines - 1}::int) as place`);
+    }
+    const linesOf = (page: Awaited<ReturnType<typeof call<typeof listAccountOrders>>>) =>
+      page.data.map(({ lines }) => lines.length);
+    const newest = await call(api, listAccountOrders, { token });
+    expect(linesOf(newest)).toEqual([250, 250]);
+    const cursor = newest.next_cursor ?? "";
+    const rest = await call(api, listAccountOrders, { token, query: { cursor } });
+    expect(linesOf(rest)).toEqual([500]);
+    const last = await call(api, listAccountOrders, { token, query: { cursor: rest.next_cursor ?? "" } });
+    expect(linesOf(last)).toEqual([400]);
+    expect(last.next_cursor).toBeNull();
   });
 
   test("D-5 D-33 is answered with its state and the products as they were ordered", async () => {

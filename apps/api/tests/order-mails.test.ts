@@ -29,9 +29,11 @@ const info = {
   note: 'Call "first" & then send',
 };
 
+const parts = Array.from({ length: 120 }, (_, index) => aProduct({ id: 100 + index, price: "1.00" }));
+
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi(aCatalogue({ products: [meter, fuse, kit] }));
+  api = await openTestApi(aCatalogue({ products: [meter, fuse, kit, ...parts] }));
 });
 afterAll(() => api.close());
 
@@ -84,6 +86,24 @@ test("CHECKOUT-8 PRICE-1 the shop's mail lists the lines and the buyer, with the
   expect(toShop.html).toContain(`<html lang="en" dir="ltr">`);
   for (const figure of ["2 × 1,450 EG", "2,900 EG", "3 × 0.10 EG", "0.30 EG", "2,900.30 EG"]) {
     expect(toShop.html).toContain(`>${figure}<`);
+  }
+});
+
+test("CHECKOUT-8 D-22 the mails of a long order list a hundred lines and say how many more there are", async () => {
+  const { toShop, toBuyer } = await mailsOf(
+    orderOf(
+      parts.map((part) => [part, 1] as const),
+      { locale: "ar" },
+    ),
+  );
+  for (const [mail, further] of [
+    [toShop, "Further products, to be seen with the order: 20"],
+    [toBuyer, "منتجات أخرى تظهر مع الطلب: 20"],
+  ] as const) {
+    expect(mail.text.match(/^1 × /gm)).toHaveLength(100);
+    expect(mail.html.match(/>1 × /g)).toHaveLength(100);
+    expect(mail.text).toContain(further);
+    expect(withoutMarks(mail.text)).toContain(": 120 EG");
   }
 });
 

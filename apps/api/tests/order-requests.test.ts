@@ -1,6 +1,8 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 
+import { orderLines } from "../src/modules/orders/order-lines.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { call, send } from "./support/calls.ts";
@@ -34,6 +36,50 @@ const sendersOf = () => api().database.queries.select({ id: orders.id, sender: o
 const moves = async (): Promise<number> => (await historyOf(meter.id)).length;
 
 beforeEach(() => limitReservations(api(), { pieces: 10, value: 20_000 }));
+
+/** An order of a clamp meter from a phone of its own. */
+const single = (index: number) => ({
+  body: orderOf([[meter, 1]], { info: buyerOf(index) }),
+  headers: attempt(`flooding-lines-${index}`),
+});
+
+describe("what unconfirmed orders fill", () => {
+  test("D-43 a sender whose unconfirmed orders have 5,000 lines waits until some are confirmed; others order", async () => {
+    expect((await send(api(), sendMail, { ...single(1), from: SENDER })).status).toBe(200);
+    const [first] = await api().database.queries.select().from(orders);
+    if (!first) throw new Error("There is no order.");
+    await api()
+      .database.queries.insert(orderLines)
+      .values(
+        Array.from({ length: 4999 }, (_, index) => ({
+          orderId: first.id,
+          place: index + 1,
+          productId: fuse.id,
+          name: "Fuse",
+          nameAr: null,
+          partNumber: null,
+          price: "0.10",
+          priceBefore: null,
+          qty: 1,
+        })),
+      );
+    const refusal = await send(api(), sendMail, { ...single(2), from: SENDER });
+    expect(refusal.status).toBe(429);
+    expect(refusal.headers.get("retry-after")).toBe("3600");
+    expect((await send(api(), sendMail, { ...single(3), from: "203.0.113.8" })).status).toBe(200);
+    await change(first.id, { state: "confirmed", mail: false });
+    expect((await send(api(), sendMail, { ...single(4), from: SENDER })).status).toBe(200);
+  });
+
+  test("D-43 their bytes count as well, of long notes for example", async () => {
+    expect((await send(api(), sendMail, { ...single(1), from: SENDER })).status).toBe(200);
+    // Random text, which the database cannot compress below the limit.
+    await api().database.queries.execute(
+      sql`update orders set note = (select string_agg(md5(n::text), '') from generate_series(1, 64000) as n)`,
+    );
+    expect((await send(api(), sendMail, { ...single(2), from: SENDER })).status).toBe(429);
+  });
+});
 
 describe("the limits of unconfirmed orders", () => {
   test("D-43 one order above the pieces or the value is a request and takes no stock", async () => {

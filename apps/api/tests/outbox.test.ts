@@ -78,9 +78,9 @@ describe("a mail server that accepts mails", () => {
     await untilSent(1);
     const wrong = withLogin.url.replace("s3cret", "wr0ng");
     await put(open(smtpDelivery(wrong, FROM)), mailTo("sami@example.com"));
-    await vi.waitFor(async () =>
-      expect((await stored()).at(-1)?.lastError).toMatch(/authentication failed/i),
-    );
+    await expect
+      .poll(async () => (await stored()).at(-1)?.lastError, { timeout: 10_000 })
+      .toMatch(/authentication failed/i);
     const text = logged() + JSON.stringify(await stored());
     expect(text).not.toMatch(/s3cret|wr0ng/);
     expect(smtpDelivery(withLogin.url, FROM).description).toBe(

@@ -46,7 +46,7 @@ let shop: ShopApi;
 let headers: { readonly cookie: string };
 
 async function startServer(): Promise<void> {
-  server = runChild("s3-server.ts", bucket, port);
+  server = runChild("s3-server.ts", [bucket, port]);
   await server.printed(1);
   port = server.lines[0] ?? "";
 }
@@ -339,6 +339,18 @@ test("a request that the store cannot carry out at once is repeated", async () =
   });
   expect((await addCategory("Grey", "#777777")).status).toBe(200);
   expect(failed).toBe(2);
+});
+
+test("a name that the bucket does not have is asked for once", async () => {
+  const asked: string[] = [];
+  gate.guard(({ url = "" }) => {
+    asked.push(url);
+    return false;
+  });
+  for (let times = 0; times < 3; times += 1) {
+    expect((await read("/media/11111111111111111111111111111111-320.webp")).status).toBe(404);
+  }
+  expect(asked).toHaveLength(1);
 });
 
 test("a store that is too slow, before or within an answer, counts as one that cannot be reached", async () => {

@@ -233,6 +233,15 @@ describe("requests for a mail when a product is back", () => {
     expect(await rows()).toHaveLength(31);
   });
 
+  test("D-92 requests for a product that is unknown or in stock do not use up the limit of an address", async () => {
+    await restock(2, 4);
+    for (let index = 0; index < 10; index += 1) {
+      expect((await from(`203.0.113.${index}`, "mona@example.com", 9999)).status).toBe(404);
+      expect((await from(`203.0.113.${index}`, "mona@example.com", 2)).status).toBe(409);
+    }
+    expect((await from("198.51.100.1", "mona@example.com")).status).toBe(200);
+  });
+
   test("D-92 at most a thousand requests wait for a product", async () => {
     await queries().execute(sql`
       insert into restock_requests (product_id, email, email_folded, locale)

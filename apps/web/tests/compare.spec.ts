@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 
-import { setupBrowser } from "./support/browser.ts";
+import { setupBrowser, waitForHydration } from "./support/browser.ts";
 
 const browser = setupBrowser();
 const withoutScripts = { javaScriptEnabled: false } as const;
@@ -58,6 +58,24 @@ describe("D-95 a comparison", () => {
     await page.waitForURL("**/ar/compare?id=*&id=*&id=*");
     expect(await heads.count()).toBe(before + 1);
   });
+});
+
+test("D-95 'Compare' on a further product's page adds it, and replaces nothing of a full comparison", async () => {
+  const page = await browser.open("/product/194");
+  const heads = page.getByRole("columnheader");
+  const compare = page.getByRole("main").getByRole("link", { name: "Compare", exact: true });
+  for (const [index, id] of [194, 178, 177, 176].entries()) {
+    await page.goto(`/product/${id}`);
+    await waitForHydration(page);
+    await compare.click();
+    await page.waitForURL(({ searchParams }) => searchParams.getAll("id").at(index) === `${id}`);
+    await expect.poll(() => heads.count()).toBe(index + 2);
+  }
+  await page.goto("/product/175");
+  await waitForHydration(page);
+  await compare.click();
+  await page.waitForURL("**/compare?id=175&id=194&id=178&id=177&id=176");
+  await page.getByText("Up to four products are compared; the first four are shown.").waitFor();
 });
 
 describe("D-94 values in a search", () => {

@@ -276,4 +276,22 @@ describe("what floats and sticks", () => {
     const box = await name.boundingBox();
     expect(Math.abs((box?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
   });
+
+  test.each(["", "/ar"])(
+    "DETAIL-3 the pictures of a product%s stay beside its facts, and cover nothing that stands below",
+    async (prefix) => {
+      const page = await browser.open(prefix + pages.product(1));
+      for (const width of [1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const strips = page.locator("article > section");
+        await strips.last().getByRole("listitem").first().waitFor();
+        const pictures = page.locator("ul:has(> #picture-1)");
+        await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+        expect((await pictures.boundingBox())?.y).toBe(80);
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+        const [end, strip] = [await pictures.boundingBox(), await strips.first().boundingBox()];
+        expect(end && strip && end.y + end.height).toBeLessThan(strip?.y ?? 0);
+      }
+    },
+  );
 });

@@ -12,6 +12,7 @@ import { hasVarnish, startVarnish } from "./support/varnish.ts";
 
 const port = await freePort();
 const shopPort = await freePort();
+const token = "only the shop has it";
 const cache = `http://127.0.0.1:${port}`;
 
 /** The text of a page through Varnish, and whether Varnish had it: it then names two transactions, this one and that which stored it. */
@@ -32,12 +33,13 @@ describe.skipIf(!hasVarnish)("behind Varnish", () => {
   // Before the shop, which purges it once it runs.
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    stop = await startVarnish(port, shopPort);
+    stop = await startVarnish(port, { shopPort, token });
   }, 30_000);
   afterAll(() => stop());
   const shop = setupOwnShop(() => ({
     PORT: String(shopPort),
     PURGE_URL: `${cache}/purge`,
+    PURGE_TOKEN: token,
     TRUSTED_PROXIES: "1",
   }));
 
@@ -102,7 +104,16 @@ describe.skipIf(!hasVarnish)("behind Varnish", () => {
     expect(after.filter(({ isStored }) => !isStored)).toEqual([]);
   });
 
-  test("nobody but the shop purges", async () => {
+  test("nobody but the shop purges: its address is not enough", async () => {
+    await stored("/");
+    const purge = (headers: Readonly<Record<string, string>>) =>
+      fetch(`${cache}/purge`, { method: "POST", headers: { "surrogate-key": "everything", ...headers } });
     expect((await fetch(`${cache}/purge`)).status).toBe(403);
+    for (const authorization of ["", "Bearer ", "Bearer another", token]) {
+      expect((await purge(authorization ? { authorization } : {})).status).toBe(403);
+    }
+    expect((await load("/")).isStored).toBe(true);
+    expect((await purge({ authorization: `Bearer ${token}` })).status).toBe(200);
+    expect((await load("/")).isStored).toBe(false);
   });
 });

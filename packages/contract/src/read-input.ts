@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 import { ApiError } from "./api-error.ts";
-import type { ErrorCode } from "./codes.ts";
+import { type ErrorCode, issueCodes } from "./codes.ts";
 import type { BodyType, Endpoint } from "./endpoint.ts";
 
 /** The content types of each kind of body. */
@@ -24,6 +24,14 @@ export interface InputOf<E extends Endpoint> {
   readonly body: OutputOf<E["body"]>;
 }
 
+const isIssueCode = (text: string): boolean => issueCodes.some((code) => code === text);
+
+/** The code of an issue. Rules have codes as their messages; what has no own message, such as a body that is no object, has the library's text. */
+function codeOf({ received, message }: v.BaseIssue<unknown>): string {
+  if (received === "undefined") return "required";
+  return isIssueCode(message) ? message : "bad_value";
+}
+
 /** Validates a value by its schema; throws an {@link ApiError} with the error codes by field. */
 function validate<S extends v.GenericSchema>(schema: S, value: unknown, code: ErrorCode): v.InferOutput<S> {
   const read = v.safeParse(schema, value, { abortPipeEarly: true });
@@ -32,7 +40,7 @@ function validate<S extends v.GenericSchema>(schema: S, value: unknown, code: Er
   for (const issue of read.issues) {
     const field = v.getDotPath(issue) ?? "";
     if (errors.has(field)) continue;
-    errors.set(field, issue.received === "undefined" ? "required" : issue.message);
+    errors.set(field, codeOf(issue));
     if (errors.size === MAX_ERRORS) break;
   }
   throw new ApiError(code, { errors: Object.fromEntries(errors) });

@@ -47,6 +47,13 @@ describe("email", () => {
     "mona@shop.e",
     "mona@shop.e2",
     "mona@shop.example.",
+    '"mona"@shop.example',
+    "mo\\na@shop.example",
+    "mona(work)@shop.example",
+    "mona@(work)shop.example",
+    "<mona@shop.example>",
+    "mona,omar@shop.example",
+    "team:mona@shop.example;",
   ])("CHECKOUT-3 ABOUT-5 ADMIN-3 '%s' is an invalid address", (email) => {
     expect(reason(emailRule, email)).toBe("bad_email");
   });

@@ -8,8 +8,11 @@ import type { IssueCode } from "./codes.ts";
 /** Checks at compile time that a rule's message is an error code, which i18n translates. */
 const code = <const C extends IssueCode>(value: C): C => value;
 
-/** The usual pattern of a mail address: text, an at-sign, a domain with a dot, an ending of two or more letters. */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.\p{L}{2,}$/u;
+/**
+ * The usual pattern of a mail address: text, an at-sign, a domain with a dot, an ending of two or more letters. Quotes, escapes, comments and lists
+ * (RFC 5322) are refused: one mailbox has any number of such spellings.
+ */
+const EMAIL_PATTERN = /^[^\s@"\\(),:;<>[\]]+@[^\s@."\\(),:;<>[\]]+(?:\.[^\s@."\\(),:;<>[\]]+)*\.\p{L}{2,}$/u;
 
 /** Egyptian mobile (optional +20 or 0, then 1, then 9 digits) or Gulf mobile (optional +971 or 0, then 5, then 8 digits). */
 export const MOBILE_PATTERN = /^(?:(?:\+20|0)?1\d{9}|(?:\+971|0)?5\d{8})$/;

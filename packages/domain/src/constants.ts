@@ -114,6 +114,8 @@ export const RESTORE_DAYS = 30;
 
 /** Default page size of a signed-in shopper's orders. */
 export const ACCOUNT_ORDERS_PAGE_SIZE = 20;
+/** Number of lines that a page of a shopper's own orders holds at most, unless its first order has more. */
+export const ACCOUNT_ORDERS_PAGE_LINES = 500;
 
 /** Keys of browser storage: user and token in either store, cart in local, admin and checkout in session storage. */
 export const STORAGE_KEYS = {
@@ -126,6 +128,7 @@ export const STORAGE_KEYS = {
   theme: "theme",
   listView: "list-view",
   deliverTo: "deliver-to",
+  compared: "compared",
 } as const;
 
 /** Cookie with the selected language. */

@@ -5,7 +5,7 @@ import { cn } from "./cn.ts";
 
 /** Classes of a button, for other elements that must look like one (`<summary>`, file inputs). */
 export const buttonClasses = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors select-none disabled:opacity-50 aria-disabled:opacity-50 forced-colors:border-current",
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold wrap-break-word transition-colors select-none disabled:opacity-50 aria-disabled:opacity-50 forced-colors:border-current",
   {
     variants: {
       variant: {
@@ -19,8 +19,9 @@ export const buttonClasses = cva(
         sm: "min-h-9 px-3 text-sm",
         md: "min-h-11 px-4 text-base",
         lg: "min-h-12 px-6 text-lg",
-        icon: "size-11",
-        "icon-sm": "size-9",
+        // A finger does not grow with the text.
+        icon: "size-[44px]",
+        "icon-sm": "size-[36px]",
       },
     },
     defaultVariants: { variant: "outline", size: "md" },

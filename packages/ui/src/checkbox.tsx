@@ -10,9 +10,9 @@ export function Checkbox({ className, children, ...props }: CheckboxProps) {
   const box = <input type="checkbox" className="accent-ink size-5 shrink-0" {...props} />;
   if (!children) return box;
   return (
-    <label className={cn("inline-flex min-h-11 items-center gap-2.5", className)}>
+    <label className={cn("inline-flex min-h-11 max-w-full items-center gap-2.5", className)}>
       {box}
-      <span>{children}</span>
+      <span className="min-w-0 wrap-break-word">{children}</span>
     </label>
   );
 }

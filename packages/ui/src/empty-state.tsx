@@ -20,7 +20,7 @@ export interface EmptyStateProps {
 
 /** Default drawing: a meter without a reading. */
 const FlatLine = () => (
-  <svg viewBox="0 0 160 96" fill="none" stroke="currentColor" strokeWidth="2" className="w-40">
+  <svg viewBox="0 0 160 96" fill="none" stroke="currentColor" strokeWidth="2" className="w-40 max-w-full">
     <rect x="16" y="12" width="128" height="72" rx="5" className="fill-surface" />
     <rect x="26" y="22" width="76" height="52" rx="3" className="fill-sunken" />
     <path d="M34 48h60" strokeDasharray="1 7" strokeLinecap="round" />
@@ -48,7 +48,7 @@ export function EmptyState({
       >
         {picture ?? <FlatLine />}
       </div>
-      <Title className="text-lg font-semibold text-balance">{title}</Title>
+      <Title className="max-w-full text-lg font-semibold text-balance wrap-anywhere">{title}</Title>
       {text && <div className="text-muted max-w-md text-balance">{text}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

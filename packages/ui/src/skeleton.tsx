@@ -8,7 +8,7 @@ export function Skeleton({ className, ...props }: ComponentProps<"span">) {
     <span
       aria-hidden
       className={cn(
-        "bg-line block animate-pulse motion-reduce:animate-none forced-colors:border [:where(&)]:rounded-sm",
+        "bg-line block max-w-full animate-pulse motion-reduce:animate-none forced-colors:border [:where(&)]:rounded-sm",
         className,
       )}
       {...props}

@@ -9,6 +9,9 @@ export const BACKUP_FORMAT = 1;
 /** The file of a backup that describes it. */
 export const MANIFEST = "backup.json";
 
+/** Maximum bytes of that file, which is read as a whole: it names a few tables and sequences. */
+const MAX_MANIFEST = 1024 * 1024;
+
 /** The file of a table's rows, each a line of JSON, in the order in which tables can be filled. */
 export const tableFile = (table: string): string => `database/${table}.jsonl`;
 
@@ -43,7 +46,7 @@ export type BackupManifest = v.InferOutput<typeof manifestSchema>;
 export async function readManifest(archive: string): Promise<BackupManifest> {
   let manifest: unknown;
   try {
-    manifest = JSON.parse(await archivedText(archive, MANIFEST));
+    manifest = JSON.parse(await archivedText(archive, MANIFEST, MAX_MANIFEST));
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
     throw new BackupError(`The backup is damaged (${MANIFEST} cannot be read).`, { cause });

@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
-import { rm, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import * as v from "valibot";
-
 import packageJson from "../../package.json" with { type: "json" };
-import { askShop } from "../control/control-client.ts";
+import { withCopy } from "../control/control-client.ts";
 import { type DatabasePlace, type StoredDatabase, withStored } from "../database/stored-database.ts";
 import { type MediaSettings, openPictureFiles } from "../modules/media/open-pictures.ts";
 import { type PictureFiles, pictureFolder } from "../modules/media/picture-files.ts";
@@ -20,8 +18,6 @@ import type { TableDigest } from "./row-digest.ts";
 
 /** The settings that say where a shop and its pictures are. */
 export type ShopPlace = Pick<Settings, "DATABASE_URL"> & MediaSettings;
-
-const copySchema = v.object({ folder: v.string() });
 
 const rowsIn = (tables: Readonly<Record<string, TableDigest>>): string => {
   const rowsOf = (name: string): number => tables[name]?.rows ?? 0;
@@ -38,12 +34,9 @@ async function withDatabase<T>(
   } catch (error) {
     if (!(error instanceof StartError) || error.code !== "data_directory_owned") throw error;
   }
-  const { folder } = await askShop(place.DATA_DIR, "/copies", { body: {}, answer: copySchema });
-  try {
-    return await withStored({ DATABASE_URL: undefined, DATA_DIR: folder }, work);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withCopy(place.DATA_DIR, (folder) =>
+    withStored({ DATABASE_URL: undefined, DATA_DIR: folder }, work),
+  );
 }
 
 /** `npm run backup -- FILE`: writes a backup; returns lines to print. Throws a {@link BackupError} or a StartError. */

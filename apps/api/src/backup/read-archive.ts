@@ -10,6 +10,8 @@ export interface ArchivedFile {
   readonly name: string;
   /** CRC-32 of its content. */
   readonly checksum: number;
+  /** Bytes of its content, which reading it compares. */
+  readonly size: number;
   readonly read: () => Promise<AsyncIterable<Buffer>>;
 }
 
@@ -21,8 +23,8 @@ export async function* archivedFiles(archive: string): AsyncGenerator<ArchivedFi
   const zip = await yauzl.openPromise(archive, { lazyEntries: true, autoClose: false });
   try {
     for await (const entry of zip.eachEntry()) {
-      const { fileName: name, crc32: checksum } = entry;
-      yield { name, checksum, read: () => zip.openReadStreamPromise(entry) };
+      const { fileName: name, crc32: checksum, uncompressedSize: size } = entry;
+      yield { name, checksum, size, read: () => zip.openReadStreamPromise(entry) };
     }
   } finally {
     zip.close();
@@ -42,10 +44,11 @@ export async function verifyArchive(archive: string): Promise<void> {
   }
 }
 
-/** Reads one file of an archive as text; throws a {@link BackupError} where there is none. */
-export async function archivedText(archive: string, wanted: string): Promise<string> {
-  for await (const { name, read } of archivedFiles(archive)) {
+/** Reads one file of an archive as text; throws a {@link BackupError} where there is none, or it has more than `maxBytes`. */
+export async function archivedText(archive: string, wanted: string, maxBytes: number): Promise<string> {
+  for await (const { name, size, read } of archivedFiles(archive)) {
     if (name !== wanted) continue;
+    if (size > maxBytes) throw damaged(`${wanted} is too large`);
     const chunks: Buffer[] = [];
     for await (const chunk of await read()) chunks.push(chunk);
     return Buffer.concat(chunks).toString("utf8");

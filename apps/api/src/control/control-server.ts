@@ -22,6 +22,25 @@ export interface Control {
   readonly close: () => Promise<void>;
 }
 
+/** Milliseconds between two bytes of an answer that is held open; readers take a silent one for lost after minutes. */
+const BEAT_MS = 30_000;
+
+/** An answer whose first line is `line` and that ends with its connection, however its reader ends; calls `onEnd` then. */
+function heldOpen(line: string, onEnd: () => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let beat: NodeJS.Timeout | undefined;
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(encoder.encode(`${line}\n`));
+      beat = setInterval(() => controller.enqueue(encoder.encode("\n")), BEAT_MS).unref();
+    },
+    cancel: () => {
+      clearInterval(beat);
+      onEnd();
+    },
+  });
+}
+
 const commandSchema = v.object({ args: v.array(v.string()) });
 
 /**
@@ -46,8 +65,15 @@ export async function openControl(
   app.post("/copies", async (context) => {
     const folder = join(copies, randomUUID());
     createFolder(folder);
-    await database.copyTo?.(folder);
-    return context.json({ folder });
+    const remove = (): void => rmSync(folder, { recursive: true, force: true });
+    try {
+      await database.copyTo?.(folder);
+      context.req.raw.signal.throwIfAborted();
+    } catch (error) {
+      remove();
+      throw error;
+    }
+    return new Response(heldOpen(JSON.stringify({ folder }), remove));
   });
 
   const server = createAdaptorServer({ fetch: app.fetch, createServer });

@@ -8,6 +8,8 @@ export type Queries = PgDatabase<PgQueryResultHKT>;
 /** An open database; only the modules in this folder know which of the two kinds it is. */
 export interface Database {
   readonly queries: Queries;
+  /** Number of queries of this node that run at the same time. */
+  readonly sessions: number;
   /** Runs work under a named lock that all nodes share. */
   readonly exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /**
@@ -24,8 +26,8 @@ export interface Database {
   readonly analyze: () => Promise<void>;
   /** Resolves with the reason once the database has failed for the rest of this process, as the embedded one may; every query then fails. */
   readonly failure: Promise<string>;
-  /** Connections of this node to a server by state, and the number of queries that wait for one. */
-  readonly pool?: () => Readonly<Record<"open" | "idle" | "waiting", number>>;
+  /** Connections of this node by state, and the number of queries that wait for one. */
+  readonly pool: () => Readonly<Record<"open" | "idle" | "waiting", number>>;
   /** Copies the embedded database into another data directory; a server has backups of its own. */
   readonly copyTo?: (dataDir: string) => Promise<void>;
   readonly close: () => Promise<void>;

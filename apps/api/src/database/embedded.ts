@@ -1,18 +1,21 @@
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { escapeIdentifier, type Pool } from "pg";
 
 import type { Database } from "./database.ts";
 import { ownDirectory } from "./directory-owner.ts";
-import { copyFiles, foldersOf, isNewEmbedded, openFolder, startParams } from "./embedded-files.ts";
+import { foldersOf, isNewEmbedded } from "./embedded-files.ts";
+import { type EmbeddedPool, openEmbeddedPool } from "./embedded-pool.ts";
 import { startUpkeep, vacuumOutdated } from "./embedded-upkeep.ts";
-import { flushFolder } from "./flushing-node-fs.ts";
-import { type GuardedPglite, openGuarded } from "./guarded-pglite.ts";
+import { flushFolder } from "./flush-folder.ts";
 import { migrationsFolder, newestMigration, requireKnownMigration, storedMigration } from "./migrations.ts";
+import { poolCounts } from "./pool-counts.ts";
 
 /** An open embedded database. */
 export interface EmbeddedDatabase extends Database {
   /** Dumps the data directory as a tar file, which another database can be opened from. */
-  readonly dump: () => Promise<Blob>;
+  readonly dump: () => Promise<Uint8Array>;
 }
 
 /** Queues work by name within this process; the embedded database has no other nodes. */
@@ -39,29 +42,51 @@ function processLocks(): Database["tryLock"] {
   };
 }
 
+/** Listens on the connection of the database; its session, which listens, outlives a lost one. */
+function listenOn(pool: Pool): Database["listen"] {
+  const channels = new Map<string, Set<(payload: string) => void>>();
+  pool.on("connect", (client) =>
+    client.on("notification", ({ channel, payload = "" }) => {
+      for (const onNotify of channels.get(channel) ?? []) onNotify(payload);
+    }),
+  );
+  return async (channel, onNotify) => {
+    const listeners = channels.get(channel) ?? new Set();
+    channels.set(channel, listeners.add(onNotify));
+    await pool.query(`listen ${escapeIdentifier(channel)}`);
+    return () => {
+      listeners.delete(onNotify);
+      return Promise.resolve();
+    };
+  };
+}
+
 async function open(
-  client: GuardedPglite,
+  { engine, pool, close }: EmbeddedPool,
   release: () => void,
   beforeUpgrade: () => Promise<void> = () => Promise.resolve(),
 ): Promise<EmbeddedDatabase> {
-  const queries = drizzle({ client });
+  const listen = listenOn(pool);
+  const queries = drizzle({ client: pool });
   const stored = await storedMigration(queries);
   requireKnownMigration(stored);
   if (stored !== null && stored < newestMigration()) await beforeUpgrade();
   await migrate(queries, { migrationsFolder });
   await vacuumOutdated(queries);
-  const stopUpkeep = startUpkeep(client, queries);
+  const stopUpkeep = startUpkeep(queries);
   return {
     queries,
+    sessions: 1,
     exclusively: queueByName(),
     tryLock: processLocks(),
-    listen: async (channel, onNotify) => client.listen(channel, onNotify),
+    listen,
     analyze: () => vacuumOutdated(queries),
-    failure: client.failure,
-    dump: () => client.dumpDataDir("none"),
+    failure: engine.failure,
+    pool: () => poolCounts(pool),
+    dump: engine.dump,
     close: async () => {
-      stopUpkeep();
-      if (!client.hasFailed) await client.close();
+      await stopUpkeep();
+      await close();
       release();
     },
   };
@@ -74,31 +99,31 @@ export async function openEmbedded(
 ): Promise<EmbeddedDatabase> {
   const owner = ownDirectory(dataDir);
   const { database: folder, beforeUpgrade } = foldersOf(dataDir);
-  let client: GuardedPglite | undefined;
+  let opened: EmbeddedPool | undefined;
   try {
     const isNew = isNewEmbedded(dataDir);
-    const opened = (client = await openFolder(folder));
+    const { engine } = (opened = await openEmbeddedPool({ folder }));
     const database = await open(opened, owner.release, async () => {
-      await copyFiles(opened, folder, beforeUpgrade);
+      await engine.copyTo(beforeUpgrade);
       notice(`The database as it was before this upgrade is kept in ${beforeUpgrade}.`);
     });
     // PGlite unpacks the files of a new database without any fsync.
-    if (isNew) flushFolder(folder);
+    if (isNew) await flushFolder(folder);
     return {
       ...database,
       copyTo: async (copy) => {
         // Without it sequences would skip numbers in the copy, as they do after a crash.
-        await opened.exec("checkpoint");
-        await copyFiles(opened, folder, foldersOf(copy).database);
+        await database.queries.execute(sql`checkpoint`);
+        await engine.copyTo(foldersOf(copy).database);
       },
     };
   } catch (cause) {
-    await client?.close().catch(() => {});
+    await opened?.close().catch(() => {});
     owner.release();
     throw cause;
   }
 }
 
-/** Opens an embedded database in memory, from a dump where given; for tests. */
-export const openInMemory = async (template?: Blob): Promise<EmbeddedDatabase> =>
-  open(await openGuarded({ ...(template && { loadDataDir: template }), startParams }), () => {});
+/** Opens an embedded database in memory, from the file of a dump where given; for tests. */
+export const openInMemory = async (template?: string): Promise<EmbeddedDatabase> =>
+  open(await openEmbeddedPool(template === undefined ? {} : { template }), () => {});

@@ -1,5 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { closeSync, fsyncSync, openSync } from "node:fs";
 
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
@@ -34,30 +33,15 @@ interface EmscriptenModule {
 /** Emscripten's errno for an input or output error. */
 const EIO = 29;
 
-function flush(path: string): void {
+function flushDirectory(path: string): void {
+  // Windows neither allows nor needs fsync on a directory.
+  if (process.platform === "win32") return;
   const descriptor = openSync(path, "r");
   try {
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
-}
-
-/** Flushes the entries of a folder to disk. */
-export function flushDirectory(folder: string): void {
-  // Windows neither allows nor needs fsync on a directory.
-  if (process.platform !== "win32") flush(folder);
-}
-
-/** Flushes a folder with all its content, and its entry in the parent folder, to disk. */
-export function flushFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isFile()) flush(path);
-    else if (entry.isDirectory()) flushDirectory(path);
-  }
-  flushDirectory(folder);
-  flushDirectory(dirname(folder));
 }
 
 function addFsync(fileSystem: EmscriptenNodeFs): void {

@@ -7,6 +7,7 @@ import { errorCode, errorMessage } from "../error-code.ts";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder, requireKnownMigration, storedMigration } from "./migrations.ts";
+import { poolCounts } from "./pool-counts.ts";
 import { postgresListener } from "./postgres-listener.ts";
 import { shopTables } from "./shop-tables.ts";
 
@@ -116,6 +117,7 @@ export async function openPostgres(url: string, connections: number): Promise<Da
   }
   return {
     queries,
+    sessions: connections,
     exclusively: (name, work) => exclusively(url, name, () => work()),
     tryLock: (name) => tryLock(url, name),
     listen: listener.listen,
@@ -123,7 +125,7 @@ export async function openPostgres(url: string, connections: number): Promise<Da
     analyze: async () => {
       await queries.execute(sql`analyze ${await shopTables(queries)}`);
     },
-    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    pool: () => poolCounts(pool),
     // A server that fails is started again without this process.
     failure: new Promise(() => {}),
     close: async () => {

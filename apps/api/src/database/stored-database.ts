@@ -1,17 +1,16 @@
 import { rename, rm } from "node:fs/promises";
 
 import { sql } from "drizzle-orm";
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
-import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
-import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
-import { Client } from "pg";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Client, type Pool } from "pg";
 
 import type { Settings } from "../settings.ts";
 import type { Queries } from "./database.ts";
 import { ownDirectory } from "./directory-owner.ts";
-import { foldersOf, openFolder } from "./embedded-files.ts";
-import { flushDirectory, flushFolder } from "./flushing-node-fs.ts";
+import { foldersOf } from "./embedded-files.ts";
+import { openEmbeddedPool } from "./embedded-pool.ts";
+import { flushDirectory, flushFolder } from "./flush-folder.ts";
 import { withMigrationsUpTo } from "./migrations.ts";
 import { unusable } from "./postgres.ts";
 
@@ -25,17 +24,21 @@ export interface StoredDatabase {
   readonly migrateTo: (version: number) => Promise<void>;
 }
 
+function storedOn(client: Client | Pool): StoredDatabase {
+  const queries = drizzle({ client });
+  return {
+    queries,
+    migrateTo: (version) =>
+      withMigrationsUpTo(version, (migrationsFolder) => migrate(queries, { migrationsFolder })),
+  };
+}
+
 async function withEmbedded<T>(folder: string, work: (database: StoredDatabase) => Promise<T>): Promise<T> {
-  const client = await openFolder(folder);
-  const queries = drizzleEmbedded({ client });
+  const { pool, close } = await openEmbeddedPool({ folder });
   try {
-    return await work({
-      queries,
-      migrateTo: (version) =>
-        withMigrationsUpTo(version, (migrationsFolder) => migrateEmbedded(queries, { migrationsFolder })),
-    });
+    return await work(storedOn(pool));
   } finally {
-    await client.close();
+    await close();
   }
 }
 
@@ -47,13 +50,8 @@ async function withPostgres<T>(url: string, work: (database: StoredDatabase) => 
   } catch (cause) {
     throw unusable(url, cause);
   }
-  const queries = drizzlePostgres({ client });
   try {
-    return await work({
-      queries,
-      migrateTo: (version) =>
-        withMigrationsUpTo(version, (migrationsFolder) => migratePostgres(queries, { migrationsFolder })),
-    });
+    return await work(storedOn(client));
   } finally {
     await client.end();
   }
@@ -87,11 +85,11 @@ export async function fillNew(
   try {
     await rm(incoming, { recursive: true, force: true });
     await withEmbedded(incoming, fill);
-    flushFolder(incoming);
+    await flushFolder(incoming);
     // What an interrupted creation has left.
     await rm(database, { recursive: true, force: true });
     await rename(incoming, database);
-    flushDirectory(DATA_DIR);
+    await flushDirectory(DATA_DIR);
   } finally {
     owner.release();
   }

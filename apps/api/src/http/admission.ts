@@ -24,18 +24,21 @@ export interface Admission {
   readonly run: <T>(sender: string | null, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Creates an admission; works wait in the order in which they came. */
+/**
+ * Creates an admission. A work waits behind those of senders that have fewer under way and waiting, so that a flood delays itself; among
+ * equals the first comes first.
+ */
 export function admission({ concurrent, waiting, waitMs, perSender }: AdmissionLimits): Admission {
   const queue = new PQueue({ concurrency: concurrent });
   /** Senders of the works under way and waiting. */
   const works = new Set<{ readonly sender: string | null }>();
 
-  const isFull = (sender: string | null): boolean =>
-    works.size >= concurrent + waiting ||
-    (sender !== null && Array.from(works).filter((work) => work.sender === sender).length >= perSender);
+  const countOf = (sender: string | null): number =>
+    sender === null ? 0 : Array.from(works).filter((work) => work.sender === sender).length;
 
   const enter = async (sender: string | null): Promise<() => void> => {
-    if (isFull(sender)) throw new ApiError("unavailable");
+    const own = countOf(sender);
+    if (works.size >= concurrent + waiting || own >= perSender) throw new ApiError("unavailable");
     const work = { sender };
     works.add(work);
     const turn = Promise.withResolvers<void>();
@@ -47,7 +50,7 @@ export function admission({ concurrent, waiting, waitMs, perSender }: AdmissionL
       turn.resolve();
       return end.promise;
     };
-    queue.add(begin, { signal: wait.signal }).catch((error: unknown) => {
+    queue.add(begin, { signal: wait.signal, priority: -own }).catch((error: unknown) => {
       works.delete(work);
       turn.reject(error);
     });

@@ -10,6 +10,8 @@ import { type InputOf, queryRecordOf, readInput } from "@shop/contract/read-inpu
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
+import type { Database } from "../database/database.ts";
+import { giveWay } from "../database/give-way.ts";
 import { formReceiver, type ReadForm } from "../uploads/receive-forms.ts";
 import { bodyTooLarge } from "../uploads/store-form.ts";
 import type { UploadFolder } from "../uploads/upload-folder.ts";
@@ -69,7 +71,7 @@ const noAccess: GuardOf = () => () => {
 export interface EndpointRoutes {
   /** Every endpoint served so far, for the documentation. */
   readonly served: readonly Endpoint[];
-  /** Serves an endpoint whose answer is made for each request and never cached. */
+  /** Serves an endpoint whose answer is made for each request and never cached; reads for shoppers are admitted in turn. */
   readonly serve: <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void;
   /** Serves an endpoint by responses of its own. */
   readonly serveResponse: <E extends Endpoint>(endpoint: E, respond: Responder<E>) => void;
@@ -137,12 +139,18 @@ export interface EndpointRoutesOptions {
   readonly bodyWithinMs?: number;
   /** The client's address; by default every request is one in process. */
   readonly senderOf?: (context: Context) => string | null;
-  /** Limits of the reads of the catalogue that are under way because their answers are not cached. */
-  readonly uncachedReads?: AdmissionLimits;
+  /** The database that the endpoints read. */
+  readonly database?: Pick<Database, "sessions" | "pool">;
 }
 
-/** A page that is rendered reads several answers at once; a search takes milliseconds. */
-const UNCACHED_READS: AdmissionLimits = { concurrent: 8, waiting: 200, waitMs: 5000, perSender: 32 };
+/**
+ * Limits of the reads for shoppers that are under way because their answers are not cached. Three keep the database busy while one of them is
+ * made into JSON; more would only delay what is not limited, such as orders.
+ */
+const UNCACHED_READS: AdmissionLimits = { concurrent: 3, waiting: 200, waitMs: 5000, perSender: 32 };
+
+/** Milliseconds for which a read waits for the queries of others. */
+const GIVE_WAY_MS = 50;
 
 /** Serves endpoints of the contract on an app. */
 export function endpointRoutes(
@@ -153,11 +161,17 @@ export function endpointRoutes(
     guardOf = noAccess,
     bodyWithinMs = 30_000,
     senderOf = () => null,
-    uncachedReads = UNCACHED_READS,
+    database,
   }: EndpointRoutesOptions,
 ): EndpointRoutes {
   const served: Endpoint[] = [];
-  const uncached = admission(uncachedReads);
+  const turns = admission(UNCACHED_READS);
+  /** Does a read in its turn; one over the network also waits behind what is not limited, such as orders and admitted pages. */
+  const uncached = <T>(sender: string | null, work: () => Promise<T>): Promise<T> =>
+    turns.run(sender, async () => {
+      if (database && sender !== null) await giveWay(database, GIVE_WAY_MS);
+      return work();
+    });
   const forms = formReceiver(uploads);
 
   const add = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Response>): void => {
@@ -184,8 +198,15 @@ export function endpointRoutes(
 
   return {
     served,
-    serve: (endpoint, handle) =>
-      add(endpoint, async (call) => jsonResponse(call.context, await handle(call))),
+    serve: (endpoint, handle) => {
+      const isAdmitted = endpoint.method === "GET" && endpoint.access !== "admin";
+      add(endpoint, async (call) => {
+        const answer = isAdmitted
+          ? await uncached(senderOf(call.context), () => handle(call))
+          : await handle(call);
+        return jsonResponse(call.context, answer);
+      });
+    },
     serveResponse: add,
     serveFile: (endpoint, handle) => add(endpoint, async (call) => fileResponse(await handle(call))),
     serveCatalogue: (endpoint, handle, { stream, onSent } = {}) =>
@@ -197,7 +218,7 @@ export function endpointRoutes(
         return pieces
           ? catalogueAnswers.streamed(request, key, { sender, pieces })
           : catalogueAnswers.kept(request, key, async () => {
-              const answer = await uncached.run(sender, () => handle(call));
+              const answer = await uncached(sender, () => handle(call));
               return { text: JSON.stringify(answer), onSent: onSent?.(answer, call) };
             });
       }),

@@ -4,6 +4,7 @@ import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 
 import { isConnectionError } from "../database/connection-errors.ts";
+import { isLockConflict } from "../database/lock-conflicts.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 
 /** A served route, by method and path below the API's prefix. */
@@ -42,5 +43,6 @@ export const handleError =
       return error.toResponse();
     }
     logger.error({ err: error, requestId }, "request failed");
-    return new ApiError(isConnectionError(error) ? "unavailable" : "internal").toResponse();
+    const isPassing = isConnectionError(error) || isLockConflict(error);
+    return new ApiError(isPassing ? "unavailable" : "internal").toResponse();
   };

@@ -15,10 +15,23 @@ export interface Child {
   readonly kill: () => Promise<void>;
 }
 
+/** A module of this folder that each thread of a child process loads first, and the variables that it reads. */
+export interface Preload {
+  readonly module: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const here = (file: string): string => new URL(file, import.meta.url).href;
+
 /** Runs a program of this folder in a child process. */
-export function runChild(program: string, ...args: string[]): Child {
-  const path = fileURLToPath(new URL(program, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+export function runChild(program: string, args: readonly string[], preload?: Preload): Child {
+  const child = spawn(process.execPath, [fileURLToPath(here(program)), ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      ...(preload && { ...preload.env, NODE_OPTIONS: `--import ${here(preload.module)}` }),
+    },
+  });
   const exit = once(child, "exit");
   const lines: string[] = [];
   let complaints = "";

@@ -1,19 +1,11 @@
-/**
- * Writes rows to the embedded database until it is killed, and prints each committed one.
- * Arguments: the data directory; a journal of unflushed writes; 'forget' to ignore flushes.
- */
+/** Writes rows to the embedded database until it is killed, and prints each committed one. Argument: the data directory. */
 import { writeSync } from "node:fs";
 
 import "../../src/database/drizzle-resolution.ts";
-import { recordUnflushedWrites } from "../support/unflushed-writes.ts";
+import { openEmbedded } from "../../src/database/embedded.ts";
+import { insertAdmin } from "../../src/modules/admins/admins.repository.ts";
 
-const [dataDir = "", journal, flushes] = process.argv.slice(2);
-if (journal) recordUnflushedWrites(dataDir, journal, flushes !== "forget");
-
-// Imported after patching the file system, because these modules bind its functions when they load.
-const { openEmbedded } = await import("../../src/database/embedded.ts");
-const { insertAdmin } = await import("../../src/modules/admins/admins.repository.ts");
-
+const [dataDir = ""] = process.argv.slice(2);
 const { queries } = await openEmbedded(dataDir);
 for (let row = 1; ; row += 1) {
   const email = `${row}@${process.pid}.example`;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { accessSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { backupCommand, restoreCommand } from "../../src/backup/commands.ts";
+import { openControl } from "../../src/control/control-server.ts";
 import { openDatabase } from "../../src/database/database.ts";
 import { readSettings } from "../../src/settings.ts";
 import { seedManyProducts } from "../support/many-products.ts";
@@ -50,6 +51,29 @@ test("a backup that is killed leaves no file under its name, and the next one is
     expect.stringContaining(`${PRODUCTS} products`),
   ]);
 });
+
+test.skipIf(onPostgres())(
+  "a killed backup of a running shop leaves no copy of its database, nor does one that ends",
+  async () => {
+    const { DATA_DIR } = readSettings(settings);
+    const database = await openDatabase(readSettings(settings));
+    const control = await openControl(database, DATA_DIR);
+    const copies = () => readdirSync(join(DATA_DIR, "copies"));
+    rmSync(file, { force: true });
+    const child = run("backup", settings);
+    await vi.waitFor(() => expect(existsSync(`${file}.partial`)).toBe(true), {
+      timeout: 30_000,
+      interval: 5,
+    });
+    expect(copies()).toHaveLength(1);
+    await kill(child);
+    await vi.waitFor(() => expect(copies()).toEqual([]), { timeout: 10_000 });
+    await backupCommand(readSettings(settings), file);
+    await vi.waitFor(() => expect(copies()).toEqual([]), { timeout: 10_000 });
+    await control.close();
+    await database.close();
+  },
+);
 
 /** Resolves once a restore has created what it fills; throws before. */
 async function begun(place: Readonly<Record<"DATA_DIR" | "DATABASE_URL", string>>): Promise<void> {

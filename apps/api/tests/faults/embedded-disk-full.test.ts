@@ -11,10 +11,10 @@ import { openEmbedded } from "../../src/database/embedded.ts";
 import { watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { seedCatalogue } from "../../src/seed/seed-catalogue.ts";
+import type { FullDisk } from "../children/full-disk.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { sendBuyers } from "../support/buyers.ts";
 import { childShops } from "../support/child-shop.ts";
-import type { FullDisk } from "../support/full-disk.ts";
 import { stockOf } from "../support/ordering.ts";
 import { createDataDirectory } from "../support/test-database.ts";
 

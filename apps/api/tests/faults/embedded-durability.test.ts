@@ -6,15 +6,15 @@ import { afterAll, expect, test } from "vitest";
 
 import { openEmbedded } from "../../src/database/embedded.ts";
 import { admins } from "../../src/modules/admins/admins.table.ts";
-import { type Child, runChild } from "../children/run-child.ts";
+import { type Child, type Preload, runChild } from "../children/run-child.ts";
 import { createDataDirectory } from "../support/test-database.ts";
 import { losePower } from "../support/unflushed-writes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "shop-durability-"));
 const children: Child[] = [];
 
-const run = (...args: string[]): Child => {
-  const child = runChild("writer.ts", ...args);
+const run = (dataDir: string, preload?: Preload): Child => {
+  const child = runChild("writer.ts", [dataDir], preload);
   children.push(child);
   return child;
 };
@@ -25,6 +25,11 @@ async function storedEmails(dataDir: string): Promise<Set<string>> {
   await database.close();
   return new Set(rows.map(({ email }) => email));
 }
+
+const recordTo = (journal: string, dataDir: string, flushes = ""): Preload => ({
+  module: "unflushed-writes.ts",
+  env: { WATCHED_FOLDER: dataDir, WATCHED_JOURNAL: journal, WATCHED_FLUSHES: flushes },
+});
 
 const missing = (acknowledged: readonly string[], stored: ReadonlySet<string>): string[] =>
   acknowledged.filter((email) => !stored.has(email));
@@ -75,7 +80,7 @@ test.runIf(process.platform === "linux")(
   async () => {
     const dataDir = join(folder, "new", "data");
     const journal = join(folder, "flushed.journal");
-    const writer = run(dataDir, journal);
+    const writer = run(dataDir, recordTo(journal, dataDir));
     await writer.printed(100);
     await writer.kill();
     expect(losePower(dataDir, journal)).toBeGreaterThan(0);
@@ -89,7 +94,7 @@ test.runIf(process.platform === "linux")(
     const dataDir = join(folder, "forgetful");
     createDataDirectory(dataDir);
     const journal = join(folder, "forgotten.journal");
-    const writer = run(dataDir, journal, "forget");
+    const writer = run(dataDir, recordTo(journal, dataDir, "forget"));
     await writer.printed(20);
     await writer.kill();
     losePower(dataDir, journal);

@@ -23,8 +23,10 @@ export function childShops(): ChildShops {
     start: async (settings, fullFlag) => {
       const { lines, printed, ended, kill } = runChild(
         "shop.ts",
-        JSON.stringify(settings),
-        ...(fullFlag === undefined ? [] : [fullFlag]),
+        [JSON.stringify(settings)],
+        fullFlag === undefined
+          ? undefined
+          : { module: "full-disk.ts", env: { FULL_FOLDER: settings["DATA_DIR"] ?? "", FULL_FLAG: fullFlag } },
       );
       kills.push(kill);
       await printed(1);

@@ -33,7 +33,9 @@ function contentKey(): string {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .toSorted();
-  const sources = ["package-lock.json", "apps/api/src/database/embedded.ts"].map((path) => join(root, path));
+  const sources = ["package-lock.json", "apps/api/src/database/embedded-worker.ts"].map((path) =>
+    join(root, path),
+  );
   const hash = createHash("sha256");
   for (const file of [...sources, fileURLToPath(import.meta.url), ...migrations])
     hash.update(readFileSync(file));
@@ -63,7 +65,7 @@ export async function embeddedTemplate(): Promise<EmbeddedTemplate> {
   const { directory, dump } = templateIn(draft);
   const embedded = await openEmbedded(directory);
   await dropTemplates(embedded);
-  writeFileSync(dump, Buffer.from(await (await embedded.dump()).arrayBuffer()));
+  writeFileSync(dump, await embedded.dump());
   await embedded.close();
   // An interrupted run leaves a draft, never half a template.
   try {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, openAsBlob } from "node:fs";
+import { cpSync } from "node:fs";
 
 import { Client } from "pg";
 import { inject } from "vitest";
@@ -38,6 +38,4 @@ export async function createShopSettings(
 
 /** Opens a migrated, empty database of the kind that the suite runs on. */
 export const openTestDatabase = async (): Promise<Database> =>
-  onPostgres()
-    ? openPostgres(await createPostgresDatabase(), 10)
-    : openInMemory(await openAsBlob(inject("embeddedTemplate")));
+  onPostgres() ? openPostgres(await createPostgresDatabase(), 10) : openInMemory(inject("embeddedTemplate"));

@@ -14,15 +14,18 @@ const documented = fileURLToPath(new URL("../../../../deploy/varnish.vcl", impor
 export const hasVarnish =
   existsSync(VARNISHD) && globSync("/usr/lib/*/varnish/vmods/libvmod_xkey.so").length > 0;
 
-/** Starts Varnish as it is documented, on a port, before a shop on another port; returns the function that stops it. */
-export async function startVarnish(port: number, shopPort: number): Promise<() => Promise<void>> {
+/** Starts Varnish as it is documented, on a port, before a shop on another port that purges with a token; returns the function that stops it. */
+export async function startVarnish(
+  port: number,
+  { shopPort, token }: { readonly shopPort: number; readonly token: string },
+): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "shop-varnish-"));
   const config = join(folder, "shop.vcl");
   writeFileSync(config, readFileSync(documented, "utf8").replace('.port = "3000"', `.port = "${shopPort}"`));
   const child = spawn(
     VARNISHD,
     ["-F", "-n", folder, "-a", `127.0.0.1:${port}`, "-f", config, "-s", "malloc,64m", "-j", "none"],
-    { stdio: "ignore" },
+    { stdio: "ignore", env: { ...process.env, PURGE_TOKEN: token } },
   );
   const exited = once(child, "exit");
   // It answers 503 until the shop runs.

@@ -29,6 +29,12 @@ const refusalOf = (amount: number) =>
     () => ({ price: "12.50", quantity_prices: [], amount, hidden_from: 51 }),
   );
 
+/** The check of a cart where the number of the first product is hidden from 51 pieces on. */
+const hidden = (amount: number, ...cart: { id: number; price: string; qty: number }[]) =>
+  outdatedLines(cart, (id) =>
+    id === 1 ? { price: "12.50", quantity_prices: [], amount, hidden_from: 51 } : sold[id],
+  );
+
 describe("D-20 a cart compared with current prices and stock", () => {
   test("D-20 an unchanged cart has no reasons", () => {
     expect(check({ id: 1, price: "12.5", qty: 3 }, { id: 2, price: "0", qty: 5 })).toBeNull();
@@ -56,6 +62,22 @@ describe("D-20 a cart compared with current prices and stock", () => {
     });
     expect(refusalOf(1900)).toEqual(refusalOf(80));
     expect(refusalOf(50)?.lines).toEqual([{ ...refused, place: 1, left: 10 }]);
+  });
+
+  test("D-92 with a wrong price, or beside another refused line, nothing is said of a stock that is hidden", () => {
+    for (const amount of [80, 8000]) {
+      expect(hidden(amount, { id: 1, price: "12.00", qty: 2000 })).toEqual({
+        code: "price_changed",
+        lines: [{ ...refused, price: "12.50" }],
+      });
+      for (const other of [
+        { id: 2, price: "4.00", qty: 1 },
+        { id: 2, price: "0", qty: 6 },
+        { id: 9, price: "1", qty: 1 },
+      ]) {
+        expect(hidden(amount, other, { id: 1, price: "12.50", qty: 2000 })?.lines).toHaveLength(1);
+      }
+    }
   });
 
   test("D-20 negative stock counts as none", () => {

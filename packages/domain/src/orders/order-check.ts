@@ -23,9 +23,12 @@ export type OrderedLine = Pick<CartLine, "id" | "price" | "qty">;
 const samePrice = (one: string, other: string): boolean =>
   isZeroPrice(one) ? isZeroPrice(other) : toMinorUnits(one) === toMinorUnits(other);
 
+const isRefused = ({ price, left, sold }: RefusedLine): boolean => price !== null || left !== null || !sold;
+
 /**
  * Compares a cart with current prices and stock; null where every line still holds. Lines of one product share its stock, in their
- * order, and have the price of all their pieces together.
+ * order, and have the price of all their pieces together. Where anything else is refused, nothing is said of a stock that is hidden: it could be found
+ * out by orders that are never placed.
  */
 export function outdatedLines(
   cart: readonly OrderedLine[],
@@ -51,7 +54,10 @@ export function outdatedLines(
       sold: product !== undefined,
     };
   });
-  const lines = checked.filter((line) => line.price !== null || line.left !== null || !line.sold);
+  const plain = checked
+    .map(({ at_least: isHidden, ...line }) => (isHidden ? { ...line, left: null } : line))
+    .filter(isRefused);
+  const lines = plain.length > 0 ? plain : checked.filter(isRefused);
   if (lines.length === 0) return null;
   return { code: lines.some(({ price }) => price !== null) ? "price_changed" : "stock_short", lines };
 }

@@ -18,6 +18,6 @@ export const aboutText: AboutText = {
   },
   mission: {
     en: "We keep real stock, state what we measured, price every piece in the open and stand behind the instruments that we sell: with calibration advice, spare probes and a counter where you can try a meter before you buy it.",
-    ar: "نحتفظ بمخزون حقيقي، ونذكر ما قسناه، ونعلن سعر كل قطعة، ونقف وراء الأجهزة التي نبيعها: بنصيحة المعايرة، ومجسات بديلة، وطاولة تجرب عليها الجهاز قبل شرائه.",
+    ar: "نحتفظ بمخزون حقيقي، ونذكر القيم التي قسناها، ونعلن سعر كل قطعة، ونضمن ما نبيعه ونساعدك في معايرته، ونوفر مجسات بديلة، وطاولة تجرب عليها الجهاز قبل شرائه.",
   },
 };

@@ -32,6 +32,8 @@ const arabicNames = new Map<string, string>([
   ...spelled.flatMap((name) => spellingsOf(name, true)),
   ...prefixed.flatMap((name) => spellingsOf(name, false)),
   ["cm", "سم"],
+  ["kg·cm", "كجم·سم"],
+  ["N·cm", "نيوتن·سم"],
 ]);
 
 /** A symbol behind a number that is no part of a word; not a part of a word, of a product of units, or of a quotient. */
@@ -41,13 +43,12 @@ const SYMBOL = new RegExp(
 );
 
 /**
- * A text with the symbols of units behind its numbers replaced by their Arabic names: '600 V' by '600 فولت'. A text with English words, such as
- * '1.6 kg·cm at 4.8 V', is left as it is: a line of both scripts would be read in another order.
+ * A text with the symbols of units behind its numbers replaced by their Arabic names: '600 V' by '600 فولت', '11 kg·cm at 6 V' by
+ * '11 كجم·سم عند 6 فولت'. A text with English words is left as it is: a line of both scripts would be read in another order.
  */
 export function withArabicUnits(text: string): string {
-  const spelledOut = text.replaceAll(
-    SYMBOL,
-    (_, symbol: string) => `\u00A0${arabicNames.get(symbol) ?? symbol}`,
-  );
+  const spelledOut = text
+    .replaceAll(SYMBOL, (_, symbol: string) => `\u00A0${arabicNames.get(symbol) ?? symbol}`)
+    .replaceAll(/ at (?=\d)/g, " عند ");
   return /[a-z]{2}/.test(spelledOut) ? text : spelledOut;
 }

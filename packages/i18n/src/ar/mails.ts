@@ -74,6 +74,7 @@ export const mails: typeof en = {
     end: "إيقاف رسائل توفر المنتجات",
   },
   product: "المنتج",
+  furtherLines: "منتجات أخرى تظهر مع الطلب",
   partNumber: "رقم القطعة {number}",
   sum: "المجموع",
   total: "الإجمالي",

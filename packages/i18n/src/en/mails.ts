@@ -78,6 +78,8 @@ export const mails = {
     end: "No more mails about products that are back",
   },
   product: "Product",
+  /** Beside the number of lines that a long mail leaves out. */
+  furtherLines: "Further products, to be seen with the order",
   partNumber: "Part number {number}",
   sum: "Sum",
   total: "Total",

@@ -45,7 +45,7 @@ export function AddToCart({ name, look = "card", onAdd }: AddToCartProps) {
       size={sizes[look]}
       className={cn(
         "noscript:hidden",
-        look === "more" ? "h-10.5! rounded-s-none lg:w-8" : "w-full shrink! px-2 whitespace-normal!",
+        look === "more" ? "h-10.5! rounded-s-none lg:w-8" : "w-full shrink! px-2",
         look === "card" && "lg:px-2 lg:text-sm",
         look === "main" && "max-lg:text-base max-lg:leading-tight",
       )}

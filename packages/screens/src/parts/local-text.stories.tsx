@@ -40,7 +40,7 @@ export const Quantities = meta.story({
   render: ({ text }) => (
     <div className="grid gap-2">
       {Array.from({ length: 12 }, (_, step) => (
-        <p key={step} style={{ width: `${6 + step / 2}rem` }}>
+        <p key={step} style={{ width: `min(${6 + step / 2}rem, 100%)` }}>
           <LocalText text={text} />
         </p>
       ))}

@@ -95,5 +95,7 @@ export interface PartNumberProps {
 
 /** A part number, left to right; a short one is not broken at its hyphens. */
 export const PartNumber = ({ number, className = "wrap-anywhere" }: PartNumberProps) => (
-  <span className={`figures ${isKeptTogether(number) ? KEPT : className}`}>{number}</span>
+  <span className={`figures ${isKeptTogether(number) ? "inline-block w-max max-w-full" : className}`}>
+    {number}
+  </span>
 );

@@ -70,10 +70,10 @@ export function MenuDisclosure({ label, className, panelClassName, children }: M
     >
       <summary
         aria-label={label}
-        className="hover:bg-sunken grid size-11 cursor-pointer list-none place-items-center rounded-md [&::-webkit-details-marker]:hidden"
+        className="hover:bg-sunken grid size-[44px] cursor-pointer list-none place-items-center rounded-md [&::-webkit-details-marker]:hidden"
       >
-        <Menu aria-hidden className="size-6 group-open:hidden" />
-        <X aria-hidden className="hidden size-6 group-open:block" />
+        <Menu aria-hidden className="size-[24px] group-open:hidden" />
+        <X aria-hidden className="hidden size-[24px] group-open:block" />
       </summary>
       <nav
         aria-label={label}

@@ -21,7 +21,7 @@ function Notices({ names }: NoticesProps) {
       {names.map((name) => (
         <li key={name} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
           <Button onClick={() => notify(name, { error: "email_taken" })}>{name}</Button>
-          <p className="min-w-56 flex-1">
+          <p className="min-w-[min(14rem,100%)] flex-1">
             {texts[name].title}
             <span className="text-muted block text-sm">{texts[name].footer}</span>
           </p>

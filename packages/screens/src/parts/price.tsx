@@ -44,14 +44,19 @@ export function Price({ price, before, size = "md", onCard = false }: PriceProps
   const { priceUpdating, insteadOf, currency } = useMessages("common");
   if (isZeroPrice(price)) {
     return (
-      <span className={cn("text-muted inline-flex items-center gap-1.5", size === "lg" && "text-xl")}>
+      <span
+        className={cn(
+          "text-muted inline-flex max-w-full flex-wrap items-center gap-x-1.5",
+          size === "lg" && "text-xl",
+        )}
+      >
         <Clock aria-hidden className="size-4 shrink-0" />
         {priceUpdating}
       </span>
     );
   }
   const amount = (
-    <span className={cn("figures font-bold whitespace-nowrap", sizes[size])}>
+    <span className={cn("figures inline-block w-max max-w-full shrink-0 font-bold", sizes[size])}>
       {formatAmount(price)}{" "}
       <abbr title={currency} className="text-muted text-[0.75em] font-normal no-underline">
         {CURRENCY_LABEL}

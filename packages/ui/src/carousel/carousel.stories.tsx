@@ -100,7 +100,7 @@ export const OneSlide = meta.story({ args: { slides: slidesOf(["Kelvra"]) } });
 /** In a narrow column the dots are closer together, in one row. */
 export const Narrow = meta.story({
   args: { slides: slidesOf([...names, "Voltane", "Amperia"]) },
-  decorators: [(Story) => <div style={{ inlineSize: "18rem" }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: "18rem", maxInlineSize: "100%" }}>{Story()}</div>],
 });
 
 /** More dots than fit wrap onto a second row. */

@@ -64,7 +64,7 @@ function Step({ Icon, label, to, onPage }: StepProps) {
       size="icon"
       aria-label={label}
       aria-disabled={to === null}
-      className="border-line -ms-px rounded-none first:ms-0 first:rounded-s-md last:rounded-e-md focus-visible:z-10 sm:size-9"
+      className="border-line -ms-px rounded-none first:ms-0 first:rounded-s-md last:rounded-e-md focus-visible:z-10 sm:size-[36px]"
       onClick={() => {
         if (to !== null) onPage(to);
       }}
@@ -95,7 +95,7 @@ export function Pagination({
       className={cn("flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm", className)}
     >
       {pageSizes && (
-        <label className="text-muted flex items-center gap-2">
+        <label className="text-muted flex flex-wrap items-center gap-2">
           {words.rowsPerPage}
           <select
             className="border-line bg-surface text-ink min-h-11 rounded-md border px-2 tabular-nums sm:min-h-9"

@@ -12,6 +12,7 @@ import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
 
 import type { Database, Queries } from "../../database/database.ts";
+import { giveWay } from "../../database/give-way.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { readAttributes } from "../attributes/attributes.repository.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
@@ -49,6 +50,9 @@ type ItemsQuery = InputOf<typeof endpoints.readBulkChange>["query"];
 /** Products on one page of a preview. */
 const PREVIEW_ROWS = 50;
 
+/** Milliseconds for which the transaction of a change waits for others, whose queries wait for its end. */
+const GIVE_WAY_MS = 300;
+
 /** Changed products from which the planner's statistics are refreshed. */
 const ANALYZED_FROM = 1000;
 
@@ -74,8 +78,8 @@ export interface BulkChangeService {
 }
 
 /** Dependencies of {@link bulkChangeService}. */
-export interface BulkChangeDependencies extends Pick<Database, "analyze"> {
-  readonly queries: Queries;
+export interface BulkChangeDependencies {
+  readonly database: Pick<Database, "queries" | "sessions" | "pool" | "analyze">;
   readonly catalogue: Catalogue;
   readonly search: SearchService;
 }
@@ -157,11 +161,11 @@ function undone(
 
 /** Creates the service of changes of many products. */
 export function bulkChangeService({
-  queries,
-  analyze,
+  database,
   catalogue,
   search,
 }: BulkChangeDependencies): BulkChangeService {
+  const { queries, analyze } = database;
   /** Refreshes the planner's statistics after a change of many products. */
   const analyzeAfter = async (products: number): Promise<void> => {
     // The change is committed: with old statistics searches are slower, no more.
@@ -199,6 +203,7 @@ export function bulkChangeService({
       const earlier = await earlierChange(queries, attempt, contentHash);
       if (earlier) return earlier;
       const condition = await selectedBy(search, selection);
+      await giveWay(database, GIVE_WAY_MS);
       const change = await catalogue.change(async (transaction, touch) => {
         await lockAttempt(transaction, attempt);
         const meanwhile = await earlierChange(transaction, attempt, contentHash);
@@ -271,6 +276,7 @@ export function bulkChangeService({
     },
 
     undo: async (changeId, admin) => {
+      await giveWay(database, GIVE_WAY_MS);
       const answer = await catalogue.change(async (transaction, touch) => {
         const row = found(await lockBulkChange(transaction, changeId));
         if (row.undoneAt) return { status: false, change: toBulkChange(row) };

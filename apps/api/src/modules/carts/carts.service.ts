@@ -7,7 +7,7 @@ import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 import type { Database } from "../../database/database.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
 import type { ProductService } from "../products/products.service.ts";
-import { findSharedCart, insertSharedCart } from "./carts.repository.ts";
+import { findSharedCart, insertSharedCart, trimSharedCarts } from "./carts.repository.ts";
 import type { SharedPieces } from "./shared-carts.table.ts";
 
 const SHARED_DAYS = 90;
@@ -41,7 +41,9 @@ export function cartService(database: Database, products: ProductService): CartS
       for (;;) {
         const token = makeCartToken();
         const expiresAt = await insertSharedCart(queries, { token, pieces, days: SHARED_DAYS });
-        if (expiresAt) return { token, expires_at: expiresAt.toISOString() };
+        if (!expiresAt) continue;
+        await trimSharedCarts(queries);
+        return { token, expires_at: expiresAt.toISOString() };
       }
     },
     open: async (token) => {

@@ -43,17 +43,22 @@ export async function readChanges(
 
 /**
  * Increments the version and logs the change, within the transaction that makes it; other nodes are notified when that
- * commits. The state's row stays locked until then, so that versions follow the order of commits.
+ * commits. The state's row stays locked until then, so that versions follow the order of commits. Returns the new state.
  */
-export async function storeChange(transaction: Queries, tags: readonly string[] | null): Promise<void> {
+export async function storeChange(
+  transaction: Queries,
+  tags: readonly string[] | null,
+): Promise<CatalogueState> {
   const [incremented] = await transaction
     .insert(catalogueState)
     .values({ id: ROW, version: 1 })
     .onConflictDoUpdate({ target: catalogueState.id, set: { version: sql`${catalogueState.version} + 1` } })
-    .returning({ version: catalogueState.version });
+    .returning({ epoch: catalogueState.epoch, version: catalogueState.version });
   if (!incremented) throw new Error("The catalogue has no state.");
-  await transaction.insert(catalogueChanges).values({ ...incremented, tags: tags && [...tags] });
+  const { version } = incremented;
+  await transaction.insert(catalogueChanges).values({ version, tags: tags && [...tags] });
   await notifyChannel(transaction, CATALOGUE_CHANNEL);
+  return incremented;
 }
 
 /** Deletes old changes; a node that has not applied them drops its whole cache. */

@@ -1,4 +1,7 @@
+import type { Logger } from "pino";
+
 import type { Database, Queries } from "../../database/database.ts";
+import { retryLockConflicts } from "../../database/lock-conflicts.ts";
 import {
   CATALOGUE_CHANNEL,
   type CatalogueState,
@@ -24,13 +27,20 @@ export interface Catalogue {
   readonly track: Track;
   /** Calls back after each change by any node with its tags, or null for everything; returns a function that unsubscribes. */
   readonly onChange: (listener: OnChange) => () => void;
-  /** Runs work in a transaction; after the commit every node invalidates what was made from the touched tags. */
+  /**
+   * Runs work in a transaction; after the commit every node invalidates what was made from the touched tags. The work runs again where the
+   * database has rolled it back because of concurrent ones. What has been committed resolves: where the log of changes cannot be read
+   * afterwards, everything is invalidated.
+   */
   readonly change: <T>(work: (transaction: Queries, touch: Touch) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
 /** Opens the catalogue of a database and follows its changes by all nodes. */
-export async function watchCatalogue({ queries, listen }: Database): Promise<Catalogue> {
+export async function watchCatalogue(
+  { queries, listen }: Pick<Database, "queries" | "listen">,
+  logger?: Pick<Logger, "error">,
+): Promise<Catalogue> {
   const listeners = new Set<OnChange>();
   const log = new ChangeLog();
   let state: CatalogueState = await findCatalogueState(queries);
@@ -48,6 +58,12 @@ export async function watchCatalogue({ queries, listen }: Database): Promise<Cat
     const tags = isOfParts ? changes.flatMap((one) => one.tags ?? []) : null;
     for (const listener of listeners) listener(tags);
   };
+  /** Invalidates everything up to a state, which is that of a change of this node. */
+  const skipTo = (committed: CatalogueState): void => {
+    log.add(null);
+    if (committed.epoch !== state.epoch || committed.version > state.version) state = committed;
+    for (const listener of listeners) listener(null);
+  };
   // A failed update is ignored: the next one applies the same changes.
   const updateQuietly = (): void => void update().catch(() => {});
 
@@ -62,15 +78,25 @@ export async function watchCatalogue({ queries, listen }: Database): Promise<Cat
       return () => listeners.delete(listener);
     },
     change: async (work) => {
-      const touched = new Set<Tag | "everything">();
-      const result = await queries.transaction(async (transaction) => {
-        const output = await work(transaction, (...tags) => {
-          for (const tag of tags) touched.add(tag);
+      const { result, committed } = await retryLockConflicts(() =>
+        queries.transaction(async (transaction) => {
+          const touched = new Set<Tag | "everything">();
+          const output = await work(transaction, (...tags) => {
+            for (const tag of tags) touched.add(tag);
+          });
+          const stored =
+            touched.size > 0
+              ? await storeChange(transaction, touched.has("everything") ? null : [...touched])
+              : undefined;
+          return { result: output, committed: stored };
+        }),
+      );
+      if (committed) {
+        await update().catch((error: unknown) => {
+          logger?.error({ err: error }, "the log of changes could not be read: all caches are dropped");
+          skipTo(committed);
         });
-        if (touched.size > 0) await storeChange(transaction, touched.has("everything") ? null : [...touched]);
-        return output;
-      });
-      if (touched.size > 0) await update();
+      }
       return result;
     },
     close: async () => {

@@ -5,7 +5,7 @@ import type {
   CategoryInput,
   CategoryUpdate,
 } from "@shop/contract/categories/admin-category.ts";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
@@ -92,14 +92,15 @@ async function moveSubCategories(
   touch: Touch,
   { from, to, admin }: { readonly from: CategoryRow; readonly to: CategoryRow; readonly admin: Admin },
 ): Promise<void> {
-  for (const group of await lockSubCategoriesOf(transaction, from.id)) {
-    if (group.deletedAt) continue;
+  const groups = (await lockSubCategoriesOf(transaction, from.id)).filter(({ deletedAt }) => !deletedAt);
+  // All products are locked first and indexed last: product by product the locks of two changes would cross.
+  const moved = await lockProductsOf(transaction, ...groups.map(({ id }) => id));
+  for (const group of groups) {
     const namesake = await findNamesake(transaction, { ...group, categoryId: to.id });
     if (namesake) await moveProducts(transaction, touch, { from: group, to: namesake, admin });
     else {
       const held = await lockProductsOf(transaction, group.id);
       await updateSubCategory(transaction, group.id, { categoryId: to.id });
-      await reindex(transaction, eq(products.subCategoryId, group.id));
       await record(transaction, admin, [
         {
           entity: "sub_category",
@@ -111,6 +112,7 @@ async function moveSubCategories(
       touchProducts(touch, held);
     }
   }
+  await reindex(transaction, inArray(products.id, moved));
 }
 
 /** Maps categories to the wire for administrators. */
@@ -186,8 +188,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
           await moveSubCategories(transaction, touch, { from, to, admin });
         }
         const groups = (await lockSubCategoriesOf(transaction, id)).filter(({ deletedAt }) => !deletedAt);
-        const held: number[] = [];
-        for (const group of groups) held.push(...(await lockProductsOf(transaction, group.id)));
+        const held = await lockProductsOf(transaction, ...groups.map((group) => group.id));
         refuseInUse(held.length);
         // One timestamp for all: a restore finds by it the sub categories that were deleted together with the category.
         const deletedAt = new Date();

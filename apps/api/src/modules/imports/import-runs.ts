@@ -82,7 +82,8 @@ const lockName = (id: number): string => `import ${id}`;
 const RETRY_MS = 5000;
 
 /** Creates the runs of this process; `complete` continues a step that has changed products. */
-export function importRuns({ queries, tryLock }: Database, logger: Logger, complete: StepWork): ImportRuns {
+export function importRuns(database: Database, logger: Logger, complete: StepWork): ImportRuns {
+  const { queries, tryLock } = database;
   const runs = new Map<number, Run & { readonly ended: Promise<void> }>();
   let isClosed = false;
 
@@ -197,7 +198,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger, compl
       const abort = new AbortController();
       const run = {
         abort,
-        pace: startPace(abort.signal),
+        pace: startPace(database, abort.signal),
         isCommitted: false,
         isWaiting: turns.pending + turns.size > 0,
       };

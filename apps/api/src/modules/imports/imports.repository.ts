@@ -2,6 +2,7 @@ import type { ImportFault, ImportState } from "@shop/contract/imports/product-im
 import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { retryLockConflicts } from "../../database/lock-conflicts.ts";
 import { clearKept, countOutcomes, type LineRange } from "./import-lines.repository.ts";
 import { type ImportRow, imports, type LineCounts } from "./imports.table.ts";
 
@@ -10,13 +11,15 @@ export const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, war
 
 /**
  * Runs work in a transaction that waits for no disk: a crash of the machine may lose it. For what a step prepares and stores again where it
- * is started again.
+ * is started again. The work runs again after a lock conflict.
  */
 export const withoutFlush = <T>(queries: Queries, work: (transaction: Queries) => Promise<T>): Promise<T> =>
-  queries.transaction(async (transaction) => {
-    await transaction.execute(sql`set local synchronous_commit = off`);
-    return work(transaction);
-  });
+  retryLockConflicts(() =>
+    queries.transaction(async (transaction) => {
+      await transaction.execute(sql`set local synchronous_commit = off`);
+      return work(transaction);
+    }),
+  );
 
 /** Inserts an import. */
 export async function insertImport(

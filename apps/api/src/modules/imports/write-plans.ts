@@ -20,23 +20,6 @@ export interface CreatedGroup {
   readonly sub_category_id: number;
 }
 
-/** Locks the products of a range. */
-async function lockRange(transaction: Queries, { importId, after, to }: LineRange): Promise<void> {
-  const ids = transaction
-    .select({ id: importLines.productId })
-    .from(importLines)
-    .where(
-      and(
-        eq(importLines.importId, importId),
-        gt(importLines.line, after),
-        lte(importLines.line, to),
-        inArray(importLines.outcome, ["created", "updated"]),
-        isNotNull(importLines.productId),
-      ),
-    );
-  await lockProducts(transaction, inArray(products.id, ids));
-}
-
 /** A list in SQL of what a function makes of each field; their columns have their names. */
 const listOf = (of: (field: SheetProductField) => string): SQL =>
   sql.raw(sheetProductFields.map(of).join(", "));
@@ -58,6 +41,33 @@ const plannedLines = sql`import_lines as lines cross join lateral jsonb_to_recor
 const isPlannedIn = ({ importId, after, to }: LineRange): SQL => sql`
   lines.import_id = ${importId} and lines.line > ${after} and lines.line <= ${to}
   and lines.outcome in ('created', 'updated') and lines.plan is not null`;
+
+/** Locks the groups that plans of a range name, and then its products: as all changes do, in this order and by ascending id. */
+async function lockRange(
+  transaction: Queries,
+  range: LineRange,
+  groups: readonly CreatedGroup[],
+): Promise<void> {
+  const { importId, after, to } = range;
+  const created = sql.param(groups.map((group) => group.sub_category_id));
+  await transaction.execute(sql`
+    select from sub_categories
+    where id = any(${created}::integer[]) or id in (select plan.sub_category_id from ${plannedLines} where ${isPlannedIn(range)})
+    order by id for share`);
+  const ids = transaction
+    .select({ id: importLines.productId })
+    .from(importLines)
+    .where(
+      and(
+        eq(importLines.importId, importId),
+        gt(importLines.line, after),
+        lte(importLines.line, to),
+        inArray(importLines.outcome, ["created", "updated"]),
+        isNotNull(importLines.productId),
+      ),
+    );
+  await lockProducts(transaction, inArray(products.id, ids));
+}
 
 /** Whether a new product has a namesake by now. */
 const hasNamesake = sql`plan.action = 'created' and case
@@ -227,7 +237,7 @@ export async function writeLines(
       if (after >= to) return;
       const range = { importId, after, to };
       await withoutFlush(queries, async (transaction) => {
-        await lockRange(transaction, range);
+        await lockRange(transaction, range, groups);
         const outdated = await findOutdated(transaction, range, { groupKeys, isBeforeFirst: false });
         if (outdated.length > 0) await replan(transaction, outdated);
         await pace.turn();

@@ -10,6 +10,10 @@ import { type PictureFiles, pictureFolder } from "./picture-files.ts";
 /** Size limit of the cached files of a node, in bytes. */
 const MAX_BYTES = 1024 ** 3;
 
+/** Names that are remembered as missing, and for how many milliseconds: another node may store one. */
+const MAX_MISSING = 10_000;
+const MISSING_MS = 10_000;
+
 /** Copies of the files of a bucket on this machine, from which they are served. */
 export interface PictureCache {
   readonly folder: string;
@@ -36,16 +40,21 @@ export function pictureCache(
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isFile()) sizes.set(entry.name, statSync(join(folder, entry.name)).size);
   }
+  const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS });
   const loads = new Map<string, Promise<void>>();
   const load = async (name: string): Promise<void> => {
     const content = await files.read(name);
-    if (!content) return;
+    if (!content) {
+      missing.set(name, true);
+      return;
+    }
     await own.write(name, content);
     sizes.set(name, (await stat(join(folder, name))).size);
   };
   return {
     folder,
     bring: async (name) => {
+      if (missing.has(name)) return;
       // Looked up in both: the folder may be shared with a node, or emptied by hand.
       if (sizes.get(name) !== undefined && existsSync(join(folder, name))) return;
       const loading = loads.get(name) ?? load(name).finally(() => loads.delete(name));

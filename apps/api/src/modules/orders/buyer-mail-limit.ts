@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { mailboxOf } from "../accounts/fold-email.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
 
 /** Whom a mail to a buyer goes to, and who causes it. */
@@ -18,7 +19,7 @@ export interface BuyerMailLimit {
   readonly giveBack: (mail: BuyerMail) => Promise<void>;
 }
 
-const keysOf = ({ email, sender }: BuyerMail) => ({ recipient: email.toLowerCase(), sender });
+const keysOf = ({ email, sender }: BuyerMail) => ({ recipient: mailboxOf(email), sender });
 
 /** Creates the limit: per hour ten mails to an address, sixty of a sender. */
 export function buyerMailLimit(queries: Queries): BuyerMailLimit {

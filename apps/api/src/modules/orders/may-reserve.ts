@@ -1,10 +1,11 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { lockTexts } from "../../database/lock-texts.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
-import { reservationsOfPhone, reservationsOfSender } from "./reservations.repository.ts";
+import { reservationsOfPhone, reservationsOfSender, storedOfSender } from "./reservations.repository.ts";
 
 /** Where an order comes from. */
 export interface OrderOrigin {
@@ -19,6 +20,18 @@ export const lockOrigin = (transaction: Queries, { phone, sender }: OrderOrigin)
     ...(sender === null ? [] : [`orders of sender: ${sender}`]),
     `orders of phone: ${mobileKey(phone)}`,
   ]);
+
+/** What the unconfirmed orders of one sender, requests included, may hold of the database: lines, and bytes of orders and lines. */
+const MAX_UNCONFIRMED = { lines: 5000, bytes: 2_000_000 };
+
+/** Throws too_many_requests where the unconfirmed orders of a sender, which are locked, fill as much of the disk as they may. */
+export async function refuseFlood(transaction: Queries, sender: OrderOrigin["sender"]): Promise<void> {
+  if (sender === null) return;
+  const { lines, bytes } = await storedOfSender(transaction, sender);
+  if (lines >= MAX_UNCONFIRMED.lines || bytes >= MAX_UNCONFIRMED.bytes) {
+    throw new ApiError("too_many_requests", { headers: { "retry-after": "3600" } });
+  }
+}
 
 /** Whether a new order may take stock beside the unconfirmed orders of its phone and of its sender, which are locked. */
 export async function isReservable(

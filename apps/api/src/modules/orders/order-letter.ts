@@ -18,6 +18,9 @@ import type { NewMail } from "../mails/outbox.ts";
 import { toDelivery } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
+/** Lines of an order in a mail; look-up and dashboard show all. */
+const MAX_LETTER_LINES = 100;
+
 /** Whether the price of a line still has to be agreed. */
 export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ price }) => isZeroPrice(price));
 
@@ -36,16 +39,18 @@ export function formatOrder(
   const words = (text: string): string => isolateFigures(text, locale);
   const money = (price: string): string =>
     isZeroPrice(price) ? texts.priceUpdating : figures(formatPrice(price, texts.priceUpdating));
-  const lines = order.lines.map(({ name, nameAr, partNumber, price, priceBefore, qty }): LetterLine => ({
-    name: words(localName({ name, name_ar: nameAr }, locale)),
-    detail: partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : "",
-    qty: formatCount(qty),
-    price:
-      priceBefore === null
-        ? money(price)
-        : fill(texts.offer, { price: money(price), before: money(priceBefore) }),
-    sum: isZeroPrice(price) ? "" : money(totalOf([{ price, qty }])),
-  }));
+  const lines = order.lines
+    .slice(0, MAX_LETTER_LINES)
+    .map(({ name, nameAr, partNumber, price, priceBefore, qty }): LetterLine => ({
+      name: words(localName({ name, name_ar: nameAr }, locale)),
+      detail: partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : "",
+      qty: formatCount(qty),
+      price:
+        priceBefore === null
+          ? money(price)
+          : fill(texts.offer, { price: money(price), before: money(priceBefore) }),
+      sum: isZeroPrice(price) ? "" : money(totalOf([{ price, qty }])),
+    }));
   const contacts = [
     { label: texts.phone, value: figures(order.phone) },
     { label: texts.email, value: figures(order.email) },
@@ -68,6 +73,7 @@ export function formatOrder(
         { label: costs.totalWithDelivery, value: money(totalWithDelivery(order.total, delivery)) },
       ]
     : [];
+  const further = order.lines.length - lines.length;
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
     texts,
@@ -85,7 +91,11 @@ export function formatOrder(
       order: {
         headings: { product: texts.product, sum: texts.sum },
         lines,
-        sums: [{ label: texts.total, value: money(order.total) }, ...withDelivery],
+        sums: [
+          ...(further > 0 ? [{ label: texts.furtherLines, value: formatCount(further) }] : []),
+          { label: texts.total, value: money(order.total) },
+          ...withDelivery,
+        ],
         details: { title: texts.buyer, rows },
       },
       signature: signature[locale],

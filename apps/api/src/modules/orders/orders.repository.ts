@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 
 import { inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
@@ -84,16 +84,36 @@ export async function findOrder(queries: Queries, number: string): Promise<Store
   return (await withLines(queries, rows))[0];
 }
 
-/** Orders of a shopper, the newest first; those before an id where one is given. */
+/** One page of a shopper's orders, the newest first. */
+export interface UserOrdersPage {
+  readonly orders: readonly StoredOrder[];
+  /** True where older ones follow. */
+  readonly hasMore: boolean;
+}
+
+/** Orders of a shopper, the newest first; those before an id where one is given. A page ends before `maxLines`, but has an order. */
 export async function findUserOrders(
   queries: Queries,
-  { userId, before, limit }: { userId: number; before: number | undefined; limit: number },
-): Promise<StoredOrder[]> {
+  {
+    userId,
+    before,
+    limit,
+    maxLines,
+  }: { userId: number; before: number | undefined; limit: number; maxLines: number },
+): Promise<UserOrdersPage> {
   const rows = await queries
-    .select()
+    .select({
+      ...getTableColumns(orders),
+      lineCount: queries.$count(orderLines, eq(orderLines.orderId, orders.id)),
+    })
     .from(orders)
     .where(and(eq(orders.userId, userId), before === undefined ? undefined : lt(orders.id, before)))
     .orderBy(desc(orders.id))
-    .limit(limit);
-  return withLines(queries, rows);
+    .limit(limit + 1);
+  let lines = 0;
+  const fitting = rows.slice(0, limit).filter(({ lineCount }, index) => {
+    lines += lineCount;
+    return index === 0 || lines <= maxLines;
+  });
+  return { orders: await withLines(queries, fitting), hasMore: fitting.length < rows.length };
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
+import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import * as v from "valibot";
 
@@ -95,12 +96,16 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
     },
     ofUser: async (userId, { limit, cursor }) => {
       const [, before] = cursor === undefined ? [] : readCursor(cursorSchema, cursor);
-      const found = await findUserOrders(queries, { userId, before, limit: limit + 1 });
-      const page = found.slice(0, limit);
-      const last = page.at(-1);
+      const page = await findUserOrders(queries, {
+        userId,
+        before,
+        limit,
+        maxLines: ACCOUNT_ORDERS_PAGE_LINES,
+      });
+      const last = page.orders.at(-1);
       return {
-        data: page.map(toOrder),
-        next_cursor: last && found.length > limit ? writeCursor(["orders", last.id]) : null,
+        data: page.orders.map(toOrder),
+        next_cursor: last && page.hasMore ? writeCursor(["orders", last.id]) : null,
       };
     },
   };

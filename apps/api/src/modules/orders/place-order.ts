@@ -19,7 +19,7 @@ import { lockTexts } from "../../database/lock-texts.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { lockStock } from "../products/stock.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
-import { isReservable, lockOrigin } from "./may-reserve.ts";
+import { isReservable, lockOrigin, refuseFlood } from "./may-reserve.ts";
 import { moveStock } from "./move-stock.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import {
@@ -106,7 +106,8 @@ async function checkDelivery(
 /**
  * Places an order within a transaction: stores order and lines, and takes the stock unless the limits of unconfirmed orders make it
  * a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed or stock_short, naming the
- * lines, where price or stock differ from the cart, and delivery_changed where only the cost of delivery does.
+ * lines, where price or stock differ from the cart, delivery_changed where only the cost of delivery does, and too_many_requests where too
+ * much of the sender is unconfirmed.
  */
 export async function placeOrder(
   transaction: Queries,
@@ -124,6 +125,7 @@ export async function placeOrder(
 
   const pieces = orderedPieces(request.cart);
   await lockOrigin(transaction, origin);
+  await refuseFlood(transaction, origin.sender);
   const locked = await lockStock(transaction, [...pieces.keys()], "pages");
   const stock = new Map(
     locked.map((row) => [
@@ -131,16 +133,6 @@ export async function placeOrder(
       { ...row, price_before: row.priceBefore, quantity_prices: row.quantityPrices },
     ]),
   );
-  const outdated = outdatedLines(request.cart, (id) => stock.get(id));
-  if (outdated) {
-    const settings = await currentSettings(transaction);
-    const shown = outdatedLines(request.cart, (id) => {
-      const row = stock.get(id);
-      return row && { ...row, hidden_from: hiddenFrom({ low_stock_at: row.lowStockAt }, settings) };
-    });
-    throw cartOutdated(shown ?? outdated);
-  }
-
   const ordered = [...pieces].flatMap(([id, qty]) => {
     const product = stock.get(id);
     return product
@@ -148,6 +140,17 @@ export async function placeOrder(
       : [];
   });
   const total = totalOf(ordered);
+  const outdated = outdatedLines(request.cart, (id) => stock.get(id));
+  if (outdated) {
+    const settings = await currentSettings(transaction);
+    const shown = outdatedLines(request.cart, (id) => {
+      const row = stock.get(id);
+      return row && { ...row, hidden_from: hiddenFrom({ low_stock_at: row.lowStockAt }, settings) };
+    });
+    // As where another line is refused: the refusal of a hidden stock comes last.
+    if (shown?.lines.every((line) => line.at_least)) await checkDelivery(transaction, request, total);
+    throw cartOutdated(shown ?? outdated);
+  }
   await checkDelivery(transaction, request, total);
   const count = ordered.reduce((sum, { qty }) => sum + qty, 0);
   const isRequest = !(await isReservable(transaction, origin, { pieces: count, value: total }));

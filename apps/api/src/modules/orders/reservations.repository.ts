@@ -30,3 +30,20 @@ export const reservationsOfPhone = (queries: Queries, phoneKey: string): Promise
 /** What the unconfirmed orders of a sender, by its hash, hold of the stock. */
 export const reservationsOfSender = (queries: Queries, sender: string): Promise<Reservation> =>
   sumReservations(queries, eq(orders.sender, sender));
+
+/** How many lines the unconfirmed orders of a sender have, by its hash, and how many bytes orders and lines take. */
+export async function storedOfSender(
+  queries: Queries,
+  sender: string,
+): Promise<{ readonly lines: number; readonly bytes: number }> {
+  const [row] = await queries
+    .select({
+      lines: sql<number>`count(${orderLines.orderId})::integer`,
+      bytes: sql<number>`coalesce(sum(pg_column_size(${orderLines}.*)), 0)::float8
+        + coalesce(sum(pg_column_size(${orders}.*)) filter (where ${orderLines.place} = 0), 0)::float8`,
+    })
+    .from(orders)
+    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.state, "received"), eq(orders.sender, sender)));
+  return row ?? { lines: 0, bytes: 0 };
+}

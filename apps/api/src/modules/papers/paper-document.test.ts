@@ -101,3 +101,18 @@ test("D-33 a paper has all its letters where the same process has made another o
   const shown = charactersIn(await withName("حساس حرارة"));
   for (const letter of "حسارة") expect(shown).toContain(letter);
 });
+
+test("D-33 each word of a paper is drawn as a whole, and its letters in their places", async () => {
+  const drawn = async (name: string): Promise<string> => {
+    const rows = [{ name, detail: "", numbers: [] }];
+    const parts = partsOf(await paperPdf({ ...paper, parties: [], rows, note: null }));
+    return parts.filter((part) => part.includes(" Tf")).join("\n");
+  };
+  const count = (content: string, operator: string): number =>
+    content.match(new RegExp(`\\b${operator}\\b`, "g"))?.length ?? 0;
+  // A text each for 'A' and the rest of the word would allow a line to end between them.
+  expect(count(await drawn("Accelerometer"), "BT")).toBe(count(await drawn("Bccelerometer"), "BT"));
+  // Letters with a shift of their own, which the renderer loses, have a position of their own.
+  const arabic = await drawn("وصيانة في القاهرة");
+  expect(count(arabic, "Tm")).toBe(count(arabic, "BT"));
+});

@@ -37,7 +37,15 @@ const MUTED = "#555b61";
 const LINE = "#c9cdd1";
 
 const styles = StyleSheet.create({
-  page: { paddingVertical: 40, paddingHorizontal: 44, fontFamily: [...scripts], fontSize: 10, color: INK },
+  page: {
+    paddingVertical: 40,
+    paddingHorizontal: 44,
+    fontFamily: [...scripts],
+    fontSize: 10,
+    color: INK,
+    // The renderer loses the shift of a kerned letter, and draws 'في' over the space before it.
+    fontFeatureSettings: { kern: false },
+  },
   head: { borderBottomWidth: 1.5, borderBottomColor: INK, paddingBottom: 8, justifyContent: "space-between" },
   large: { fontSize: 18, fontWeight: 700 },
   title: { fontSize: 15, fontWeight: 700 },

@@ -23,15 +23,16 @@ const outdated = (queries: Queries) =>
 
 /** Indexes outdated products in small transactions, between which requests are answered. */
 async function completeIndex(
-  { queries, analyze }: Pick<Database, "queries" | "analyze">,
+  database: Pick<Database, "queries" | "sessions" | "pool" | "analyze">,
   catalogue: Pick<Catalogue, "change">,
   logger: Pick<Logger, "info">,
   signal: AbortSignal,
 ): Promise<void> {
+  const { queries, analyze } = database;
   const total = await queries.$count(outdated(queries).as("outdated"));
   if (total === 0) return;
   logger.info(`The search index of ${total} products is being completed.`);
-  const pace = startPace(signal);
+  const pace = startPace(database, signal);
   let logged = performance.now();
   let count: number;
   do {
@@ -57,7 +58,7 @@ async function completeIndex(
  * import whose products are stored but not indexed. Returns a function that stops it; the next start continues.
  */
 export function startIndexCompletion(
-  database: Pick<Database, "queries" | "tryLock" | "analyze">,
+  database: Pick<Database, "queries" | "sessions" | "pool" | "tryLock" | "analyze">,
   catalogue: Pick<Catalogue, "change">,
   logger: Pick<Logger, "info" | "error">,
 ): () => Promise<void> {

@@ -1,5 +1,5 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
@@ -7,7 +7,6 @@ import { productTag } from "../catalogue/tags.ts";
 import { record } from "../history/history.repository.ts";
 import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
 import { lockProducts } from "./product-edits.repository.ts";
-import { reindex } from "./product-search.ts";
 import { isSold } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
 
@@ -20,18 +19,18 @@ export function touchProducts(touch: Touch, ids: readonly number[]): void {
   else touch("products", ...ids.map(productTag));
 }
 
-/** The ids of the products on sale in a sub category; locks their rows until the transaction ends. */
-export const lockProductsOf = (transaction: Queries, subCategoryId: number): Promise<number[]> =>
-  lockProducts(transaction, and(eq(products.subCategoryId, subCategoryId), isSold));
+/** The ids of the products on sale in sub categories; locks their rows until the transaction ends. */
+export const lockProductsOf = (transaction: Queries, ...subCategoryIds: number[]): Promise<number[]> =>
+  lockProducts(transaction, and(inArray(products.subCategoryId, subCategoryIds), isSold));
 
-/** Moves all products of a sub category into another one. */
+/** Moves all products of a sub category into another one; the caller indexes them again. Returns their ids. */
 export async function moveProducts(
   transaction: Queries,
   touch: Touch,
   { from, to, admin }: { readonly from: SubCategoryRow; readonly to: SubCategoryRow; readonly admin: Admin },
-): Promise<void> {
+): Promise<number[]> {
   const ids = await lockProductsOf(transaction, from.id);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return ids;
   await transaction
     .update(products)
     .set({
@@ -41,7 +40,6 @@ export async function moveProducts(
       updatedAt: sql`now()`,
     })
     .where(inArray(products.id, ids));
-  await reindex(transaction, inArray(products.id, ids));
   await record(
     transaction,
     admin,
@@ -53,4 +51,5 @@ export async function moveProducts(
     })),
   );
   touchProducts(touch, ids);
+  return ids;
 }

@@ -23,7 +23,7 @@ import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/
 import { changedFields, record } from "../history/history.repository.ts";
 import { copyFiles, findFiles } from "../product-files/product-files.repository.ts";
 import { countWaiting } from "../restock-requests/restock-requests.repository.ts";
-import { shareSubCategory } from "../sub-categories/sub-categories.repository.ts";
+import { findSubCategory, shareSubCategory } from "../sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
 import { offerInColumns, type OfferColumns } from "./offer-columns.ts";
 import {
@@ -206,7 +206,8 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
           ...derivedColumns(values.name, group),
         };
         requirePrices(columns);
-        const groupBefore = await shareSubCategory(transaction, before.subCategoryId);
+        // Groups are locked before products: the one that the product leaves is only read.
+        const groupBefore = await findSubCategory(transaction, before.subCategoryId);
         const names = await namesOf(transaction, [before, columns]);
         const fields = changedFields(
           historyValues(before, groupBefore?.name ?? "", attributes, names),
@@ -242,10 +243,12 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
 
     restore: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
+        const found = await findAnyProduct(transaction, id);
+        if (!found) throw new ApiError("not_found");
+        if (found.deletedAt === null) return;
+        await groupOf(transaction, found.subCategoryId);
         const row = await lockProduct(transaction, id);
-        if (!row) throw new ApiError("not_found");
-        if (row.deletedAt === null) return;
-        await groupOf(transaction, row.subCategoryId);
+        if (!row?.deletedAt) return;
         await updateProduct(transaction, id, { deletedAt: null });
         await reindex(transaction, and(eq(products.id, id), isSold));
         await record(transaction, admin, [

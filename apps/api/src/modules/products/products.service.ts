@@ -17,8 +17,8 @@ import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
 import { findImages, findProduct, type ImageRow } from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
 
-/** Products per read of a whole list. */
-const WHOLE_LIST_STEP = 500;
+/** Products per read of a whole list: what they become is made in one turn of the event loop. */
+const WHOLE_LIST_STEP = 100;
 
 /** The page of a listing, and how much of each product. */
 interface PageRequest {

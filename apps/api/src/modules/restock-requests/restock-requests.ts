@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
 import type { Queries } from "../../database/database.ts";
-import { foldEmail } from "../accounts/fold-email.ts";
+import { foldEmail, mailboxOf } from "../accounts/fold-email.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
@@ -130,10 +130,11 @@ export function openRestockMails({
     request: async (productId, { email, locale }, sender) => {
       if (!sendsMails) return false;
       const emailFolded = foldEmail(email);
-      await limits.take({ address: emailFolded, sender });
       const stock = await findStock(queries, productId);
       if (stock === undefined) throw new ApiError("not_found");
       if (stock > 0) throw new ApiError("in_stock");
+      // Counted after the refusals, which would block an address for its owner.
+      await limits.take({ address: mailboxOf(email), sender });
       const waiting = (await countWaiting(queries, [productId])).get(productId) ?? 0;
       if (waiting >= MAX_OF_PRODUCT || (await queries.$count(restockRequests)) >= MAX_REQUESTS) {
         throw new ApiError("too_many_requests");

@@ -62,7 +62,7 @@ export async function storeDocuments(
 /** The words of a vocabulary, sorted, so that two transactions that add the same words lock them in the same order and cannot deadlock. */
 export const sortedWords = (vocabulary: IndexedWords): string[] => [...vocabulary.keys()].toSorted();
 
-/** Adds sorted words of a vocabulary to the stored one. */
+/** Adds sorted words of a vocabulary to the stored one. Words that it has are not touched, which would lock them for every other change of a product. */
 export async function storeWords(
   transaction: Queries,
   words: readonly string[],
@@ -71,7 +71,10 @@ export async function storeWords(
   const written = words.map((word) => vocabulary.get(word) ?? null);
   await transaction.execute(
     sql`insert into ${searchWords} (word, written)
-      select * from unnest(${sql.param(words)}::text[], ${sql.param(written)}::text[])
+      select * from unnest(${sql.param(words)}::text[], ${sql.param(written)}::text[]) as given (word, written)
+      where not exists (
+        select from ${searchWords} as known
+        where known.word = given.word and (known.written is not null or given.written is null))
       on conflict (word) do update set written = excluded.written
       where ${searchWords.written} is null and excluded.written is not null`,
   );

@@ -5,7 +5,7 @@ import type {
   SubCategoryInput,
   SubCategoryUpdate,
 } from "@shop/contract/sub-categories/admin-sub-category.ts";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
@@ -158,7 +158,8 @@ export function subCategoryEdits(queries: Queries, catalogue: Catalogue): SubCat
         else {
           const to = moveTo === id ? undefined : await shareSubCategory(transaction, moveTo);
           if (!to) throw new ApiError("invalid", { errors: { move_to: "unknown_sub_category" } });
-          await moveProducts(transaction, touch, { from, to, admin });
+          const moved = await moveProducts(transaction, touch, { from, to, admin });
+          await reindex(transaction, inArray(products.id, moved));
         }
         await updateSubCategory(transaction, id, { deletedAt: new Date() });
         await record(transaction, admin, [

@@ -21,6 +21,7 @@ import { productBreadcrumbs } from "../../head/schema-org.ts";
 import { parseId } from "../../parse-id.ts";
 import { useSite } from "../../site-context.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
+import { useLastCompared } from "../compare/compared-store.ts";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { useSingleOrder } from "../orders/use-single-order.tsx";
 import { useRestockForm } from "../restock-requests/use-restock-form.tsx";
@@ -94,6 +95,7 @@ function ExistingProduct({ id }: { readonly id: number }) {
         delivery={shop.delivery}
         onTellWhenBack={shop.mailsPasswordLinks ? restock.open : undefined}
         restockForm={restock.form}
+        compared={useLastCompared()}
         onOpenPicture={pictures.open}
       />
       {order.dialog}

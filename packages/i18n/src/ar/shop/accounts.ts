@@ -7,6 +7,7 @@ export const accounts: typeof en = {
   name: "الاسم",
   email: "البريد الإلكتروني",
   password: "كلمة المرور",
+  passwordHint: "الجيدة طويلة، مثل ثلاث كلمات من اختيارك، ولا تُستعمل في موقع آخر.",
   phone: "رقم الهاتف",
   address1: "العنوان",
   address2: "العنوان، السطر الثاني",

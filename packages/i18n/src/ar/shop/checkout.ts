@@ -4,6 +4,7 @@ import type { checkout as en } from "../../en/shop/checkout.ts";
 export const checkout: typeof en = {
   title: "إتمام الطلب",
   billing: "بيانات التوصيل",
+  deliveryHint: "نحتاج الاسم والعنوان للتوصيل. وإن تركتهما فارغين نسألك عنهما عند الاتصال بك.",
   name: "الاسم",
   email: "البريد الإلكتروني",
   address1: "العنوان",
@@ -12,9 +13,9 @@ export const checkout: typeof en = {
   note: "ملاحظات",
   noteHint: "أي شيء يهم المتجر أن يعرفه، مثل الوقت المناسب للاتصال بك.",
   optional: "اختياري",
-  optionalByForm: "اختياري إلا عبر واتساب",
+  optionalByForm: "مطلوب لطلبات واتساب فقط",
   emailHint: "name@example.com",
-  phoneHint: "01012345678 أو \u2066+971 50 123 4567\u2069",
+  phoneHint: "01012345678",
   summary: "طلبك",
   pieces: {
     zero: "لا توجد قطع",

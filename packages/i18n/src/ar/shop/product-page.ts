@@ -42,7 +42,8 @@ export const productPage: typeof en = {
   opensChat: "يفتح واتساب",
   delivery: {
     from: "التوصيل ابتداءً من \u2066{cost}\u00A0EG\u2069",
-    freeFrom: "التوصيل ابتداءً من \u2066{cost}\u00A0EG\u2069، ومجاني للطلبات من \u2066{amount}\u00A0EG\u2069",
+    freeFrom:
+      "التوصيل ابتداءً من \u2066{cost}\u00A0EG\u2069، ومجاني للطلبات من \u2066{amount}\u00A0EG\u2069 فأكثر",
     pickUp: " · الاستلام من فروعنا",
   },
   related: "منتجات ذات صلة",

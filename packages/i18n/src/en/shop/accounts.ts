@@ -5,6 +5,7 @@ export const accounts = {
   name: "Name",
   email: "Email",
   password: "Password",
+  passwordHint: "A good one is long, such as three words of your own, and used on no other site.",
   phone: "Phone",
   address1: "Address",
   address2: "Address, second line",

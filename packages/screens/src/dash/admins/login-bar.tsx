@@ -25,7 +25,7 @@ export interface LoginBarProps {
 export function LoginBar({ currentAddress, theme, onTheme, onLocale }: LoginBarProps) {
   const { shell } = useMessages("dashShell");
   return (
-    <header className="flex h-14 shrink-0 items-center justify-between gap-1 px-2 lg:px-4">
+    <header className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-1 px-2 lg:px-4">
       <Link href={pages.home} className={buttonClasses({ variant: "quiet" })}>
         <Store aria-hidden className="size-5" />
         {shell.toShop}

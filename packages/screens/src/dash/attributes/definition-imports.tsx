@@ -57,7 +57,7 @@ function Import({
           </Button>
         )}
       </div>
-      <output ref={outcome} tabIndex={-1} className="text-muted outline-none empty:sr-only">
+      <output ref={outcome} tabIndex={-1} className="text-muted wrap-anywhere outline-none empty:sr-only">
         {undone && fill(plural(locale, undone.restored, texts.undone), { who: isolated(undone.by) })}
       </output>
       {own && own.length > 0 && (

@@ -40,12 +40,12 @@ function Summary({
   }, [undone]);
   return (
     <div className="grid justify-items-start gap-2">
-      <p>
+      <p className="wrap-anywhere">
         <strong>{plural(locale, changed, texts.done)}</strong>{" "}
         {skipped > 0 && <span>{`· ${plural(locale, skipped, texts.doneSkipped)} `}</span>}
         <span className="text-muted">{fill(texts.doneBy, { who: by })}</span>
       </p>
-      <output ref={outcome} tabIndex={-1} className="grid gap-1 outline-none">
+      <output ref={outcome} tabIndex={-1} className="grid gap-1 wrap-anywhere outline-none">
         {undone && (
           <>
             <span className="font-semibold">

@@ -51,7 +51,7 @@ export function BulkRows<T extends { readonly id: number }>({ caption, columns, 
               <td
                 key={id}
                 data-label={label}
-                className={`border-line before:text-muted px-2 py-1 max-sm:flex max-sm:gap-3 max-sm:before:w-28 max-sm:before:shrink-0 max-sm:before:text-sm max-sm:before:content-[attr(data-label)] sm:border-b sm:py-1.5 ${isValue ? "sm:text-end" : ""}`}
+                className={`border-line before:text-muted px-2 py-1 max-sm:flex max-sm:gap-3 max-sm:wrap-anywhere max-sm:before:w-28 max-sm:before:max-w-2/5 max-sm:before:shrink-0 max-sm:before:text-sm max-sm:before:content-[attr(data-label)] sm:border-b sm:py-1.5 ${isValue ? "sm:text-end" : ""}`}
               >
                 {render(row)}
               </td>

@@ -43,7 +43,7 @@ function Entry({ one }: { readonly one: ImportSummary }) {
         >
           <bdi>{one.file_name}</bdi>
         </TextLink>
-        <p className="text-muted text-sm">
+        <p className="text-muted text-sm wrap-anywhere">
           {formatDay(one.created_at, locale)} · {formatTime(one.created_at, locale)} · <bdi>{one.by}</bdi>
         </p>
       </div>

@@ -104,7 +104,7 @@ function Line({ line, isOpen, isRequest }: LineProps) {
           {isUnpriced && <Price price={price} size="sm" />}
         </span>
         {!isUnpriced && (
-          <span className="sm:text-end">
+          <span className="min-w-0 sm:text-end">
             <span className="sr-only">{texts.sum} </span>
             <Price price={totalOf([line])} size="sm" />
           </span>

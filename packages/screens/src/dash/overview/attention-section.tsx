@@ -28,7 +28,7 @@ function LastBackup({ last_at, is_late }: NonNullable<Overview["backup"]>) {
   return (
     <p className={rowClasses}>
       {texts.backup}{" "}
-      <span className={cn("shrink-0", is_late ? "text-negative font-semibold" : "text-muted")}>
+      <span className={cn(is_late ? "text-negative font-semibold" : "text-muted")}>
         {last_at === null ? (
           texts.noBackup
         ) : (

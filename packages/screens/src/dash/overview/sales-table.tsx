@@ -38,7 +38,7 @@ export function SalesTable({ days }: { readonly days: readonly SalesDay[] }) {
               <td className="py-1.5 text-end">
                 <span className="figures">{formatCount(orders)}</span>
               </td>
-              <td className="py-1.5 ps-2 text-end whitespace-nowrap">
+              <td className="py-1.5 ps-2 text-end">
                 <span className="figures">{sumText(total)}</span>
               </td>
             </tr>

@@ -34,7 +34,7 @@ export function SelectBox({ id, name }: SelectBoxProps) {
         <button
           type="button"
           // The margin keeps it above the bar, which covers what is at the end of the window.
-          className="bg-signal text-signal-ink sr-only z-10 scroll-mb-24 rounded-md text-sm font-semibold focus:not-sr-only focus:absolute focus:start-full focus:top-0 focus:px-3 focus:py-2 focus:whitespace-nowrap max-sm:scroll-mb-64"
+          className="bg-signal text-signal-ink sr-only z-10 scroll-mb-24 rounded-md text-sm font-semibold focus:not-sr-only focus:absolute focus:start-full focus:top-0 focus:w-max focus:max-w-[60vw] focus:px-3 focus:py-2 max-sm:scroll-mb-64"
           onClick={onActions}
         >
           {texts.toActions}

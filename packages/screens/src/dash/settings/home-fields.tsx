@@ -65,7 +65,7 @@ export function HomeFields({ form, home, shop }: HomeFieldsProps) {
           const place = places.get(idOf({ kind })) ?? 0;
           const label = (language: string) => fill(texts.home.titleOf, { name: names[kind], language });
           return (
-            <div className="border-line grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md border p-3">
+            <div className="border-line grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1rem,5%)] gap-y-3 rounded-md border p-3">
               {handle}
               <CheckboxField {...form.field(`home.sections.${place}.shown`)} label={names[kind]} />
               <div className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">

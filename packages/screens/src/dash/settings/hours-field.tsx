@@ -66,7 +66,7 @@ function DayRow({ day, hours, onHours, times }: DayRowProps) {
           </Checkbox>
         </div>
         {own ? (
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             {(["opens", "closes"] as const).map((part) => (
               <Input
                 key={part}
@@ -77,7 +77,7 @@ function DayRow({ day, hours, onHours, times }: DayRowProps) {
                 aria-label={fill(texts[part], { day: days[day] })}
                 aria-invalid={times[part] === undefined ? undefined : true}
                 aria-describedby={error === undefined ? undefined : errorId}
-                className="w-34"
+                className="w-34 max-w-full"
               />
             ))}
           </div>

@@ -21,7 +21,7 @@ export function SettingsConflict({ by, onTheirs, onYours }: SettingsConflictProp
   return (
     <div className="bg-caution-soft flex gap-3 rounded-md p-4" role="alert">
       <TriangleAlert aria-hidden className="text-caution mt-0.5 size-5 shrink-0" />
-      <div className="grid gap-3">
+      <div className="grid min-w-0 gap-3 wrap-anywhere">
         <div>
           <h2 ref={focusIt} tabIndex={-1} className="font-semibold outline-none">
             {fill(conflict.title, { who: by })}

@@ -42,7 +42,13 @@ export function SettingsFields({ form, home, stored }: SettingsFieldsProps) {
         <BilingualFields form={form} name="shop.name" />
         <BilingualFields form={form} name="shop.legal_name" />
         <BilingualFields form={form} name="shop.tagline" />
-        <SettingField form={form} name="shop.since" required inputMode="numeric" className="w-40" />
+        <SettingField
+          form={form}
+          name="shop.since"
+          required
+          inputMode="numeric"
+          className="w-[min(10rem,100%)]"
+        />
         <BilingualFields form={form} name="pictures_note" hint={shop.picturesNoteHint} required={false} />
       </SettingsSection>
       <SettingsSection section="contact">

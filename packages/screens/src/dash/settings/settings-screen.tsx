@@ -36,7 +36,7 @@ function LastChange({ changed_at: at, changed_by: by }: StoredSettings) {
   const { locale } = useLocale();
   if (at === null || by === null) return null;
   return (
-    <p className="text-muted mb-4 text-sm">
+    <p className="text-muted mb-4 text-sm wrap-anywhere">
       {fill(texts.changed, { who: by, day: formatDay(at, locale), time: formatTime(at, locale) })}
     </p>
   );

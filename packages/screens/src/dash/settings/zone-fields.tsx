@@ -44,7 +44,7 @@ function GovernoratesField({ form, place }: Pick<ZoneFieldsProps, "form" | "plac
           *
         </span>
       </legend>
-      <ul className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
         {free?.map((code) => (
           <li key={code} className="min-h-11 content-center">
             <Checkbox checked={own.includes(code)} onChange={({ target }) => choose(code, target.checked)}>

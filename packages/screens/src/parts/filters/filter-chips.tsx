@@ -2,12 +2,15 @@ import type { Facets } from "@shop/contract/facets/endpoints.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { noFilters, type ProductFilters, type RangeFilter } from "@shop/domain/facets/product-filters.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { printNumber } from "@shop/domain/specifications/print-value.ts";
+import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import type { MouseEvent } from "react";
 
 import { withBrand, withChoice, withRange } from "./filter-changes.ts";
 import { chipClasses, chipsClasses, FilterChip } from "./filter-chip.tsx";
+import { numberOf } from "./range-scale.ts";
 
 /** Props of {@link FilterChips}. */
 export interface FilterChipsProps {
@@ -27,7 +30,9 @@ interface Chip {
   readonly rest: ProductFilters;
 }
 
-const rangeText = ({ min, max }: RangeFilter): string => {
+/** The bounds as `print` writes them. */
+const rangeText = (range: RangeFilter, print: (bound: string) => string): string => {
+  const [min, max] = [print(range.min), print(range.max)];
   if (min !== "" && max !== "") return `${min} – ${max}`;
   return min === "" ? `≤ ${max}` : `≥ ${min}`;
 };
@@ -50,7 +55,11 @@ function useChips({ facets, filters }: Pick<FilterChipsProps, "facets" | "filter
   const ranges = Object.entries(filters.ranges).flatMap(([id, range]) => {
     const facet = facetOf(id);
     if (!facet) return [];
-    const label = `${localName(facet, locale)} ${rangeText(range)}`;
+    const print = (bound: string): string => {
+      const value = "unit" in facet ? numberOf(bound, facet.unit) : undefined;
+      return "unit" in facet && value !== undefined ? printNumber(value, facet.unit, locale) : bound;
+    };
+    const label = `${localName(facet, locale)} ${rangeText(range, print)}`;
     return [{ key: `a${id}`, label, rest: withRange(filters, id, noFilters.price) }];
   });
   const isPriced = filters.price.min !== "" || filters.price.max !== "";
@@ -70,7 +79,7 @@ function useChips({ facets, filters }: Pick<FilterChipsProps, "facets" | "filter
       ? [
           {
             key: "price",
-            label: `${texts.price} ${rangeText(filters.price)} ${CURRENCY_LABEL}`,
+            label: `${texts.price} ${rangeText(filters.price, formatAmount)} ${CURRENCY_LABEL}`,
             rest: withRange(filters, "price", noFilters.price),
           },
         ]

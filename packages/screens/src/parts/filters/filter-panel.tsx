@@ -11,9 +11,7 @@ import {
 } from "@shop/domain/facets/product-filters.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
-import { parseValue } from "@shop/domain/specifications/parse-value.ts";
 import { printNumber } from "@shop/domain/specifications/print-value.ts";
-import type { UnitName } from "@shop/domain/specifications/units.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -24,6 +22,7 @@ import { type AddressFields, HiddenFields } from "../hidden-fields.tsx";
 import { FacetChoices } from "./facet-choices.tsx";
 import { FacetRange } from "./facet-range.tsx";
 import { withBrand, withChoice, withRange } from "./filter-changes.ts";
+import { numberOf } from "./range-scale.ts";
 
 /** Props of {@link FilterPanel}. */
 export interface FilterPanelProps {
@@ -42,11 +41,6 @@ export interface FilterPanelProps {
 }
 
 const namesOf = (id: number | string) => ({ min: boundName(id, "min"), max: boundName(id, "max") });
-
-const numberOf = (text: string, unit: UnitName): number | undefined => {
-  const { value } = parseValue(text, unit);
-  return value ? (value.typical ?? value.min ?? value.max ?? undefined) : undefined;
-};
 
 const priceOf = (text: string): number | undefined => {
   const plain = typedPrice(text);

@@ -1,3 +1,5 @@
+import { parseValue } from "@shop/domain/specifications/parse-value.ts";
+import type { UnitName } from "@shop/domain/specifications/units.ts";
 import { RANGE_STEPS } from "@shop/ui/range-slider.tsx";
 
 /** Ranges over more than so many times their lower end have a logarithmic scale. */
@@ -30,3 +32,9 @@ export function nearestStep(value: number, bounds: Bounds): number {
     : (value - min) / (max - min);
   return Math.round(share * RANGE_STEPS);
 }
+
+/** The number of a bound in its unit without a prefix; undefined where it is open or cannot be read. */
+export const numberOf = (text: string, unit: UnitName): number | undefined => {
+  const { value } = parseValue(text, unit);
+  return value ? (value.typical ?? value.min ?? value.max ?? undefined) : undefined;
+};

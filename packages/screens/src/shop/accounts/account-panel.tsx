@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export const accountColumn = "border-line bg-surface grid w-full max-w-lg gap-5 rounded-lg border p-5 lg:p-8";
 
 /** Classes of the main heading on {@link AccountFrame}. */
-export const accountHeading = "text-2xl font-bold outline-none lg:text-3xl";
+export const accountHeading = "text-2xl font-bold outline-none wrap-break-word lg:text-3xl";
 
 /** The frame of pages about an account: one narrow column on the measuring grid. */
 export const AccountFrame = ({ children }: { readonly children: ReactNode }) => (

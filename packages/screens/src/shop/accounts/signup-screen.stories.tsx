@@ -159,3 +159,13 @@ Default.test(
 Default.test("SIGNUP-2 the mark of required fields is explained once", english, async ({ canvas }) => {
   await expect(canvas.getAllByText("Fields marked with * have to be filled in.")).toHaveLength(1);
 });
+
+Default.test(
+  "SIGNUP-2 a hint beside the password says what a good one is; a short one is taken",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Password*")).toHaveAccessibleDescription(
+      "A good one is long, such as three words of your own, and used on no other site.",
+    );
+  },
+);

@@ -34,7 +34,7 @@ export function SignupScreen({ errors, submission, onSubmit, onInvalid }: Signup
     >
       <TextField {...field("name")} required autoComplete="name" />
       <EmailField {...field("email")} required autoComplete="username" />
-      <PasswordField {...field("password")} required autoComplete="new-password" />
+      <PasswordField {...field("password")} hint={texts.passwordHint} required autoComplete="new-password" />
       <PhoneField {...field("phone")} optional={texts.optional} />
       <TextField {...field("address1")} optional={texts.optional} autoComplete="address-line1" />
       <TextField {...field("address2")} optional={texts.optional} autoComplete="address-line2" />

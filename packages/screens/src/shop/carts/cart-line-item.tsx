@@ -73,7 +73,7 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
   };
   return (
     <li className="grid gap-3 py-4">
-      <div className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 lg:grid-cols-[6rem_minmax(0,1fr)_auto_minmax(7.5rem,auto)_auto] lg:items-center">
+      <div className="grid grid-cols-[min(5rem,23%)_minmax(0,1fr)_auto] items-start gap-x-[min(1rem,5%)] gap-y-3 lg:grid-cols-[6rem_minmax(0,1fr)_auto_minmax(7.5rem,auto)_auto] lg:items-center lg:gap-x-4">
         <Link
           href={pages.product(line.id)}
           tabIndex={-1}
@@ -113,7 +113,7 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
             onChange={onQuantity}
             onRemove={onRemove}
           />
-          <output className="block text-end">
+          <output className="block max-w-full min-w-0 text-end">
             {isZeroPrice(line.price) ? (
               <span aria-hidden className="text-muted">
                 –

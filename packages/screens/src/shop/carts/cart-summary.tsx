@@ -100,12 +100,16 @@ export function CartSummary({
       </section>
       <div
         data-order-bar=""
-        className="border-line bg-surface short:static sticky bottom-0 z-20 -mx-4 flex items-center gap-4 border-t px-4 py-3 lg:hidden"
+        className="border-line bg-surface short:static sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-4 py-3 lg:hidden"
       >
-        <div className="min-w-0 grow basis-0">
+        {/* A line of its own where the bar is too narrow for both. */}
+        <div className="max-w-full min-w-0 grow-999 basis-[calc((17rem-100%)*999)]">
           <TotalLine label={texts.total} lines={own} silent />
         </div>
-        <Link href={pages.checkout} className={buttonClasses({ variant: "signal", size: "lg" })}>
+        <Link
+          href={pages.checkout}
+          className={buttonClasses({ variant: "signal", size: "lg", className: "grow px-5" })}
+        >
           {texts.order}
         </Link>
       </div>

@@ -70,11 +70,8 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                 )}
                 <ul className="border-line divide-line divide-y border-b not-first:border-t first:-mt-4">
                   {shared.lines.map(({ product, qty }) => (
-                    <li
-                      key={product.id}
-                      className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-4 py-4"
-                    >
-                      <span className="border-line bg-surface overflow-hidden rounded-sm border">
+                    <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+                      <span className="border-line bg-surface w-18 shrink-0 overflow-hidden rounded-sm border">
                         <ProductPicture
                           address={pictureAddresses(product.images)[0]}
                           alt=""
@@ -82,7 +79,7 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                           sizes="72px"
                         />
                       </span>
-                      <div className="min-w-0">
+                      <div className="min-w-0 grow basis-24">
                         <Link
                           href={pages.product(product.id)}
                           className="-my-2 inline-block py-2 leading-snug font-semibold wrap-anywhere hover:underline"
@@ -96,7 +93,7 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                         )}
                         <StockBadge product={product} />
                       </div>
-                      <p className="grid justify-items-end gap-1">
+                      <p className="ms-auto grid max-w-full justify-items-end gap-1">
                         <span className="flex flex-wrap items-baseline justify-end gap-x-2">
                           <span className="figures">{formatCount(qty)} ×</span>
                           <Price

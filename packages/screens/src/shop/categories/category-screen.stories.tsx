@@ -451,7 +451,7 @@ ByAttributes.test(
     await expect(chips.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Remove the filter:in stock",
       `Remove the filter:Technology: ${film?.name}`,
-      "Remove the filter:Resistance 1k – red",
+      "Remove the filter:Resistance 1\u00A0kΩ – red",
       "Clear all filters",
     ]);
     await expect(chips.getByRole("link", { name: /in stock/ })).toHaveAttribute(

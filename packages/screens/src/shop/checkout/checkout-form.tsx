@@ -117,7 +117,8 @@ export function CheckoutForm({
         <h2 id="billing" className="text-xl font-bold">
           {texts.billing}
         </h2>
-        <RequiredHint className="mb-4" />
+        <RequiredHint />
+        <p className="text-muted mb-4 text-sm">{texts.deliveryHint}</p>
         <BillingFields form={form} />
         {delivery && (
           <div className="mt-5 grid gap-5 sm:grid-cols-2">

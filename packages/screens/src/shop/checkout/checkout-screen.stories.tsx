@@ -120,9 +120,9 @@ Default.test(
   english,
   async ({ canvas, userEvent, args }) => {
     const entered = [
-      ["Name (optional except by chat)", "Mona Adel"],
+      ["Name (needed for WhatsApp orders only)", "Mona Adel"],
       ["Email*", "mona@example.com"],
-      ["Address (optional except by chat)", "14 Station Street"],
+      ["Address (needed for WhatsApp orders only)", "14 Station Street"],
       ["Address, second line (optional)", "Tanta"],
       ["Phone*", "01012345678"],
       ["Note (optional)", "Call after six"],
@@ -311,12 +311,15 @@ Default.test(
   english,
   async ({ canvas }) => {
     await expect(await canvas.findAllByText("Fields marked with * have to be filled in.")).toHaveLength(1);
+    await expect(
+      canvas.getByText("Name and address are wanted for delivery.", { exact: false }),
+    ).toBeVisible();
     const fields = canvas.getAllByRole<HTMLInputElement>("textbox");
     await expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
-      "Name (optional except by chat)",
+      "Name (needed for WhatsApp orders only)",
       "Email*",
       "Phone*",
-      "Address (optional except by chat)",
+      "Address (needed for WhatsApp orders only)",
       "Address, second line (optional)",
       "Note (optional)",
     ]);

@@ -25,54 +25,56 @@ export function DeliveryTable({ rates }: DeliveryTableProps) {
   const places = statedPlaces(rates);
   const separator = locale === "ar" ? "، " : ", ";
   return (
-    <section className="grid gap-3">
+    <div className="grid gap-3">
       <h2 className="text-xl font-bold">{texts.table.title}</h2>
-      <table className="w-full border-collapse leading-normal">
-        <thead>
-          <tr className="text-muted text-sm">
-            <th scope="col" className={cell}>
-              {texts.table.zone}
-            </th>
-            <th scope="col" className={numberHead}>
-              {texts.table.cost}
-            </th>
-            <th scope="col" className={numberHead}>
-              {texts.table.time}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {zones.map((zone) => (
-            <tr key={zone.governorates.join()}>
-              <th scope="row" className={nameCell}>
-                <span className="block font-semibold">{zone.name[locale]}</span>
-                <span className="text-muted text-sm">
-                  {byName(zone.governorates, locale)
-                    .map((code) => governorateName(code, locale))
-                    .join(separator)}
-                </span>
+      <section aria-label={texts.table.title} tabIndex={0} className="-mx-4 overflow-x-auto px-4">
+        <table className="w-full border-collapse leading-normal">
+          <thead>
+            <tr className="text-muted text-sm">
+              <th scope="col" className={cell}>
+                {texts.table.zone}
               </th>
-              <td className={numberCell}>{costWords(zone.cost, locale, texts)}</td>
-              <td className={numberCell}>
-                <span className="figures">
-                  {zone.days_from === zone.days_to ? zone.days_to : `${zone.days_from}–${zone.days_to}`}
-                </span>
-              </td>
-            </tr>
-          ))}
-          {pickUp && (
-            <tr>
-              <th scope="row" className={`${nameCell} font-semibold`}>
-                {texts.pickUp}
+              <th scope="col" className={numberHead}>
+                {texts.table.cost}
               </th>
-              <td className={numberCell}>{texts.free}</td>
-              <td className={numberCell}>–</td>
+              <th scope="col" className={numberHead}>
+                {texts.table.time}
+              </th>
             </tr>
-          )}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {zones.map((zone) => (
+              <tr key={zone.governorates.join()}>
+                <th scope="row" className={nameCell}>
+                  <span className="block font-semibold">{zone.name[locale]}</span>
+                  <span className="text-muted text-sm">
+                    {byName(zone.governorates, locale)
+                      .map((code) => governorateName(code, locale))
+                      .join(separator)}
+                  </span>
+                </th>
+                <td className={numberCell}>{costWords(zone.cost, locale, texts)}</td>
+                <td className={numberCell}>
+                  <span className="figures">
+                    {zone.days_from === zone.days_to ? zone.days_to : `${zone.days_from}–${zone.days_to}`}
+                  </span>
+                </td>
+              </tr>
+            ))}
+            {pickUp && (
+              <tr>
+                <th scope="row" className={`${nameCell} font-semibold`}>
+                  {texts.pickUp}
+                </th>
+                <td className={numberCell}>{texts.free}</td>
+                <td className={numberCell}>–</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </section>
       {freeFrom !== null && <p>{fill(texts.table.freeFrom, { amount: amountWords(freeFrom, locale) })}</p>}
       {governorates.some((code) => !places.includes(code)) && <p>{texts.table.others}</p>}
-    </section>
+    </div>
   );
 }

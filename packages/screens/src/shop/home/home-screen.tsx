@@ -37,7 +37,7 @@ export interface HomeScreenProps extends HomeView {
 
 /** Columns of the grid by the width of the page, and what the last card has to span to fill its row. */
 const spans = {
-  2: ["", "min-[360px]:col-span-1", "min-[360px]:col-span-2"],
+  2: ["", "min-[22.5rem]:col-span-1", "min-[22.5rem]:col-span-2"],
   3: ["", "md:col-span-1", "md:col-span-2", "md:col-span-3"],
   4: ["", "xl:col-span-1", "xl:col-span-2", "xl:col-span-3", "xl:col-span-4"],
 } as const;
@@ -46,7 +46,7 @@ const fillsRow = (cards: number): string =>
   ([2, 3, 4] as const).map((columns) => spans[columns][columns - (cards % columns)]).join(" ");
 
 const Grid = ({ children }: { readonly children: ReactNode }) => (
-  <ul className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 md:grid-cols-3 lg:gap-4 xl:grid-cols-4">
+  <ul className="grid grid-cols-1 gap-3 min-[22.5rem]:grid-cols-2 md:grid-cols-3 lg:gap-4 xl:grid-cols-4">
     {children}
   </ul>
 );
@@ -111,9 +111,9 @@ export function HomeScreen({ shop, infoPages, slides, categories, home, children
                   <li className={fillsRow(list.length)}>
                     <Link
                       href={pages.products}
-                      className="border-line hover:border-line-strong group flex h-full min-h-14 items-center justify-between gap-3 rounded-md border border-dashed p-4"
+                      className="border-line hover:border-line-strong group flex h-full min-h-14 flex-wrap items-center justify-between gap-x-3 rounded-md border border-dashed p-4"
                     >
-                      <span>
+                      <span className="min-w-0 wrap-anywhere">
                         <span className="font-semibold group-hover:underline">{texts.allProducts}</span>
                         {total > 0 && (
                           <span className="text-muted block text-sm">

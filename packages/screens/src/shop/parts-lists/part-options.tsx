@@ -27,7 +27,7 @@ export interface PartOptionsProps {
 function Option({ product, qty }: { readonly product: ProductCard; readonly qty: number }) {
   const { locale } = useLocale();
   return (
-    <span className="grid min-w-0 grow grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
+    <span className="grid min-w-0 grow grid-cols-[min(3rem,25%)_minmax(0,1fr)] items-center gap-3">
       <span className="border-line bg-surface overflow-hidden rounded-sm border">
         <ProductPicture address={pictureAddresses(product.images)[0]} alt="" width={48} sizes="48px" />
       </span>
@@ -37,7 +37,7 @@ function Option({ product, qty }: { readonly product: ProductCard; readonly qty:
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
           {product.part_number && (
-            <span className="text-muted">
+            <span className="text-muted min-w-0">
               <PartNumber number={product.part_number} />
             </span>
           )}

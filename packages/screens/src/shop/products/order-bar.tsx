@@ -118,14 +118,18 @@ export function OrderBar({
       <div
         data-order-bar=""
         className={cn(
-          "border-line bg-surface short:static sticky bottom-0 z-20 order-last -mx-4 flex items-center gap-x-2 border-t px-4 py-3 sm:gap-x-3 lg:static lg:order-none lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0 max-lg:[&_.figures]:text-base max-lg:[&_.figures]:[overflow-wrap:normal] max-lg:[&_input]:min-w-9",
+          "border-line bg-surface short:static sticky bottom-0 z-20 order-last -mx-4 flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:gap-x-3 lg:static lg:order-none lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0 max-lg:[&_.figures]:text-base max-lg:[&_.figures]:[overflow-wrap:normal] max-lg:[&_input]:min-w-9",
           // Without scripts only the chat link works.
           !out && "noscript:hidden",
         )}
       >
         {/* The page shows the price above; here an amount is repeated beside the buttons. */}
         {!isZeroPrice(product.price) && (
-          <span aria-hidden className="min-w-min shrink leading-tight lg:hidden">
+          <span
+            aria-hidden
+            // A line of its own where the bar is too narrow for its text.
+            className="max-w-full min-w-min basis-[calc((17rem-100%)*999)] leading-tight lg:hidden"
+          >
             <Price price={total} />
           </span>
         )}
@@ -152,7 +156,7 @@ export function OrderBar({
                 rejected: fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
               }}
             />
-            <div className="min-w-20 grow basis-0">
+            <div className="max-w-full min-w-20 grow basis-0">
               <AddToCart look="main" name={name} onAdd={() => onAddToCart(product, qty)} />
             </div>
           </>
@@ -160,8 +164,10 @@ export function OrderBar({
       </div>
       {!out && qty > 1 && !isZeroPrice(unit) && (
         <p className="text-sm">
-          <span className="figures">{formatCount(qty)} ×</span> <Price price={unit} size="sm" /> ={" "}
-          <Price price={total} size="sm" />
+          <bdi dir="ltr">
+            <span className="figures">{formatCount(qty)} ×</span> <Price price={unit} size="sm" /> ={" "}
+            <Price price={total} size="sm" />
+          </bdi>
         </p>
       )}
       {!out && (
@@ -184,7 +190,7 @@ export function OrderBar({
         <div data-keep-clear="" className="grid grid-cols-1 gap-1 noscript:hidden">
           <Button
             size="lg"
-            className="w-full whitespace-normal!"
+            className="w-full"
             aria-describedby={hint}
             onClick={() => onOrderNow(product, qty)}
           >

@@ -13,6 +13,7 @@ import { expect, fn, waitFor, within, spyOn } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, inPage, onArabicPhone } from "../../stories/page.tsx";
 import { openShareSheet, withShareSheet } from "../../stories/share-sheet.ts";
 import { ProductDetailScreen, type ProductDetailScreenProps } from "./product-detail-screen.tsx";
@@ -453,6 +454,20 @@ Specifications.test("D-101 the main values have their names", english, async ({ 
   await expect(main).toBeVisible();
   await expect(main.closest("p")).toHaveTextContent("Power rating 250 mW");
 });
+
+QuantityPrices.test(
+  "D-39 the sum of several pieces keeps its order in Arabic",
+  onArabicPhone,
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const { products } = await textsOf(context);
+    await userEvent.click(canvas.getByRole("button", { name: products.increase }));
+    const sum = canvas.getByText("2 ×").closest("p");
+    const [qty, ...prices] = sum?.querySelectorAll<HTMLElement>(".figures") ?? [];
+    const lefts = [qty, ...prices].map((one) => one?.getBoundingClientRect().left ?? 0);
+    await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  },
+);
 
 Specifications.test("D-90 the same in Arabic", onArabicPhone, async ({ canvas }) => {
   await expect(

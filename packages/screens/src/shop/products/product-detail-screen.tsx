@@ -50,6 +50,8 @@ export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderB
   readonly picturesNote?: Bilingual | undefined;
   /** What delivery costs, in short; nothing where the shop states no costs. */
   readonly delivery?: DeliverySummary | null | undefined;
+  /** The products compared last, which a comparison with this one adds it to. */
+  readonly compared?: readonly number[] | undefined;
   /** Opens the product's pictures in the viewer. */
   readonly onOpenPicture?:
     | ((pictures: { name: string; addresses: readonly string[]; start: number }) => void)
@@ -66,6 +68,7 @@ export function ProductDetailScreen({
   infoPages,
   picturesNote,
   delivery,
+  compared,
   ...order
 }: ProductDetailScreenProps) {
   const { products } = useMessages("products");
@@ -91,14 +94,17 @@ export function ProductDetailScreen({
           <>
             <Breadcrumb crumbs={[...crumbsOf(own), { name }]} />
             <article className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
-              <div className="min-w-0 lg:sticky lg:top-20 lg:row-span-3 lg:self-start">
-                <Gallery
-                  key={own.id}
-                  name={name}
-                  addresses={addresses}
-                  note={picturesNote?.[locale] ?? ""}
-                  onOpen={onOpenPicture && ((start) => onOpenPicture({ name, addresses, start }))}
-                />
+              {/* Its box is the column, which the sticky pictures stay in. */}
+              <div className="min-w-0 lg:row-span-3">
+                <div className="lg:sticky lg:top-20">
+                  <Gallery
+                    key={own.id}
+                    name={name}
+                    addresses={addresses}
+                    note={picturesNote?.[locale] ?? ""}
+                    onOpen={onOpenPicture && ((start) => onOpenPicture({ name, addresses, start }))}
+                  />
+                </div>
               </div>
               <FactsAndOrder key={own.id} {...order} product={own} name={name} />
               <div className="grid min-w-0 content-start gap-8">
@@ -111,7 +117,11 @@ export function ProductDetailScreen({
                   </div>
                 </div>
                 <OtherFacts product={own} />
-                <SpecificationTable specifications={own.specifications} productId={own.id} />
+                <SpecificationTable
+                  specifications={own.specifications}
+                  productId={own.id}
+                  compared={compared}
+                />
                 {box !== "" && (
                   <section>
                     <h2 className="mb-3 text-xl font-bold">{texts.inTheBox}</h2>

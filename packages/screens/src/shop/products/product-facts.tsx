@@ -31,7 +31,7 @@ export interface ProductFactsProps {
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="flex items-baseline gap-2">
+    <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>

@@ -13,7 +13,7 @@ export interface AccountControlProps {
 }
 
 const look =
-  "hover:bg-sunken flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md lg:px-3";
+  "hover:bg-sunken flex h-[44px] min-w-[44px] shrink-0 items-center justify-center gap-2 rounded-md lg:px-3";
 
 const label = (text: string) => (
   <span className="inline-block first-letter:uppercase max-lg:sr-only">{text}</span>
@@ -25,12 +25,12 @@ export function AccountControl({ signedIn, onLogout }: AccountControlProps) {
   return (
     <>
       <Link href={signedIn ? pages.orders : pages.login} className={look}>
-        <User aria-hidden className="size-5.5" />
+        <User aria-hidden className="size-[22px]" />
         {label(signedIn ? texts.myOrders : texts.login)}
       </Link>
       {signedIn && (
         <button type="button" className={look} onClick={onLogout}>
-          <LogOut aria-hidden className="size-5.5 rtl:-scale-x-100" />
+          <LogOut aria-hidden className="size-[22px] rtl:-scale-x-100" />
           {label(texts.logout)}
         </button>
       )}

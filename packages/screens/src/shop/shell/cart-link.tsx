@@ -23,9 +23,9 @@ export function CartLink({ count }: CartLinkProps) {
     <Link
       href={pages.cart}
       aria-label={count > 0 ? plural(locale, count, cartWith).replace(formatCount(count), shown) : cart}
-      className="hover:bg-sunken relative grid size-11 shrink-0 place-items-center rounded-md"
+      className="hover:bg-sunken relative grid size-[44px] shrink-0 place-items-center rounded-md"
     >
-      <ShoppingCart aria-hidden className="size-6 rtl:-scale-x-100" />
+      <ShoppingCart aria-hidden className="size-[24px] rtl:-scale-x-100" />
       {count > 0 && (
         <span
           aria-hidden

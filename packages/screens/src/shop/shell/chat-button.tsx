@@ -30,19 +30,19 @@ export function ChatButton({ number }: ChatButtonProps) {
       data-chat=""
       className="short:static margin:static pointer-events-none sticky bottom-4 z-30 mt-10 mb-4 group-has-[[data-order-bar]]/shell:max-lg:bottom-22 group-has-[details[open]>nav]/shell:max-lg:invisible print:hidden"
     >
-      <div className="margin:h-0 mx-auto flex h-14 max-w-7xl items-center justify-end px-4 lg:px-6">
+      <div className="margin:h-0 mx-auto flex h-[56px] max-w-7xl items-center justify-end px-4 lg:px-6">
         <a
           ref={button}
           href={chatLink(number, texts.chatGreeting)}
           target="_blank"
           rel="noopener"
           className={cn(
-            "bg-ink text-background hover:bg-muted margin:fixed margin:end-4 margin:bottom-4 margin:w-14 margin:px-0 pointer-events-auto inline-flex h-14 items-center justify-center gap-2 rounded-full font-semibold shadow-lg transition-[opacity,translate] max-sm:w-14 sm:px-5",
+            "bg-ink text-background hover:bg-muted margin:fixed margin:end-4 margin:bottom-4 margin:w-[56px] margin:px-0 pointer-events-auto inline-flex h-[56px] items-center justify-center gap-2 rounded-full font-semibold shadow-lg transition-[opacity,translate] max-sm:w-[56px] sm:px-5",
             // Stays in the tab order: with the keyboard focus it shows again.
             "data-hidden:not-focus-visible:pointer-events-none data-hidden:not-focus-visible:translate-y-4 data-hidden:not-focus-visible:opacity-0",
           )}
         >
-          <MessageCircle aria-hidden className="margin:size-7 size-6 max-sm:size-7" />
+          <MessageCircle aria-hidden className="margin:size-[28px] size-[24px] max-sm:size-[28px]" />
           <span className="margin:sr-only max-sm:sr-only">{texts.chat}</span>
         </a>
       </div>

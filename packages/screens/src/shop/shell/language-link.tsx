@@ -26,7 +26,7 @@ export function LanguageLink({ currentAddress, onLocale, className }: LanguageLi
       hrefLang={other}
       lang={other}
       className={cn(
-        "font-system hover:bg-sunken grid h-11 min-w-11 place-items-center rounded-md px-2",
+        "font-system hover:bg-sunken grid h-[44px] min-w-[44px] place-items-center rounded-md px-2",
         className,
       )}
       onClick={() => onLocale?.(other)}

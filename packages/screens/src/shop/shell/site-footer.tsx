@@ -55,7 +55,7 @@ export function SiteFooter({
           <p className="text-muted mt-1 max-w-sm lg:mt-3">{shop.tagline[locale]}</p>
         </div>
         <nav aria-label={texts.footerNavigation}>
-          <ul className="grid grid-cols-3 gap-x-4 sm:grid-cols-2 sm:gap-x-8">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(5.25rem,100%),1fr))] gap-x-4 sm:grid-cols-2 sm:gap-x-8">
             {links.map(([href, name]) => (
               <li key={name}>
                 <Link href={href} className={row}>
@@ -67,7 +67,7 @@ export function SiteFooter({
         </nav>
         {infoPages.length > 0 && (
           <nav aria-label={texts.infoPages.label}>
-            <ul className="grid grid-cols-3 gap-x-4 sm:grid-cols-2 sm:gap-x-8">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(5.25rem,100%),1fr))] gap-x-4 sm:grid-cols-2 sm:gap-x-8">
               {infoPages.map((page) => (
                 <li key={page}>
                   <Link href={pages.infoOf(page)} className={row}>

@@ -98,23 +98,25 @@ export function SiteHeader(props: SiteHeaderProps) {
           className="mx-auto max-w-md min-w-0 flex-1 basis-40 max-lg:hidden"
           defaultQuery={query}
         />
-        <Link
-          href={pages.results}
-          aria-label={texts.searchProducts}
-          className="hover:bg-sunken ms-auto grid size-11 shrink-0 place-items-center rounded-md lg:hidden"
-          onClick={(event) => {
-            if (!launcher) return;
-            event.preventDefault();
-            void launcher.open(null, query);
-          }}
-        >
-          <Search aria-hidden className="size-5.5" />
-        </Link>
-        <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />
-        <ThemeSwitch theme={theme} onTheme={onTheme} className="max-lg:hidden" />
-        <AccountControl signedIn={user !== null} onLogout={onLogout} />
-        <CartLink count={cartCount} />
-        <MobileMenu />
+        <div className="ms-auto flex items-center lg:contents">
+          <Link
+            href={pages.results}
+            aria-label={texts.searchProducts}
+            className="hover:bg-sunken grid size-[44px] shrink-0 place-items-center rounded-md lg:hidden"
+            onClick={(event) => {
+              if (!launcher) return;
+              event.preventDefault();
+              void launcher.open(null, query);
+            }}
+          >
+            <Search aria-hidden className="size-[22px]" />
+          </Link>
+          <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />
+          <ThemeSwitch theme={theme} onTheme={onTheme} className="max-lg:hidden" />
+          <AccountControl signedIn={user !== null} onLogout={onLogout} />
+          <CartLink count={cartCount} />
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );
