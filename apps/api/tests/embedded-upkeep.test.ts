@@ -32,13 +32,14 @@ const read = async (value: SQL): Promise<number> =>
   v.parse(resultSchema, await database.queries.execute(sql`select (${value})::float8 as value`)).rows[0]
     .value;
 
+const statistic = (name: string): SQL =>
+  sql`select ${sql.raw(name)} from pg_stat_user_tables where relname = 'products'`;
+
 test("the embedded database is vacuumed and analyzed as autovacuum would, so that repeated updates do not let it grow", async () => {
   await open();
   const watched = await watchCatalogue(database);
   await seedCatalogue(database, watched, () => Promise.resolve(catalogue));
   const size = sql`pg_relation_size('products')`;
-  const statistic = (name: string) =>
-    sql`select ${sql.raw(name)} from pg_stat_user_tables where relname = 'products'`;
   const changeAndVacuum = async (): Promise<void> => {
     const before = await read(statistic("vacuum_count"));
     for (let turn = 0; turn < 6; turn += 1) await database.queries.update(products).set({ amount: turn });

@@ -67,20 +67,18 @@ export function homeService({ queries, index, products, brands }: HomeDependenci
 
   const preview = async ({ sections, featured }: HomeSettings): Promise<Home> => {
     const branches = toBranches(await currentSettings(queries));
-    const shown: HomeSectionContent[] = [];
-    for (const section of sections) {
-      if (!section.shown) continue;
-      const content: HomeSectionContent = {
-        kind: section.kind,
-        title: { ...section.title },
-        products: await productsOf(section, featured),
-        brands: section.kind === "reasons" ? await officialBrands() : [],
-        // The reasons name picking up.
-        branches: section.kind === "branches" || section.kind === "reasons" ? branches : [],
-      };
-      const isEmpty = content.products.length === 0 && content.branches.length === 0;
-      if (!isEmpty || section.kind === "reasons") shown.push(content);
-    }
+    const contentOf = async (section: HomeSection): Promise<HomeSectionContent> => ({
+      kind: section.kind,
+      title: { ...section.title },
+      products: await productsOf(section, featured),
+      brands: section.kind === "reasons" ? await officialBrands() : [],
+      // The reasons name picking up.
+      branches: section.kind === "branches" || section.kind === "reasons" ? branches : [],
+    });
+    const contents = await Promise.all(sections.filter((section) => section.shown).map(contentOf));
+    const shown = contents.filter(
+      (content) => content.kind === "reasons" || content.products.length > 0 || content.branches.length > 0,
+    );
     noteReads(["products"]);
     const categories = (await index.columns()).categories();
     return {

@@ -93,13 +93,15 @@ export function productService(
   /** Products with their pictures and the given parts. */
   const withParts = async <T>(rows: readonly ProductRow[], toWire: ToWire<T>, parts: Parts): Promise<T[]> => {
     if (rows.length === 0) return [];
-    const attributes = await attributesOf();
     const ids = rows.map(({ id }) => id);
-    const found = await findImages(queries, ids);
+    const [attributes, found, files, linked, requests] = await Promise.all([
+      attributesOf(),
+      findImages(queries, ids),
+      filesOf(queries, parts.files ? ids : []),
+      findLinked(queries, parts.admin ? linkIdsOf(rows) : []),
+      parts.admin ? countWaiting(queries, ids) : new Map<number, number>(),
+    ]);
     const images = Map.groupBy(found, ({ productId }) => productId);
-    const files = await filesOf(queries, parts.files ? ids : []);
-    const linked = await findLinked(queries, parts.admin ? linkIdsOf(rows) : []);
-    const requests = parts.admin ? await countWaiting(queries, ids) : new Map<number, number>();
     return rows.map((row) =>
       toWire(
         row,
@@ -119,8 +121,10 @@ export function productService(
     parts: Parts,
   ) => {
     const list = await listing(query);
-    const { rows, nextCursor } = await list.part(cursor, limit);
-    const { total, exact } = await list.total();
+    const [{ rows, nextCursor }, { total, exact }] = await Promise.all([
+      list.part(cursor, limit),
+      list.total(),
+    ]);
     return {
       data: await withParts(rows, toWire, parts),
       next_cursor: nextCursor,
