@@ -1,11 +1,13 @@
 import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
+import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { someAttributes } from "./support/attributes.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";
+import { sendForm } from "./support/forms.ts";
 import { keptShop } from "./support/kept-shop.ts";
 import type { TestApi } from "./support/test-api.ts";
 
@@ -45,6 +47,9 @@ const save = async (id: number, attribute_values: Record<string, string>) =>
     body: { ...(await formOf(id)), attribute_values },
   });
 
+const choicesOf = (count: number, word: string) =>
+  Array.from({ length: count }, (_, at) => ({ name: `${word} ${at}` }));
+
 describe("D-90 the largest shops", () => {
   test("one of 10,000 choices is saved by its name, counted, and filtered by in bounded time", async () => {
     const choices = Array.from({ length: 10_000 }, (_, at) => ({ name: `Choice ${at}` }));
@@ -62,6 +67,30 @@ describe("D-90 the largest shops", () => {
       ["Choice 9999", 2],
     ]);
     expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  test("all attributes together have 20,000 choices at most, by form, restore and sheet", async () => {
+    const before = (await all()).reduce((sum, one) => sum + one.choices.length, 0);
+    const first = await create({ name: "One", kind: "choice", choices: choicesOf(10_000, "One") });
+    const rest = 10_000 - before;
+    const { id, version } = await create({ name: "Two", kind: "choice", choices: choicesOf(rest, "Two") });
+    const tooMany = { status: 422, code: "invalid", errors: { choices: "limit_reached" } };
+    const body = { name: "Two", kind: "choice" as const, version, choices: choicesOf(rest + 1, "Two") };
+    expect(await refused(api, endpoints.updateAttribute, { headers, params: { id }, body })).toEqual(tooMany);
+    const third = { name: "Three", kind: "choice" as const, choices: choicesOf(2, "Three") };
+    expect(await refused(api, endpoints.createAttribute, { headers, body: third })).toEqual(tooMany);
+    const sheet = new File(["Name,Kind,Choice\nThree,choice,A\n,,B\n"], "definitions.csv");
+    const preview = await sendForm(api, endpoints.previewAttributes, headers, { file: sheet });
+    const { fingerprint } = v.parse(endpoints.previewAttributes.answer, await preview.json());
+    const applied = await sendForm(api, endpoints.importAttributes, headers, { file: sheet, fingerprint });
+    expect(await applied.json()).toMatchObject({ code: "invalid", errors: { file: "limit_reached" } });
+    await call(api, endpoints.deleteAttribute, { headers, params: { id: first.id } });
+    await call(api, endpoints.createAttribute, { headers, body: third });
+    expect(
+      await refused(api, endpoints.restoreAttribute, { headers, params: { id: first.id } }),
+    ).toMatchObject({
+      errors: { name: "limit_reached" },
+    });
   });
 
   test("200 attributes of one sub category are saved, shown, filtered by and exported in bounded time", async () => {

@@ -76,6 +76,18 @@ test("the late end of a stopped process fails no task of the next one", async ()
   }
 });
 
+test("a task that does not get its turn in time is refused as busy, and the others go on", async () => {
+  open({ taskMs: 3000, waitMs: 500 });
+  const hanging = outcomes(["hang"]);
+  await expect(work?.run("pid")).rejects.toMatchObject({ fault: "busy" });
+  expect(await hanging).toEqual(["slow"]);
+  expect(await outcomes(["pid"])).toEqual(["number"]);
+});
+
+test("the code of an error that a task throws comes with it", async () => {
+  await expect(open().run("full")).rejects.toMatchObject({ fault: "failed", code: "ENOSPC" });
+});
+
 test("a task that throws, ends the process or takes too long fails alone", { timeout: 60_000 }, async () => {
   // Longer than the start of a process on a busy machine.
   open({ taskMs: 6000, maxWaiting: 10 });

@@ -77,6 +77,16 @@ describe("an order with delivery", () => {
     }
   });
 
+  test("D-109 one without delivery is flagged for administrators where the shop states costs", async () => {
+    const id = await place([[fuse, 10]]);
+    expect((await read(id)).delivery_missing).toBe(true);
+    await changeDelivery(id, { delivery: cairo, mail: false });
+    expect((await read(id)).delivery_missing).toBe(false);
+    const other = await place([[fuse, 20]]);
+    await setZones({ zones: [], free_from: null });
+    expect((await read(other)).delivery_missing).toBe(false);
+  });
+
   test("D-109 keeps its cost where it is edited above the limit of free delivery, which is answered", async () => {
     const id = await place([[meter, 1]], { delivery: cairo });
     expect((await read(id)).quoted_cost).toBe("45.00");

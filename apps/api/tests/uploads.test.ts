@@ -178,12 +178,14 @@ test("API-22 a sender that ends in the middle leaves no file", async () => {
   expect(stored()).toEqual([]);
 });
 
-test("API-22 a file that cannot be written fails as such, and not as a form that cannot be read", async () => {
+test("API-22 a file that cannot be written is answered 503 and ends the connection, on which its rest may still come", async () => {
   const { body } = new Response(product + file("a.jpg", "x") + end);
   const request = { headers: new Headers({ "content-type": PARTS }), body };
   const missing = join(api.uploadFolder, "missing", "file");
   await expect(storeForm(request, { maxBytes: MEGABYTE, newPath: () => missing })).rejects.toMatchObject({
-    code: "ENOENT",
+    code: "unavailable",
+    details: { headers: { connection: "close" } },
+    cause: { code: "ENOENT" },
   });
 });
 

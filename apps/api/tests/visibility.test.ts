@@ -83,6 +83,10 @@ beforeAll(() => {
   ({ api, headers } = shop());
 });
 
+/** The ids of what a shopper's search finds. */
+const searched = async (query: string) =>
+  (await call(api, endpoints.searchProducts, { query: { query } })).products.map(({ id }) => id);
+
 const adminRead = (id: number) => call(api, endpoints.readAdminProduct, { headers, params: { id } });
 
 const setVisibility = async (id: number, visibility: Visibility): Promise<void> => {
@@ -253,6 +257,25 @@ test("D-102 nobody can ask for a mail when a draft is back", async () => {
   await setVisibility(DRAFT, "draft");
   const ask = { params: { id: DRAFT }, body: { email: "mona@example.com", locale: "en" as const } };
   expect(await refused(api, endpoints.requestRestockMail, ask)).toMatchObject({ code: "not_found" });
+});
+
+test("D-102 words and part numbers of drafts and hidden products neither repair a search nor keep it from being repaired", async () => {
+  const { price, amount, description, sub_category_id } = await adminRead(DRAFT);
+  for (const visibility of ["draft", "hidden"] as const) {
+    const body = {
+      name: "Battary Resistar",
+      price,
+      amount,
+      description,
+      sub_category_id,
+      visibility,
+      part_number: "LM318-1",
+    };
+    await call(api, endpoints.updateProduct, { headers, params: { id: DRAFT }, body });
+    expect(await searched("battary")).toEqual([4]);
+    expect(await searched("resistar")).toEqual(expect.arrayContaining([1, 2, 3]));
+    expect(await searched("LM318-1")).toEqual([1, 10]);
+  }
 });
 
 test("D-102 the dashboard lists, searches and filters all products, and says how shoppers see them", async () => {

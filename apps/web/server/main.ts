@@ -23,7 +23,25 @@ const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
 /** Opens the frontend; `signal` aborts where the start fails. */
 export type OpenFrontend = (sources: RenderSources & { readonly signal: AbortSignal }) => Promise<Frontend>;
 
-function serve(api: ShopApi, frontend: Frontend, settings: Settings, logger: Logger): Fetch {
+/** Names of this machine, under which its pages are cached without PUBLIC_URL. */
+const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+
+/** The origins whose pages are cached: the configured one, else those under which this machine reaches the server. */
+function keptOrigins({ PUBLIC_URL }: Settings, address: string): ReadonlySet<string> {
+  if (PUBLIC_URL !== undefined) return new Set([PUBLIC_URL]);
+  const { port, origin } = new URL(address);
+  return new Set([origin, ...LOCAL_HOSTS.map((host) => new URL(`http://${host}:${port}`).origin)]);
+}
+
+interface Serving {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  /** The URL of the server on this machine. */
+  readonly address: string;
+}
+
+function serve(api: ShopApi, frontend: Frontend, { settings, logger, address }: Serving): Fetch {
+  const kept = keptOrigins(settings, address);
   const built = frontend.inlineScripts;
   serveWeb({
     app: api.app,
@@ -35,6 +53,7 @@ function serve(api: ShopApi, frontend: Frontend, settings: Settings, logger: Log
       render: frontend.render,
       maxBytes: built ? PAGE_CACHE_BYTES : 0,
       track: api.track,
+      keeps: (origin) => kept.has(origin),
       surrogateHeaders: api.surrogateHeaders,
       metrics: api.metrics,
     }),
@@ -64,7 +83,7 @@ async function open(openFrontend: OpenFrontend, signal: AbortSignal): Promise<vo
   ]);
   running = api;
   opened.resolve(api);
-  ready.resolve(serve(api, frontend, settings, logger));
+  ready.resolve(serve(api, frontend, { settings, logger, address: server.address }));
 
   console.info(`The shop is open: ${settings.PUBLIC_URL ?? server.address}`);
   endOnSignal(server, api, frontend, { logger, drainMs: settings.DRAIN_SECONDS * 1000 });

@@ -1,16 +1,15 @@
-import type { AdmissionLimits } from "@shop/api/http/admission.ts";
 import { ChangeLog } from "@shop/api/modules/catalogue/change-log.ts";
 import { noteReads } from "@shop/api/modules/catalogue/reads.ts";
 import type { Tag } from "@shop/api/modules/catalogue/tags.ts";
 import { describe, expect, test, vi } from "vitest";
 
 import type { RenderedPage } from "../src/renderer.ts";
-import { createPageResponses, type Render } from "./page-responses.ts";
+import { createPageResponses, type PageResponsesOptions, type Render } from "./page-responses.ts";
 
 const address = { locale: "en", pathname: "/products", search: "", origin: "https://shop.example" } as const;
 const big = `<!doctype html>${"<p>part</p>".repeat(500)}`;
 
-function pagesOf(page: RenderedPage, limits?: AdmissionLimits) {
+function pagesOf(page: RenderedPage, options: Partial<PageResponsesOptions> = {}) {
   const log = new ChangeLog();
   const render = vi.fn<Render>(() => {
     noteReads(["products", "product:7"]);
@@ -20,7 +19,7 @@ function pagesOf(page: RenderedPage, limits?: AdmissionLimits) {
     render,
     maxBytes: 1_000_000,
     track: log.track,
-    ...(limits && { limits }),
+    ...options,
   });
   return {
     render,
@@ -53,6 +52,20 @@ describe("page responses", () => {
     await ask({}, { search: "?page=2" });
     await ask({}, { origin: "https://other.example" });
     expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  test("pages of an origin that is not kept are rendered and leave the cache as it is", async () => {
+    const { render, ask } = pagesOf(
+      { status: 200, html: big },
+      { keeps: (origin) => origin === address.origin },
+    );
+    await ask();
+    for (let host = 0; host < 20; host += 1) {
+      expect((await ask({}, { origin: `https://${host}.example` })).status).toBe(200);
+    }
+    await ask();
+    await ask({}, { origin: "https://1.example" });
+    expect(render).toHaveBeenCalledTimes(22);
   });
 
   test("a matching ETag is answered 304", async () => {
@@ -89,7 +102,7 @@ describe("page responses", () => {
 
   test("renders under way are limited, in all and of one sender; kept pages are answered meanwhile", async () => {
     const limits = { concurrent: 1, waiting: 2, waitMs: 5000, perSender: 2 };
-    const { render, ask } = pagesOf({ status: 200, html: big }, limits);
+    const { render, ask } = pagesOf({ status: 200, html: big }, { limits });
     await ask();
     const slow = Promise.withResolvers<RenderedPage>();
     render.mockImplementation(() => slow.promise);

@@ -18,6 +18,8 @@ export interface PageResponsesOptions {
   readonly maxBytes: number;
   /** Tracks what a page's data is read from. */
   readonly track: Track;
+  /** Whether pages of an origin are cached. Without a configured one that is what the Host header says, which must not fill the cache. By default all are. */
+  readonly keeps?: ((origin: string) => boolean) | undefined;
   /** Headers of a kept page for a shared cache in front of the shop. */
   readonly surrogateHeaders?: SurrogateHeaders | undefined;
   /** Counts lookups in the page cache. */
@@ -47,7 +49,15 @@ class UncacheablePage extends Error {
 export function createPageResponses(
   options: PageResponsesOptions,
 ): (page: RenderRequest, request: Headers, sender: string | null) => Promise<Response> {
-  const { render, maxBytes, track, surrogateHeaders = noSurrogates, metrics, limits = RENDERS } = options;
+  const {
+    render,
+    maxBytes,
+    track,
+    surrogateHeaders = noSurrogates,
+    metrics,
+    limits = RENDERS,
+    keeps = () => true,
+  } = options;
   const renders = admission(limits);
   const cache = new AnswerCache(maxBytes, track, metrics && ((isHit) => metrics.looked("pages", isHit)));
 
@@ -56,7 +66,7 @@ export function createPageResponses(
     try {
       const { content, tags } = await cache.answer(key, async () => {
         const rendered = await renders.run(sender, () => render(page));
-        if (rendered.status !== 200) throw new UncacheablePage(rendered);
+        if (rendered.status !== 200 || !keeps(page.origin)) throw new UncacheablePage(rendered);
         return { text: rendered.html };
       });
       return await respond(request, content, {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +27,15 @@ async function peakAfterQueries(pid: number | undefined, address: string): Promi
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
+/** The Cache-Control of a page that is asked for under a Host header, which fetch does not send. */
+async function cachingOf(address: string, host: string): Promise<string | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(`${address}/products`, { headers: { host } }, resolve).on("error", reject);
+  const answer = await promise;
+  answer.resume();
+  return answer.headers["cache-control"];
+}
+
 describe("starting and ending", () => {
   test("the first start takes little memory and prints the administrator once, the second has the same catalogue; both exit cleanly", async () => {
     const settings = { DATA_DIR: join(folder, "own") };
@@ -48,7 +58,8 @@ describe("starting and ending", () => {
   test("pending requests are answered before the process exits", async () => {
     const shop = startShop({ DATA_DIR: join(folder, "drain"), SEED: "none" });
     const address = await shop.listening;
-    const requests = Array.from({ length: 20 }, (_, at) => fetch(`${address}/results?query=part${at}`));
+    // As many as one sender may have under way.
+    const requests = Array.from({ length: 16 }, (_, at) => fetch(`${address}/results?query=part${at}`));
     await Promise.race(requests);
     shop.child.kill("SIGINT");
     const answers = await Promise.allSettled(requests);
@@ -63,6 +74,9 @@ describe("starting and ending", () => {
     const address = await shop.listening;
     expect(await (await fetch(`${address}/products`)).text()).toContain("no results founded.");
     expect((await fetch(`${address}/sitemap.xml`)).status).toBe(200);
+    // Without PUBLIC_URL a Host header, which anybody may send, does not fill the cache.
+    expect(await cachingOf(address, new URL(address).host)).toBe("public, no-cache");
+    expect(await cachingOf(address, "other.example")).toBe("no-store");
     await stopShop(shop);
   });
 

@@ -40,6 +40,7 @@ describe.skipIf(!hasVarnish)("behind Varnish", () => {
     PORT: String(shopPort),
     PURGE_URL: `${cache}/purge`,
     PURGE_TOKEN: token,
+    PUBLIC_URL: cache,
     TRUSTED_PROXIES: "1",
   }));
 

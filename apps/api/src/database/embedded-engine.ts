@@ -54,11 +54,14 @@ export interface EmbeddedEngine {
 /** Stack of the worker in megabytes: PostgreSQL refuses a statement at a depth of its own, which must be reached before V8's. */
 const STACK_MB = 64;
 
+/** Young generation of the worker in megabytes: its objects are the bytes of answers, and a larger one grows while the modules are loaded. */
+const YOUNG_MB = 4;
+
 /** Opens the embedded database in a worker thread, so that no query keeps this thread from answering requests. */
 export async function startEngine(place: EnginePlace): Promise<EmbeddedEngine> {
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
     workerData: place,
-    resourceLimits: { stackSizeMb: STACK_MB },
+    resourceLimits: { stackSizeMb: STACK_MB, maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const failure = Promise.withResolvers<string>();
   let failed: DatabaseFailure | undefined;

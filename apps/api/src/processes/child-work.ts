@@ -12,6 +12,8 @@ export interface ChildWorkOptions {
   readonly memoryMb: number;
   /** Milliseconds for one task, its time in the queue not counted. */
   readonly taskMs: number;
+  /** Milliseconds for which a task waits for its turn, after which it is refused as busy. By default it waits for all before it. */
+  readonly waitMs?: number;
   /** Number of tasks that may wait; further ones are refused as busy. */
   readonly maxWaiting: number;
   /** Milliseconds without a task after which the process ends. Default one minute. */
@@ -41,6 +43,7 @@ export function childWork<Task, Result>({
   program,
   memoryMb,
   taskMs,
+  waitMs,
   maxWaiting,
   idleMs = 60_000,
 }: ChildWorkOptions): ChildWork<Task, Result> {
@@ -80,7 +83,7 @@ export function childWork<Task, Result>({
       "message",
       onlyCurrent((answer: WorkAnswer<Result>) => {
         if ("result" in answer) running?.resolve(answer.result);
-        else running?.reject(new WorkError("failed"));
+        else running?.reject(new WorkError("failed", answer.code));
         running = undefined;
         startNext();
       }),
@@ -111,6 +114,13 @@ export function childWork<Task, Result>({
       const entry = Object.assign(Promise.withResolvers<Result>(), { task });
       waiting.push(entry);
       if (!running) startNext();
+      else if (waitMs !== undefined) {
+        const late = setTimeout(() => {
+          const at = waiting.indexOf(entry);
+          if (at >= 0) waiting.splice(at, 1)[0]?.reject(new WorkError("busy"));
+        }, waitMs).unref();
+        void entry.promise.finally(() => clearTimeout(late)).catch(() => {});
+      }
       return entry.promise;
     },
     stop: () => {

@@ -1,15 +1,19 @@
 import { constants, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 
-/** What a child process answers to a task. */
-export type WorkAnswer<Result> = { readonly result: Result } | { readonly failed: true };
+import { errorCode } from "../error-code.ts";
+
+/** What a child process answers to a task; `code` is that of the error. */
+export type WorkAnswer<Result> =
+  | { readonly result: Result }
+  | { readonly failed: true; readonly code?: string | undefined };
 
 async function answerOf(work: () => Promise<unknown>): Promise<WorkAnswer<unknown>> {
   try {
     return { result: await work() };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-    return { failed: true };
+    return { failed: true, code: errorCode(error) };
   }
 }
 

@@ -8,9 +8,12 @@ export type WorkFault = "busy" | "slow" | "ended" | "stopped" | "failed";
 export class WorkError extends Error {
   override readonly name = "WorkError";
   readonly fault: WorkFault;
+  /** The code of the error that the task threw: ENOSPC on a full disk. */
+  readonly code: string | undefined;
 
-  constructor(fault: WorkFault) {
+  constructor(fault: WorkFault, code?: string) {
     super(`A task of a child process has no result: ${fault}.`);
     this.fault = fault;
+    this.code = code;
   }
 }

@@ -16,6 +16,10 @@ export const bodyTooLarge = (): ApiError =>
 const unreadable = (): ApiError =>
   new ApiError("invalid", { message: "The form cannot be read.", headers: { connection: "close" } });
 
+/** The disk takes no more. The connection closes as well: its rest would have to be read before another request. */
+const unwritable = (cause: unknown): ApiError =>
+  Object.assign(new ApiError("unavailable", { headers: { connection: "close" } }), { cause });
+
 /** Surplus files are ignored: one more than a call may have is enough to refuse it. Surplus fields and parts end the reading. */
 const limits: BusboyConfig["limits"] = {
   files: MAX_PICTURES + 1,
@@ -73,7 +77,7 @@ export interface FormStore {
   readonly newPath: () => string;
 }
 
-/** Reads the fields of a multipart request while it arrives: files go to the disk, at most a few chunks of them are in memory. */
+/** Reads the fields of a multipart request while it arrives: files go to the disk, at most a few chunks of them are in memory. Throws unavailable where they cannot be written. */
 export async function storeForm(
   { headers, body }: Pick<Request, "headers" | "body">,
   { maxBytes, newPath }: FormStore,
@@ -118,7 +122,8 @@ export async function storeForm(
   } catch (error) {
     ending.abort();
     await Promise.all(writes);
-    throw writeErrors[0] ?? (error instanceof ApiError ? error : unreadable());
+    if (writeErrors.length > 0) throw unwritable(writeErrors[0]);
+    throw error instanceof ApiError ? error : unreadable();
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,7 @@
 import { serveWork } from "../../src/processes/serve-work.ts";
 
 /** Tasks of this process. */
-export type TestTask = "pid" | "hang" | "block" | "exit" | "throw" | "heap" | "buffers";
+export type TestTask = "pid" | "hang" | "block" | "exit" | "throw" | "full" | "heap" | "buffers";
 
 const kept: unknown[] = [];
 
@@ -19,6 +19,7 @@ const tasks: Readonly<Record<TestTask, () => Promise<unknown>>> = {
   },
   exit: () => process.exit(1),
   throw: () => Promise.reject(new Error("a task that fails, as its test asks for")),
+  full: () => Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" })),
   heap: () => repeat(() => Array.from({ length: 1000 }, (_, index) => index + kept.length)),
   buffers: () => repeat(() => Buffer.alloc(8 * 1024 * 1024, 1)),
 };

@@ -94,6 +94,8 @@ export const adminOrderSchema = v.pipe(
     ...shared,
     ...orderSchema.entries,
     lines: v.array(adminOrderLineSchema),
+    /** Whether it has no delivery although the shop states what that costs, as long as it may get one. */
+    delivery_missing: v.boolean(),
     /** What delivery to its place costs for its total by the current settings; null without a place or a stated cost. */
     quoted_cost: v.nullable(v.string()),
     email: v.string(),

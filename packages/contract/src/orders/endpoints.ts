@@ -50,7 +50,8 @@ export const findOrder = defineEndpoint({
 export const listAccountOrders = defineEndpoint({
   ...addresses.listAccountOrders,
   access: "user",
-  summary: "The orders of the signed-in shopper, the newest first; fewer on a page where they have many lines.",
+  summary:
+    "The orders of the signed-in shopper, the newest first; fewer on a page where they have many lines.",
   query: v.object({ limit: limitOf(ACCOUNT_ORDERS_PAGE_SIZE), cursor }),
   answer: v.object({ data: v.array(orderSchema), next_cursor: v.nullable(v.string()) }),
 });

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 
 import { isZeroPrice } from "../money/money.ts";
-import { deliveryChangeText, mapDeliveryChange, sameDelivery, totalWithDelivery } from "./order-delivery.ts";
+import { defaultSettings } from "../site/shop-settings.ts";
+import {
+  deliveryChangeText,
+  lacksDelivery,
+  mapDeliveryChange,
+  sameDelivery,
+  totalWithDelivery,
+} from "./order-delivery.ts";
 
 const cairo = { to: "EG-C", cost: "45.00" } as const;
 const pickUp = { to: "pick_up", cost: "0.00" } as const;
@@ -21,6 +28,15 @@ test("D-109 deliveries are the same by place and cost", () => {
   expect(sameDelivery(cairo, null)).toBe(false);
   expect(sameDelivery(cairo, { ...cairo, cost: "46.00" })).toBe(false);
   expect(sameDelivery(cairo, { ...cairo, to: "EG-GZ" })).toBe(false);
+});
+
+test("D-109 an order lacks a delivery where the shop states costs, until it is sent", () => {
+  const { zones } = defaultSettings.delivery;
+  expect(lacksDelivery({ delivery: null, state: "received" }, { zones })).toBe(true);
+  expect(lacksDelivery({ delivery: null, state: "confirmed" }, { zones })).toBe(true);
+  expect(lacksDelivery({ delivery: null, state: "sent" }, { zones })).toBe(false);
+  expect(lacksDelivery({ delivery: cairo, state: "received" }, { zones })).toBe(false);
+  expect(lacksDelivery({ delivery: null, state: "received" }, { zones: [] })).toBe(false);
 });
 
 test("D-109 a change is a text whose places and costs can be replaced", () => {

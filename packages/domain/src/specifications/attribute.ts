@@ -73,6 +73,8 @@ export const MAX_CHOSEN = 20;
 export const ENTERED_LENGTH = MAX_CHOSEN * (SPECIFICATION_LENGTH + 2);
 /** Maximum number of choices of an attribute. */
 export const MAX_CHOICES = 10_000;
+/** Maximum number of choices of all attributes of a shop: searches compare their texts with each. */
+export const MAX_ALL_CHOICES = 20_000;
 /** Maximum number of attributes of a shop. */
 export const MAX_ATTRIBUTES = 500;
 

@@ -15,7 +15,7 @@ import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { fromMinorUnits, isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
 import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
-import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
+import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { heldLines } from "@shop/domain/orders/order-request.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
@@ -90,6 +90,7 @@ const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
   note: order.info.note,
   shop_note: order.shop_note,
   log: [...order.log],
+  delivery_missing: lacksDelivery(order, shop.settings.settings.delivery),
   other_orders: ofSamePhone(shop, order)
     .filter(({ id }) => id !== order.id)
     .toSorted((a, b) => b.id - a.id)

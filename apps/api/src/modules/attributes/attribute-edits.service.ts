@@ -19,7 +19,7 @@ import { touchProducts } from "../products/move-products.ts";
 import { countGroups, countValues, lockUsing, storeValues } from "./attribute-counts.repository.ts";
 import { attributeFields } from "./attribute-fields.ts";
 import { choiceText, groupNames, historyValues } from "./attribute-history.ts";
-import { refuseInUse, requireFreeNames } from "./attribute-rules.ts";
+import { refuseInUse, requireFreeNames, requireRoomForChoices } from "./attribute-rules.ts";
 import {
   findAttributes,
   findChoices,
@@ -161,6 +161,7 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
           row.id,
           form.choices.map(({ id: _id, ...choice }) => choice),
         );
+        if (form.choices.length > 0) await requireRoomForChoices(transaction, "choices");
         const fields = changedFields({}, historyValues(row, form.choices, await groupNames(transaction)));
         await record(transaction, admin, [
           { entity: "attribute", entityId: row.id, action: "created", fields },
@@ -199,6 +200,7 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
         await refuseInUse(transaction, before, values, removed);
         const row = await updateAttribute(transaction, id, values);
         await storeChoices(transaction, id, choices);
+        if (choices.length > stored.length) await requireRoomForChoices(transaction, "choices");
         await record(transaction, admin, [{ entity: "attribute", entityId: id, action: "updated", fields }]);
         touch("attributes");
         return { id, version: row.version };
@@ -223,6 +225,7 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
         if (row.deletedAt === null) return;
         await requireFreeNames(transaction, row);
         await updateAttribute(transaction, id, { deletedAt: null });
+        await requireRoomForChoices(transaction, "name");
         await record(transaction, admin, [
           { entity: "attribute", entityId: id, action: "restored", fields: [] },
         ]);

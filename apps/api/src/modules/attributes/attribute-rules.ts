@@ -2,12 +2,13 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
-import { MAX_ATTRIBUTES } from "@shop/domain/specifications/attribute.ts";
+import { MAX_ALL_CHOICES, MAX_ATTRIBUTES } from "@shop/domain/specifications/attribute.ts";
+import { inArray, isNull } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { countUsing, lockUsing } from "./attribute-counts.repository.ts";
 import { findAttributes } from "./attributes.repository.ts";
-import type { AttributeRow } from "./attributes.table.ts";
+import { attributeChoices, type AttributeRow, attributes } from "./attributes.table.ts";
 
 const headerKeys = new Set(
   locales.flatMap((locale) => Object.values(sheetHeaders[locale]).map((header) => foldText(header))),
@@ -29,6 +30,21 @@ export async function requireFreeNames(
   if (isTaken(nameAr)) throw new ApiError("invalid", { errors: { name_ar: "name_taken" } });
   if (others.length >= MAX_ATTRIBUTES && id === 0) {
     throw new ApiError("invalid", { errors: { name: "limit_reached" } });
+  }
+}
+
+/** Rejects more choices of all attributes that are not deleted than a search can compare, after they were stored; throws invalid with the field that named them. */
+export async function requireRoomForChoices(
+  transaction: Queries,
+  field: "choices" | "file" | "name",
+): Promise<void> {
+  const shown = transaction
+    .select({ id: attributes.id })
+    .from(attributes)
+    .where(isNull(attributes.deletedAt));
+  const count = await transaction.$count(attributeChoices, inArray(attributeChoices.attributeId, shown));
+  if (count > MAX_ALL_CHOICES) {
+    throw new ApiError("invalid", { errors: { [field]: "limit_reached" } });
   }
 }
 

@@ -4,7 +4,7 @@ import type { Queries } from "../../database/database.ts";
 import { sharedCarts, type SharedPieces } from "./shared-carts.table.ts";
 
 /** Maximum number of stored carts; beyond it the oldest are deleted. */
-export const MAX_SHARED_CARTS = 20_000;
+const MAX_SHARED_CARTS = 20_000;
 
 /** Stores a cart for some days; returns when it expires, or undefined where its token is taken. */
 export async function insertSharedCart(

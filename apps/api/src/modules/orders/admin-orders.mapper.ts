@@ -9,6 +9,7 @@ import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { lacksDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
@@ -116,6 +117,7 @@ export function toAdminOrder(
     ...headOf(order),
     ...sale,
     waiting_hours: settings.waiting_hours,
+    delivery_missing: lacksDelivery(sale, settings.delivery),
     quoted_cost:
       sale.delivery && (quoteDelivery(deliveryRatesOf(settings), sale.delivery.to, sale.total)?.cost ?? null),
     lines: lines.map((line) => toLine(line, products.get(line.product_id))),

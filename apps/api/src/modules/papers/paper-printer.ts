@@ -6,7 +6,7 @@ import type { Paper } from "./paper.ts";
 
 /** Makes PDF files in another process. */
 export interface PaperPrinter {
-  /** The PDF file of a paper; throws unavailable where too many wait or the process fails. */
+  /** The PDF file of a paper; throws unavailable where too many wait, for too long, or the process fails. */
   readonly print: (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>;
   readonly close: () => void;
 }
@@ -16,7 +16,9 @@ export function paperPrinter(): PaperPrinter {
   const work = childWork<Paper, Uint8Array<ArrayBuffer>>({
     program: new URL("paper-process.ts", import.meta.url),
     memoryMb: 512,
-    taskMs: 60_000,
+    // Together less than the 30 s for which a connection may be silent.
+    taskMs: 18_000,
+    waitMs: 8_000,
     maxWaiting: 20,
   });
   return {

@@ -31,7 +31,7 @@ import {
 import type { Search } from "./search-tiers.ts";
 import { type WordGroup, wordGroups } from "./search-words.ts";
 import { callEach, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
-import { findCodesLike, findCodesWith, findNamed, findWords } from "./vocabulary.repository.ts";
+import { findCodesLike, findCodesWith, findNamed, findSeen, findWords } from "./vocabulary.repository.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** What a search finds, and how it was read. */
@@ -104,6 +104,7 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
   const knownIn = (filter: SearchFilter, spellings: Vocabulary): KnownTerms => ({
     like: (code) => findCodesLike(queries, code),
     containing: (run) => findCodesWith(queries, run),
+    seen: (words) => findSeen(queries, words, filter),
     named: (words) => findNamed(queries, words, filter),
     found: async (texts) => {
       const read = texts

@@ -84,6 +84,9 @@ const firstTerm = termOf(firstForm);
 const headTerm = termOf(headForm);
 const groupNameTerm = termOf(groupForm);
 
+/** A tsquery for products that contain a word. */
+export const containedTerm = (word: string): string => quoted(word, "");
+
 /** A tsquery for products whose names contain a word, or whose kind it is. */
 export const namedTerm = (word: string): string =>
   [itself, purposeForm, kindForm].map((form) => quoted(form(word), "")).join(" | ");

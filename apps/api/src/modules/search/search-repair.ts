@@ -30,6 +30,8 @@ export interface KnownTerms {
   readonly like: (code: string) => Promise<KnownCode[]>;
   /** Those that contain a run of digits. */
   readonly containing: (run: string) => Promise<KnownCode[]>;
+  /** Those of some words that a product contains. */
+  readonly seen: (words: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Those of some words that names or kinds of products contain. */
   readonly named: (words: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Those of some part numbers, as they are written, that a product still has. */
@@ -72,24 +74,27 @@ function wordCandidates(
   return found;
 }
 
-/** Similar words of the vocabulary for each word of a query; only what products are called replaces a short word. */
+/** Similar words of the vocabulary for each word of a query, as far as products that are seen contain them; only what these are called replaces a short word. */
 async function similarWords(
   query: SearchQuery,
   { vocabulary, known }: { readonly vocabulary: Vocabulary; readonly known: KnownTerms },
   nearest: (word: string, isLast: boolean) => readonly string[],
 ): Promise<Map<number, string[]>> {
+  const all: string[] = [];
   const short: string[] = [];
   wordCandidates(query, (word, isLast) => {
-    if (isShort(word)) short.push(...nearest(word, isLast));
+    const similar = nearest(word, isLast).flatMap((text) => text.split(" "));
+    (isShort(word) ? short : all).push(...similar);
     return [];
   });
-  const named = await known.named(short.flatMap((similar) => similar.split(" ")));
-  const isNamed = (similar: string): boolean =>
-    similar.split(" ").every((part) => named.has(part) || vocabulary.isSynonym(part));
-  return wordCandidates(query, (word, isLast) => {
-    const similar = nearest(word, isLast);
-    return (isShort(word) ? similar.filter(isNamed) : similar).slice(0, CANDIDATES);
-  });
+  const [seen, named] = [await known.seen(all), await known.named(short)];
+  const isOf = (words: ReadonlySet<string>, similar: string): boolean =>
+    similar.split(" ").every((part) => words.has(part) || vocabulary.isSynonym(part));
+  return wordCandidates(query, (word, isLast) =>
+    nearest(word, isLast)
+      .filter((similar) => isOf(isShort(word) ? named : seen, similar))
+      .slice(0, CANDIDATES),
+  );
 }
 
 /** Repairs of a search without matches: its unknown words replaced by similar ones of the vocabulary, the likeliest first. */
@@ -99,8 +104,10 @@ export async function wordRepairs(
   known: KnownTerms,
   lastIsPrefix = true,
 ): Promise<Repair[]> {
+  const seen = await known.seen(query.groups.flatMap(({ words }) => words));
+  const isKnown = (word: string): boolean => seen.has(word) || vocabulary.isSynonym(word);
   const candidates = await similarWords(query, { vocabulary, known }, (word, isLast) =>
-    vocabulary.isWord(word) ? [] : vocabulary.nearest(word, COMPARED, { isPrefix: isLast && lastIsPrefix }),
+    isKnown(word) ? [] : vocabulary.nearest(word, COMPARED, { isPrefix: isLast && lastIsPrefix }),
   );
   return readRepairs(replaced(query, candidates), vocabulary);
 }
@@ -138,7 +145,8 @@ export const codesLike =
   (known: KnownTerms): CodeFinder =>
   async (code) => {
     const like = await known.like(code);
-    if (like.some((one) => one.code === code)) return [];
+    const same = like.find((one) => one.code === code);
+    if (same && (await known.found([same.written])).length > 0) return [];
     const candidates = like
       .flatMap((one) => {
         const isWhole = editDistance(code, one.code, 1) <= 1;

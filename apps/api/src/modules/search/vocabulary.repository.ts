@@ -1,10 +1,10 @@
 import { partCodes } from "@shop/domain/search/part-codes.ts";
-import { and, or, sql } from "drizzle-orm";
+import { and, or, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import { searchDocuments as documents } from "./search-documents.table.ts";
-import { namedTerm, runTerm } from "./search-query.ts";
+import { containedTerm, namedTerm, runTerm } from "./search-query.ts";
 import { startsWith } from "./search-tiers.ts";
 import { searchWords } from "./search-words.table.ts";
 import { isSeen, type SearchFilter } from "./search.repository.ts";
@@ -19,24 +19,44 @@ export async function findWords(queries: Queries): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-/** Those of some words that names of products contain, or that are their kinds. */
-export async function findNamed(
+/** Those of some words that products contain, by what they are searched for in a column. */
+async function findContained(
   queries: Queries,
   words: readonly string[],
-  filter: Pick<SearchFilter, "place">,
+  {
+    column,
+    termOf,
+    place,
+  }: Pick<SearchFilter, "place"> & { readonly column: SQLWrapper; readonly termOf: (word: string) => string },
 ): Promise<Set<string>> {
   noteReads(["products"]);
   if (words.length === 0) return new Set();
   const rows = await queries
     .select({ word: sql<string>`wanted.word` })
     .from(
-      sql`unnest(${sql.param(words)}::text[], ${sql.param(words.map(namedTerm))}::text[]) as wanted(word, query)`,
+      sql`unnest(${sql.param(words)}::text[], ${sql.param(words.map(termOf))}::text[]) as wanted(word, query)`,
     )
     .where(
-      sql`exists(select from ${documents} where ${and(sql`${documents.nameWords} @@ wanted.query::tsquery`, isSeen(filter))})`,
+      sql`exists(select from ${documents} where ${and(sql`${column} @@ wanted.query::tsquery`, isSeen({ place }))})`,
     );
   return new Set(rows.map(({ word }) => word));
 }
+
+/** Those of some words that products contain. */
+export const findSeen = (
+  queries: Queries,
+  words: readonly string[],
+  { place }: Pick<SearchFilter, "place">,
+): Promise<Set<string>> =>
+  findContained(queries, words, { column: documents.allWords, termOf: containedTerm, place });
+
+/** Those of some words that names of products contain, or that are their kinds. */
+export const findNamed = (
+  queries: Queries,
+  words: readonly string[],
+  { place }: Pick<SearchFilter, "place">,
+): Promise<Set<string>> =>
+  findContained(queries, words, { column: documents.nameWords, termOf: namedTerm, place });
 
 /** A part number of the vocabulary: folded, and as it is written. */
 export interface KnownCode {

@@ -80,6 +80,9 @@ export const dashOrders = {
     requestTitle: "This is a request: it has taken no stock.",
     requestHint:
       "It is above the limits of unconfirmed orders. Its pieces stay on sale until you confirm it; editing it changes no stock.",
+    deliveryMissing: "No delivery was chosen.",
+    deliveryMissingHint:
+      "Ask the buyer where it goes, and enter place and cost below, before you confirm it.",
     editLines: "Edit products",
     editDelivery: "Edit delivery",
     quotedDelivery: "By the settings, delivery for this total costs now: {cost}.",

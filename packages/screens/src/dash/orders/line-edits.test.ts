@@ -41,6 +41,7 @@ const order: AdminOrder = {
   waiting_hours: 24,
   total: "30.00",
   delivery: null,
+  delivery_missing: false,
   quoted_cost: null,
   lines: [lineOf(1, "10.00", 3), lineOf(2, "0.00", 1), lineOf(3, "5.00", 2)],
   name: "Mona",

@@ -203,6 +203,14 @@ Default.test("D-109 the invoice has it in the buyer's language", english, async 
   await expect(paper).toHaveTextContent("الإجمالي مع التوصيل");
 });
 
+None.test("D-109 an order that lacks a delivery is marked", english, async ({ canvas }) => {
+  await expect(await canvas.findByText("No delivery was chosen.")).toBeVisible();
+});
+
+Default.test("D-109 an order with a delivery is not marked", english, async ({ canvas }) => {
+  await expect(canvas.queryByText("No delivery was chosen.")).toBeNull();
+});
+
 None.test("D-109 an order without a stated cost shows none", english, async ({ canvas }) => {
   await expect(await canvas.findByRole("button", { name: "Edit delivery" })).toBeVisible();
   await expect(canvas.queryByText(/with delivery/)).toBeNull();

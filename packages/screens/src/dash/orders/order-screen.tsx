@@ -9,6 +9,8 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
+import PackageX from "lucide-react/icons/package-x";
+import Truck from "lucide-react/icons/truck";
 import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -19,10 +21,10 @@ import type { OrderDialogsProps } from "./order-dialogs.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderLog } from "./order-log.tsx";
+import { OrderNotice } from "./order-notice.tsx";
 import { OrderPaper, type PrintedPaperKind } from "./order-paper.tsx";
 import { OtherOrders } from "./other-orders.tsx";
 import type { PapersByLocale } from "./paper-texts.ts";
-import { RequestNotice } from "./request-notice.tsx";
 import { WaitingFrom } from "./waiting-from.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
@@ -59,6 +61,8 @@ interface LoadedProps extends Omit<OrderScreenProps, "order" | "listAddress"> {
   readonly order: AdminOrder;
 }
 
+const noticeIcon = "text-caution mt-1 size-4 shrink-0";
+
 function LoadedOrder({
   order,
   changed,
@@ -80,6 +84,7 @@ function LoadedOrder({
   onDirty,
   onPrint,
 }: LoadedProps) {
+  const { order: words } = useMessages("dashOrders");
   const [paper, setPaper] = useState<PrintedPaperKind>("invoice");
   const texts = papers[order.locale];
   const print = (kind: PrintedPaperKind) => {
@@ -94,7 +99,20 @@ function LoadedOrder({
         <div aria-live="polite">
           {changed && <ChangedNotice change={changed} reloading={reloading} onReload={onReload} />}
         </div>
-        {isOpenRequest(order) && <RequestNotice />}
+        {isOpenRequest(order) && (
+          <OrderNotice
+            icon={<PackageX aria-hidden className={noticeIcon} />}
+            title={words.requestTitle}
+            hint={words.requestHint}
+          />
+        )}
+        {order.delivery_missing && (
+          <OrderNotice
+            icon={<Truck aria-hidden className={noticeIcon} />}
+            title={words.deliveryMissing}
+            hint={words.deliveryMissingHint}
+          />
+        )}
         {order.state === "received" && !isWaiting(order, at) && <WaitingFrom order={order} />}
         {isWaiting(order, at) && (
           <WaitingNotice
