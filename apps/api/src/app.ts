@@ -246,7 +246,12 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveSearchMisses(routes, queries, searchMisses);
   serveOverview(
     routes,
-    overviewService(queries, searchMisses, dependencies.outbox, dependencies.backupFolder),
+    overviewService(
+      queries,
+      searchMisses,
+      { hasServer: dependencies.outbox.hasServer, mailbox: dependencies.mailbox },
+      dependencies.backupFolder,
+    ),
   );
   serveCarts(routes, carts, senderOf);
   servePartsLists(routes, partsListService({ queries, search, products, misses: searchMisses }), senderOf);

@@ -143,8 +143,10 @@ export const settingsSchema = v.object({
     v.description("Seconds after which sending a mail times out. Default 30."),
   ),
   SHOP_MAIL: v.pipe(
-    v.optional(v.pipe(v.string(), v.trim(), v.email("a mail address")), shop.mail),
-    v.description(`Address to which the shop's own mails go, such as new orders. Default ${shop.mail}.`),
+    v.optional(v.pipe(v.string(), v.trim(), v.email("a mail address"))),
+    v.description(
+      "Address to which the shop's own mails go, such as new orders. Default the contact address of the settings.",
+    ),
   ),
   SHOP_LOCALE: v.pipe(
     v.optional(v.picklist(locales, "en or ar"), "en"),

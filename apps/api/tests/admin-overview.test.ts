@@ -1,9 +1,11 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Overview } from "@shop/contract/overview/overview.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
+import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { letterHead } from "../src/modules/mails/letter-head.ts";
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { productImages } from "../src/modules/products/product-images.table.ts";
@@ -26,6 +28,10 @@ const setTime = (id: number, createdAt: Date) =>
 const setAge = (id: number, hours: number) => setTime(id, new Date(Date.now() - hours * HOUR_MS));
 const setTotal = (id: number, total: string) =>
   queries().update(orders).set({ total }).where(eq(orders.id, id));
+
+/** The recipient of mails of new orders, with an address of the configuration or none. */
+const addressOf = async (address?: string) =>
+  (await letterHead(queries(), { address, locale: "en" })).address;
 
 const setAmount = (id: number, amount: number) =>
   queries().update(products).set({ amount }).where(eq(products.id, id));
@@ -180,6 +186,21 @@ test.each(["hidden", "draft"] as const)("D-11 D-102 a %s product awaits nothing"
   expect(missing).toMatchObject({ price: 0, name_ar: 0 });
 });
 
+test("D-11 D-23 an address of the demonstration, to which new orders are mailed, is named until another is set", async () => {
+  expect((await read()).mails.demonstration_address).toBe("orders@shop.example");
+  await setSettings(api(), { orders_mail: "owner@shop-of-parts.com" });
+  expect((await read()).mails.demonstration_address).toBeNull();
+});
+
+test("D-23 mails of new orders go to the address of the settings, else of the configuration, else to the contact address", async () => {
+  const shop = { ...defaultSettings.shop, mail: "contact@parts.com" };
+  await setSettings(api(), { shop });
+  expect(await addressOf()).toBe("contact@parts.com");
+  expect(await addressOf("configured@parts.com")).toBe("configured@parts.com");
+  await setSettings(api(), { shop, orders_mail: "orders@parts.com" });
+  expect(await addressOf("configured@parts.com")).toBe("orders@parts.com");
+});
+
 test("D-11 mails that failed are counted while they are retried, and when they were given up", async () => {
   const [before, now] = [new Date(Date.now() - HOUR_MS), new Date()];
   // Due in an hour, so that the outbox leaves them as they are.
@@ -200,5 +221,5 @@ test("D-11 mails that failed are counted while they are retried, and when they w
       { ...mail, messageId: "<given-up@test>", attempts: 9, lastError: "refused", givenUpAt: before },
       { ...mail, messageId: "<given-up-too@test>", attempts: 9, lastError: "refused", givenUpAt: now },
     ]);
-  expect((await read()).mails).toEqual({ has_server: true, retrying: 1, given_up: 2, kept: 0 });
+  expect((await read()).mails).toMatchObject({ has_server: true, retrying: 1, given_up: 2, kept: 0 });
 });

@@ -280,7 +280,8 @@ test("D-103 an offer of which a part cannot be read is left out as a whole", asy
     await desk.upload(lines("ID,Price,Offer price,Offer until", "1,120,90,soon")),
   );
   const [line] = await desk.lines(checked);
-  expect(line).toMatchObject({ outcome: "updated", warnings: { offer_until: expect.any(String) } });
+  expect(line?.outcome).toBe("updated");
+  expect(Object.keys(line?.warnings ?? {})).toEqual(["offer_until"]);
   expect(line?.fields.map(({ field }) => field)).toEqual(["price"]);
 });
 

@@ -99,9 +99,9 @@ describe("an order with delivery", () => {
     for (const { text } of await storedMails())
       expect(withoutMarks(text)).toMatch(/Total with delivery: price updating/i);
     const order = await findOrderById(api().database.queries, id);
-    expect(order && orderPaper(order, "invoice", defaultSettings.shop).sums.at(-1)).toMatchObject({
-      value: expect.stringMatching(/price updating/i),
-    });
+    expect(order && orderPaper(order, "invoice", defaultSettings.shop).sums.at(-1)?.value).toMatch(
+      /price updating/i,
+    );
   });
 
   test("D-109 keeps its cost where the settings change", async () => {

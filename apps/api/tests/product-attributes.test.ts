@@ -172,19 +172,20 @@ describe("a sheet", () => {
     expect((await read(8)).attribute_values).toEqual({});
   });
 
-  test("D-32 D-90 values that cannot be read reject their line with the reason and the value", async () => {
+  test("D-32 D-90 values that cannot be read are left out with the reason and the value", async () => {
     const found = await importing(`ID,Resistance,Package,Cells\n9,red,,\n10,,0402,\n11,,,3\n12,1k,,\n`);
-    expect(found.counts).toMatchObject({ updated: 1, rejected: 3 });
+    expect(found.counts).toMatchObject({ updated: 1, unchanged: 2, warned: 2, rejected: 1 });
     expect(
-      (await desk.lines(found, "rejected")).map(({ errors, refused: values }) => [errors, values]),
+      (await desk.lines(found)).map(({ errors, warnings, refused: values }) => [errors, warnings, values]),
     ).toEqual([
-      [{ "attribute_values.1": "bad_value" }, { "attribute_values.1": "red" }],
-      [{ "attribute_values.2": "unknown_choice" }, { "attribute_values.2": "0402" }],
-      [{ "attribute_values.6": "not_of_group" }, { "attribute_values.6": "3" }],
+      [{}, { "attribute_values.1": "bad_value" }, { "attribute_values.1": "red" }],
+      [{}, { "attribute_values.2": "unknown_choice" }, { "attribute_values.2": "0402" }],
+      [{ "attribute_values.6": "not_of_group" }, {}, { "attribute_values.6": "3" }],
+      [{}, {}, {}],
     ]);
     const response = await desk
       .api()
-      .request(`/backend/public/api/admin/imports/${found.id}/sheet?filter=rejected&format=csv&locale=en`, {
+      .request(`/backend/public/api/admin/imports/${found.id}/sheet?filter=warned&format=csv&locale=en`, {
         headers: desk.headers(),
       });
     expect(await response.text()).toMatch(/Package: .*0402/);

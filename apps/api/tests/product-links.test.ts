@@ -263,31 +263,33 @@ describe("sheets", () => {
     ["#99999", "unknown_linked_product"],
     ["P-36", "linked_to_itself"],
     [Array.from({ length: 21 }, (_, at) => `#${at + 1}`).join(";"), "too_many_links"],
-  ] as const)("D-93 D-32 rejects the line with %s", async ([cell, code]) => {
+  ] as const)("D-93 D-32 leaves the cell out with a remark: %s", async ([cell, code]) => {
     const before = await read(36);
     const found = await desk.check(await desk.upload(`ID,Accessories\n36,${cell}\n`));
-    expect(await desk.lines(found)).toMatchObject([{ outcome: "rejected", errors: { accessories: code } }]);
+    expect(await desk.lines(found)).toMatchObject([
+      { outcome: "unchanged", warnings: { accessories: code } },
+    ]);
     expect(await read(36)).toEqual(before);
   });
 
-  test("D-93 D-32 a link to a product of the same import is refused by check and application; a second import has it", async () => {
+  test("D-93 D-32 a link to a product of the same import is left out with a remark; a second import has it", async () => {
     const sheet =
       "Name,Part number,Price,Sub category,Description,Needs\nProbe,NEW-1,5,Resistors,A probe,\nMeter,NEW-2,5,Resistors,A meter,NEW-1\n";
     const found = await desk.check(await desk.upload(sheet));
     expect(await desk.lines(found)).toMatchObject([
       { outcome: "created" },
-      { outcome: "rejected", errors: { needs: "unknown_linked_product" } },
+      { outcome: "created", warnings: { needs: "unknown_linked_product" } },
     ]);
     await desk.apply(found);
-    expect((await desk.lines(found)).map(({ outcome }) => outcome)).toEqual(["created", "rejected"]);
+    expect((await desk.lines(found)).map(({ outcome }) => outcome)).toEqual(["created", "created"]);
     const second = await desk.check(await desk.upload(sheet));
-    expect(await desk.lines(second)).toMatchObject([{ outcome: "unchanged" }, { outcome: "created" }]);
+    expect(await desk.lines(second)).toMatchObject([{ outcome: "unchanged" }, { outcome: "updated" }]);
     await desk.apply(second);
     const [, meter] = await desk.lines(second);
     const probe = (await desk.lines(found))[0]?.product_id ?? 0;
     expect(await read(meter?.product_id ?? 0)).toMatchObject({ needs: [probe] });
     await desk.undo(second);
-    expect((await read(meter?.product_id ?? 0)).deleted_at).not.toBeNull();
+    expect(await read(meter?.product_id ?? 0)).toMatchObject({ needs: [], deleted_at: null });
   });
 });
 

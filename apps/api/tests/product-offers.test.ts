@@ -194,7 +194,7 @@ describe("D-103 offers", () => {
         ],
       },
       { outcome: "rejected", errors: { offer_price: "not_below_price" } },
-      { outcome: "rejected", errors: { offer_from: "bad_date" } },
+      { outcome: "unchanged", warnings: { offer_from: "bad_date" } },
     ]);
     await desk.apply(found);
     expect(await read(9)).toMatchObject({ offer_price: "20.00", offer_from: "2030-12-01T00:00" });

@@ -37,18 +37,18 @@ test("D-11 ADMIN-8 an order that is placed appears in the open overview, whose l
 test("D-11 the overview's numbers lead to the products that they count, and back", async () => {
   const page = await openDash();
   const attention = page.getByRole("region", { name: "Needs attention" });
-  const link = attention.getByRole("link", { name: /^Products without a picture/ });
+  const link = attention.getByRole("link", { name: /^Products without a price/ });
   const count = /\d+$/.exec((await link.textContent()) ?? "")?.[0] ?? "";
   await link.click();
-  await page.getByRole("button", { name: "Remove the filter: Without a picture" }).waitFor();
+  await page.getByRole("button", { name: "Remove the filter: Without a price" }).waitFor();
   await page.getByText(`${count} products`, { exact: true }).waitFor();
-  expect(new URL(page.url()).search).toBe("?missing=picture&visibility=shown");
+  expect(new URL(page.url()).search).toBe("?missing=price&visibility=shown");
 
   await page.reload();
   await page.getByText(`${count} products`, { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Remove the filter: Without a picture" }).click();
+  await page.getByRole("button", { name: "Remove the filter: Without a price" }).click();
   await page
-    .getByRole("button", { name: "Remove the filter: Without a picture" })
+    .getByRole("button", { name: "Remove the filter: Without a price" })
     .waitFor({ state: "detached" });
   expect(new URL(page.url()).search).toBe("?visibility=shown");
 });

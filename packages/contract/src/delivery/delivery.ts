@@ -6,7 +6,9 @@ import * as v from "valibot";
 import { listOf } from "../list-rule.ts";
 import { requiredText, storedPriceRule, wholeNumberRule } from "../rules.ts";
 
-const days = wholeNumberRule(1, MAX_DELIVERY_DAYS);
+/** From 0: on the day of the order. */
+const daysFrom = wholeNumberRule(0, MAX_DELIVERY_DAYS);
+const daysTo = wholeNumberRule(1, MAX_DELIVERY_DAYS);
 
 /** The name of a branch, as long as one may be (`branchSchema`). */
 const branchNameSchema = v.object({ en: requiredText(80), ar: requiredText(80) });
@@ -26,8 +28,8 @@ const deliveryZoneSchema = v.pipe(
     /** Zero is free. */
     cost: storedPriceRule,
     /** Working days that it takes at least and at most. */
-    days_from: days,
-    days_to: days,
+    days_from: daysFrom,
+    days_to: daysTo,
   }),
   v.forward(
     v.partialCheck(

@@ -1,5 +1,6 @@
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { internationalPhone } from "@shop/domain/orders/international-phone.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { homeSectionKinds, HOME_PRODUCTS } from "@shop/domain/site/home-sections.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
@@ -27,10 +28,10 @@ const shopPhone = v.pipe(
   v.check((text) => /^\d{6,15}$/.test(text.replaceAll(/\D/g, "")), "bad_phone"),
 );
 
-/** A number of the chat app: the digits of a number in international format, without plus or leading zeros. */
+/** A number of the chat app: the digits of a number in international format, without plus or leading zeros; a mobile number as it is dialled in the country gets its code. */
 const chatNumber = v.pipe(
   requiredText(30),
-  v.transform((text) => normalizePhone(text).replace(/^\+/, "")),
+  v.transform((text) => internationalPhone(normalizePhone(text)).replace(/^\+/, "")),
   v.regex(/^[1-9]\d{7,14}$/, "bad_phone"),
 );
 

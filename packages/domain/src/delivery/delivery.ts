@@ -9,7 +9,7 @@ export interface DeliveryZone {
   readonly governorates: readonly Governorate[];
   /** Decimal text with two decimals; '0.00' for free delivery. */
   readonly cost: string;
-  /** Working days that it takes at least and at most. */
+  /** Working days that it takes at least, 0 for the day of the order, and at most. */
   readonly days_from: number;
   readonly days_to: number;
 }

@@ -59,7 +59,7 @@ describe("kinds from category and sub category", () => {
 });
 
 test("API-4 what a category's products fit is no kind of theirs", () => {
-  const kinds = kindWords(["ATtiny85 USB board"], ["Arduino-compatible boards", "بوردات متوافقة مع أردوينو"]);
-  expect([...kinds]).toEqual(expect.arrayContaining(["board", "بوردات"]));
-  expect(kinds.has("arduino") || kinds.has("اردوينو")).toBe(false);
+  const found = kinds(["ATtiny85 USB board"], ["Arduino-compatible boards", "بوردات متوافقة مع أردوينو"]);
+  expect(found).toEqual(expect.arrayContaining(["board", "بوردات"]));
+  expect(found.filter((word) => ["arduino", "اردوينو"].includes(word))).toEqual([]);
 });

@@ -7,10 +7,11 @@ const LOW = new Set(
   ),
 );
 
+const isLow = (token: string): boolean => LOW.has(foldedWords(token).join(" "));
+
 /** Splits words that ask for a low price off a search; null where it has none, or nothing else. */
 export function readPriceWords(text: string): { readonly words: string; readonly rest: string } | null {
   const tokens = text.split(/\s+/).filter(Boolean);
-  const isLow = (token: string): boolean => LOW.has(foldedWords(token).join(" "));
   const [words, rest] = [tokens.filter(isLow), tokens.filter((token) => !isLow(token))];
   return words.length === 0 || rest.length === 0 ? null : { words: words.join(" "), rest: rest.join(" ") };
 }

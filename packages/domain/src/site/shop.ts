@@ -14,6 +14,10 @@ export interface Shop {
   readonly mail: string;
 }
 
+/** A mail address that is one of the demonstration, which nobody reads; null for any other. */
+export const demonstrationAddress = (address: string): string | null =>
+  address.toLowerCase().endsWith(".example") ? address : null;
+
 /** The identity of a shop whose owner has not changed its settings; invented for the demonstration. */
 export const shop: Shop = {
   name: { en: "Nilometer", ar: "نيلومتر" },

@@ -5,6 +5,7 @@ import { sumOf, totalOf } from "@shop/domain/money/money.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
 import { isLowStock, lacks } from "../products/product-filter.ts";
 import { inLists } from "../products/seen-products.ts";
@@ -81,6 +82,9 @@ export function overviewAnswers(shop: ShopState) {
         },
         mails: {
           has_server: shop.hasMailServer,
+          demonstration_address: demonstrationAddress(
+            shop.settings.settings.orders_mail ?? shop.settings.settings.shop.mail,
+          ),
           retrying: shop.mails.filter(({ state }) => state === "retrying").length,
           given_up: shop.mails.filter(({ state }) => state === "given_up").length,
           kept: shop.mails.filter(({ state }) => state === "kept").length,

@@ -22,13 +22,13 @@ const total = totalOf([{ price: sold.price, qty: 3 }]);
 /** An order changes its state, which the overview shows. */
 const becomes = (
   id: number,
-  state: "confirmed" | "cancelled",
+  next: "confirmed" | "cancelled",
   holds: (overview: Answer<"readOverview">) => boolean,
   then?: ConformanceStep,
 ): ConformanceStep =>
   answers(
     "changeOrderState",
-    { params: { id }, body: { state, mail: false } },
+    { params: { id }, body: { state: next, mail: false } },
     { next: () => answers("readOverview", {}, { holds, ...(then && { next: () => then }) }) },
   );
 

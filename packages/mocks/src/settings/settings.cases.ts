@@ -157,7 +157,7 @@ export const settingsCases: readonly ConformanceCase[] = [
           zones: [
             zoneOf({ name: { en: " ", ar: "القاهرة" }, cost: "-1" }),
             zoneOf({ governorates: ["EG-GZ"], days_from: 5, days_to: 2 }),
-            zoneOf({ governorates: [], days_from: "0", days_to: 91 }),
+            zoneOf({ governorates: [], days_from: "-1", days_to: 91 }),
           ],
           free_from: "0",
         },
@@ -261,6 +261,28 @@ export const settingsCases: readonly ConformanceCase[] = [
           next: () => answers("readSettings", {}, { holds: ({ settings }) => settings.low_stock_at !== 9 }),
         }),
     }),
+  },
+  {
+    name: "D-23 D-109 a chat number as it is dialled gets its country's code, and delivery may be on the same day",
+    asAdmin: true,
+    step: answers(
+      "changeSettings",
+      form({
+        shop: { ...shop, chat_number: "010 1234 5678" },
+        delivery: { zones: [zoneOf({ days_from: 0, days_to: 1 })], free_from: null },
+      }),
+      {
+        next: () =>
+          answers(
+            "readSettings",
+            {},
+            {
+              holds: ({ settings }) =>
+                settings.shop.chat_number === "201012345678" && settings.delivery.zones[0]?.days_from === 0,
+            },
+          ),
+      },
+    ),
   },
   {
     name: "D-23 faults of the settings are reported by their fields",

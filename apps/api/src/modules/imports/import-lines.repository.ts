@@ -148,7 +148,7 @@ export const findRawLines = (
 
 /** The texts that a column of an import has in several lines, in lower case. */
 export async function findRepeated(queries: Queries, importId: number, column: number): Promise<string[]> {
-  const text = sql<string>`lower(trim(${importLines.cells} ->> ${sql.raw(String(column))}))`;
+  const text = sql<string | null>`lower(trim(${importLines.cells} ->> ${sql.raw(String(column))}))`;
   const rows = await queries
     .select({ text })
     .from(importLines)

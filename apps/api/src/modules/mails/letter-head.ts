@@ -7,7 +7,8 @@ import { signatureOf } from "./mail-signature.ts";
 
 /** Recipient and language of the shop's own mails, and the shop's public address, as configured. */
 export interface ShopMailbox {
-  readonly address: string;
+  /** Without one they go to the contact address of the settings. */
+  readonly address?: string | undefined;
   readonly locale: Locale;
   /** Scheme, host and port of the shop; without it mails contain no link. */
   readonly publicUrl?: string | undefined;
@@ -15,6 +16,7 @@ export interface ShopMailbox {
 
 /** What every letter states of the shop. */
 export interface LetterHead extends ShopMailbox {
+  readonly address: string;
   readonly shop: Shop;
   readonly signature: Bilingual;
 }
@@ -24,7 +26,7 @@ export async function letterHead(queries: Queries, mailbox: ShopMailbox): Promis
   const settings = await currentSettings(queries);
   return {
     ...mailbox,
-    address: settings.orders_mail ?? mailbox.address,
+    address: settings.orders_mail ?? mailbox.address ?? settings.shop.mail,
     shop: settings.shop,
     signature: signatureOf(settings),
   };

@@ -118,7 +118,9 @@ export const findLowest = (queries: Queries): Promise<Overview["low_stock"]["low
     .limit(OVERVIEW_ROWS);
 
 /** Numbers of mails that were not sent. */
-export async function countUnsentMails(queries: Queries): Promise<Omit<Overview["mails"], "has_server">> {
+export async function countUnsentMails(
+  queries: Queries,
+): Promise<Omit<Overview["mails"], "has_server" | "demonstration_address">> {
   const [row] = await queries
     .select({
       retrying: sql`count(${mails.lastError}) filter (where ${mails.givenUpAt} is null)`.mapWith(Number),

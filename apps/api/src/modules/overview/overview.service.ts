@@ -3,9 +3,11 @@ import { OVERVIEW_MISSES, SALES_DAYS, OVERVIEW_ROWS } from "@shop/domain/constan
 import { sumOf } from "@shop/domain/money/money.ts";
 import { waitingSince } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
+import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
 import { LATE_BACKUP_MS, lastBackup } from "../../backup/backup-job.ts";
 import type { Queries } from "../../database/database.ts";
+import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
 import { findNewestId } from "../orders/admin-orders.repository.ts";
 import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
@@ -45,11 +47,11 @@ function backupOf(folder: string | undefined): Overview["backup"] {
   return { last_at: at?.toISOString() ?? null, is_late: !at || Date.now() - at.getTime() > LATE_BACKUP_MS };
 }
 
-/** Creates the service of the dashboard's overview, with the folder of automatic backups where they are made. */
+/** Creates the service of the dashboard's overview, with what sends mails and where the shop's own go, and with the folder of automatic backups where they are made. */
 export const overviewService = (
   queries: Queries,
   { flush }: Pick<SearchMissLog, "flush">,
-  { hasServer }: Pick<Outbox, "hasServer">,
+  { hasServer, mailbox }: Pick<Outbox, "hasServer"> & { readonly mailbox: ShopMailbox },
   backupFolder: string | undefined,
 ): OverviewService => ({
   read: async () => {
@@ -79,7 +81,11 @@ export const overviewService = (
         name_ar,
         specifications: await countWithoutSpecifications(queries),
       },
-      mails: { has_server: hasServer, ...(await countUnsentMails(queries)) },
+      mails: {
+        has_server: hasServer,
+        demonstration_address: demonstrationAddress((await letterHead(queries, mailbox)).address),
+        ...(await countUnsentMails(queries)),
+      },
       backup: backupOf(backupFolder),
       search_misses: {
         texts: await countMisses(queries),

@@ -29,6 +29,15 @@ interface Narrowed extends NarrowedProducts {
   readonly rest: string;
 }
 
+/** The values of a search with words that ask for a low price. */
+const withPrice = (
+  { words: asked, rest }: NonNullable<ReturnType<typeof readPriceWords>>,
+  values: readonly AppliedValue[],
+): AppliedValue[] => [
+  { words: asked, ...cheapestFirst, without: rest },
+  ...values.map((value) => ({ ...value, without: `${asked} ${value.without}`.trim() })),
+];
+
 /** A search that reads values in a shopper's words ('10k 0805 1%') as such, where products have them; the other words are searched. */
 export function valueSearch(
   words: SearchService,
@@ -118,15 +127,6 @@ export function valueSearch(
     const { ids, values } = narrowed;
     return { ids: sql`select unnest(${sql.param([...ids])}::integer[])`, values };
   };
-
-  /** The values of a search with words that ask for a low price. */
-  const withPrice = (
-    { words: asked, rest }: NonNullable<ReturnType<typeof readPriceWords>>,
-    values: readonly AppliedValue[],
-  ): AppliedValue[] => [
-    { words: asked, ...cheapestFirst, without: rest },
-    ...values.map((value) => ({ ...value, without: `${asked} ${value.without}`.trim() })),
-  ];
 
   return {
     written: words.written,

@@ -4,6 +4,8 @@ import type { dashOverview as en } from "../../en/dash/overview.ts";
 export const dashOverview: typeof en = {
   loading: "جارٍ تحميل النظرة العامة",
   failed: "تعذّر تحميل النظرة العامة.",
+  demonstrationAddress: "تُرسل الطلبات الجديدة إلى {address}، وهو عنوان تجريبي لا يقرؤه أحد.",
+  setAddress: "حدد عنوان المتجر",
   toConfirm: {
     title: "طلبات بانتظار التأكيد",
     count: {

@@ -26,7 +26,7 @@ export const dashBrands = {
   named: "Brands of products without a page",
   namedHint: "Choose one to add it.",
   deletion:
-    "{name} loses its page at once, and its products keep its name. It stays under 'Deleted' for {days} days.",
+    "{name} loses its page at once, and its products keep its name. It can be restored for {days} days, under 'Deleted'.",
   save: "save",
   saving: "Saving...",
   close: "close",

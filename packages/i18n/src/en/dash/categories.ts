@@ -58,7 +58,7 @@ export const dashCategories = {
     delete_message:
       "{name} and its sub categories leave the shop at once. They stay under 'Deleted' for {days} days.",
     moving_message:
-      "{name} leaves the shop at once. Its sub categories are moved with their products. It stays under 'Deleted' for {days} days.",
+      "{name} leaves the shop at once. Its sub categories are moved with their products. It can be restored for {days} days, under 'Deleted'.",
     cancel: "cancel",
     continue: "continue",
     save: "save",

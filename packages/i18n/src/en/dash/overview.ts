@@ -4,6 +4,9 @@ import type { PluralForms } from "../../plural.ts";
 export const dashOverview = {
   loading: "Loading the overview",
   failed: "The overview could not be loaded.",
+  demonstrationAddress:
+    "New orders are mailed to {address}, an address of the demonstration that nobody reads.",
+  setAddress: "Set the shop's address",
   toConfirm: {
     title: "Orders to confirm",
     count: { one: "# order to confirm", other: "# orders to confirm" } as PluralForms,

@@ -31,7 +31,7 @@ export const dashSettings = {
     phone: "Phone",
     phoneHint: "With the country code, as +20 100 000 0000.",
     chatNumber: "WhatsApp number",
-    chatNumberHint: "Orders and questions by chat go to it.",
+    chatNumberHint: "Orders and questions by chat go to it. 01012345678 is taken as +20 10 1234 5678.",
     mail: "Mail address",
   },
   branches: {
@@ -105,7 +105,8 @@ export const dashSettings = {
   orders: {
     title: "Orders and stock",
     ordersMail: "New orders are mailed to",
-    ordersMailHint: "Without an address they go to the one that the server is configured with.",
+    ordersMailHint:
+      "Without an address they go to the one that the server is configured with, else to the contact address above.",
     signature: "Last lines of mails to buyers",
     signatureHint: "Without them the mails end with the shop's name and tagline.",
     lowStock: "Low stock at",

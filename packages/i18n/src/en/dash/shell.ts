@@ -274,7 +274,7 @@ export const dashShell = {
   confirm: {
     title: "Are you sure?",
     text: "You won't be able to revert this!",
-    hint: "{name} leaves the shop at once. It stays under 'Deleted' for {days} days.",
+    hint: "{name} leaves the shop at once. It can be restored for {days} days, under 'Deleted'.",
     confirm: "Yes, delete it!",
     cancel: "cancel",
   },

@@ -10,7 +10,7 @@ export const search = {
   showAll: "show all result",
   corrected: "Showing results for",
   near: "Near matches, as no product is called",
-  mentioned: "No product is called so; only mentioned by these:",
+  mentioned: "No product has this number, these only mention it:",
   unmatched: "Left out, as no product has it with the rest:",
   values: "Read as",
   found: { one: "# product found", other: "# products found" } as PluralForms,

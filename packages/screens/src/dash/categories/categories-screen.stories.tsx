@@ -471,7 +471,7 @@ Default.test(
     await expect(
       screen.getByRole("alertdialog", { name: "Delete this category?" }),
     ).toHaveAccessibleDescription(
-      `${first.name} leaves the shop at once. Its sub categories are moved with their products. It stays under 'Deleted' for 30 days.`,
+      `${first.name} leaves the shop at once. Its sub categories are moved with their products. It can be restored for 30 days, under 'Deleted'.`,
     );
     const held = shop.state.products.filter(({ category_id }) => category_id === first.id).length;
     await expect(question.getByText(`It still holds ${held} products.`)).toBeVisible();

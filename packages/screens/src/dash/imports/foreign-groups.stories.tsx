@@ -66,12 +66,12 @@ export const PlainList = meta.story({
 PlainList.test(
   "D-32 all new products are put into one sub category",
   english,
-  async ({ canvas, userEvent, args }) => {
+  async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Sub category for All of them" }));
     await expect(screen.queryByRole("option", { name: "Create it" })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole("option", { name: new RegExp(first.name, "u") }));
     await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
-    await expect(args.onCheck).toHaveBeenCalledWith({
+    await expect(context.args.onCheck).toHaveBeenCalledWith({
       mappedGroups: [{ category: "", sub_category: "", sub_category_id: first.id }],
       createGroups: false,
     });

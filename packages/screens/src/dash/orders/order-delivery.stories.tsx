@@ -98,7 +98,7 @@ export const None = meta.story({ args: { delivery: null } });
 /** The order was edited above the total from which delivery is free. */
 export const Quoted = meta.story({
   beforeEach: () => {
-    change({ lines: order().lines.map((line) => ({ ...line, price: "5000.00" })) });
+    change({ lines: order().lines.map((line) => Object.assign({}, line, { price: "5000.00" })) });
   },
   play: async (context) => {
     const { quotedDelivery } = textsOf(context).dashOrders.order;
@@ -109,7 +109,7 @@ export const Quoted = meta.story({
 /** No price is agreed yet. */
 export const Unpriced = meta.story({
   beforeEach: () => {
-    change({ lines: order().lines.map((line) => ({ ...line, price: "0.00" })) });
+    change({ lines: order().lines.map((line) => Object.assign({}, line, { price: "0.00" })) });
   },
 });
 

@@ -197,6 +197,14 @@ Default.test("ADMIN-8 D-11 the overview is titled 'HomeDash'", english, async ({
   await expect(canvas.getByRole("heading", { level: 1, name: "HomeDash" })).toBeVisible();
 });
 
+Default.test("D-11 D-23 warns of the demonstration's address for orders", english, async ({ canvas }) => {
+  await expect(await canvas.findByText(/^New orders are mailed to orders@nilometer\.example/u)).toBeVisible();
+  await expect(canvas.getByRole("link", { name: "Set the shop's address" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/dash\/settings$/u),
+  );
+});
+
 Default.test("D-11 orders to confirm lead to the list of them", english, async (context) => {
   const orders = await section(context, "Orders to confirm");
   await expect(orders.getByText("6 orders to confirm")).toBeVisible();
@@ -211,7 +219,7 @@ Default.test("D-11 a chart shows the sales of 30 days, a table their values", en
   const sales = await section(context, "Sales of the last 30 days");
   const chart = sales.getByRole("figure", { name: /^Sales of each day, from/ });
   await expect(chart.querySelectorAll("rect")).toHaveLength(30);
-  await expect(sales.getByText("20 orders")).toBeVisible();
+  await expect(sales.getByText("14 orders")).toBeVisible();
   await expect(sales.getByRole("table")).not.toBeVisible();
   await context.userEvent.click(sales.getByText("Show as a table"));
   const rows = within(await sales.findByRole("table")).getAllByRole("row");

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 
 /** Props of {@link MailServerNotice}. */
 export interface MailServerNoticeProps {
-  /** What has not been sent, and what helps. */
+  /** Which mails nobody gets, and what helps. */
   readonly text: string;
   /** A link or button below the text. */
   readonly children?: ReactNode;
 }
 
-/** Warns of mails that were not sent because there was no mail server. */
+/** Warns of mails that nobody gets: without a mail server, or at an address of the demonstration. */
 export const MailServerNotice = ({ text, children }: MailServerNoticeProps) => (
   <div className="bg-caution-soft mb-4 flex items-start gap-2 rounded-md px-3 py-2">
     <TriangleAlert aria-hidden className="text-caution mt-0.5 size-5 shrink-0" />

@@ -8,6 +8,8 @@ import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import { attributeOfColumn, isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
+import { copiedName } from "@shop/i18n/copied-name.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import * as v from "valibot";
 
 /** The rules that the browser checks; the server checks all others. */
@@ -121,8 +123,8 @@ export const copyValues = (product: AdminProduct): ProductFormValues => ({
   needs: soldLinks(product, product.needs),
   accessories: soldLinks(product, product.accessories),
   alternatives: soldLinks(product, product.alternatives),
-  name: `${product.name} (copy)`,
-  name_ar: product.name_ar ? `${product.name_ar} (نسخة)` : "",
+  name: fill(copiedName.en, { name: product.name }),
+  name_ar: product.name_ar ? fill(copiedName.ar, { name: product.name_ar }) : "",
   amount: "0",
   restock_on: "",
   offer_price: "",

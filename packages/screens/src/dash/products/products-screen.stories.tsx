@@ -149,8 +149,7 @@ Default.test(
       "name",
       "price",
       "amount",
-      "brand",
-      "category",
+      "description",
       "image",
       "actions",
     ]);

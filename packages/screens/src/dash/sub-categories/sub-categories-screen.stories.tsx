@@ -345,7 +345,7 @@ Default.test(
     await command(first.name, "delete", { userEvent });
     const question = await dialog("alertdialog");
     await expect(screen.getByRole("alertdialog", { name: "Are you sure?" })).toHaveAccessibleDescription(
-      `You won't be able to revert this! ${first.name} leaves the shop at once. It stays under 'Deleted' for 30 days.`,
+      `You won't be able to revert this! ${first.name} leaves the shop at once. It can be restored for 30 days, under 'Deleted'.`,
     );
     await userEvent.click(question.getByRole("button", { name: "cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
@@ -371,7 +371,7 @@ Delete.test(
     const asked = await screen.findByRole("alertdialog", { name: "Are you sure?" });
     await waitFor(() =>
       expect(asked).toHaveAccessibleDescription(
-        `You won't be able to revert this! ${first.name} leaves the shop at once. It stays under 'Deleted' for 30 days.`,
+        `You won't be able to revert this! ${first.name} leaves the shop at once. It can be restored for 30 days, under 'Deleted'.`,
       ),
     );
     await userEvent.click(

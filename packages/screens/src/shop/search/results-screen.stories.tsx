@@ -116,7 +116,7 @@ export const Mentioned = meta.story({
 });
 
 Mentioned.test("API-4 D-60 what descriptions alone mention is named as such", english, async ({ canvas }) => {
-  await expect(canvas.getByText(/No product is called so/u)).toHaveTextContent("7812");
+  await expect(canvas.getByText(/No product has this number/u)).toHaveTextContent("7812");
 });
 
 /** The results of the other words, for a query with words that no product contains. */
