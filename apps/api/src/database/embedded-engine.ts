@@ -17,7 +17,7 @@ export const enginePlaceSchema = v.object({
 export type EnginePlace = v.InferOutput<typeof enginePlaceSchema>;
 
 /** What the worker of the engine does beside queries. */
-export type EngineCommand =
+type EngineCommand =
   | { readonly kind: "connect" }
   | { readonly kind: "copy"; readonly to: string }
   | { readonly kind: "dump" }
