@@ -23,7 +23,9 @@ import { UnsavedDialog } from "../parts/unsaved-dialog.tsx";
 import { expectUncovered } from "../stories/uncovered.ts";
 import { ProductDialog, type ProductDialogProps } from "./product-dialog.tsx";
 
-const bare = catalogue.products.find((one) => one.images.length === 0 && one.price_before === null);
+const plain = catalogue.products.find((one) => one.price_before === null);
+/** A product without a picture, which the demonstration has not. */
+const bare = plain && { ...plain, images: [] };
 const pictured = catalogue.products.find((one) => one.images.length > 0 && one.files.length === 0);
 const [group] = catalogue.subCategories;
 if (!bare || !pictured || !group) throw new Error("The catalogue lacks a product or a sub category.");
@@ -702,6 +704,7 @@ const beforeConnected: typeof meta.input.beforeEach = ({ msw }) => {
   onSaved.mockClear();
   onFailed.mockClear();
   shop = demoShop({ adminSignedIn: true });
+  shop.state.products = shop.state.products.map((one) => (one.id === bare.id ? bare : one));
   msw.use(noting, ...handlersOf(shop));
 };
 
