@@ -110,6 +110,7 @@ test("D-22 all failed mails are sent again, and no others", async () => {
   expect(await stateOf(waiting)).toBe("waiting");
   expect((await call(api(), readOverview, { headers: headers() })).mails).toEqual({
     has_server: true,
+    demonstration_address: "orders@shop.example",
     retrying: 0,
     given_up: 0,
     kept: 0,

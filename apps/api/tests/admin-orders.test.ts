@@ -169,12 +169,17 @@ describe("cancellation", () => {
     expect([await stockOf(api(), meter.id), await stockOf(api(), kit.id)]).toEqual([60, 4]);
   });
 
-  test("D-33 a change that is no cancellation leaves stock and pages unchanged", async () => {
+  test("D-33 a confirmation leaves stock and products unchanged, and is a sale; what follows changes neither", async () => {
     const id = await place();
-    const version = api().catalogue.version();
+    const outdated: unknown[] = [];
+    const stop = api().catalogue.onChange((tags) => outdated.push(tags));
     await change(id, { state: "confirmed" });
     expect(await stockOf(api(), meter.id)).toBe(58);
-    expect(api().catalogue.version()).toBe(version);
+    expect(outdated).toEqual([["sales"]]);
+    await change(id, { state: "sent" });
+    expect(await stockOf(api(), meter.id)).toBe(58);
+    expect(outdated).toEqual([["sales"]]);
+    stop();
   });
 
   test("D-33 D-22 leaves nothing half done where its mail cannot be stored", async () => {
