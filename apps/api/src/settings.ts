@@ -45,7 +45,7 @@ export const settingsSchema = v.object({
       ),
     ),
     v.description(
-      "Address under which people reach the shop; mails link to orders and new passwords with it, and hold no links without it. Default: the address that the shop listens on.",
+      "Address under which people reach the shop; mails link to orders and new passwords with it, and hold no links without it. Default: where it listens; it caches pages only there.",
     ),
   ),
   DATA_DIR: v.pipe(
