@@ -25,7 +25,7 @@ const part = (index: number): string => `SR-${1000 + index}`;
 const newProducts = csv([
   "Name,Part number,Price,Stock,Category,Sub category,Description",
   ...Array.from(
-    { length: PRODUCTS },
+    { length: PRODUCTS + 1 },
     (_, index) => `Signal relay ${index},${part(index)},12.50,3,Sealed relays,Signal relays,A relay`,
   ),
 ]);
@@ -33,7 +33,7 @@ const newProducts = csv([
 const contacts = csv([
   "Part number,Contact form",
   ...Array.from({ length: PRODUCTS }, (_, index) => `${part(index)},${index % 5 === 0 ? "SPST" : "DPDT"}`),
-  "SR-1001,4PDT",
+  `${part(PRODUCTS)},4PDT`,
 ]);
 
 test("D-90 an attribute is added to 500 products by a sheet, filters them in the shop, and goes again with an undo", async () => {
@@ -45,8 +45,8 @@ test("D-90 an attribute is added to 500 products by a sheet, filters them in the
   };
   await upload(newProducts);
   await page.getByRole("button", { name: "Create them with the import" }).click();
-  await page.getByRole("button", { name: `Save ${PRODUCTS} products` }).click();
-  await page.getByText(`Saved: ${PRODUCTS} new products.`).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: `Save ${PRODUCTS + 1} products` }).click();
+  await page.getByText(`Saved: ${PRODUCTS + 1} new products.`).waitFor({ timeout: 60_000 });
 
   await page.goto("/dash/specifications");
   await page.getByRole("button", { name: "Add a specification" }).click();
@@ -62,8 +62,8 @@ test("D-90 an attribute is added to 500 products by a sheet, filters them in the
   await form.waitFor({ state: "hidden" });
 
   await upload(contacts);
-  await page.getByRole("button", { name: "1 Rejected" }).click();
-  await page.getByRole("list", { name: "Rejected" }).getByText(/4PDT/).waitFor();
+  await page.getByRole("button", { name: "1 With a remark" }).click();
+  await page.getByRole("list", { name: "With a remark" }).getByText(/4PDT/).waitFor();
   await page.getByRole("button", { name: `Save ${PRODUCTS} products` }).click();
   await page.getByText(`Saved: ${PRODUCTS} changed products.`).waitFor({ timeout: 60_000 });
 

@@ -189,18 +189,14 @@ test("D-100 an owner orders, hides and names sections of the home page, features
   await page.keyboard.press("Escape");
   const visitor = await browser.open("/");
   const titles = () => visitor.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
-  expect(await titles()).toEqual(["Categories", "Offers", "New arrivals", "Why here", "Our branches"]);
+  await expect.poll(titles).toEqual(["Categories", "Offers", "New arrivals", "Why here", "Our branches"]);
 
   await page.keyboard.press("Control+s");
   await page.getByText("Saved", { exact: true }).waitFor();
   await visitor.reload();
-  expect(await titles()).toEqual([
-    "Categories",
-    "Offers",
-    "We recommend",
-    "Fresh on the shelf",
-    "Our branches",
-  ]);
+  await expect
+    .poll(titles)
+    .toEqual(["Categories", "Offers", "We recommend", "Fresh on the shelf", "Our branches"]);
   await visitor
     .getByRole("heading", { level: 3, name: /NE555P/ })
     .first()

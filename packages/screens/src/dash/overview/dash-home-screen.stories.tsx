@@ -245,9 +245,9 @@ Default.test("D-11 best sellers and low stock lead to the products", english, as
 
 Default.test("D-11 what products lack leads to the products that lack it", english, async (context) => {
   const attention = await section(context, "Needs attention");
-  await expect(attention.getByRole("link", { name: /^Products without a picture \d+$/ })).toHaveAttribute(
+  await expect(attention.getByRole("link", { name: /^Products without a price \d+$/ })).toHaveAttribute(
     "href",
-    expect.stringMatching(/\/dash\/products\?missing=picture&visibility=shown$/),
+    expect.stringMatching(/\/dash\/products\?missing=price&visibility=shown$/),
   );
 });
 

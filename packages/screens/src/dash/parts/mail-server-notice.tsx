@@ -14,7 +14,7 @@ export const MailServerNotice = ({ text, children }: MailServerNoticeProps) => (
   <div className="bg-caution-soft mb-4 flex items-start gap-2 rounded-md px-3 py-2">
     <TriangleAlert aria-hidden className="text-caution mt-0.5 size-5 shrink-0" />
     <div className="min-w-0 grow">
-      <p>{text}</p>
+      <p className="wrap-anywhere">{text}</p>
       {children}
     </div>
   </div>

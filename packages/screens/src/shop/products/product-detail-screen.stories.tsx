@@ -175,7 +175,7 @@ export const OnOffer = meta.story({
 OnOffer.test("DETAIL-2 D-103 an offer states both prices and its last day", english, async ({ canvas }) => {
   await expect(canvas.getByText("Offer until 31 December")).toBeVisible();
   await expect(canvas.getByText("1,250").closest("s")).toHaveTextContent("instead of 1,250");
-  await expect(canvas.getByText("−12%")).toBeVisible();
+  await expect(canvas.getByText("−13%")).toBeVisible();
 });
 
 OnOffer.test("DETAIL-2 D-103 an offer ends in Arabic", { globals: { locale: "ar" } }, async ({ canvas }) => {
