@@ -196,3 +196,22 @@ test("the app's scripts are requested after the first pictures have loaded", asy
   expect(pictures.length).toBeGreaterThan(0);
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.max(...pictures));
 });
+
+test("D-100 the sections of the home page stay in view until their code has arrived", async () => {
+  const page = await browser.open("/");
+  const loadSections = await hold(page, "**/assets/home-sections-*.js");
+  await page.reload({ waitUntil: "commit" });
+  const titles = () => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  // What hydration has scheduled is rendered before the browser is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await titles()).toContain("New arrivals");
+  loadSections();
+  const add = page.getByRole("main").getByRole("button", { name: "Add to cart" }).first();
+  await expect
+    .poll(async () => {
+      await add.click();
+      return (await storedCart(page)).length;
+    })
+    .toBe(1);
+});

@@ -1,5 +1,5 @@
 import type { HomeSectionsProps } from "@shop/screens/shop/home/home-sections.tsx";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, memo, Suspense } from "react";
 
 const loaded: { Sections?: ComponentType<HomeSectionsProps> } = {};
 
@@ -14,9 +14,12 @@ const never = new Promise<never>(() => undefined);
 
 const LazySections = lazy(async () => ({ default: await loadHomeSections().catch(() => never) }));
 
-/** The sections of the home page: the server has them from the page's loader, the browser hydrates them after the rest of the page. */
-export const HomeSectionsPart = (props: HomeSectionsProps) => (
+/**
+ * The sections of the home page: the server has them from the page's loader, the browser hydrates them after the rest of the page. Memoized, because
+ * an update before that would replace what the server has rendered by nothing until their code has arrived.
+ */
+export const HomeSectionsPart = memo((props: HomeSectionsProps) => (
   <Suspense>
     {import.meta.env.SSR && loaded.Sections ? <loaded.Sections {...props} /> : <LazySections {...props} />}
   </Suspense>
-);
+));
