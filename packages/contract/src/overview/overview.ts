@@ -53,7 +53,7 @@ export const overviewSchema = v.pipe(
     mails: v.object({
       /** Whether mails go to a mail server; without one they are only kept as files. */
       has_server: v.boolean(),
-      /** The address to which mails of new orders go, as long as it is one of the demonstration, which nobody reads; null for any other. */
+      /** The address to which mails of new orders go, as long as it is an unread one of the demonstration; null for any other. */
       demonstration_address: v.nullable(v.string()),
       /** Numbers of mails that were not sent: those that are still retried, those given up, and those kept as files. */
       retrying: count,

@@ -14,7 +14,7 @@ export interface Shop {
   readonly mail: string;
 }
 
-/** A mail address that is one of the demonstration, which nobody reads; null for any other. */
+/** A mail address if it is an unread one of the demonstration; null for any other. */
 export const demonstrationAddress = (address: string): string | null =>
   address.toLowerCase().endsWith(".example") ? address : null;
 

@@ -165,23 +165,18 @@ export interface LineRange {
   readonly to: number;
 }
 
+/** Matches the lines of a range that write or have written something. */
+export const isWriting = ({ importId, after, to }: LineRange): SQL | undefined =>
+  and(
+    eq(importLines.importId, importId),
+    gt(importLines.line, after),
+    lte(importLines.line, to),
+    inArray(importLines.outcome, ["created", "updated"]),
+  );
+
 /** The lines of a range that write or have written something. */
-export const findWritingLines = (
-  queries: Queries,
-  { importId, after, to }: LineRange,
-): Promise<ImportLineRow[]> =>
-  queries
-    .select()
-    .from(importLines)
-    .where(
-      and(
-        eq(importLines.importId, importId),
-        gt(importLines.line, after),
-        lte(importLines.line, to),
-        inArray(importLines.outcome, ["created", "updated"]),
-      ),
-    )
-    .orderBy(asc(importLines.line));
+export const findWritingLines = (queries: Queries, range: LineRange): Promise<ImportLineRow[]> =>
+  queries.select().from(importLines).where(isWriting(range)).orderBy(asc(importLines.line));
 
 /** Some lines of an import. */
 export const findLinesByNumber = (

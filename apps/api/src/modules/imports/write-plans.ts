@@ -1,6 +1,6 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { isListed, visibilities } from "@shop/domain/catalogue/visibility.ts";
-import { and, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Pace } from "../../pace.ts";
@@ -8,7 +8,7 @@ import { lockProducts } from "../products/product-edits.repository.ts";
 import { type SheetProductField, sheetProductFields, sqlTypeOf } from "../products/product-fields.ts";
 import { products } from "../products/products.table.ts";
 import { INDEX_RULES } from "../search/search-index.ts";
-import { lastLine, type LineRange } from "./import-lines.repository.ts";
+import { isWriting, lastLine, type LineRange } from "./import-lines.repository.ts";
 import { importLines } from "./import-lines.table.ts";
 import { storeWritten, withoutFlush } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
@@ -48,7 +48,6 @@ async function lockRange(
   range: LineRange,
   groups: readonly CreatedGroup[],
 ): Promise<void> {
-  const { importId, after, to } = range;
   const created = sql.param(groups.map((group) => group.sub_category_id));
   await transaction.execute(sql`
     select from sub_categories
@@ -57,15 +56,7 @@ async function lockRange(
   const ids = transaction
     .select({ id: importLines.productId })
     .from(importLines)
-    .where(
-      and(
-        eq(importLines.importId, importId),
-        gt(importLines.line, after),
-        lte(importLines.line, to),
-        inArray(importLines.outcome, ["created", "updated"]),
-        isNotNull(importLines.productId),
-      ),
-    );
+    .where(and(isWriting(range), isNotNull(importLines.productId)));
   await lockProducts(transaction, inArray(products.id, ids));
 }
 

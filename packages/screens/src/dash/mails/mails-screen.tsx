@@ -13,7 +13,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 
 import { AskToDelete } from "../parts/ask-to-delete.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
-import { MailServerNotice } from "../parts/mail-server-notice.tsx";
+import { MailNotice } from "../parts/mail-notice.tsx";
 import { StateTabs } from "../parts/state-tabs.tsx";
 import { tableRows } from "../parts/table-rows.ts";
 import { useLatest } from "../parts/use-latest.ts";
@@ -93,9 +93,9 @@ export function MailsScreen({
           )
         }
       />
-      {data && !hasServer && <MailServerNotice text={noMailServer} />}
+      {data && !hasServer && <MailNotice text={noMailServer} />}
       {hasServer && kept > 0 && (
-        <MailServerNotice text={plural(locale, kept, texts.keptBefore)}>
+        <MailNotice text={plural(locale, kept, texts.keptBefore)}>
           <Button
             className="my-1"
             aria-disabled={resending}
@@ -105,7 +105,7 @@ export function MailsScreen({
           >
             {plural(locale, kept, texts.sendKept)}
           </Button>
-        </MailServerNotice>
+        </MailNotice>
       )}
       <output className="text-positive mb-3 block font-semibold empty:sr-only">
         {resent === 0 && texts.noneResent}

@@ -6,7 +6,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
-import { MailServerNotice } from "../parts/mail-server-notice.tsx";
+import { MailNotice } from "../parts/mail-notice.tsx";
 import { AttentionSection } from "./attention-section.tsx";
 import { BestSellers } from "./best-sellers.tsx";
 import { LowStock } from "./low-stock.tsx";
@@ -46,26 +46,24 @@ export function DashHomeScreen({ overview }: OverviewView) {
         }) => (
           <>
             {!mails.has_server && (
-              <MailServerNotice text={noMailServer}>
+              <MailNotice text={noMailServer}>
                 <TextLink
                   href={dashPages.mails}
                   className="inline-flex min-h-9 items-center text-sm max-sm:min-h-11"
                 >
                   {texts.attention.allMails}
                 </TextLink>
-              </MailServerNotice>
+              </MailNotice>
             )}
             {mails.demonstration_address !== null && (
-              <MailServerNotice
-                text={fill(texts.demonstrationAddress, { address: mails.demonstration_address })}
-              >
+              <MailNotice text={fill(texts.demonstrationAddress, { address: mails.demonstration_address })}>
                 <TextLink
                   href={dashPages.settings}
                   className="inline-flex min-h-9 items-center text-sm max-sm:min-h-11"
                 >
                   {texts.setAddress}
                 </TextLink>
-              </MailServerNotice>
+              </MailNotice>
             )}
             <div className={overviewGrid}>
               <ToConfirmSection {...to_confirm} />
