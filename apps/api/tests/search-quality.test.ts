@@ -87,6 +87,20 @@ const cases: readonly ConformanceCase[] = [
         products[0]?.name.includes(called) === true,
     }),
   })),
+  ...["battery for esp32", "بطارية ESP32"].map((typed) => ({
+    name: `API-4 D-60 accessories of what was left out come first: ${typed}`,
+    step: answers(call, search(typed), {
+      holds: ({ products, unmatched }) =>
+        unmatched.join(" ").toLowerCase() === "esp32" &&
+        products.length > 2 &&
+        String(
+          products
+            .slice(0, 2)
+            .map(({ part_number }) => part_number)
+            .toSorted(),
+        ) === "BH-18650-2,INR18650-26",
+    }),
+  })),
   {
     name: "API-4 D-60 an NPN transistor is no PNP transistor",
     step: answers(call, search("PNP transistor"), {

@@ -1,3 +1,4 @@
+import { withoutOuterFillers } from "../search/kind-words.ts";
 import { type AttributeSet } from "../specifications/attribute-set.ts";
 import type { Attribute } from "../specifications/attribute.ts";
 import { parseValue, type ValueReading } from "../specifications/parse-value.ts";
@@ -154,5 +155,6 @@ export function readValueWords(text: string, attributes: AttributeSet): ReadValu
     } else rest.push(...tokens.slice(at, at + 1));
     at += found?.count ?? 1;
   }
-  return values.length > 0 ? { values, rest: joined(rest) } : null;
+  const said = withoutOuterFillers(rest.map((token) => token.text)).join(" ");
+  return values.length > 0 ? { values, rest: said } : null;
 }

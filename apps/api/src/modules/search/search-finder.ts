@@ -25,6 +25,7 @@ import {
   otherMakers,
   partedSearches,
   type Repair,
+  textOf,
   widestSearches,
   wordRepairs,
 } from "./search-repair.ts";
@@ -56,6 +57,8 @@ interface Wanted {
   readonly text: string;
   readonly filter: SearchFilter;
   readonly partly?: boolean | undefined;
+  /** Words that have been left out of the text already. */
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
@@ -67,11 +70,21 @@ const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
   unmatched: [],
 });
 
-/** A tsquery for names with the opposite of one of some words; undefined where none has one. */
-function oppositesOf(words: readonly string[]): string | undefined {
-  const groups = words.flatMap((word) => wordGroups(opposites.get(foldText(word)) ?? ""));
+/** A tsquery for names with one of some words; undefined where there are none. */
+function anyNamed(words: readonly string[]): string | undefined {
+  const groups = words.flatMap((word) => wordGroups(word));
   return groups.length === 0 ? undefined : groups.map(namedGroup).join(" | ");
 }
+
+/** A tsquery for names with the opposite of one of some words; undefined where none has one. */
+const oppositesOf = (words: readonly string[]): string | undefined =>
+  anyNamed(words.map((word) => opposites.get(foldText(word)) ?? ""));
+
+/** What was found without some words; what products that are called by them need or have as accessories comes first. */
+const leavingOut = (found: Found, unmatched: readonly string[]): Found => {
+  const goesWith = anyNamed(unmatched);
+  return { ...found, unmatched, search: found.search.map((query) => ({ ...query, goesWith })) };
+};
 
 /** A number of one or two digits, which is no part number: '12' of 'relay 12'. */
 const isBareNumber = ({ words, quantity }: WordGroup): boolean =>
@@ -192,7 +205,7 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     for (const { text, unmatched } of parted.concat(fewer)) {
       const without = oppositesOf(unmatched);
       const found = await findUnchecked({ text, filter: { ...filter, without } });
-      if (found && without === undefined) return { ...found, unmatched };
+      if (found && without === undefined) return leavingOut(found, unmatched);
       // 'PNP transistor' is no NPN one, and then nothing that only mentions transistors either.
       if (found && without !== undefined && (await areCalledSo(found)))
         return { ...found, unmatched, without };
@@ -242,13 +255,15 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     );
     if (left.length === 0) return null;
     const kept = groups.filter((group) => !left.includes(group));
-    const found = await findUnchecked({ text: kept.map(({ text }) => text).join(" "), filter });
-    return found && { ...found, unmatched: [...found.unmatched, ...left.map(({ text }) => text)] };
+    const found = await findUnchecked({ text: textOf(kept), filter });
+    return found && leavingOut(found, [...found.unmatched, ...left.map(({ text }) => text)]);
   };
 
-  const find: SearchFinder["find"] = async (wanted) => {
+  const find: SearchFinder["find"] = async ({ leftOut = [], ...wanted }) => {
     const read = await findUnchecked(wanted);
-    const found = (read && wanted.partly && (await findCalled(read, wanted))) || read;
+    const called = (read && wanted.partly && (await findCalled(read, wanted))) || read;
+    const found =
+      called && leftOut.length > 0 ? leavingOut(called, called.unmatched.concat(leftOut)) : called;
     const codes = found && found.near.length === 0 ? codeGroups(found.search) : [];
     if (!found || codes.length === 0) return found;
     const areCalled = await callEach(queries, codes, found.ids);

@@ -57,6 +57,8 @@ export interface SearchQuery {
   readonly someName: string | null;
   /** The same as `wordPrefixes`, with every word also as an inner run of a part number. */
   readonly runs: string;
+  /** A tsquery for the names of products that need matches or have them as accessories; those matches come first. */
+  readonly goesWith?: string | undefined;
 }
 
 const quoted = (word: string, suffix: string): string => `'${word.replaceAll(/['\\]/g, "$&$&")}'${suffix}`;

@@ -1,5 +1,5 @@
 import { editDistance, prefixDistance } from "@shop/domain/search/edit-distance.ts";
-import { isFiller } from "@shop/domain/search/kind-words.ts";
+import { isFiller, withoutOuterFillers } from "@shop/domain/search/kind-words.ts";
 import { makersPart } from "@shop/domain/search/maker-codes.ts";
 import { codeRun } from "@shop/domain/search/part-codes.ts";
 
@@ -231,6 +231,10 @@ const isFillerGroup = ({ words }: WordGroup): boolean => words.length > 0 && wor
 const namesSomething = ({ words, quantity }: WordGroup): boolean =>
   quantity.length === 0 && words.some((word) => /\p{L}/u.test(word) && !isFiller(word));
 
+/** The text of the words that are kept. */
+export const textOf = (kept: readonly WordGroup[]): string =>
+  withoutOuterFillers(kept.map(({ text }) => text)).join(" ");
+
 /**
  * Searches without the words that no product contains, the one that leaves out fewest first; `isMatched` says of each group whether a
  * product matches it. None where nothing would be left out, or what is left names nothing. The last one leaves out all words that say
@@ -258,7 +262,7 @@ export async function partedSearches(
     const kept = groups.filter((_, at) => isKept(at));
     const unmatched = groups.filter(({ words }, at) => !isKept(at) && words.length > 0);
     if (unmatched.length === 0 || !kept.some(isNamed)) return [];
-    return [{ text: kept.map(({ text }) => text).join(" "), unmatched: unmatched.map(({ text }) => text) }];
+    return [{ text: textOf(kept), unmatched: unmatched.map(({ text }) => text) }];
   };
   return [
     ...without((at) => Boolean(isMatched[at]) || Boolean(canRepair[at])),
@@ -299,9 +303,11 @@ export async function widestSearches(
   const found = await isMatched(fewer);
   const kept = fewer.find((_, at) => found[at]);
   if (!kept) return [];
-  const texts = (isKept: boolean): string[] =>
-    query.groups.flatMap(({ text, words }, at) =>
-      kept.includes(at) === isKept && (isKept || words.length > 0) ? [text] : [],
-    );
-  return [{ text: texts(true).join(" "), unmatched: texts(false) }];
+  const left = query.groups.filter(({ words }, at) => !kept.includes(at) && words.length > 0);
+  return [
+    {
+      text: textOf(query.groups.filter((_, at) => kept.includes(at))),
+      unmatched: left.map(({ text }) => text),
+    },
+  ];
 }

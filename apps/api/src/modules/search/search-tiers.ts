@@ -1,22 +1,8 @@
 import { or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
+import { products } from "../products/products.table.ts";
 import { searchDocuments } from "./search-documents.table.ts";
 import type { SearchQuery } from "./search-query.ts";
-
-/** The columns that are matched: those of the table, or of a subquery. */
-export type MatchColumns = Readonly<
-  Record<
-    | "nameExact"
-    | "partExact"
-    | "manufacturerPartExact"
-    | "nameKey"
-    | "partKey"
-    | "manufacturerPartKey"
-    | "nameWords"
-    | "allWords",
-    SQLWrapper
-  >
->;
 
 /** Searches in the order of their results: the text as written, then its repair where both are shown. */
 export type Search = readonly SearchQuery[];
@@ -34,11 +20,20 @@ export const startsWith = (column: SQLWrapper, key: string): SQL =>
 
 const hasWords = (column: SQLWrapper, words: string): SQL => sql`${column} @@ ${words}::tsquery`;
 
+/** Matches what products whose names match a tsquery need or have as accessories: the battery of 'battery for esp32'. */
+const goesWith = (names: string): SQL => {
+  const { id, needs, accessories } = products;
+  return sql`${searchDocuments.productId} = any(array(
+    select unnest(${needs} || ${accessories}) from ${products}
+    where ${id} in (select named.product_id from ${searchDocuments} as named
+      where named.is_listed and named.name_words @@ ${names}::tsquery)))`;
+};
+
 /** The ways in which a document can match a query, from the best to the weakest; a document may match several. */
-function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocuments): Tier[] {
+function tiersOfQuery(query: SearchQuery): Tier[] {
   const { groups, exact, key, keyIsPrefix, words, wordPrefixes, purposePrefixes, someName, runs } = query;
-  const { nameExact, partExact, nameKey, partKey, nameWords, allWords } = columns;
-  const { manufacturerPartExact, manufacturerPartKey } = columns;
+  const { nameExact, partExact, nameKey, partKey, nameWords, allWords } = searchDocuments;
+  const { manufacturerPartExact, manufacturerPartKey } = searchDocuments;
   const keyEquals = sql`(${nameKey} = ${key} or ${partKey} = ${key} or ${manufacturerPartKey} = ${key})`;
   const exactEquals = sql`(${nameExact} = ${exact} or ${partExact} = ${exact} or ${manufacturerPartExact} = ${exact})`;
   // 'motor driver': names with both words come before a stepper driver of that kind.
@@ -73,6 +68,7 @@ function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocument
     hasWords(allWords, runs),
   ];
   return [
+    ...(query.goesWith === undefined ? [] : [{ condition: goesWith(query.goesWith), isCommon: false }]),
     {
       condition:
         key === "" ? sql`(${nameKey} = '' and ${exactEquals})` : sql`(${keyEquals} and ${exactEquals})`,
@@ -97,8 +93,7 @@ function anyTierOfQuery(query: SearchQuery): SQL | undefined {
 }
 
 /** The ways in which a document can match a search, from the best to the weakest; a document may match several. */
-export const tiersOf = (search: Search, columns: MatchColumns = searchDocuments): Tier[] =>
-  search.flatMap((query) => tiersOfQuery(query, columns));
+export const tiersOf = (search: Search): Tier[] => search.flatMap(tiersOfQuery);
 
 /** Matches every document that a search finds. */
 export const anyTier = (search: Search): SQL | undefined => or(...search.map(anyTierOfQuery));

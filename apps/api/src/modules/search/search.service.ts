@@ -28,6 +28,8 @@ interface SearchPart {
   readonly limit: number;
   /** True to leave out words that no product contains; by default such a word means no matches. */
   readonly partly?: boolean;
+  /** Words that have been left out of the text already, and that an answer names as such. */
+  readonly leftOut?: readonly string[];
   /** Among equal matches the lowest price first, as far as they are counted exactly. */
   readonly byPrice?: boolean;
 }
@@ -85,9 +87,9 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
   const { vocabulary, find } = searchFinder(queries, track);
 
   return {
-    page: async (text, { filter, cursor, limit, partly, byPrice }) => {
+    page: async (text, { filter, cursor, limit, partly, leftOut, byPrice }) => {
       const after = readMatch(cursor);
-      const found = await find({ text, filter, partly });
+      const found = await find({ text, filter, partly, leftOut });
       if (!found) return noMatches;
       const { search, ids, corrected, near, mentioned, unmatched, without } = found;
       const totalExact = ids.length <= COUNT_EXACT_UP_TO;

@@ -117,8 +117,9 @@ export function valueSearch(
     const found = await words.page(narrowed.rest, {
       ...part,
       filter: { ...filter, ids: [...narrowed.ids] },
+      leftOut: narrowed.unmatched,
     });
-    return { ...found, unmatched: [...found.unmatched, ...narrowed.unmatched], values: narrowed.values };
+    return { ...found, values: narrowed.values };
   };
 
   const matching: SearchService["matching"] = async (text, filter, partly) => {
