@@ -4,6 +4,7 @@ import { sheetHeaders } from "../sheets/sheet-fields.ts";
 import {
   type Attribute,
   type AttributeChoice,
+  MAX_ALL_CHOICES,
   MAX_ATTRIBUTES,
   MAX_CHOICES,
   SPECIFICATION_LENGTH,
@@ -256,8 +257,8 @@ class DefinitionPlanner {
     }
   }
 
-  requireRoom(hasRoom: boolean): void {
-    if (!hasRoom) this.#failCell("name", "limit_reached");
+  requireRoom(column: "name" | "choice", hasRoom: boolean): void {
+    if (!hasRoom) this.#failCell(column, "limit_reached");
   }
 
   /** The plan with the errors so far. */
@@ -333,6 +334,7 @@ export function planDefinitions(
   for (const one of shop.attributes)
     for (const key of [foldText(one.name), foldText(one.name_ar ?? "")]) if (key !== "") owners.set(key, one);
   let count = shop.attributes.length;
+  let choices = shop.attributes.reduce((sum, one) => sum + one.choices.length, 0);
   let sortIndex = Math.max(0, ...shop.attributes.map((one) => one.sort_index));
   const planned = new Set<object>();
   return definitions.map((definition) => {
@@ -346,11 +348,16 @@ export function planDefinitions(
       planner.requireNames(attribute, (name) => (owners.get(name) ?? owner) !== owner);
       // The English and the Arabic name of one attribute may stand in two places of a sheet.
       if (before && planned.has(before)) planner.requireNames(attribute, () => true);
-      planner.requireRoom(before !== undefined || count < MAX_ATTRIBUTES);
+      planner.requireRoom("name", before !== undefined || count < MAX_ATTRIBUTES);
+      planner.requireRoom(
+        "choice",
+        plan.choices_added === 0 || choices + plan.choices_added <= MAX_ALL_CHOICES,
+      );
     }
     const result = planner.withErrors(plan);
     if (result.outcome === "rejected") return result;
     planned.add(owner);
+    choices += plan.choices_added;
     for (const name of [foldText(attribute?.name ?? ""), foldText(attribute?.name_ar ?? "")])
       if (name !== "") owners.set(name, owner);
     if (result.outcome === "added") {

@@ -32,7 +32,6 @@ import { findSubCategories } from "../sub-categories/sub-categories.repository.t
 import { findUsed } from "./attribute-counts.repository.ts";
 import { attributeFields } from "./attribute-fields.ts";
 import { groupNames, historyValues } from "./attribute-history.ts";
-import { requireRoomForChoices } from "./attribute-rules.ts";
 import {
   findAttributes,
   insertAttribute,
@@ -218,7 +217,6 @@ export function attributeSheets(queries: Queries, catalogue: Catalogue): Attribu
         }
         const { added, changed } = preview.counts;
         if (done.length === 0) return { added, changed };
-        if (planned.some((one) => one.choices_added > 0)) await requireRoomForChoices(transaction, "file");
         await record(
           transaction,
           admin,
