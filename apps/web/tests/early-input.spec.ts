@@ -197,7 +197,7 @@ test("the app's scripts are requested after the first pictures have loaded", asy
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.max(...pictures));
 });
 
-test("D-100 the sections of the home page stay in view until their code has arrived", async () => {
+test("D-100 D-44 the sections of the home page stay in view until their code has arrived, and a tap on them waits for it", async () => {
   const page = await browser.open("/");
   const loadSections = await hold(page, "**/assets/home-sections-*.js");
   await page.reload({ waitUntil: "commit" });
@@ -206,12 +206,11 @@ test("D-100 the sections of the home page stay in view until their code has arri
   // What hydration has scheduled is rendered before the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await titles()).toContain("New arrivals");
-  loadSections();
   const add = page.getByRole("main").getByRole("button", { name: "Add to cart" }).first();
-  await expect
-    .poll(async () => {
-      await add.click();
-      return (await storedCart(page)).length;
-    })
-    .toBe(1);
+  await add.click();
+  expect(await add.getAttribute("aria-busy")).toBe("true");
+  expect(await storedCart(page)).toEqual([]);
+  loadSections();
+  await expect.poll(async () => (await storedCart(page)).length).toBe(1);
+  expect(await add.getAttribute("aria-busy")).toBeNull();
 });

@@ -10,6 +10,8 @@ declare global {
   interface Window {
     /** Stops capturing and returns the captured inputs in order, at most one per element. */
     takeEarlyInput?: () => EarlyInput[];
+    /** The same for parts of the page that are hydrated later, in elements with `data-late-input`. */
+    takeLateInput?: () => EarlyInput[];
   }
 }
 
@@ -29,6 +31,8 @@ function captureEarlyInput(): void {
     input.element.setAttribute("data-early-input", "");
     input.element.setAttribute("aria-busy", "true");
   };
+
+  const isLate = (element: Element) => element.closest("[data-late-input]") !== null;
 
   const onClick = (event: Event) => {
     const element =
@@ -65,28 +69,47 @@ function captureEarlyInput(): void {
     }
   };
 
-  const listeners = { click: onClick, submit: onSubmit, input: onInput, change: onInput };
+  const handlers = { click: onClick, submit: onSubmit, input: onInput, change: onInput };
+  const onEvent = (event: Event) => {
+    const isWaiting = window.takeEarlyInput ?? (event.target instanceof Element && isLate(event.target));
+    const type = types.find((one) => one === event.type);
+    if (isWaiting && type) handlers[type](event);
+  };
 
-  const take = () => {
-    for (const type of types) removeEventListener(type, listeners[type], true);
-    removeEventListener("error", onError, true);
-    delete window.takeEarlyInput;
-    for (const element of captured.keys()) {
+  const take = (isTaken: (element: Element) => boolean) => {
+    const taken = [...captured.values()].filter(({ element }) => isTaken(element));
+    for (const { element } of taken) {
+      captured.delete(element);
       element.removeAttribute("data-early-input");
       element.removeAttribute("aria-busy");
     }
-    return [...captured.values()];
+    return taken;
+  };
+
+  const takeLate = () => {
+    for (const type of types) removeEventListener(type, onEvent, true);
+    delete window.takeLateInput;
+    return take(() => true);
+  };
+
+  const takeEarly = () => {
+    removeEventListener("error", onError, true);
+    delete window.takeEarlyInput;
+    if (!document.querySelector("[data-late-input]")) return takeLate();
+    window.takeLateInput = takeLate;
+    return take((element) => !isLate(element));
   };
 
   // Where a script fails to load, nothing will be replayed: clears the busy state and follows a captured link.
   const onError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    for (const { element } of take()) if (element instanceof HTMLAnchorElement) location.assign(element.href);
+    for (const { element } of takeEarly().concat(window.takeLateInput?.() ?? []))
+      if (element instanceof HTMLAnchorElement) location.assign(element.href);
   };
 
-  for (const type of types) addEventListener(type, listeners[type], true);
+  for (const type of types) addEventListener(type, onEvent, true);
   addEventListener("error", onError, true);
-  window.takeEarlyInput = take;
+  window.takeEarlyInput = takeEarly;
 }
 
 /** The script that captures early input, for the head of every page. */

@@ -44,3 +44,11 @@ export function EarlyInputReplay(): null {
   }, []);
   return null;
 }
+
+/** The same for a part that is hydrated after the rest of the page, in an element with `data-late-input`. */
+export function LateInputReplay(): null {
+  useEffect(() => {
+    void replayAll(window.takeLateInput?.() ?? []);
+  }, []);
+  return null;
+}
