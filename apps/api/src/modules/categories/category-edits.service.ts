@@ -171,7 +171,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
         await record(transaction, admin, [{ entity: "category", entityId: id, action: "updated", fields }]);
         touch("categories");
         if (values.name !== before.name || values.nameAr !== before.nameAr) {
-          await reindex(transaction, eq(products.categoryId, id));
+          await reindex(transaction, eq(products.category_id, id));
           touch("products");
         }
         return { id, version: row.version, changed: true };

@@ -21,7 +21,7 @@ export function touchProducts(touch: Touch, ids: readonly number[]): void {
 
 /** The ids of the products on sale in sub categories; locks their rows until the transaction ends. */
 export const lockProductsOf = (transaction: Queries, ...subCategoryIds: number[]): Promise<number[]> =>
-  lockProducts(transaction, and(inArray(products.subCategoryId, subCategoryIds), isSold));
+  lockProducts(transaction, and(inArray(products.sub_category_id, subCategoryIds), isSold));
 
 /** Moves all products of a sub category into another one; the caller indexes them again. Returns their ids. */
 export async function moveProducts(
@@ -34,10 +34,10 @@ export async function moveProducts(
   await transaction
     .update(products)
     .set({
-      subCategoryId: to.id,
-      categoryId: to.categoryId,
+      sub_category_id: to.id,
+      category_id: to.categoryId,
       version: sql`${products.version} + 1`,
-      updatedAt: sql`now()`,
+      updated_at: sql`now()`,
     })
     .where(inArray(products.id, ids));
   await record(

@@ -67,9 +67,9 @@ export const lockSubCategories = (transaction: Queries, ids: number[]): Promise<
 /** Those of some sub categories that hold products on sale. */
 export async function findInUse(queries: Queries, ids: number[]): Promise<ReadonlySet<number>> {
   const rows = await queries
-    .selectDistinct({ id: products.subCategoryId })
+    .selectDistinct({ id: products.sub_category_id })
     .from(products)
-    .where(and(inArray(products.subCategoryId, ids), isNull(products.deletedAt)));
+    .where(and(inArray(products.sub_category_id, ids), isNull(products.deleted_at)));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -99,16 +99,16 @@ export async function updateSubCategory(
 /** Number of products on sale by sub category id. */
 export async function countBySubCategory(queries: Queries): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
-    .select({ id: products.subCategoryId, count: sql<number>`count(*)::integer` })
+    .select({ id: products.sub_category_id, count: sql<number>`count(*)::integer` })
     .from(products)
-    .where(isNull(products.deletedAt))
-    .groupBy(products.subCategoryId);
+    .where(isNull(products.deleted_at))
+    .groupBy(products.sub_category_id);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** Purges sub categories that were deleted so many days ago and have no products. */
 export async function purgeSubCategories(queries: Queries, days: number): Promise<void> {
-  const held = queries.select().from(products).where(eq(products.subCategoryId, subCategories.id));
+  const held = queries.select().from(products).where(eq(products.sub_category_id, subCategories.id));
   await queries
     .delete(subCategories)
     .where(and(lt(subCategories.deletedAt, sql`now() - make_interval(days => ${days})`), not(exists(held))));

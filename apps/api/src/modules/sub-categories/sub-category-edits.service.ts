@@ -141,7 +141,7 @@ export function subCategoryEdits(queries: Queries, catalogue: Catalogue): SubCat
         await requireFreeName(transaction, { ...values, id });
         const held = await lockProductsOf(transaction, id);
         const row = await updateSubCategory(transaction, id, values);
-        await reindex(transaction, eq(products.subCategoryId, id));
+        await reindex(transaction, eq(products.sub_category_id, id));
         await record(transaction, admin, [
           { entity: "sub_category", entityId: id, action: "updated", fields },
         ]);
