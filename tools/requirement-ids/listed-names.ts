@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 
-import { catalogueCases, changeCases, serverCases } from "@shop/mocks/conformance.ts";
+import { catalogueCases, changeCases, serverCases, serverCatalogueCases } from "@shop/mocks/conformance.ts";
 import * as v from "valibot";
 import { createVitest } from "vitest/node";
 
@@ -29,7 +29,7 @@ export async function testProofs(): Promise<Proof[]> {
 export const conformanceProofs = (): Proof[] => [
   {
     file: "apps/api/tests/conformance.test.ts",
-    ids: catalogueCases.flatMap(({ name }) => idsOf(name)),
+    ids: [...catalogueCases, ...serverCatalogueCases].flatMap(({ name }) => idsOf(name)),
   },
   {
     file: "apps/api/tests/change-conformance.test.ts",

@@ -25,8 +25,8 @@ import { visibilityCases } from "./products/visibility.cases.ts";
 import { restockRequestCases } from "./restock-requests/restock-request.cases.ts";
 import { savedFilterCases } from "./saved-filters/saved-filter.cases.ts";
 import { searchMissCases } from "./search-misses/search-miss.cases.ts";
-import { synonymCases } from "./search-synonyms/synonym.cases.ts";
-import { searchCases } from "./search/search.cases.ts";
+import { serverSynonymCases, synonymCases } from "./search-synonyms/synonym.cases.ts";
+import { searchCases, serverSearchCases } from "./search/search.cases.ts";
 import { settingsCases } from "./settings/settings.cases.ts";
 import { adminSlideCases } from "./slides/admin-slide.cases.ts";
 import { slideLinkCases } from "./slides/slide-link.cases.ts";
@@ -65,5 +65,12 @@ export const changeCases: readonly ConformanceCase[] = [
   ...partsListCases,
 ];
 
-/** Cases of the server alone, for which a mock shop has fixed answers; each needs a fresh API, too. */
-export const serverCases: readonly ConformanceCase[] = [...bulkChangeCases, ...productImportCases];
+/** Read-only cases of the server alone: the search of a mock shop finds names and part numbers only. */
+export const serverCatalogueCases: readonly ConformanceCase[] = serverSearchCases;
+
+/** Cases of the server alone, for which a mock shop has simpler answers; each needs a fresh API, too. */
+export const serverCases: readonly ConformanceCase[] = [
+  ...bulkChangeCases,
+  ...productImportCases,
+  ...serverSynonymCases,
+];

@@ -1,7 +1,8 @@
 import { PART_CHOICES, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
 
 import { cardOf } from "../products/catalogue-answers.ts";
-import { searchProducts } from "../search/value-search.ts";
+import { inLists } from "../products/seen-products.ts";
+import { findProducts } from "../search/search.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
 /** Answers to parts lists. */
@@ -10,9 +11,9 @@ export function partsListAnswers(state: ShopState) {
     findParts: ({ body }) => {
       const { parts, dropped } = readPartsList(body.list);
       const lines = parts.map(({ text, qty, otherwise }) => {
-        const found = searchProducts(state, text);
-        const isNamed = found.products.length === 0 && otherwise !== undefined;
-        const { products, near, unmatched } = isNamed ? searchProducts(state, otherwise) : found;
+        const found = findProducts(inLists(state), text);
+        const isNamed = found.length === 0 && otherwise !== undefined;
+        const products = isNamed ? findProducts(inLists(state), otherwise) : found;
         const none = products.length === 0;
         return {
           text: isNamed && !none ? otherwise : text,
@@ -20,9 +21,9 @@ export function partsListAnswers(state: ShopState) {
           products: products.slice(0, PART_CHOICES).map((one) => cardOf(state, one)),
           total: products.length,
           corrected: null,
-          near: none ? [] : [...near],
+          near: [],
           mentioned: [],
-          unmatched: none ? [] : [...(isNamed ? [text] : []), ...unmatched],
+          unmatched: isNamed && !none ? [text] : [],
         };
       });
       return { lines, dropped };
