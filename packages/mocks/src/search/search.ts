@@ -4,6 +4,9 @@ import { foldedWords, foldPartNumber } from "@shop/domain/search/folding.ts";
 /** True for a product that has a price and is in stock. */
 const isOffered = ({ price, amount }: Product): boolean => Number(price) > 0 && amount > 0;
 
+const partsOf = ({ part_number, manufacturer_part_number }: Product): string[] =>
+  [part_number, manufacturer_part_number].map((number) => foldPartNumber(number ?? ""));
+
 /**
  * Finds products whose words begin with those of the text, or whose part number contains it, an exact one first. What else the server's search
  * does (synonyms, values, near matches, words that are left out, typing errors) is given by the stories that show it.
@@ -12,8 +15,6 @@ export function findProducts(products: readonly Product[], text: string): Produc
   const terms = foldedWords(text);
   if (terms.length === 0) return [];
   const key = foldPartNumber(text);
-  const partsOf = ({ part_number, manufacturer_part_number }: Product): string[] =>
-    [part_number, manufacturer_part_number].map((number) => foldPartNumber(number ?? ""));
   const isExact = (product: Product): boolean => partsOf(product).includes(key);
   const matches = (product: Product): boolean => {
     const { name, name_ar, part_number, manufacturer_part_number } = product;
