@@ -32,7 +32,8 @@ function captureEarlyInput(): void {
     input.element.setAttribute("aria-busy", "true");
   };
 
-  const isLate = (element: Element) => element.closest("[data-late-input]") !== null;
+  const late = "[data-late-input]";
+  const isLate = (element: Element) => element.closest(late) !== null;
 
   const onClick = (event: Event) => {
     const element =
@@ -95,7 +96,7 @@ function captureEarlyInput(): void {
   const takeEarly = () => {
     removeEventListener("error", onError, true);
     delete window.takeEarlyInput;
-    if (!document.querySelector("[data-late-input]")) return takeLate();
+    if (!document.querySelector(late)) return takeLate();
     window.takeLateInput = takeLate;
     return take((element) => !isLate(element));
   };
