@@ -1,7 +1,7 @@
 import { accountCases } from "./accounts/account.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
-import { attributeCases } from "./attributes/attribute.cases.ts";
+import { attributeCases, serverAttributeCases } from "./attributes/attribute.cases.ts";
 import { brandCases } from "./brands/brand.cases.ts";
 import { bulkChangeCases } from "./bulk-changes/bulk-change.cases.ts";
 import { cartCases } from "./carts/cart.cases.ts";
@@ -21,7 +21,7 @@ import { adminProductFilterCases } from "./products/admin-product-filter.cases.t
 import { adminProductCases } from "./products/admin-product.cases.ts";
 import { listCases } from "./products/list.cases.ts";
 import { productLinkCases } from "./products/product-links.cases.ts";
-import { visibilityCases } from "./products/visibility.cases.ts";
+import { serverVisibilityCases, visibilityCases } from "./products/visibility.cases.ts";
 import { restockRequestCases } from "./restock-requests/restock-request.cases.ts";
 import { savedFilterCases } from "./saved-filters/saved-filter.cases.ts";
 import { searchMissCases } from "./search-misses/search-miss.cases.ts";
@@ -72,5 +72,7 @@ export const serverCatalogueCases: readonly ConformanceCase[] = serverSearchCase
 export const serverCases: readonly ConformanceCase[] = [
   ...bulkChangeCases,
   ...productImportCases,
+  ...serverAttributeCases,
+  ...serverVisibilityCases,
   ...serverSynonymCases,
 ];
