@@ -1,4 +1,4 @@
-import { PART_CHOICES, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
+import { PART_CHOICES, PARTS_AT_ONCE, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
 
 import { cardOf } from "../products/catalogue-answers.ts";
 import { inLists } from "../products/seen-products.ts";
@@ -8,25 +8,32 @@ import type { Answers, ShopState } from "../shop/state.ts";
 /** Answers to parts lists. */
 export function partsListAnswers(state: ShopState) {
   return {
-    findParts: ({ body }) => {
-      const { parts, dropped } = readPartsList(body.list);
-      const lines = parts.map(({ text, qty, otherwise }) => {
-        const found = findProducts(inLists(state), text);
-        const isNamed = found.length === 0 && otherwise !== undefined;
-        const products = isNamed ? findProducts(inLists(state), otherwise) : found;
-        const none = products.length === 0;
+    findParts: ({ body: { list, from, boards, ...options } }) => {
+      const { parts, leftOut, columns, dropped } = readPartsList(list, options);
+      const lines = parts.slice(from, from + PARTS_AT_ONCE).map(({ text, also = [], qty, places }) => {
+        const find = (words: string) => findProducts(inLists(state), words);
+        const named = [text, ...also].find((one) => find(one).length > 0);
+        const products = find(named ?? text);
         return {
-          text: isNamed && !none ? otherwise : text,
-          qty,
+          text: named ?? text,
+          qty: qty * boards,
+          places: places ?? null,
           products: products.slice(0, PART_CHOICES).map((one) => cardOf(state, one)),
           total: products.length,
           corrected: null,
           near: [],
           mentioned: [],
-          unmatched: isNamed && !none ? [text] : [],
+          unmatched: named === undefined || named === text ? [] : [text],
         };
       });
-      return { lines, dropped };
+      return {
+        lines,
+        parts: parts.length,
+        searched: Math.min(from + PARTS_AT_ONCE, parts.length),
+        left_out: [...leftOut],
+        columns: [...columns],
+        dropped,
+      };
     },
   } satisfies Partial<Answers>;
 }
