@@ -9,7 +9,7 @@ import { openPostgres } from "../src/database/postgres.ts";
 import { productTag } from "../src/modules/catalogue/tags.ts";
 import { productDates } from "../src/modules/products/product-dates.ts";
 import { products } from "../src/modules/products/products.table.ts";
-import { searchWords } from "../src/modules/search/search-words.table.ts";
+import { searchWords } from "../src/modules/products/search-index/search-words.table.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call } from "./support/calls.ts";

@@ -93,12 +93,11 @@ const cases: readonly ConformanceCase[] = [
       holds: ({ products, unmatched }) =>
         unmatched.join(" ").toLowerCase() === "esp32" &&
         products.length > 2 &&
-        String(
-          products
-            .slice(0, 2)
-            .map(({ part_number }) => part_number)
-            .toSorted(),
-        ) === "BH-18650-2,INR18650-26",
+        products
+          .slice(0, 2)
+          .map(({ part_number }) => part_number ?? "")
+          .toSorted((a, b) => a.localeCompare(b, "en"))
+          .join() === "BH-18650-2,INR18650-26",
     }),
   })),
   {

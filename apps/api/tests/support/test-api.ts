@@ -15,6 +15,7 @@ import { openPasswordLinks, type PasswordLinks } from "../../src/modules/account
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
 import { watchSessionEnds } from "../../src/modules/admins/session-ends.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
+import { openSearchMissLog } from "../../src/modules/find/search-misses/search-miss-log.ts";
 import { importService } from "../../src/modules/imports/imports.service.ts";
 import type { Delivery, OutgoingMail } from "../../src/modules/mails/delivery.ts";
 import { openOutbox } from "../../src/modules/mails/outbox.ts";
@@ -23,7 +24,6 @@ import { openPictureStore, type PictureStore } from "../../src/modules/media/pic
 import { type OrderFeed, watchOrders } from "../../src/modules/orders/order-feed.ts";
 import { paperPrinter } from "../../src/modules/papers/paper-printer.ts";
 import { openRestockMails, type RestockMails } from "../../src/modules/restock-requests/restock-requests.ts";
-import { openSearchMissLog } from "../../src/modules/search-misses/search-miss-log.ts";
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";
 import { seedSlides } from "../../src/seed/seed-slides.ts";
 import { openUploadFolder } from "../../src/uploads/upload-folder.ts";

@@ -32,7 +32,8 @@ function captureEarlyInput(): void {
     input.element.setAttribute("aria-busy", "true");
   };
 
-  const isLate = (element: Element) => element.closest("[data-late-input]") !== null;
+  const late = "[data-late-input]";
+  const isLate = (element: Element) => element.closest(late) !== null;
 
   const onClick = (event: Event) => {
     const element =

@@ -16,14 +16,15 @@ const REQUESTS = new Set(
 export const isFiller = (word: string): boolean =>
   PREPOSITIONS.has(word) || STOP_WORDS.has(word) || REQUESTS.has(word);
 
-/** Words of a search without the fillers at both ends: 'battery' of 'battery for', where 'esp32' was read apart. */
-export function withoutOuterFillers(words: readonly string[]): string[] {
-  const says = (word: string): boolean => {
-    const folded = foldedWords(word);
-    return folded.length === 0 || !folded.every(isFiller);
-  };
-  return words.slice(Math.max(words.findIndex(says), 0), words.findLastIndex(says) + 1);
+/** Whether a word as it is typed is no filler; one that folds to nothing is none. */
+function isTelling(word: string): boolean {
+  const folded = foldedWords(word);
+  return folded.length === 0 || !folded.every(isFiller);
 }
+
+/** Words of a search without the fillers at both ends: 'battery' of 'battery for', where 'esp32' was read apart. */
+export const withoutOuterFillers = (words: readonly string[]): string[] =>
+  words.slice(Math.max(words.findIndex(isTelling), 0), words.findLastIndex(isTelling) + 1);
 
 /** Generic Arabic words for a device; the next word names the kind. */
 const DEVICES = new Set(["جهاز", "اجهزه"]);

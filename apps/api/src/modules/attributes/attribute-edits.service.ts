@@ -15,7 +15,7 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { columnsAfter, columnValues } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
-import { touchProducts } from "../products/move-products.ts";
+import { touchProducts } from "../products/grouped-products.ts";
 import { countGroups, countValues, lockUsing, storeValues } from "./attribute-counts.repository.ts";
 import { attributeFields } from "./attribute-fields.ts";
 import { choiceText, groupNames, historyValues } from "./attribute-history.ts";

@@ -5,11 +5,11 @@ import type { AdminBrand, BrandInput, BrandUpdate } from "@shop/contract/brands/
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
+import type { SavedGroup } from "../categories/sub-categories/sub-category-edits.service.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
-import type { SavedGroup } from "../sub-categories/sub-category-edits.service.ts";
 import { brandFields } from "./brand-fields.ts";
 import { toBrand } from "./brands.mapper.ts";
 import { findBrandNamed, findBrands, insertBrand, lockBrand, updateBrand } from "./brands.repository.ts";

@@ -6,7 +6,7 @@ import { MAX_NAMED_BRANDS } from "@shop/domain/constants.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
-import type { ProductIndex } from "../facets/product-index.ts";
+import type { ProductIndex } from "../products/product-index.ts";
 import { countBrands } from "../products/products.repository.ts";
 import { toBrand, toBrandLink } from "./brands.mapper.ts";
 import { findBrand, findBrandNamed, findBrands } from "./brands.repository.ts";

@@ -16,9 +16,10 @@ import { giveWay } from "../../database/give-way.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { readAttributes } from "../attributes/attributes.repository.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import type { SearchService } from "../find/search/search.service.ts";
+import type { BulkChangeRow } from "../history/bulk-changes.table.ts";
 import { record } from "../history/history.repository.ts";
-import { touchProducts } from "../products/move-products.ts";
-import type { SearchService } from "../search/search.service.ts";
+import { touchProducts } from "../products/grouped-products.ts";
 import { toBulkChange } from "./bulk-changes.mapper.ts";
 import {
   findAttempt,
@@ -29,7 +30,6 @@ import {
   lockBulkChange,
   storeUndo,
 } from "./bulk-changes.repository.ts";
-import type { BulkChangeRow } from "./bulk-changes.table.ts";
 import { appliedField, attributeIdOf, fieldOf, type RuledField } from "./bulk-field.ts";
 import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./bulk-items.repository.ts";
 import { type BulkPlan, type ValueChange, planOf, skippedByReason } from "./bulk-plan.ts";

@@ -2,9 +2,9 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { Category, CategoryDetail, CategorySummary } from "@shop/contract/categories/category.ts";
 
 import type { Queries } from "../../database/database.ts";
-import type { SubCategoryService } from "../sub-categories/sub-categories.service.ts";
 import { toCategory, toCategorySummary } from "./categories.mapper.ts";
 import { findCategories, findCategory } from "./categories.repository.ts";
+import type { SubCategoryService } from "./sub-categories/sub-categories.service.ts";
 
 /** Reads of categories. */
 export interface CategoryService {

@@ -5,7 +5,6 @@ import type {
   CategoryInput,
   CategoryUpdate,
 } from "@shop/contract/categories/admin-category.ts";
-import { eq, inArray } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
@@ -14,17 +13,6 @@ import { columnsAfter, columnValues, fieldValues } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
-import { lockProductsOf, moveProducts, touchProducts } from "../products/move-products.ts";
-import { reindex } from "../products/product-search.ts";
-import { products } from "../products/products.table.ts";
-import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
-import {
-  countBySubCategory,
-  findAllSubCategories,
-  findNamesake,
-  updateSubCategory,
-} from "../sub-categories/sub-category-edits.repository.ts";
-import { refuseInUse, type SavedGroup } from "../sub-categories/sub-category-edits.service.ts";
 import { toBareCategory } from "./categories.mapper.ts";
 import type { CategoryRow } from "./categories.table.ts";
 import {
@@ -37,6 +25,14 @@ import {
   updateCategory,
 } from "./category-edits.repository.ts";
 import { categoryFields } from "./category-fields.ts";
+import type { GroupedProducts } from "./grouped-products.ts";
+import type { SubCategoryRow } from "./sub-categories/sub-categories.table.ts";
+import {
+  findAllSubCategories,
+  findNamesake,
+  updateSubCategory,
+} from "./sub-categories/sub-category-edits.repository.ts";
+import { refuseInUse, type SavedGroup } from "./sub-categories/sub-category-edits.service.ts";
 
 /** Distance between the sort indexes of reordered categories. */
 const SORT_STEP = 10;
@@ -90,8 +86,10 @@ const recordAll = (
 async function moveSubCategories(
   transaction: Queries,
   touch: Touch,
+  products: GroupedProducts,
   { from, to, admin }: { readonly from: CategoryRow; readonly to: CategoryRow; readonly admin: Admin },
 ): Promise<void> {
+  const { lockProductsOf, moveProducts, touchProducts } = products;
   const groups = (await lockSubCategoriesOf(transaction, from.id)).filter(({ deletedAt }) => !deletedAt);
   // All products are locked first and indexed last: product by product the locks of two changes would cross.
   const moved = await lockProductsOf(transaction, ...groups.map(({ id }) => id));
@@ -112,11 +110,15 @@ async function moveSubCategories(
       touchProducts(touch, held);
     }
   }
-  await reindex(transaction, inArray(products.id, moved));
+  await products.reindexGroup(transaction, { ids: moved });
 }
 
 /** Maps categories to the wire for administrators. */
-const toWire = async (rows: readonly CategoryRow[], source: Queries): Promise<AdminCategory[]> => {
+const toWire = async (
+  rows: readonly CategoryRow[],
+  source: Queries,
+  { countBySubCategory }: GroupedProducts,
+): Promise<AdminCategory[]> => {
   const counts = await countBySubCategory(source);
   const groups = Map.groupBy(await findAllSubCategories(source, false), ({ categoryId }) => categoryId);
   return rows.map((row) => ({
@@ -127,10 +129,23 @@ const toWire = async (rows: readonly CategoryRow[], source: Queries): Promise<Ad
   }));
 };
 
+/** Dependencies of {@link categoryEdits}. */
+export interface CategoryEditDependencies {
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+  readonly pictures: PictureStore;
+  readonly products: GroupedProducts;
+}
+
 /** Creates the service of administrators' changes of categories. */
-export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: PictureStore): CategoryEdits {
+export function categoryEdits({
+  queries,
+  catalogue,
+  pictures,
+  products,
+}: CategoryEditDependencies): CategoryEdits {
   return {
-    list: async (deleted) => toWire(await findCategoriesByState(queries, deleted), queries),
+    list: async (deleted) => toWire(await findCategoriesByState(queries, deleted), queries, products),
 
     create: async (form, admin) => {
       const image = await storePicture(pictures, "image", form.image);
@@ -163,7 +178,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
         );
         if (fields.length === 0) return { id, version: before.version, changed: false };
         if ((form.version ?? before.version) !== before.version) {
-          const [current] = await toWire([before], transaction);
+          const [current] = await toWire([before], transaction, products);
           throw new ApiError("edit_conflict", { ...(current && { current }) });
         }
         await requireFreeName(transaction, values.name, id);
@@ -171,7 +186,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
         await record(transaction, admin, [{ entity: "category", entityId: id, action: "updated", fields }]);
         touch("categories");
         if (values.name !== before.name || values.nameAr !== before.nameAr) {
-          await reindex(transaction, eq(products.categoryId, id));
+          await products.reindexGroup(transaction, { categoryId: id });
           touch("products");
         }
         return { id, version: row.version, changed: true };
@@ -185,10 +200,10 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
         if (moveTo !== undefined) {
           const to = moveTo === id ? undefined : await shareCategory(transaction, moveTo);
           if (!to) throw new ApiError("invalid", { errors: { move_to: "unknown_category" } });
-          await moveSubCategories(transaction, touch, { from, to, admin });
+          await moveSubCategories(transaction, touch, products, { from, to, admin });
         }
         const groups = (await lockSubCategoriesOf(transaction, id)).filter(({ deletedAt }) => !deletedAt);
-        const held = await lockProductsOf(transaction, ...groups.map((group) => group.id));
+        const held = await products.lockProductsOf(transaction, ...groups.map((group) => group.id));
         refuseInUse(held.length);
         // One timestamp for all: a restore finds by it the sub categories that were deleted together with the category.
         const deletedAt = new Date();

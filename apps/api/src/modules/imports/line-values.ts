@@ -30,6 +30,7 @@ import type { Attribute, Specification } from "@shop/domain/specifications/attri
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import * as v from "valibot";
 
+import type { RawLine } from "../../sheets/read-sheet.ts";
 import type { SheetValues } from "../products/product-fields.ts";
 import { textOfHtml } from "./html-text.ts";
 
@@ -51,12 +52,6 @@ export interface LineValues extends GivenValues, Pick<GivenVisibility, "visibili
 type GivenValues = { readonly [F in keyof SheetValues]?: NonNullable<SheetValues[F]> };
 
 type PlainField = Exclude<SheetField, "datasheets" | "images" | "visibility" | "quantity_prices" | LinkField>;
-
-/** A line of a sheet. */
-export interface RawLine {
-  readonly line: number;
-  readonly cells: readonly RawCell[];
-}
 
 /** A line with its values, and the faults of those that cannot be used. */
 export interface ParsedLine {

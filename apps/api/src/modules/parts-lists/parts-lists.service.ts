@@ -3,10 +3,10 @@ import { PART_CHOICES, readPartsList, type WantedPart } from "@shop/domain/parts
 
 import type { Queries } from "../../database/database.ts";
 import { admission, type AdmissionLimits } from "../../http/admission.ts";
+import type { SearchMissLog } from "../find/search-misses/search-miss-log.ts";
+import type { SearchService } from "../find/search/search.service.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
 import type { ProductService } from "../products/products.service.ts";
-import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
-import type { SearchService } from "../search/search.service.ts";
 
 /** One list at a time, because each is up to a hundred searches. */
 const turnLimits: AdmissionLimits = { concurrent: 1, waiting: 8, waitMs: 10_000, perSender: 2 };

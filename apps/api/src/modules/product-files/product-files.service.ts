@@ -12,9 +12,9 @@ import { productTag } from "../catalogue/tags.ts";
 import { changedFields, recordOrJoinCreation } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { findAnyProduct, lockProduct, touchProduct } from "../products/product-edits.repository.ts";
-import { filesValue, toAdminFile } from "./product-files.mapper.ts";
-import { deleteFiles, findFiles, insertFiles, updateFile } from "./product-files.repository.ts";
-import type { ProductFileRow } from "./product-files.table.ts";
+import { filesValue, toAdminFile } from "../products/product-files.mapper.ts";
+import { deleteFiles, findFiles, insertFiles, updateFile } from "../products/product-files.repository.ts";
+import type { ProductFileRow } from "../products/product-files.table.ts";
 
 /** Administrators' changes of products' files; each throws not_found for an unknown product. */
 export interface ProductFileEdits {

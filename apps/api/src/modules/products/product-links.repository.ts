@@ -5,10 +5,10 @@ import { and, asc, eq, inArray, or, type SQL, sql, type SQLWrapper } from "drizz
 
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
-import { searchDocuments } from "../search/search-documents.table.ts";
-import { exactForm } from "../search/search-words.ts";
 import { isSeenIn, isSold } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
+import { searchDocuments } from "./search-index/search-documents.table.ts";
+import { exactForm } from "./search-index/search-words.ts";
 
 /** The links of a stored product. */
 export type LinksRow = Pick<ProductRow, LinkField>;

@@ -5,7 +5,7 @@ import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts"
 
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
-import type { ProductIndex } from "../facets/product-index.ts";
+import type { ProductIndex } from "./product-index.ts";
 import { findNaming } from "./product-links.repository.ts";
 import { findProduct } from "./products.repository.ts";
 import type { ProductService } from "./products.service.ts";
