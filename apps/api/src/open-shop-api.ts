@@ -2,6 +2,10 @@ import { join } from "node:path";
 
 import { existingInfoPages, type InfoPage } from "@shop/domain/site/info-pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import type { Track } from "@shop/serving/change-log.ts";
+import type { Settings } from "@shop/serving/settings.ts";
+import { surrogateHeaders, type SurrogateHeaders } from "@shop/serving/surrogate-headers.ts";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 
@@ -10,9 +14,7 @@ import { startBackupJob } from "./backup/backup-job.ts";
 import { startCleanupJob } from "./cleanup-job.ts";
 import { openControl } from "./control/control-server.ts";
 import { openDatabase } from "./database/database.ts";
-import type { ApiEnvironment } from "./http/api-environment.ts";
 import { startPurges } from "./http/purges.ts";
-import { surrogateHeaders, type SurrogateHeaders } from "./http/surrogate-headers.ts";
 import type { FigureSources } from "./metrics/figures.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { openPasswordLinks } from "./modules/accounts/password-links.ts";
@@ -20,7 +22,6 @@ import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.
 import { watchSessionEnds } from "./modules/admins/session-ends.ts";
 import { findBrands } from "./modules/brands/brands.repository.ts";
 import { watchCatalogue } from "./modules/catalogue/catalogue.service.ts";
-import type { Track } from "./modules/catalogue/change-log.ts";
 import { findCategories } from "./modules/categories/categories.repository.ts";
 import { findSubCategories } from "./modules/categories/sub-categories/sub-categories.repository.ts";
 import { openSearchMissLog } from "./modules/find/search-misses/search-miss-log.ts";
@@ -41,7 +42,6 @@ import { currentSettings } from "./modules/settings/shop-settings.repository.ts"
 import { prepareNewDatabase } from "./prepare/prepare-new-database.ts";
 import { prepareShop } from "./prepare/prepare-shop.ts";
 import { protectDataDirectory } from "./protect-data.ts";
-import type { Settings } from "./settings.ts";
 import { openUploadFolder } from "./uploads/upload-folder.ts";
 
 const MEGABYTE = 1024 * 1024;

@@ -2,14 +2,14 @@ import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { readSettings } from "@shop/serving/settings.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { openDatabase } from "../src/database/database.ts";
 import { newestMigration } from "../src/database/migrations.ts";
 import { withStored } from "../src/database/stored-database.ts";
-import { readSettings } from "../src/settings.ts";
-import { StartError } from "../src/start-error.ts";
 import { createMigratedShop } from "./support/migrated-shop.ts";
 import { createShopSettings, onPostgres } from "./support/test-database.ts";
 

@@ -3,10 +3,10 @@ import { parseArgs } from "node:util";
 import { type AdminRole, adminRoles } from "@shop/contract/accounts/user.ts";
 import { emailRule } from "@shop/contract/rules.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { errorMessage } from "@shop/serving/error-code.ts";
 import * as v from "valibot";
 
 import type { Database, Queries } from "../database/database.ts";
-import { errorMessage } from "../error-code.ts";
 import { findUserByEmail } from "../modules/accounts/accounts.repository.ts";
 import { foldEmail } from "../modules/accounts/fold-email.ts";
 import { makeLink } from "../modules/accounts/password-links.ts";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
@@ -10,7 +11,6 @@ import { Client } from "pg";
 import * as v from "valibot";
 
 import { migrationsFolder as allMigrations, withMigrationsUpTo } from "../../src/database/migrations.ts";
-import { readSettings, type Settings } from "../../src/settings.ts";
 import { createDataDirectory, createPostgresDatabase, onPostgres } from "./test-database.ts";
 
 const journalSchema = v.object({ entries: v.array(v.object({ tag: v.string(), when: v.number() })) });

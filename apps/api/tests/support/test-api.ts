@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { type AnswerOf, addressOf, type Endpoint } from "@shop/contract/endpoint.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
+import type { SurrogateHeaders } from "@shop/serving/surrogate-headers.ts";
 import pino, { type Logger } from "pino";
 import * as v from "valibot";
 
 import { createApp } from "../../src/app.ts";
 import type { Database } from "../../src/database/database.ts";
-import type { SurrogateHeaders } from "../../src/http/surrogate-headers.ts";
 import { openPasswordLinks, type PasswordLinks } from "../../src/modules/accounts/password-links.ts";
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
 import { watchSessionEnds } from "../../src/modules/admins/session-ends.ts";

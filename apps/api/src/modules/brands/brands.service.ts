@@ -3,9 +3,9 @@ import type { NamedBrand } from "@shop/contract/brands/admin-brand.ts";
 import type { Brand, BrandLink, ListedBrand } from "@shop/contract/brands/brand.ts";
 import { brandKey, spellingsOf } from "@shop/domain/catalogue/brand-name.ts";
 import { MAX_NAMED_BRANDS } from "@shop/domain/constants.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
 import type { ProductIndex } from "../products/product-index.ts";
 import { countBrands } from "../products/products.repository.ts";
 import { toBrand, toBrandLink } from "./brands.mapper.ts";

@@ -8,10 +8,10 @@ import {
   type HomeSection,
   type HomeSettings,
 } from "@shop/domain/site/home-sections.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { BrandService } from "../brands/brands.service.ts";
-import { noteReads } from "../catalogue/reads.ts";
 import type { ProductListService } from "../find/listings/product-lists.service.ts";
 import { findBestSellers } from "../overview/overview.repository.ts";
 import type { ProductIndex } from "../products/product-index.ts";

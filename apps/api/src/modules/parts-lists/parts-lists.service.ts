@@ -1,8 +1,8 @@
 import type { FoundPartLine, FoundParts } from "@shop/contract/parts-lists/endpoints.ts";
 import { PART_CHOICES, readPartsList, type WantedPart } from "@shop/domain/parts-list/read-parts-list.ts";
+import { admission, type AdmissionLimits } from "@shop/serving/admission.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { admission, type AdmissionLimits } from "../../http/admission.ts";
 import type { SearchMissLog } from "../find/search-misses/search-miss-log.ts";
 import type { SearchService } from "../find/search/search.service.ts";
 import { hourly, throttle } from "../limits/throttle.ts";

@@ -1,9 +1,9 @@
 import type { LinkFault } from "@shop/contract/product-files/product-file.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { productTag } from "../catalogue/tags.ts";
 import { storeCheck, takeDueLink } from "../products/product-files.repository.ts";
 import { checkLink } from "./check-link.ts";
 

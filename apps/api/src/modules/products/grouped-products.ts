@@ -1,9 +1,9 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import { and, eq, exists, inArray, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
-import { productTag } from "../catalogue/tags.ts";
 import type { GroupedProducts, ProductGroup } from "../categories/grouped-products.ts";
 import type { SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
 import { record } from "../history/history.repository.ts";

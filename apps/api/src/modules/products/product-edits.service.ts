@@ -13,11 +13,11 @@ import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { productTag } from "../catalogue/tags.ts";
 import { findSubCategory, shareSubCategory } from "../categories/sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";

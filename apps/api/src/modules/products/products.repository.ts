@@ -1,11 +1,11 @@
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
+import { noteReads } from "@shop/serving/reads.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import { and, asc, count, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 
 import { continueIds, inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
-import { productTag } from "../catalogue/tags.ts";
 import { isLowStock } from "./product-conditions.ts";
 import { productFiles } from "./product-files.table.ts";
 import { productImages } from "./product-images.table.ts";

@@ -5,13 +5,13 @@ import type { Place, Scope } from "@shop/domain/facets/product-columns.ts";
 import type { ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { readFilters } from "@shop/domain/facets/read-filters.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 
 import type { Queries } from "../../../database/database.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { BrandService } from "../../brands/brands.service.ts";
-import { noteReads } from "../../catalogue/reads.ts";
 import { findSubCategories } from "../../categories/sub-categories/sub-categories.repository.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
 import type { SearchService } from "../search/search.service.ts";

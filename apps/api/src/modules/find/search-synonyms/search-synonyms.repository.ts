@@ -1,7 +1,7 @@
+import { noteReads } from "@shop/serving/reads.ts";
 import { asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
-import { noteReads } from "../../catalogue/reads.ts";
 import { searchSynonyms, type SynonymRow } from "./search-synonyms.table.ts";
 
 /** All groups that the search uses, or all deleted ones. */

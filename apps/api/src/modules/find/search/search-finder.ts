@@ -1,9 +1,9 @@
 import { foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
 import { opposites } from "@shop/domain/search/opposites.ts";
 import { Synonyms } from "@shop/domain/search/synonyms.ts";
+import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 
 import type { Queries } from "../../../database/database.ts";
-import { TrackedCache } from "../../../http/tracked-cache.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
 import { type WordGroup, wordGroups } from "../../products/search-index/search-words.ts";
 import { findSynonyms } from "../search-synonyms/search-synonyms.repository.ts";

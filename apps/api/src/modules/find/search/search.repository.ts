@@ -1,9 +1,9 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 import { and, asc, eq, gt, lte, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
-import { noteReads } from "../../catalogue/reads.ts";
 import type { ListedIn } from "../../products/product-visibility.ts";
 import { products } from "../../products/products.table.ts";
 import { searchDocuments as documents } from "../../products/search-index/search-documents.table.ts";

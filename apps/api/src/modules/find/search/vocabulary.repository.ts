@@ -1,8 +1,8 @@
 import { partCodes } from "@shop/domain/search/part-codes.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 import { and, or, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
-import { noteReads } from "../../catalogue/reads.ts";
 import { searchDocuments as documents } from "../../products/search-index/search-documents.table.ts";
 import { searchWords } from "../../products/search-index/search-words.table.ts";
 import { containedTerm, namedTerm, runTerm } from "./search-query.ts";

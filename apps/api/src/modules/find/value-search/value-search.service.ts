@@ -8,10 +8,10 @@ import type { Place } from "@shop/domain/facets/product-columns.ts";
 import { readValueWords } from "@shop/domain/facets/value-words.ts";
 import { cheapestFirst, readPriceWords } from "@shop/domain/search/price-words.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
-import { noteReads } from "../../catalogue/reads.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
 import type { SearchFilter } from "../search/search.repository.ts";
 import { readMatch, type SearchPage, type SearchService, writeMatch } from "../search/search.service.ts";

@@ -1,4 +1,4 @@
-import type { Tag } from "../modules/catalogue/tags.ts";
+import type { Tag } from "./tags.ts";
 
 /** Headers by which a shared cache in front of the shop, such as a CDN, stores an answer and drops it, by what the answer was made from. */
 export type SurrogateHeaders = (tags: ReadonlySet<Tag>) => Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import type { Track } from "../modules/catalogue/change-log.ts";
-import type { Tag } from "../modules/catalogue/tags.ts";
+import type { Track } from "./change-log.ts";
 import { MemoryContent } from "./memory-content.ts";
+import type { Tag } from "./tags.ts";
 import { TrackedCache } from "./tracked-cache.ts";
 
 /** Estimated memory of an entry besides its content. */

@@ -1,5 +1,6 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import { stdSerializers } from "pino";
+
+import { isFailedQuery } from "../failed-query.ts";
 
 /** Characters of a failed query's SQL that are logged. */
 const MAX_SQL = 200;
@@ -10,9 +11,9 @@ const schemaFields = ["code", "schema", "table", "column", "constraint", "routin
 /** Class of PostgreSQL errors about values, whose messages quote them: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DATA_EXCEPTION = /^22/;
 
-function findQueryError(error: unknown): DrizzleQueryError | undefined {
+function findQueryError(error: unknown) {
   for (let current = error; current instanceof Error; current = current.cause)
-    if (current instanceof DrizzleQueryError) return current;
+    if (isFailedQuery(current)) return current;
   return undefined;
 }
 

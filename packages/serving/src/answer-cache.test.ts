@@ -2,10 +2,10 @@ import { brotliDecompressSync } from "node:zlib";
 
 import { expect, test, vi } from "vitest";
 
-import { ChangeLog } from "../modules/catalogue/change-log.ts";
-import { noteReads } from "../modules/catalogue/reads.ts";
-import type { Tag } from "../modules/catalogue/tags.ts";
 import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
+import { ChangeLog } from "./change-log.ts";
+import { noteReads } from "./reads.ts";
+import type { Tag } from "./tags.ts";
 
 const TEXT = "x".repeat(2000);
 

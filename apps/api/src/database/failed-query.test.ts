@@ -1,7 +1,6 @@
+import { errorMessage } from "@shop/serving/error-code.ts";
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
-
-import { errorMessage } from "./error-code.ts";
 
 test("a failed query is named by the database's reason, not by its statement", () => {
   const cause = new Error('column "offer_price" already exists');

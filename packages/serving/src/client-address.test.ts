@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 
-import { clientAddress } from "../src/http/client-address.ts";
+import { clientAddress } from "./client-address.ts";
 
 async function senderOf(
   remoteAddress: string | null,

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-import type { Track, Tracked } from "../modules/catalogue/change-log.ts";
+import type { Track, Tracked } from "./change-log.ts";
 
 /**
  * Caches values made from the catalogue, each until something changes that it was made from; beyond the limit the least

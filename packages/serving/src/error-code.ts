@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from "drizzle-orm";
+import { isFailedQuery } from "./failed-query.ts";
 
 /** The code of an error (EADDRINUSE, an SQLSTATE …) or else of its cause; undefined where neither has one. */
 export function errorCode(error: unknown): string | undefined {
@@ -8,7 +8,6 @@ export function errorCode(error: unknown): string | undefined {
 
 /** The message of an error, of a failed query the database's, or any other thrown value as text. */
 export function errorMessage(error: unknown): string {
-  // Drizzle's message is the statement with its parameters; the reason is its cause.
-  if (error instanceof DrizzleQueryError && error.cause) return errorMessage(error.cause);
+  if (isFailedQuery(error) && error.cause) return errorMessage(error.cause);
   return error instanceof Error ? error.message : String(error);
 }
