@@ -173,7 +173,7 @@ describe.runIf(onPostgres())("changes lock groups before products", () => {
   test("D-42 a deleted product is restored beside the deletion of its sub category, and not into it", async () => {
     await api.database.queries
       .update(products)
-      .set({ deletedAt: new Date() })
+      .set({ deleted_at: new Date() })
       .where(eq(products.id, third.id));
     let answers: Promise<Response[]> | undefined;
     await holding(lockFirst, async () => {

@@ -39,10 +39,10 @@ test("D-17 products that are added, deleted or moved between two pages cause no 
       [
         {
           id: 31,
-          categoryId: 1,
-          subCategoryId: 1,
+          category_id: 1,
+          sub_category_id: 1,
           name: "New",
-          nameSort: "new",
+          name_sort: "new",
           price: "1.00",
           description: "",
         },

@@ -1,8 +1,13 @@
 import { addressOf, type BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
-import type { AdminProduct, ProductField } from "@shop/contract/products/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
+import {
+  allProductFields,
+  isSheetProductField,
+  type ProductField,
+} from "@shop/domain/catalogue/product-fields.ts";
 import type { LinkField } from "@shop/domain/catalogue/product-links.ts";
 import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
@@ -10,7 +15,6 @@ import { aProduct } from "@shop/fixtures/builders.ts";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
-import { allFields, productFields } from "../src/modules/products/product-fields.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, send } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
@@ -46,7 +50,9 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
   description_ar: ["ترى الحرارة.", "تعرض الحرارة."],
 };
 
-const desk = importDesk(aCatalogue({ products: allFields.map((_, index) => aProduct({ id: index + 1 })) }));
+const desk = importDesk(
+  aCatalogue({ products: allProductFields.map((_, index) => aProduct({ id: index + 1 })) }),
+);
 
 /** A value as history and sheets have it. */
 const told = (value: Values[PlainField]): string | number | null =>
@@ -85,7 +91,7 @@ async function exportedCells(id: number, field: ProductField): Promise<string[]>
 
 const isPlain = (field: ProductField): field is PlainField => field in samples;
 
-describe.each(allFields.filter(isPlain).map((field, index) => ({ field, id: index + 1 })))(
+describe.each(allProductFields.filter(isPlain).map((field, index) => ({ field, id: index + 1 })))(
   "the field $field",
   ({ field, id }) => {
     const [first, second] = samples[field];
@@ -121,7 +127,7 @@ describe.each(allFields.filter(isPlain).map((field, index) => ({ field, id: inde
       expect(entry?.fields).toContainEqual({ field, old: null, new: told(second) });
     });
 
-    test.runIf(productFields[field].inSheets)(
+    test.runIf(isSheetProductField(field))(
       "D-32 is exported, imported, and restored by the undo",
       async () => {
         const before = await read(id);

@@ -189,7 +189,7 @@ describe("the form", () => {
     const { queries } = desk.api().database;
     await queries
       .update(products)
-      .set({ deletedAt: sql`now() - interval '31 days'` })
+      .set({ deleted_at: sql`now() - interval '31 days'` })
       .where(eq(products.id, 12));
     await deleteExpired(queries);
     expect(await read(11)).toMatchObject({ accessories: [13] });

@@ -24,7 +24,7 @@ const queries = () => desk.api().database.queries;
 beforeEach(async () => {
   for (const table of [restockRequests, mails, rateLimits]) await queries().delete(table);
   for (const id of ids) {
-    await queries().update(products).set({ amount: 0, deletedAt: null }).where(eq(products.id, id));
+    await queries().update(products).set({ amount: 0, deleted_at: null }).where(eq(products.id, id));
   }
 });
 
@@ -163,7 +163,7 @@ describe("requests for a mail when a product is back", () => {
     await ask(1, "mona@example.com");
     await queries()
       .update(products)
-      .set({ amount: 5, deletedAt: sql`now()` })
+      .set({ amount: 5, deleted_at: sql`now()` })
       .where(eq(products.id, 1));
     await writtenMails(0);
     expect(
@@ -172,7 +172,7 @@ describe("requests for a mail when a product is back", () => {
         body: { email: "ali@example.com" },
       }),
     ).toMatchObject({ status: 404 });
-    await queries().update(products).set({ deletedAt: null }).where(eq(products.id, 1));
+    await queries().update(products).set({ deleted_at: null }).where(eq(products.id, 1));
     await desk.api().restockMails.send();
     await writtenMails(1);
   });

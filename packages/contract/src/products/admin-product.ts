@@ -1,31 +1,22 @@
 import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
-import { countryCode } from "@shop/domain/catalogue/countries.ts";
-import { firstMinute, lastMinute } from "@shop/domain/catalogue/offer.ts";
-import { MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
-import { restockDay } from "@shop/domain/catalogue/restock-day.ts";
-import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { readVisibility } from "@shop/domain/catalogue/visibility-words.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_QUANTITY_PRICES, MAX_STEP, MIN_STEP } from "@shop/domain/money/quantity-prices.ts";
-import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import { ENTERED_LENGTH, MAX_ATTRIBUTES } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
 import { adminProductFileSchema } from "../product-files/product-file.ts";
 import {
-  BRAND_NAME_LENGTH,
   idRule,
   keptFields,
-  nullableRead,
-  nullableText,
-  nullableWholeNumber,
   priceRule,
   shortText,
   requiredText,
   storedPriceRule,
   wholeNumberRule,
 } from "../rules.ts";
+import { adminEntries, formEntries } from "./product-field-rules.ts";
 import { productSchema, quantityPriceSchema } from "./product.ts";
 
 /** Version of an entity for optimistic locking: a form sends the version that it was opened with. */
@@ -35,7 +26,6 @@ export const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const formVersion = v.optional(wholeNumberRule(1, 2_147_483_647));
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const linkedIds = v.array(id);
 
 /** A product that another one names. */
 const linkedProductSchema = v.pipe(
@@ -58,27 +48,16 @@ export const adminProductSchema = v.pipe(
     price: v.string(),
     /** The moment since which this price is asked, without an offer in between. */
     price_since: v.string(),
-    /** What it costs while its offer holds; null without an offer. */
-    offer_price: v.nullable(v.string()),
-    /** First and last minute of the offer, in the shop's time zone; null where it is open. */
-    offer_from: v.nullable(v.string()),
-    offer_until: v.nullable(v.string()),
+    // The price and the minutes of the offer are null without one, minutes also where it is open.
+    ...adminEntries(),
     /** All its quantity prices, also those that are not lower than its offer. */
     quantity_prices: v.array(quantityPriceSchema),
     files: v.array(adminProductFileSchema),
-    /** Stock up to which it counts as low; null for the shop's default. */
-    low_stock_at: v.nullable(v.pipe(v.number(), v.integer())),
     /** Number of requests for a mail when it is back that wait. */
     restock_requests: v.pipe(v.number(), v.integer()),
     /** Texts of the values of its attributes as they were entered, by the ids of the attributes. */
     attribute_values: v.record(v.string(), v.string()),
-    /** Ids of the products that it does not work without, in order. */
-    needs: linkedIds,
-    /** Ids of the products that go with it, in order. */
-    accessories: linkedIds,
-    /** Ids of the products that may stand in for it, in order. */
-    alternatives: linkedIds,
-    /** The products that these fields name, each once. */
+    /** The products that its fields of links name, each once. */
     linked: v.array(linkedProductSchema),
     /** Incremented by each edit and each order, not by changes of pictures. */
     version: versionSchema,
@@ -108,16 +87,6 @@ const attributeValues = v.pipe(
   v.check((values) => Object.keys(values).length <= MAX_ATTRIBUTES, "limit_reached"),
 );
 
-/** Ids of other products in order; an id that is given twice counts once. */
-const links = v.optional(
-  v.pipe(
-    v.array(idRule, "bad_value"),
-    v.maxLength(MAX_LINKS, "too_many_links"),
-    v.transform((ids) => [...new Set(ids)]),
-  ),
-  [],
-);
-
 /** Prices of a piece by rising numbers of pieces; the server checks that they fall from the product's price. */
 const quantityPrices = v.optional(
   v.pipe(
@@ -142,27 +111,9 @@ export const visibilityRule = v.pipe(
 
 /** Optional fields of a product, which may be missing, null or '', beside those of the specified payload. */
 const productExtras = {
-  low_stock_at: nullableWholeNumber(0, 1_000_000_000),
-  offer_price: nullableRead(storedPrice, "bad_price"),
-  /** A day, with or without a time, as '2026-12-12T09:00' or '12/12/2026 9:00'. */
-  offer_from: nullableRead(firstMinute, "bad_date"),
-  offer_until: nullableRead(lastMinute, "bad_date"),
+  ...formEntries(),
   quantity_prices: quantityPrices,
-  /** A day as '2026-12-12' or, the day first, '12/12/2026'. */
-  restock_on: nullableRead(restockDay, "bad_date"),
   attribute_values: v.optional(attributeValues, {}),
-  needs: links,
-  accessories: links,
-  alternatives: links,
-  name_ar: nullableText(300),
-  description_ar: nullableText(10_000),
-  part_number: nullableText(80),
-  manufacturer_part_number: nullableText(80),
-  brand: nullableText(BRAND_NAME_LENGTH),
-  warranty_months: nullableWholeNumber(0, 600),
-  /** A code, or a name in English or Arabic. */
-  country: nullableRead(countryCode, "unknown_country"),
-  rohs: nullableRead(rohsAnswer, "not_yes_or_no"),
   /** Where shoppers see it; without one a new product is shown. */
   visibility: v.optional(visibilityRule, "shown"),
 };
@@ -214,7 +165,5 @@ export type AdminProduct = v.InferOutput<typeof adminProductSchema>;
 export type LinkedProduct = v.InferOutput<typeof linkedProductSchema>;
 /** Validated body of a new product. */
 export type NewProduct = v.InferOutput<typeof newProductSchema>;
-/** A field of a product that administrators edit, beside its group and its pictures. */
-export type ProductField = Exclude<keyof NewProduct, "sub_category_id" | "copied_images" | "copied_files">;
 /** Validated body of an updated product. */
 export type ProductUpdate = v.InferOutput<typeof productUpdateSchema>;

@@ -1,4 +1,3 @@
-import { rohsAnswers } from "@shop/domain/catalogue/rohs.ts";
 import { shownAs, stockLevels } from "@shop/domain/catalogue/shown-stock.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { MIN_STEP } from "@shop/domain/money/quantity-prices.ts";
@@ -7,6 +6,7 @@ import * as v from "valibot";
 
 import { brandLinkSchema } from "../brands/brand.ts";
 import { productFileSchema } from "../product-files/product-file.ts";
+import { publicEntries } from "./product-field-rules.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -56,14 +56,16 @@ const shownStockSchema = v.pipe(
   v.metadata({ ref: "ShownStock" }),
 );
 
+const { name_ar, part_number, brand, restock_on, ...pageEntries } = publicEntries();
+
 /** The fields of a product that a card shows. */
 export const productCardSchema = v.pipe(
   v.object({
     id,
     name: v.string(),
-    name_ar: v.nullable(v.string()),
-    part_number: v.nullable(v.string()),
-    brand: v.nullable(v.string()),
+    name_ar,
+    part_number,
+    brand,
     /** What it costs now. */
     price: v.string(),
     /** What it costs without the offer that holds; null without one. */
@@ -76,7 +78,7 @@ export const productCardSchema = v.pipe(
     /** How the owner lets it be shown; without it in words, with the number once few are left. Where `shown` is not 'count', amount is the least that is there. */
     stock: v.optional(shownStockSchema),
     /** Day on which it is expected in stock again, as '2026-12-12'; pages show it while it is out of stock and the day is not past. */
-    restock_on: v.nullable(v.pipe(v.string(), v.isoDate())),
+    restock_on,
     category_id: id,
     sub_category_id: id,
     images: v.array(productImageSchema),
@@ -90,17 +92,10 @@ export const productCardSchema = v.pipe(
 export const productSchema = v.pipe(
   v.object({
     ...productCardSchema.entries,
-    /** The maker's part number, apart from the shop's own. */
-    manufacturer_part_number: v.nullable(v.string()),
-    warranty_months: v.nullable(v.pipe(v.number(), v.integer())),
-    /** Country of origin as ISO 3166-1 alpha-2 code. */
-    country: v.nullable(v.string()),
-    /** Whether it meets the RoHS directive. */
-    rohs: v.nullable(v.picklist(rohsAnswers)),
+    ...pageEntries,
     /** Where shoppers see it: lists have shown products only, and a draft is answered to administrators alone. */
     visibility: v.picklist(visibilities),
     description: v.string(),
-    description_ar: v.nullable(v.string()),
     /** Its datasheets and other files, in order. */
     files: v.array(productFileSchema),
     updated_at: v.string(),

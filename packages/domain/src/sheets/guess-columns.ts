@@ -1,3 +1,4 @@
+import { declarationOf, isSheetProductField } from "../catalogue/product-fields.ts";
 import { foldText } from "../search/folding.ts";
 import type { Attribute } from "../specifications/attribute.ts";
 import { nameKey } from "../specifications/split-block.ts";
@@ -28,81 +29,12 @@ const marks: Readonly<Record<Exclude<SheetSource, "own">, readonly (readonly str
   ],
 };
 
-/** Other names of the columns in each program; an id of another program is no id of this shop. */
+/** Other names of the columns in each program, beside those of the shop's fields; an id of another program is no id of this shop. */
 const aliases: Readonly<Record<SheetSource, Aliases>> = {
   own: {
-    id: ["product id", "product_id", "رقم المنتج"],
-    name: [
-      "product",
-      "product name",
-      "title",
-      "item",
-      "english name",
-      "name en",
-      "اسم المنتج",
-      "الصنف",
-      "الاسم بالإنجليزية",
-    ],
-    name_ar: ["arabic name", "name ar", "name_ar", "الاسم العربي", "اسم المنتج بالعربية"],
-    part_number: [
-      "part no",
-      "part no.",
-      "part #",
-      "part_number",
-      "sku",
-      "code",
-      "item code",
-      "model",
-      "كود",
-      "الكود",
-      "كود الصنف",
-      "الموديل",
-    ],
-    manufacturer_part_number: [
-      "mpn",
-      "manufacturer part no",
-      "manufacturer part no.",
-      "manufacturer part #",
-      "mfr part number",
-      "mfr. part #",
-      "mfr part no",
-      "رقم قطعة المصنّع",
-      "رقم المصنّع",
-    ],
-    brand: ["manufacturer", "vendor", "make", "الماركة", "الشركة المصنعة", "المصنّع", "العلامة"],
-    price: ["unit price", "price egp", "price (egp)", "selling price", "سعر البيع", "سعر الوحدة", "الثمن"],
-    offer_price: ["sale price", "special price", "discount price", "سعر التخفيض", "السعر بعد الخصم"],
-    offer_from: ["sale from", "offer start", "بداية العرض"],
-    offer_until: ["sale until", "sale to", "offer end", "نهاية العرض"],
-    quantity_prices: [
-      "price breaks",
-      "price tiers",
-      "tiered prices",
-      "bulk prices",
-      "سعر الكمية",
-      "أسعار الجملة",
-    ],
-    amount: ["amount", "quantity", "qty", "qty.", "in stock", "on hand", "الكمية", "العدد", "الرصيد"],
-    restock_on: [
-      "restock date",
-      "restock on",
-      "expected",
-      "expected date",
-      "available on",
-      "تاريخ التوفر",
-      "متوقع يوم",
-    ],
+    id: ["product id", "رقم المنتج"],
     category: ["main category", "القسم الرئيسي", "الفئة", "التصنيف"],
-    sub_category: ["subcategory", "sub-category", "sub_category", "الفئة الفرعية", "التصنيف الفرعي"],
-    description: ["details", "english description", "description en", "الوصف بالإنجليزية", "التفاصيل"],
-    description_ar: ["arabic description", "description ar", "description_ar", "الوصف العربي"],
-    warranty_months: ["warranty", "warranty months", "الضمان", "شهور الضمان"],
-    country: ["country", "origin", "made in", "coo", "المنشأ", "بلد الصنع", "صنع في"],
-    rohs: ["rohs compliant", "rohs status", "متوافق مع rohs"],
-    visibility: ["shown in shop", "الظهور"],
-    needs: ["requires", "required products", "يتطلب"],
-    accessories: ["accessory", "related accessories", "إكسسوارات"],
-    alternatives: ["alternative", "substitutes", "replacements", "بديل"],
+    sub_category: ["subcategory", "sub-category", "الفئة الفرعية", "التصنيف الفرعي"],
     datasheets: [
       "datasheet",
       "datasheets",
@@ -159,7 +91,14 @@ const fold = (header: string): string => foldText(header.replaceAll("_", " "));
 
 const namesOf = (source: SheetSource, field: SheetField | ForeignField): readonly string[] => {
   const own =
-    source === "own" && !isForeignField(field) ? [field, sheetHeaders.en[field], sheetHeaders.ar[field]] : [];
+    source === "own" && !isForeignField(field)
+      ? [
+          field,
+          sheetHeaders.en[field],
+          sheetHeaders.ar[field],
+          ...(isSheetProductField(field) ? (declarationOf(field).sheet?.names ?? []) : []),
+        ]
+      : [];
   return [...own, ...(aliases[source][field] ?? [])].map(fold);
 };
 

@@ -1,40 +1,41 @@
+import {
+  type ProductField,
+  productFieldsWith,
+  type SheetProductField,
+  sheetProductFields,
+} from "../catalogue/product-fields.ts";
 import type { Locale } from "../locale/locale.ts";
 import type { ForeignField } from "./foreign-fields.ts";
 
+/** A field of a product in a sheet. */
+export type SheetField =
+  | Exclude<SheetProductField, "attribute_values">
+  | "id"
+  | "category"
+  | "category_ar"
+  | "sub_category"
+  | "sub_category_ar"
+  | "datasheets"
+  | "images";
+
+/** Where the columns of the group stand in sheets. */
+const AFTER_GROUP = sheetProductFields.indexOf("description");
+
+const columnFields = (fields: readonly SheetProductField[]): SheetField[] =>
+  fields.filter((field) => field !== "attribute_values");
+
 /** The columns of an exported product sheet, in their order; an import reads the same ones. */
-export const sheetFields = [
+export const sheetFields: readonly SheetField[] = [
   "id",
-  "name",
-  "name_ar",
-  "part_number",
-  "manufacturer_part_number",
-  "brand",
-  "price",
-  "offer_price",
-  "offer_from",
-  "offer_until",
-  "quantity_prices",
-  "amount",
-  "restock_on",
+  ...columnFields(sheetProductFields.slice(0, AFTER_GROUP)),
   "category",
   "category_ar",
   "sub_category",
   "sub_category_ar",
-  "description",
-  "description_ar",
-  "warranty_months",
-  "country",
-  "rohs",
-  "visibility",
-  "needs",
-  "accessories",
-  "alternatives",
+  ...columnFields(sheetProductFields.slice(AFTER_GROUP)),
   "datasheets",
   "images",
-] as const;
-
-/** A field of a product in a sheet. */
-export type SheetField = (typeof sheetFields)[number];
+];
 
 /** The column of an attribute, by its id; the same text names its field in forms and errors. */
 export type AttributeColumn = `attribute_values.${number}`;
@@ -53,12 +54,11 @@ export const attributeOfColumn = (column: AttributeColumn): number =>
   Number(column.slice(column.indexOf(".") + 1));
 
 /** The fields whose cells are numbers; all others are text, even where they look like numbers. */
-export const numericFields: ReadonlySet<SheetField> = new Set([
+export const numericFields: ReadonlySet<string> = new Set<SheetField | ProductField>([
   "id",
   "price",
-  "offer_price",
   "amount",
-  "warranty_months",
+  ...productFieldsWith(({ kind }) => kind === "count" || kind === "price"),
 ]);
 
 /** The header of each column by language; exports write it and imports recognise both. */

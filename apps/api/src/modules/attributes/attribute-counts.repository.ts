@@ -25,18 +25,18 @@ export async function countValues(queries: Queries): Promise<AttributeCounts> {
   const attributes = await queries
     .select({
       id: key,
-      category_id: sql<number>`${products.categoryId}`,
-      sub_category_id: sql<number>`${products.subCategoryId}`,
+      category_id: sql<number>`${products.category_id}`,
+      sub_category_id: sql<number>`${products.sub_category_id}`,
       count: sql<number>`count(*)::integer`,
     })
-    .from(sql`${products} cross join lateral jsonb_each(${products.attributeValues}) as value`)
+    .from(sql`${products} cross join lateral jsonb_each(${products.attribute_values}) as value`)
     .where(isSold)
-    .groupBy(key, products.categoryId, products.subCategoryId);
+    .groupBy(key, products.category_id, products.sub_category_id);
   const id = sql<number>`choice.id::integer`;
   const choices = await queries
     .select({ id, count: sql<number>`count(*)::integer` })
     .from(
-      sql`${products} cross join lateral jsonb_each(${products.attributeValues}) as value
+      sql`${products} cross join lateral jsonb_each(${products.attribute_values}) as value
         cross join lateral jsonb_array_elements_text(coalesce(value.value -> 'choices', '[]')) as choice (id)`,
     )
     .where(isSold)
@@ -51,30 +51,30 @@ export async function countValues(queries: Queries): Promise<AttributeCounts> {
 export const countGroups = (queries: Queries) =>
   queries
     .select({
-      category_id: products.categoryId,
-      sub_category_id: products.subCategoryId,
+      category_id: products.category_id,
+      sub_category_id: products.sub_category_id,
       count: sql<number>`count(*)::integer`,
     })
     .from(products)
     .where(isSold)
-    .groupBy(products.categoryId, products.subCategoryId);
+    .groupBy(products.category_id, products.sub_category_id);
 
 /** How many products, deleted ones included, have a value of an attribute. */
 export const countUsing = (queries: Queries, attributeId: number): Promise<number> =>
-  queries.$count(products, sql`${products.attributeValues} ? ${String(attributeId)}`);
+  queries.$count(products, sql`${products.attribute_values} ? ${String(attributeId)}`);
 
 /** The ids of attributes of which products, deleted ones included, have values. */
 export async function findUsed(queries: Queries): Promise<ReadonlySet<number>> {
   const key = sql<number>`value.key::integer`;
   const rows = await queries
     .select({ id: key })
-    .from(sql`${products} cross join lateral jsonb_object_keys(${products.attributeValues}) as value (key)`)
+    .from(sql`${products} cross join lateral jsonb_object_keys(${products.attribute_values}) as value (key)`)
     .groupBy(key);
   return new Set(rows.map(({ id }) => id));
 }
 
 const choicesOf = (attributeId: number) =>
-  sql`${products.attributeValues} -> ${String(attributeId)}::text -> 'choices'`;
+  sql`${products.attribute_values} -> ${String(attributeId)}::text -> 'choices'`;
 
 /** The condition of products, deleted ones included, that have one of some choices of an attribute. */
 const hasChoice = (attributeId: number, ids: readonly number[]) =>
@@ -87,7 +87,7 @@ export const lockUsing = (
   choices: readonly number[],
 ) =>
   transaction
-    .select({ id: products.id, attributeValues: products.attributeValues, deletedAt: products.deletedAt })
+    .select({ id: products.id, attributeValues: products.attribute_values, deletedAt: products.deleted_at })
     .from(products)
     .where(hasChoice(id, choices))
     .orderBy(products.id)

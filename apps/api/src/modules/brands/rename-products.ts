@@ -30,7 +30,7 @@ export async function renameProducts(
   if (spellings.size === 0) return;
   const isOfBrand = inArray(products.brand, [...spellings]);
   const rows = await transaction
-    .select({ id: products.id, brand: products.brand, deletedAt: products.deletedAt })
+    .select({ id: products.id, brand: products.brand, deletedAt: products.deleted_at })
     .from(products)
     .where(isOfBrand)
     .orderBy(asc(products.id))
@@ -43,7 +43,7 @@ export async function renameProducts(
   const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::integer[])`;
   await transaction
     .update(products)
-    .set({ brand: to, version: sql`${products.version} + 1`, updatedAt: sql`now()` })
+    .set({ brand: to, version: sql`${products.version} + 1`, updated_at: sql`now()` })
     .where(sql`${products.id} = ${ids}`);
   await reindex(transaction, and(sql`${products.id} = ${ids}`, isSold));
   await record(

@@ -105,7 +105,7 @@ export async function storePrices(transaction: Queries, changes: readonly ValueC
   const prices = JSON.stringify(changes.map((one) => ({ id: one.id, ...pricesOfText(one.new) })));
   await transaction.execute(sql`
     update ${products}
-    set price = changed.price, quantity_prices = coalesce(changed.quantity_prices, ${products.quantityPrices}),
+    set price = changed.price, quantity_prices = coalesce(changed.quantity_prices, ${products.quantity_prices}),
       version = ${products.version} + 1, updated_at = now()
     from jsonb_to_recordset(${prices}::jsonb) as changed (id integer, price numeric, quantity_prices jsonb)
     where ${products.id} = changed.id`);

@@ -36,19 +36,19 @@ export interface Target extends Offer, TieredPrice {
 export const targetColumns = (attributeId: number | null) => ({
   id: products.id,
   price: products.price,
-  price_since: products.priceSince,
-  offer_price: products.offerPrice,
-  quantity_prices: products.quantityPrices,
-  offer_from: products.offerFrom,
-  offer_until: products.offerUntil,
+  price_since: products.price_since,
+  offer_price: products.offer_price,
+  quantity_prices: products.quantity_prices,
+  offer_from: products.offer_from,
+  offer_until: products.offer_until,
   amount: products.amount,
   visibility: products.visibility,
-  category_id: products.categoryId,
-  sub_category_id: products.subCategoryId,
+  category_id: products.category_id,
+  sub_category_id: products.sub_category_id,
   specification:
     attributeId === null
       ? sql<null>`null`
-      : sql<Specification | null>`${products.attributeValues} -> ${String(attributeId)}::text`,
+      : sql<Specification | null>`${products.attribute_values} -> ${String(attributeId)}::text`,
 });
 
 /**
@@ -95,13 +95,13 @@ export const countTargets = async (queries: Queries, condition: SQL | null) =>
     ? []
     : await queries
         .select({
-          category_id: products.categoryId,
-          sub_category_id: products.subCategoryId,
+          category_id: products.category_id,
+          sub_category_id: products.sub_category_id,
           count: sql<number>`count(*)::integer`,
         })
         .from(products)
         .where(condition)
-        .groupBy(products.categoryId, products.subCategoryId);
+        .groupBy(products.category_id, products.sub_category_id);
 
 /** A product's names. */
 export interface ProductNames {
@@ -114,7 +114,7 @@ export async function findNames(
   queries: Queries,
   ids: readonly number[],
 ): Promise<(id: number) => ProductNames> {
-  const { id, name, nameAr } = products;
+  const { id, name, name_ar: nameAr } = products;
   const rows =
     ids.length === 0
       ? []

@@ -4,7 +4,8 @@ import {
   type MissingGroup,
 } from "@shop/contract/imports/product-import.ts";
 import { stockError } from "@shop/contract/products/admin-product.ts";
-import { isAttributeColumn, type SheetField } from "@shop/domain/sheets/sheet-fields.ts";
+import { declarationOf, isSheetProductField } from "@shop/domain/catalogue/product-fields.ts";
+import { isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -45,28 +46,13 @@ const missingFields = (values: LineValues, hasGroup: boolean): Record<string, st
     ),
   );
 
-/** Fields of which a cell that cannot be read is left out with a remark; other lines are rejected, whose product would be another one or have another price, stock or visibility. */
-const OPTIONAL: ReadonlySet<string> = new Set<SheetField>([
-  "name_ar",
-  "manufacturer_part_number",
-  "brand",
-  "offer_price",
-  "offer_from",
-  "offer_until",
-  "quantity_prices",
-  "restock_on",
-  "description_ar",
-  "warranty_months",
-  "country",
-  "rohs",
-  "needs",
-  "accessories",
-  "alternatives",
-  "datasheets",
-]);
 const OFFER = ["offer_price", "offer_from", "offer_until"] as const;
 
-const isOptional = (field: string): boolean => OPTIONAL.has(field) || isAttributeColumn(field);
+/** Whether a cell of a field that cannot be read is left out with a remark; other lines are rejected. */
+const isOptional = (field: string): boolean =>
+  field === "datasheets" ||
+  isAttributeColumn(field) ||
+  (isSheetProductField(field) && !declarationOf(field).sheet?.isVital);
 
 /** The values of a line without an offer of which a part cannot be read: it would have another price or no end. */
 function withoutBrokenOffer(values: LineValues, errors: ParsedLine["errors"]): LineValues {

@@ -33,8 +33,8 @@ const findPending = (queries: Queries, { importId, after, to }: LineRange) =>
     .from(importLines)
     .innerJoin(searchPending, eq(searchPending.productId, importLines.productId))
     .innerJoin(products, eq(products.id, importLines.productId))
-    .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(subCategories, eq(subCategories.id, products.sub_category_id))
+    .innerJoin(categories, eq(categories.id, products.category_id))
     .where(and(eq(importLines.importId, importId), gt(importLines.line, after), lte(importLines.line, to)));
 
 /** Stores the documents of products whose version is still the one that was read; a later version has been indexed by the change that made it. */

@@ -1,8 +1,9 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import { productFieldsWith } from "@shop/domain/catalogue/product-fields.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 
 import { fieldValues } from "../history/fields.ts";
-import { allFields, productFields, sheetColumns, type SheetValues } from "../products/product-fields.ts";
+import { sheetColumns, type SheetValues } from "../products/product-fields.ts";
 import { exactForm } from "../products/search-index/search-words.ts";
 import type { WrittenFiles } from "./line-files.ts";
 import type { ProductColumns } from "./product-change.ts";
@@ -51,7 +52,7 @@ interface DeletingPlan {
 const unsearched = new Set<string>([
   "files",
   "images",
-  ...allFields.filter((field) => !productFields[field].isSearched),
+  ...productFieldsWith(({ isSearched }) => !isSearched),
 ]);
 
 /** The plan that writes columns of a product. */
@@ -73,15 +74,15 @@ export const writingPlan = (
     readonly files: WrittenFiles | null;
   },
 ): WritingPlan => {
-  const { partNumber, manufacturerPartNumber } = columns;
+  const { part_number: partNumber, manufacturer_part_number: manufacturerPartNumber } = columns;
   return {
     action: version === null ? "created" : "updated",
     version,
     group_key: groupKey,
-    category_id: columns.categoryId,
-    sub_category_id: columns.subCategoryId,
+    category_id: columns.category_id,
+    sub_category_id: columns.sub_category_id,
     ...fieldValues(sheetColumns, columns),
-    name_sort: columns.nameSort,
+    name_sort: columns.name_sort,
     name_exact: exactForm(columns.name),
     part_exact: partNumber && exactForm(partNumber),
     name_key: foldPartNumber(columns.name),

@@ -35,17 +35,17 @@ function productOf(
   }
   const found = candidates.filter(
     (row) =>
-      (partNumber === undefined || sameText(row.partNumber, partNumber)) &&
+      (partNumber === undefined || sameText(row.part_number, partNumber)) &&
       (name === undefined || sameText(row.name, name)),
   );
   if (name === undefined && partNumber === undefined) return { product: null };
   if (found.length === 0 && partNumber !== undefined && mayRename(partNumber)) {
     // The only product of the part number, by another name than before.
-    const [renamed, ...namesakes] = candidates.filter((row) => sameText(row.partNumber, partNumber));
+    const [renamed, ...namesakes] = candidates.filter((row) => sameText(row.part_number, partNumber));
     return { product: renamed && namesakes.length === 0 ? renamed : null };
   }
   // A line without a part number prefers the product without one.
-  const bare = partNumber === undefined ? found.filter((row) => row.partNumber === null) : [];
+  const bare = partNumber === undefined ? found.filter((row) => row.part_number === null) : [];
   const [product, ...others] = bare.length === 1 ? bare : found;
   if (others.length === 0) return { product: product ?? null };
   return {
@@ -59,7 +59,7 @@ function matchOf(values: LineValues, candidates: readonly ProductRow[], mayRenam
   const { part_number: partNumber } = values;
   const isPartTaken =
     partNumber !== undefined &&
-    candidates.some((row) => row.id !== match.product?.id && sameText(row.partNumber, partNumber));
+    candidates.some((row) => row.id !== match.product?.id && sameText(row.part_number, partNumber));
   return { ...match, isPartTaken };
 }
 

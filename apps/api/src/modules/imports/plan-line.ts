@@ -5,7 +5,6 @@ import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isOfGroup, valueField } from "@shop/domain/specifications/attribute-set.ts";
 
-import { offerInColumns } from "../products/offer-columns.ts";
 import { filesValue } from "../products/product-files.mapper.ts";
 import type { ProductFileRow } from "../products/product-files.table.ts";
 import type { ImageRow } from "../products/products.repository.ts";
@@ -53,7 +52,7 @@ const rejected = (field: string, code: string): PlannedLine => ({
 /** The first value that a product of this group cannot have; undefined where there is none. Attributes may have changed since the line was read. */
 function attributeFault(
   { attribute_values: values = {} }: LineValues,
-  { categoryId, subCategoryId }: ProductColumns,
+  { category_id: categoryId, sub_category_id: subCategoryId }: ProductColumns,
   product: ProductRow | null,
   { attributes }: ShopIndex,
 ): readonly [field: string, code: string] | undefined {
@@ -65,7 +64,7 @@ function attributeFault(
       !("choices" in value) ||
       value.choices.every((one) => attribute.choices.some((choice) => choice.id === one));
     if (!isKnown) return [valueField(id), "unknown_choice"];
-    if (!product?.attributeValues[id] && !isOfGroup(attribute, group))
+    if (!product?.attribute_values[id] && !isOfGroup(attribute, group))
       return [valueField(id), "not_of_group"];
   }
   return undefined;
@@ -78,14 +77,14 @@ function offerFault(
 ): readonly [field: string, code: string] | undefined {
   const isGiven = values.offer_price ?? values.offer_from ?? values.offer_until;
   if (isGiven === undefined) return undefined;
-  const errors = offerErrors({ price: after.price, ...offerInColumns(after) });
+  const errors = offerErrors(after);
   return Object.entries(errors)[0];
 }
 
 /** What is wrong with the quantity prices after a line: in their cell, or in that of a price which they are not below. */
 function stepsFault(
   values: LineValues,
-  { price, quantityPrices }: ProductColumns,
+  { price, quantity_prices: quantityPrices }: ProductColumns,
 ): readonly [field: string, code: string] | undefined {
   const [code] = Object.values(stepErrors({ price, quantity_prices: quantityPrices }));
   return code && [values.quantity_prices ? "quantity_prices" : "price", code];
@@ -101,7 +100,7 @@ export function planLine(
   const group = found !== null && "group" in found ? found.group : null;
   if (missing && isUnnamed(missing)) return rejected("sub_category", "required");
   if (found !== null && "error" in found) return rejected(found.error.field, found.error.code);
-  const groupBefore = product && shop.ofId(product.subCategoryId);
+  const groupBefore = product && shop.ofId(product.sub_category_id);
   if (!missing && !group && !groupBefore) return rejected("sub_category", "unknown_sub_category");
 
   // A group that is still to be created has no id; the name tells the change.
@@ -129,7 +128,7 @@ export function planLine(
     ? [...changed, { field: "files", old: filesValue(files), new: filesValue(filed.after) }]
     : changed;
   const warning = given?.warning ?? null;
-  const isMoved = product !== null && after.subCategoryId !== product.subCategoryId;
+  const isMoved = product !== null && after.sub_category_id !== product.sub_category_id;
   if (product && fields.length === 0 && !isMoved) {
     return { outcome: "unchanged", fields, plan: null, before: null, warning };
   }
@@ -143,7 +142,7 @@ export function planLine(
     files: filed && filed.written,
   });
   const before: Before = {
-    ...(isMoved && { categoryId: product.categoryId, subCategoryId: product.subCategoryId }),
+    ...(isMoved && { categoryId: product.category_id, subCategoryId: product.sub_category_id }),
     ...(hasNewImages && { images: images.map(({ image, alt, altAr }) => ({ image, alt, altAr })) }),
     ...(filed && { files: filed.before }),
   };

@@ -17,7 +17,7 @@ import type { LineValues } from "./line-values.ts";
 import type { Group } from "./shop-index.ts";
 
 /** The columns of a product that an import writes. */
-export type ProductColumns = Pick<ProductRow, "categoryId" | "subCategoryId" | "nameSort"> &
+export type ProductColumns = Pick<ProductRow, "category_id" | "sub_category_id" | "name_sort"> &
   RowOf<ProductRow, typeof sheetColumns>;
 
 /** A product with the name of its sub category, as the change history shows it; linked products without a name have their ids. */
@@ -39,8 +39,8 @@ export function columnsAfter(
   before: ProductColumns | null,
   group: Pick<Group["subCategory"], "id" | "categoryId"> | null,
 ): ProductColumns | null {
-  const subCategoryId = group?.id ?? before?.subCategoryId;
-  const categoryId = group?.categoryId ?? before?.categoryId;
+  const subCategoryId = group?.id ?? before?.sub_category_id;
+  const categoryId = group?.categoryId ?? before?.category_id;
   const { visibility_limit: limit, unknown_stock: isStockUnknown, ...given } = values;
   const {
     name,
@@ -69,15 +69,15 @@ export function columnsAfter(
     return null;
   }
   return {
-    categoryId,
-    subCategoryId,
-    nameSort: nameSortOf(name),
+    category_id: categoryId,
+    sub_category_id: subCategoryId,
+    name_sort: nameSortOf(name),
     ...columnValues(sheetColumns, {
       name,
       price,
       description,
       visibility: limit ? leastOpen([visibility, limit]) : visibility,
-      attribute_values: { ...before?.attributeValues, ...values.attribute_values },
+      attribute_values: { ...before?.attribute_values, ...values.attribute_values },
       needs: [...needs],
       accessories: [...accessories],
       alternatives: [...alternatives],

@@ -1,5 +1,6 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
+import { isSheetProductField, type SheetProductField } from "@shop/domain/catalogue/product-fields.ts";
 import { idsOfLines, isLinkField } from "@shop/domain/catalogue/product-links.ts";
 import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
 import { areSteps } from "@shop/domain/money/quantity-prices.ts";
@@ -8,8 +9,6 @@ import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 
-import { columnsOfOffer } from "../products/offer-columns.ts";
-import { productFields, type SheetProductField, sheetProductFields } from "../products/product-fields.ts";
 import { filesValue } from "../products/product-files.mapper.ts";
 import type { ProductFileRow } from "../products/product-files.table.ts";
 import { nameSortOf } from "../products/product-order.ts";
@@ -23,10 +22,6 @@ import { imagesValue, type ProductColumns, sheetHistory } from "./product-change
 import type { ShopIndex } from "./shop-index.ts";
 import { writtenImage } from "./written-images.ts";
 
-/** Whether a name in the change history is that of a field; a sub category and pictures are restored from what the import stored beside it. */
-const isField = (name: string): name is SheetProductField =>
-  sheetProductFields.some((field) => field === name);
-
 const currentValue = (
   { field }: FieldChange,
   row: ProductRow,
@@ -36,8 +31,8 @@ const currentValue = (
   if (field === "files") return filesValue(files);
   if (field === "images") return imagesValue(pictureAddresses(images));
   const attribute = attributeOfField(field);
-  if (attribute) return shop.attributes.entered(row.attributeValues)[attribute.id] ?? null;
-  const group = shop.ofId(row.subCategoryId)?.subCategory.name ?? "";
+  if (attribute) return shop.attributes.entered(row.attribute_values)[attribute.id] ?? null;
+  const group = shop.ofId(row.sub_category_id)?.subCategory.name ?? "";
   return (
     new Map<string, FieldChange["new"]>(Object.entries(sheetHistory(row, group, shop.attributes))).get(
       field,
@@ -69,11 +64,11 @@ interface Current {
 function undoCreated({ line, fields }: ImportLineRow, current: Current, shop: ShopIndex): UndoneLine {
   const { row } = current;
   // A created product that was deleted meanwhile is as the undo would leave it.
-  if (!row || row.deletedAt) return { line, plan: null, kept: null };
+  if (!row || row.deleted_at) return { line, plan: null, kept: null };
   const written = fields ?? [];
   const kept = written.filter((one) => !isUnchanged(one, row, shop, current));
   const created = new Set(written.map(({ field }) => field));
-  const now = sheetHistory(row, shop.ofId(row.subCategoryId)?.subCategory.name ?? "", shop.attributes);
+  const now = sheetHistory(row, shop.ofId(row.sub_category_id)?.subCategory.name ?? "", shop.attributes);
   // Fields that the import left empty may have been filled in since.
   const added = Object.entries(now).flatMap(([field, value]) =>
     value !== null && !created.has(field) ? [field] : [],
@@ -87,7 +82,7 @@ function undoCreated({ line, fields }: ImportLineRow, current: Current, shop: Sh
 /** The values of attributes with that of a change as it was before; undefined where it can no longer be read. Other changes leave them as they are. */
 function valuesBefore(
   { field, old }: FieldChange,
-  { attributeValues }: ProductColumns,
+  { attribute_values: attributeValues }: ProductColumns,
   shop: ShopIndex,
 ): Specifications | undefined {
   const named = attributeOfField(field);
@@ -111,7 +106,7 @@ const isPrice = ({ field }: FieldChange): boolean => field === "price" || field 
 function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): UndoneLine {
   const { row, files } = current;
   const fields = line.fields ?? [];
-  if (!row || row.deletedAt) return { line: line.line, plan: null, kept: fields.map(({ field }) => field) };
+  if (!row || row.deleted_at) return { line: line.line, plan: null, kept: fields.map(({ field }) => field) };
   const before = line.before ?? {};
   const columns: { -readonly [K in keyof ProductColumns]: ProductColumns[K] } = { ...row };
   let restored: FieldChange[] = [];
@@ -124,25 +119,24 @@ function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): Un
       kept.push(field);
       continue;
     }
-    columns.attributeValues = values;
-    if (isField(field)) {
-      Object.assign(columns, { [productFields[field].column]: storedValue(field, old) });
-    }
-    if (field === "offer") Object.assign(columns, columnsOfOffer(offerOf(old)));
+    columns.attribute_values = values;
+    // A sub category and pictures are restored from what the import stored beside it.
+    if (isSheetProductField(field)) Object.assign(columns, { [field]: storedValue(field, old) });
+    if (field === "offer") Object.assign(columns, offerOf(old));
     restored.push({ field, old: one.new, new: old });
   }
   // Quantity prices that somebody has entered since may not fall from the price before, nor those before from a new price.
-  if (!areSteps({ price: columns.price, quantity_prices: columns.quantityPrices })) {
-    Object.assign(columns, { price: row.price, quantityPrices: row.quantityPrices });
+  if (!areSteps({ price: columns.price, quantity_prices: columns.quantity_prices })) {
+    Object.assign(columns, { price: row.price, quantity_prices: row.quantity_prices });
     kept.push(...restored.filter(isPrice).map(({ field }) => field));
     restored = restored.filter((one) => !isPrice(one));
   }
   const isMoved = before.subCategoryId !== undefined && !kept.includes("sub_category");
   if (isMoved) {
-    columns.subCategoryId = before.subCategoryId ?? row.subCategoryId;
-    columns.categoryId = before.categoryId ?? row.categoryId;
+    columns.sub_category_id = before.subCategoryId ?? row.sub_category_id;
+    columns.category_id = before.categoryId ?? row.category_id;
   }
-  columns.nameSort = nameSortOf(columns.name);
+  columns.name_sort = nameSortOf(columns.name);
   const undone = { line: line.line, kept: kept.length > 0 ? kept : null };
   if (restored.length === 0 && !isMoved) return { ...undone, plan: null };
   const hasFiles = restored.some(({ field }) => field === "files");

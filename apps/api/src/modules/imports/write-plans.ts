@@ -1,11 +1,12 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import { type SheetProductField, sheetProductFields } from "@shop/domain/catalogue/product-fields.ts";
 import { isListed, visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { and, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Pace } from "../../pace.ts";
 import { lockProducts } from "../products/product-edits.repository.ts";
-import { type SheetProductField, sheetProductFields, sqlTypeOf } from "../products/product-fields.ts";
+import { sqlTypeOf } from "../products/product-fields.ts";
 import { products } from "../products/products.table.ts";
 import { INDEX_RULES } from "../products/search-index/search-index.ts";
 import { isWriting, lastLine, type LineRange } from "./import-lines.repository.ts";

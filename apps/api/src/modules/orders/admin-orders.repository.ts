@@ -240,8 +240,8 @@ export async function findLineProducts(
   const rows = await queries
     .select({
       id: products.id,
-      price: products.currentPrice,
-      quantity_prices: products.quantityPrices,
+      price: products.current_price,
+      quantity_prices: products.quantity_prices,
       amount: products.amount,
       visibility: products.visibility,
     })

@@ -13,7 +13,7 @@ import { isLowStock } from "../products/product-conditions.ts";
 import { isSeenIn, type SeenIn } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
 
-const named = { id: products.id, name: products.name, name_ar: products.nameAr };
+const named = { id: products.id, name: products.name, name_ar: products.name_ar };
 
 const noCounts = { orders: 0, waiting: 0, requests: 0, requests_total: "0.00" };
 

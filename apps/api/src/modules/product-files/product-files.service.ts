@@ -47,7 +47,7 @@ export function productFileEdits(
   ): Promise<AdminProductFile[]> =>
     catalogue.change(async (transaction, touch) => {
       const product = await lockProduct(transaction, productId);
-      if (!product || product.deletedAt) throw new ApiError("not_found");
+      if (!product || product.deleted_at) throw new ApiError("not_found");
       const before = await findFiles(transaction, [productId]);
       await work(transaction, before);
       const after = await findFiles(transaction, [productId]);
@@ -63,7 +63,7 @@ export function productFileEdits(
   return {
     add: async ({ product_id: productId, kind, title, title_ar: titleAr, file }, admin) => {
       const product = await findAnyProduct(queries, productId);
-      if (!product || product.deletedAt) throw new ApiError("not_found");
+      if (!product || product.deleted_at) throw new ApiError("not_found");
       const stored = await pictures.storePdf(uploadPath(file));
       if ("reason" in stored) throw new ApiError("invalid", { errors: { file: stored.reason } });
       const { key, bytes, pages } = stored;

@@ -23,7 +23,7 @@ export function touchProducts(touch: Touch, ids: readonly number[]): void {
 
 /** The ids of the products on sale in sub categories; locks their rows until the transaction ends. */
 const lockProductsOf = (transaction: Queries, ...subCategoryIds: number[]): Promise<number[]> =>
-  lockProducts(transaction, and(inArray(products.subCategoryId, subCategoryIds), isSold));
+  lockProducts(transaction, and(inArray(products.sub_category_id, subCategoryIds), isSold));
 
 /** Moves all products of a sub category into another one; the caller indexes them again. Returns their ids. */
 async function moveProducts(
@@ -36,10 +36,10 @@ async function moveProducts(
   await transaction
     .update(products)
     .set({
-      subCategoryId: to.id,
-      categoryId: to.categoryId,
+      sub_category_id: to.id,
+      category_id: to.categoryId,
       version: sql`${products.version} + 1`,
-      updatedAt: sql`now()`,
+      updated_at: sql`now()`,
     })
     .where(inArray(products.id, ids));
   await record(
@@ -59,32 +59,32 @@ async function moveProducts(
 const conditionOf = (group: ProductGroup): SQL => {
   if ("ids" in group) return inArray(products.id, [...group.ids]);
   return "categoryId" in group
-    ? eq(products.categoryId, group.categoryId)
-    : eq(products.subCategoryId, group.subCategoryId);
+    ? eq(products.category_id, group.categoryId)
+    : eq(products.sub_category_id, group.subCategoryId);
 };
 
 /** Number of products on sale by sub category id. */
 async function countBySubCategory(queries: Queries): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
-    .select({ id: products.subCategoryId, count: sql<number>`count(*)::integer` })
+    .select({ id: products.sub_category_id, count: sql<number>`count(*)::integer` })
     .from(products)
     .where(isSold)
-    .groupBy(products.subCategoryId);
+    .groupBy(products.sub_category_id);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** Those of some sub categories that hold products on sale. */
 export async function findInUse(queries: Queries, ids: number[]): Promise<ReadonlySet<number>> {
   const rows = await queries
-    .selectDistinct({ id: products.subCategoryId })
+    .selectDistinct({ id: products.sub_category_id })
     .from(products)
-    .where(and(inArray(products.subCategoryId, ids), isSold));
+    .where(and(inArray(products.sub_category_id, ids), isSold));
   return new Set(rows.map(({ id }) => id));
 }
 
 /** The condition that a sub category has products, deleted ones included. */
 export const holdsProducts = (queries: Queries, subCategoryId: SQLWrapper): SQL =>
-  exists(queries.select().from(products).where(eq(products.subCategoryId, subCategoryId)));
+  exists(queries.select().from(products).where(eq(products.sub_category_id, subCategoryId)));
 
 /** The products of categories and sub categories, for the changes of these. */
 export const groupedProducts: GroupedProducts = {

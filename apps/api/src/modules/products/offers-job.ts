@@ -13,8 +13,8 @@ const LOOK_MS = 10_000;
 const BATCH = 500;
 
 /** Products whose offer has begun or ended since their price was set. */
-const isDue = sql`${products.offerPrice} is not null and ${products.currentPrice} <>
-  price_of(${products.price}, ${products.offerPrice}, ${products.offerFrom}, ${products.offerUntil})`;
+const isDue = sql`${products.offer_price} is not null and ${products.current_price} <>
+  price_of(${products.price}, ${products.offer_price}, ${products.offer_from}, ${products.offer_until})`;
 
 /** Sets the prices of products whose offer has begun or ended; returns how many there were. */
 export async function applyOffers(queries: Queries, catalogue: Pick<Catalogue, "change">): Promise<number> {
@@ -32,7 +32,7 @@ export async function applyOffers(queries: Queries, catalogue: Pick<Catalogue, "
       // The trigger sets what it is.
       await transaction
         .update(products)
-        .set({ currentPrice: sql`${products.currentPrice}`, version: sql`${products.version} + 1` })
+        .set({ current_price: sql`${products.current_price}`, version: sql`${products.version} + 1` })
         .where(inArray(products.id, ids));
       touchProducts(touch, ids);
       count += ids.length;
@@ -43,7 +43,7 @@ export async function applyOffers(queries: Queries, catalogue: Pick<Catalogue, "
 
 /** Milliseconds until the next offer begins or has ended; null where none does. */
 async function untilNext(queries: Queries): Promise<number | null> {
-  const { offerPrice, offerFrom, offerUntil } = products;
+  const { offer_price: offerPrice, offer_from: offerFrom, offer_until: offerUntil } = products;
   const [row] = await queries
     .select({ ms: sql<number | null>`(extract(epoch from min(moment - shop_now())) * 1000)::float8` })
     .from(

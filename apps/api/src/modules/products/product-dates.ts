@@ -24,7 +24,7 @@ export async function* productDates(queries: Queries, step = STEP): AsyncGenerat
   let rows: ProductDate[];
   do {
     rows = await queries
-      .select({ id: products.id, updatedAt: products.updatedAt })
+      .select({ id: products.id, updatedAt: products.updated_at })
       .from(products)
       .where(and(gt(products.id, last), isSeenIn("lists")))
       .orderBy(asc(products.id))

@@ -52,7 +52,7 @@ export async function updateProduct(
 ): Promise<ProductRow> {
   const [row] = await transaction
     .update(products)
-    .set({ ...change, version: sql`${products.version} + 1`, updatedAt: sql`now()` })
+    .set({ ...change, version: sql`${products.version} + 1`, updated_at: sql`now()` })
     .where(eq(products.id, id))
     .returning();
   if (!row) throw new Error(`Product ${id} was not stored.`);
@@ -74,7 +74,7 @@ export async function isPartNumberTaken(queries: Queries, partNumber: string, id
 export async function touchProduct(transaction: Queries, id: number): Promise<void> {
   await transaction
     .update(products)
-    .set({ updatedAt: sql`now()` })
+    .set({ updated_at: sql`now()` })
     .where(eq(products.id, id));
 }
 
@@ -101,7 +101,10 @@ export async function purgeProducts(queries: Queries, days: number): Promise<voi
   await queries
     .delete(products)
     .where(
-      and(isNotNull(products.deletedAt), lt(products.deletedAt, sql`now() - make_interval(days => ${days})`)),
+      and(
+        isNotNull(products.deleted_at),
+        lt(products.deleted_at, sql`now() - make_interval(days => ${days})`),
+      ),
     );
   await dropPurgedLinks(queries);
 }

@@ -7,7 +7,7 @@ import {
   type ProductUpdate,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
-import { offerErrors } from "@shop/domain/catalogue/offer.ts";
+import { type Offer, offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
@@ -23,7 +23,6 @@ import type { SubCategoryRow } from "../categories/sub-categories/sub-categories
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import type { CountWaiting } from "./count-waiting.ts";
-import { offerInColumns, type OfferColumns } from "./offer-columns.ts";
 import {
   copyImages,
   findAnyProduct,
@@ -102,20 +101,16 @@ function storedForm<V extends NewProduct | ProductUpdate>(
 }
 
 /** Throws invalid for an offer or quantity prices that cannot be stored. */
-function requirePrices(columns: Pick<ProductRow, "price" | "quantityPrices"> & OfferColumns): void {
-  const { price, quantityPrices } = columns;
-  const errors = {
-    ...offerErrors({ price, ...offerInColumns(columns) }),
-    ...stepErrors({ price, quantity_prices: quantityPrices }),
-  };
+function requirePrices(columns: Pick<ProductRow, "price" | "quantity_prices" | keyof Offer>): void {
+  const errors = { ...offerErrors(columns), ...stepErrors(columns) };
   if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
 }
 
 /** The columns that do not have the value of a field. */
 const derivedColumns = (name: string, group: SubCategoryRow) => ({
-  nameSort: nameSortOf(name),
-  categoryId: group.categoryId,
-  subCategoryId: group.id,
+  name_sort: nameSortOf(name),
+  category_id: group.categoryId,
+  sub_category_id: group.id,
 });
 
 /** The values of a product in the change history. */
@@ -137,11 +132,11 @@ async function groupOf(transaction: Queries, id: number): Promise<SubCategoryRow
 }
 
 const requireSold = (row: ProductRow | undefined): ProductRow => {
-  if (!row || row.deletedAt) throw new ApiError("not_found");
+  if (!row || row.deleted_at) throw new ApiError("not_found");
   return row;
 };
 
-async function warningsFor(queries: Queries, { id, partNumber }: ProductRow): Promise<Warnings> {
+async function warningsFor(queries: Queries, { id, part_number: partNumber }: ProductRow): Promise<Warnings> {
   if (partNumber === null || !(await isPartNumberTaken(queries, partNumber, id))) return {};
   return { part_number: "part_number_taken" };
 }
@@ -213,7 +208,7 @@ export function productEdits({
         const group = await groupOf(transaction, values.sub_category_id);
         const attributes = await attributesFor(transaction, values.attribute_values);
         const before = requireSold(await lockProduct(transaction, id));
-        const form = storedForm(values, { attributes, before: before.attributeValues, group });
+        const form = storedForm(values, { attributes, before: before.attribute_values, group });
         const columns = {
           ...columnsAfter(productColumns, before, {
             ...form,
@@ -223,13 +218,13 @@ export function productEdits({
         };
         requirePrices(columns);
         // Groups are locked before products: the one that the product leaves is only read.
-        const groupBefore = await findSubCategory(transaction, before.subCategoryId);
+        const groupBefore = await findSubCategory(transaction, before.sub_category_id);
         const names = await namesOf(transaction, [before, columns]);
         const fields = changedFields(
           historyValues(before, groupBefore?.name ?? "", attributes, names),
           historyValues(columns, group.name, attributes, names),
         );
-        if (fields.length === 0 && columns.subCategoryId === before.subCategoryId) {
+        if (fields.length === 0 && columns.sub_category_id === before.sub_category_id) {
           const warnings = await warningsFor(transaction, before);
           return { id, version: before.version, changed: false, warnings };
         }
@@ -249,7 +244,7 @@ export function productEdits({
     remove: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
         requireSold(await lockProduct(transaction, id));
-        await updateProduct(transaction, id, { deletedAt: new Date() });
+        await updateProduct(transaction, id, { deleted_at: new Date() });
         await unindex(transaction, [id]);
         await record(transaction, admin, [
           { entity: "product", entityId: id, action: "deleted", fields: [] },
@@ -261,11 +256,11 @@ export function productEdits({
       catalogue.change(async (transaction, touch) => {
         const found = await findAnyProduct(transaction, id);
         if (!found) throw new ApiError("not_found");
-        if (found.deletedAt === null) return;
-        await groupOf(transaction, found.subCategoryId);
+        if (found.deleted_at === null) return;
+        await groupOf(transaction, found.sub_category_id);
         const row = await lockProduct(transaction, id);
-        if (!row?.deletedAt) return;
-        await updateProduct(transaction, id, { deletedAt: null });
+        if (!row?.deleted_at) return;
+        await updateProduct(transaction, id, { deleted_at: null });
         await reindex(transaction, and(eq(products.id, id), isSold));
         await record(transaction, admin, [
           { entity: "product", entityId: id, action: "restored", fields: [] },

@@ -77,7 +77,7 @@ export function productImageEdits(
   /** Stores files sequentially; throws where all are rejected. */
   const storeAll = async ({ productId, files }: Upload) => {
     const product = await findAnyProduct(queries, productId);
-    if (!product || product.deletedAt) throw new ApiError("not_found");
+    if (!product || product.deleted_at) throw new ApiError("not_found");
     const addresses: string[] = [];
     const rejected: PicturesSaved["rejected"] = [];
     for (const file of files) {
@@ -100,7 +100,7 @@ export function productImageEdits(
   ): Promise<ProductImage[]> =>
     catalogue.change(async (transaction, touch) => {
       const product = await lockProduct(transaction, productId);
-      if (!product || product.deletedAt) throw new ApiError("not_found");
+      if (!product || product.deleted_at) throw new ApiError("not_found");
       const before = await findImages(transaction, [productId]);
       await work(transaction, before);
       const after = await findImages(transaction, [productId]);

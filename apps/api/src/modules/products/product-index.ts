@@ -12,14 +12,14 @@ const BATCH = 2000;
 const loaded = {
   id: products.id,
   version: products.version,
-  categoryId: products.categoryId,
-  subCategoryId: products.subCategoryId,
+  categoryId: products.category_id,
+  subCategoryId: products.sub_category_id,
   brand: products.brand,
-  price: products.currentPrice,
+  price: products.current_price,
   fullPrice: products.price,
   amount: products.amount,
-  nameSort: products.nameSort,
-  values: products.attributeValues,
+  nameSort: products.name_sort,
+  values: products.attribute_values,
 };
 
 const batchesOf = (ids: readonly number[]): number[][] =>
@@ -60,7 +60,7 @@ export function productIndex(queries: Queries, catalogue: Pick<Catalogue, "onCha
 
   /** Compares all products with what is kept, and loads those that differ. */
   const compareAll = async (): Promise<void> => {
-    const { id, version, categoryId, subCategoryId } = products;
+    const { id, version, category_id: categoryId, sub_category_id: subCategoryId } = products;
     const rows = await queries
       .select({ id, version, categoryId, subCategoryId })
       .from(products)

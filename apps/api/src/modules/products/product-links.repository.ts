@@ -14,7 +14,7 @@ import { exactForm } from "./search-index/search-words.ts";
 export type LinksRow = Pick<ProductRow, LinkField>;
 
 /** A product that others name, deleted or not. */
-export type LinkedRow = Pick<ProductRow, "id" | "name" | "nameAr" | "partNumber" | "deletedAt">;
+export type LinkedRow = Pick<ProductRow, "id" | "name" | "name_ar" | "part_number" | "deleted_at">;
 
 /** The ids of all products that some products name, each once. */
 export const linkIdsOf = (rows: readonly LinksRow[]): number[] => [
@@ -27,9 +27,9 @@ export async function findLinked(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LinkedRow>> {
   if (ids.length === 0) return new Map();
-  const { id, name, nameAr, partNumber, deletedAt } = products;
+  const { id, name, name_ar, part_number, deleted_at } = products;
   const rows = await queries
-    .select({ id, name, nameAr, partNumber, deletedAt })
+    .select({ id, name, name_ar, part_number, deleted_at })
     .from(products)
     .where(inArray(id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
@@ -43,7 +43,7 @@ export async function findByPartNumbers(
   const keys = [...new Set(texts.map(foldPartNumber))];
   if (keys.length === 0) return new Map();
   const rows = await queries
-    .select({ id: products.id, partNumber: products.partNumber })
+    .select({ id: products.id, partNumber: products.part_number })
     .from(searchDocuments)
     .innerJoin(products, eq(products.id, searchDocuments.productId))
     .where(and(inArray(searchDocuments.partKey, keys), isSold));
@@ -53,7 +53,9 @@ export async function findByPartNumbers(
 
 /** What the change history calls linked products. */
 export const linkNames = (linked: ReadonlyMap<number, LinkedRow>): ReadonlyMap<number, LinkName> =>
-  new Map([...linked].map(([id, { name, partNumber }]) => [id, { name, part_number: partNumber }]));
+  new Map(
+    [...linked].map(([id, { name, part_number: partNumber }]) => [id, { name, part_number: partNumber }]),
+  );
 
 /** Error code of a link from a product, null for a new one, that has `before` in the same field; null where it is allowed: a deleted product only stays linked. */
 export function linkError(
@@ -70,7 +72,7 @@ export function linkError(
 ): "linked_to_itself" | "unknown_linked_product" | null {
   if (id === own) return "linked_to_itself";
   const found = linked.get(id);
-  const isAllowed = found !== undefined && (found.deletedAt === null || before.includes(id));
+  const isAllowed = found !== undefined && (found.deleted_at === null || before.includes(id));
   return isAllowed ? null : "unknown_linked_product";
 }
 

@@ -18,7 +18,7 @@ export interface ProductOrder {
   /** The condition of rows after a cursor; throws bad_query for a cursor of another order. */
   readonly after: (cursor: string) => SQL;
   /** The place of a product, as a cursor. */
-  readonly cursorOf: (row: Pick<ProductRow, "id" | "currentPrice" | "nameSort" | "amount">) => string;
+  readonly cursorOf: (row: Pick<ProductRow, "id" | "current_price" | "name_sort" | "amount">) => string;
 }
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
@@ -40,33 +40,33 @@ const newest: ProductOrder = {
 
 /** The cheapest first; products without a price last, as in the opposite order. */
 const ascendingPrice: ProductOrder = {
-  by: [asc(pricedFirst(products.currentPrice)), asc(products.id)],
+  by: [asc(pricedFirst(products.current_price)), asc(products.id)],
   after: (cursor) => {
     const [, lastPrice, last] = readCursor(v.strictTuple([v.literal("price"), price, id]), cursor);
     const after = sql`(${pricedFirst(sql`${lastPrice}::numeric`)}, ${last}::integer)`;
-    return sql`(${pricedFirst(products.currentPrice)}, ${products.id}) > ${after}`;
+    return sql`(${pricedFirst(products.current_price)}, ${products.id}) > ${after}`;
   },
-  cursorOf: (row) => writeCursor(["price", row.currentPrice, row.id]),
+  cursorOf: (row) => writeCursor(["price", row.current_price, row.id]),
 };
 
 const descendingPrice: ProductOrder = {
-  by: [desc(products.currentPrice), desc(products.id)],
+  by: [desc(products.current_price), desc(products.id)],
   after: (cursor) => {
     const [, lastPrice, last] = readCursor(v.strictTuple([v.literal("-price"), price, id]), cursor);
-    return sql`(${products.currentPrice}, ${products.id}) < (${lastPrice}::numeric, ${last}::integer)`;
+    return sql`(${products.current_price}, ${products.id}) < (${lastPrice}::numeric, ${last}::integer)`;
   },
-  cursorOf: (row) => writeCursor(["-price", row.currentPrice, row.id]),
+  cursorOf: (row) => writeCursor(["-price", row.current_price, row.id]),
 };
 
 const byName = (sort: "name" | "-name"): ProductOrder => {
   const [direction, comparison] = sort === "name" ? [asc, sql.raw(">")] : [desc, sql.raw("<")];
   return {
-    by: [direction(products.nameSort), direction(products.id)],
+    by: [direction(products.name_sort), direction(products.id)],
     after: (cursor) => {
       const [, lastName, last] = readCursor(v.strictTuple([v.literal(sort), sortedName, id]), cursor);
-      return sql`(${products.nameSort}, ${products.id}) ${comparison} (${lastName}::text, ${last}::integer)`;
+      return sql`(${products.name_sort}, ${products.id}) ${comparison} (${lastName}::text, ${last}::integer)`;
     },
-    cursorOf: (row) => writeCursor([sort, row.nameSort, row.id]),
+    cursorOf: (row) => writeCursor([sort, row.name_sort, row.id]),
   };
 };
 

@@ -19,7 +19,7 @@ const rules: Readonly<Record<SeenIn, (visibility: Visibility) => boolean>> = {
 };
 
 /** Condition that excludes deleted products, which only administrators see. */
-export const isSold = isNull(products.deletedAt);
+export const isSold = isNull(products.deleted_at);
 
 const conditionOf = (place: SeenIn): SQL | undefined => {
   const seen = visibilities.filter(rules[place]);

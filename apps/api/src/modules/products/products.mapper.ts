@@ -5,7 +5,8 @@ import { lowerSteps } from "@shop/domain/money/quantity-prices.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 
-import { offerInColumns } from "./offer-columns.ts";
+import { fieldValues } from "../history/fields.ts";
+import { productColumns, publicColumns } from "./product-fields.ts";
 import { toAdminFile, toFile } from "./product-files.mapper.ts";
 import type { ProductFileRow } from "./product-files.table.ts";
 import { type LinkedRow, linkIdsOf } from "./product-links.repository.ts";
@@ -25,14 +26,14 @@ export const toImage = ({ id, productId, image, alt, altAr }: ImageRow): Product
 /** The price that shoppers see. */
 const priceNow = ({
   price,
-  currentPrice,
-  offerUntil,
+  current_price,
+  offer_until,
 }: ProductRow): Pick<ProductCard, "price" | "price_before" | "offer_until"> => {
-  const isLower = currentPrice !== price;
+  const isLower = current_price !== price;
   return {
-    price: currentPrice,
+    price: current_price,
     price_before: isLower ? price : null,
-    offer_until: isLower ? offerUntil : null,
+    offer_until: isLower ? offer_until : null,
   };
 };
 
@@ -44,17 +45,17 @@ export const toCard = (
 ): ProductCard => ({
   id: row.id,
   name: row.name,
-  name_ar: row.nameAr,
-  part_number: row.partNumber,
+  name_ar: row.name_ar,
+  part_number: row.part_number,
   brand: row.brand,
   ...priceNow(row),
-  quantity_prices: lowerSteps(row.quantityPrices, row.currentPrice),
+  quantity_prices: lowerSteps(row.quantity_prices, row.current_price),
   amount: row.amount,
-  restock_on: row.restockOn,
-  category_id: row.categoryId,
-  sub_category_id: row.subCategoryId,
+  restock_on: row.restock_on,
+  category_id: row.category_id,
+  sub_category_id: row.sub_category_id,
   images: images.map(toImage),
-  specifications: attributes.shown(row.attributeValues, { onCards: true }),
+  specifications: attributes.shown(row.attribute_values, { onCards: true }),
 });
 
 /** Maps a product to the wire for administrators; `linked` has those that it names, perhaps among others. */
@@ -67,17 +68,11 @@ export const toAdminProduct = (
   restockRequests: number,
 ): AdminProduct => ({
   ...toProduct(row, images, attributes, files),
-  price: row.price,
-  price_since: row.priceSince.toISOString(),
-  ...offerInColumns(row),
-  quantity_prices: row.quantityPrices,
-  attribute_values: attributes.entered(row.attributeValues),
+  ...fieldValues(productColumns, row),
+  price_since: row.price_since.toISOString(),
+  attribute_values: attributes.entered(row.attribute_values),
   files: files.map(toAdminFile),
-  low_stock_at: row.lowStockAt,
   restock_requests: restockRequests,
-  needs: row.needs,
-  accessories: row.accessories,
-  alternatives: row.alternatives,
   linked: linkIdsOf([row]).flatMap((id) => {
     const found = linked.get(id);
     return found
@@ -85,16 +80,16 @@ export const toAdminProduct = (
           {
             id,
             name: found.name,
-            name_ar: found.nameAr,
-            part_number: found.partNumber,
-            deleted: found.deletedAt !== null,
+            name_ar: found.name_ar,
+            part_number: found.part_number,
+            deleted: found.deleted_at !== null,
           },
         ]
       : [];
   }),
   version: row.version,
-  created_at: row.createdAt.toISOString(),
-  deleted_at: row.deletedAt?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  deleted_at: row.deleted_at?.toISOString() ?? null,
 });
 
 /** Maps a whole product to the wire. */
@@ -105,16 +100,10 @@ export const toProduct = (
   files: readonly ProductFileRow[],
 ): Product => ({
   ...toCard(row, images, attributes),
-  specifications: attributes.shown(row.attributeValues),
-  manufacturer_part_number: row.manufacturerPartNumber,
-  warranty_months: row.warrantyMonths,
-  country: row.country,
-  rohs: row.rohs,
-  visibility: row.visibility,
-  description: row.description,
-  description_ar: row.descriptionAr,
+  ...fieldValues(publicColumns, row),
+  specifications: attributes.shown(row.attribute_values),
   files: files.map(toFile),
-  updated_at: row.updatedAt.toISOString(),
+  updated_at: row.updated_at.toISOString(),
 });
 
 /** Maps a whole product from the wire to the row that is stored; its first version. */
@@ -123,31 +112,19 @@ export const fromProduct = (
   attributeValues: Specifications = {},
   links: Partial<ProductLinks> = {},
 ): typeof products.$inferInsert => ({
+  ...fieldValues(publicColumns, product),
   needs: [...(links.needs ?? [])],
   accessories: [...(links.accessories ?? [])],
   alternatives: [...(links.alternatives ?? [])],
-  attributeValues,
+  attribute_values: attributeValues,
   id: product.id,
-  categoryId: product.category_id,
-  subCategoryId: product.sub_category_id,
-  name: product.name,
-  nameAr: product.name_ar,
-  nameSort: nameSortOf(product.name),
-  partNumber: product.part_number,
-  manufacturerPartNumber: product.manufacturer_part_number,
-  brand: product.brand,
-  warrantyMonths: product.warranty_months,
-  country: product.country,
-  rohs: product.rohs,
+  category_id: product.category_id,
+  sub_category_id: product.sub_category_id,
+  name_sort: nameSortOf(product.name),
   price: product.price_before ?? product.price,
-  priceSince: new Date(product.updated_at),
-  offerPrice: product.price_before === null ? null : product.price,
-  offerUntil: product.offer_until,
-  quantityPrices: product.quantity_prices,
-  amount: product.amount,
-  restockOn: product.restock_on,
-  visibility: product.visibility,
-  description: product.description,
-  descriptionAr: product.description_ar,
-  updatedAt: new Date(product.updated_at),
+  price_since: new Date(product.updated_at),
+  offer_price: product.price_before === null ? null : product.price,
+  offer_until: product.offer_until,
+  quantity_prices: product.quantity_prices,
+  updated_at: new Date(product.updated_at),
 });

@@ -55,11 +55,11 @@ const withPartKey = (partKey: string): SQL =>
 /** The condition of a filter. */
 export const matching = (filter: ProductCriteria): SQL | undefined =>
   and(
-    filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
-    filter.subCategoryId === undefined ? undefined : eq(products.subCategoryId, filter.subCategoryId),
-    filter.notSubCategoryId === undefined ? undefined : ne(products.subCategoryId, filter.notSubCategoryId),
+    filter.categoryId === undefined ? undefined : eq(products.category_id, filter.categoryId),
+    filter.subCategoryId === undefined ? undefined : eq(products.sub_category_id, filter.subCategoryId),
+    filter.notSubCategoryId === undefined ? undefined : ne(products.sub_category_id, filter.notSubCategoryId),
     filter.notId === undefined ? undefined : ne(products.id, filter.notId),
-    filter.deleted ? isNotNull(products.deletedAt) : isSeenIn(filter.place),
+    filter.deleted ? isNotNull(products.deleted_at) : isSeenIn(filter.place),
     filter.visibility && eq(products.visibility, filter.visibility),
     filter.condition,
     filter.lowStock ? isLowStock : undefined,
@@ -86,10 +86,13 @@ export async function findProducts(queries: Queries, part: ListPart): Promise<Pr
 /** Names and part numbers of all deleted products. */
 export const findDeletedNames = (
   queries: Queries,
-): Promise<Pick<ProductRow, "id" | "name" | "nameAr" | "partNumber">[]> => {
+): Promise<Pick<ProductRow, "id" | "name" | "name_ar" | "part_number">[]> => {
   noteReads(["products"]);
-  const { id, name, nameAr, partNumber } = products;
-  return queries.select({ id, name, nameAr, partNumber }).from(products).where(isNotNull(products.deletedAt));
+  const { id, name, name_ar, part_number } = products;
+  return queries
+    .select({ id, name, name_ar, part_number })
+    .from(products)
+    .where(isNotNull(products.deleted_at));
 };
 
 /** How many products match a filter; one more than {@link COUNT_EXACT_UP_TO} stands for any larger number. */

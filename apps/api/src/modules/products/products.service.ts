@@ -68,7 +68,7 @@ const forShoppers =
   <T extends ProductCard>(toWire: ToWire<T>, display: StockDisplay): ToWire<T> =>
   (row, ...parts) => ({
     ...toWire(row, ...parts),
-    ...publicStock({ amount: row.amount, low_stock_at: row.lowStockAt }, display),
+    ...publicStock({ amount: row.amount, low_stock_at: row.low_stock_at }, display),
   });
 
 /** Creates the product service. */

@@ -26,80 +26,80 @@ export const products = pgTable(
   "products",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    categoryId: integer("category_id").notNull(),
-    subCategoryId: integer("sub_category_id").notNull(),
+    category_id: integer("category_id").notNull(),
+    sub_category_id: integer("sub_category_id").notNull(),
     name: text().notNull(),
-    nameAr: text("name_ar"),
+    name_ar: text("name_ar"),
     /** The folded name, by which lists are sorted. */
-    nameSort: bytewiseText("name_sort").notNull(),
-    partNumber: text("part_number"),
+    name_sort: bytewiseText("name_sort").notNull(),
+    part_number: text("part_number"),
     /** The maker's part number. */
-    manufacturerPartNumber: text("manufacturer_part_number"),
+    manufacturer_part_number: text("manufacturer_part_number"),
     brand: text(),
-    warrantyMonths: integer("warranty_months"),
+    warranty_months: integer("warranty_months"),
     /** Country of origin as ISO 3166-1 alpha-2 code. */
     country: text(),
     rohs: text().$type<Rohs>(),
     /** What it costs without an offer. */
     price: numeric({ precision: 12, scale: 2 }).notNull(),
     /** The moment since which this price is asked, without an offer in between; kept by the trigger `products_price`. */
-    priceSince: timestamp("price_since", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    price_since: timestamp("price_since", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** What it costs while its offer holds, from the first to the last minute in the shop's time zone. */
-    offerPrice: numeric("offer_price", { precision: 12, scale: 2 }),
-    offerFrom: localMinute("offer_from"),
-    offerUntil: localMinute("offer_until"),
+    offer_price: numeric("offer_price", { precision: 12, scale: 2 }),
+    offer_from: localMinute("offer_from"),
+    offer_until: localMinute("offer_until"),
     /** Lower prices of a piece by rising numbers of pieces. */
-    quantityPrices: jsonb("quantity_prices").$type<QuantityPrice[]>().notNull().default([]),
+    quantity_prices: jsonb("quantity_prices").$type<QuantityPrice[]>().notNull().default([]),
     /** What it costs now: kept by the trigger `products_price`, and by the offers job when an offer begins or ends. */
-    currentPrice: numeric("current_price", { precision: 12, scale: 2 }).notNull().default("0"),
+    current_price: numeric("current_price", { precision: 12, scale: 2 }).notNull().default("0"),
     amount: integer().notNull().default(1),
     /** Stock up to which it counts as low; null for the shop's default. */
-    lowStockAt: integer("low_stock_at"),
+    low_stock_at: integer("low_stock_at"),
     /** Day on which it is expected in stock again. */
-    restockOn: date("restock_on", { mode: "string" }),
+    restock_on: date("restock_on", { mode: "string" }),
     /** Where shoppers see it. */
     visibility: text().$type<Visibility>().notNull().default("shown"),
     /** Values of its attributes, by the ids of the attributes. */
-    attributeValues: jsonb("attribute_values").$type<Specifications>().notNull().default({}),
+    attribute_values: jsonb("attribute_values").$type<Specifications>().notNull().default({}),
     /** Ids of the products that it does not work without, that go with it and that may stand in for it, each in order. */
     needs: integer().array().notNull().default([]),
     accessories: integer().array().notNull().default([]),
     alternatives: integer().array().notNull().default([]),
     description: text().notNull(),
-    descriptionAr: text("description_ar"),
+    description_ar: text("description_ar"),
     /** Raised by each edit and each order, for optimistic locking. */
     version: integer().notNull().default(1),
     /** When it was deleted; null while it is sold. */
-    deletedAt: timestamp("deleted_at", { withTimezone: true, precision: 3 }),
-    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    deleted_at: timestamp("deleted_at", { withTimezone: true, precision: 3 }),
+    created_at: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updated_at: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     foreignKey({
       name: "products_sub_category",
-      columns: [table.subCategoryId, table.categoryId],
+      columns: [table.sub_category_id, table.category_id],
       foreignColumns: [subCategories.id, subCategories.categoryId],
     }).onUpdate("cascade"),
     // One index for every filter and order of a list, so that a page costs the same in a catalogue of any size.
-    index("products_by_price").on(table.currentPrice, table.id),
-    index("products_by_priced_first").on(pricedFirst(table.currentPrice), table.id),
-    index("products_by_name").on(table.nameSort, table.id),
-    index("products_of_category").on(table.categoryId, table.id),
-    index("products_of_category_by_price").on(table.categoryId, table.currentPrice, table.id),
+    index("products_by_price").on(table.current_price, table.id),
+    index("products_by_priced_first").on(pricedFirst(table.current_price), table.id),
+    index("products_by_name").on(table.name_sort, table.id),
+    index("products_of_category").on(table.category_id, table.id),
+    index("products_of_category_by_price").on(table.category_id, table.current_price, table.id),
     index("products_of_category_by_priced_first").on(
-      table.categoryId,
-      pricedFirst(table.currentPrice),
+      table.category_id,
+      pricedFirst(table.current_price),
       table.id,
     ),
-    index("products_of_category_by_name").on(table.categoryId, table.nameSort, table.id),
-    index("products_of_sub_category").on(table.subCategoryId, table.id),
-    index("products_of_sub_category_by_price").on(table.subCategoryId, table.currentPrice, table.id),
+    index("products_of_category_by_name").on(table.category_id, table.name_sort, table.id),
+    index("products_of_sub_category").on(table.sub_category_id, table.id),
+    index("products_of_sub_category_by_price").on(table.sub_category_id, table.current_price, table.id),
     index("products_of_sub_category_by_priced_first").on(
-      table.subCategoryId,
-      pricedFirst(table.currentPrice),
+      table.sub_category_id,
+      pricedFirst(table.current_price),
       table.id,
     ),
-    index("products_of_sub_category_by_name").on(table.subCategoryId, table.nameSort, table.id),
+    index("products_of_sub_category_by_name").on(table.sub_category_id, table.name_sort, table.id),
     // Few products are named by others: these find the products that name one.
     index("products_needs")
       .using("gin", table.needs)
@@ -109,10 +109,10 @@ export const products = pgTable(
       .where(sql`${table.accessories} <> '{}'`),
     index("products_offers")
       .on(table.id)
-      .where(sql`${table.offerPrice} is not null`),
+      .where(sql`${table.offer_price} is not null`),
     index("products_deleted")
-      .on(table.deletedAt)
-      .where(sql`${table.deletedAt} is not null`),
+      .on(table.deleted_at)
+      .where(sql`${table.deleted_at} is not null`),
   ],
 );
 

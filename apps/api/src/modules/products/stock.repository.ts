@@ -33,13 +33,13 @@ export const lockStock = (transaction: Queries, ids: readonly number[], place: S
     .select({
       id: products.id,
       name: products.name,
-      nameAr: products.nameAr,
-      partNumber: products.partNumber,
-      price: products.currentPrice,
-      priceBefore: sql<string | null>`nullif(${products.price}, ${products.currentPrice})`,
-      quantityPrices: products.quantityPrices,
+      nameAr: products.name_ar,
+      partNumber: products.part_number,
+      price: products.current_price,
+      priceBefore: sql<string | null>`nullif(${products.price}, ${products.current_price})`,
+      quantityPrices: products.quantity_prices,
       amount: products.amount,
-      lowStockAt: products.lowStockAt,
+      lowStockAt: products.low_stock_at,
       visibility: products.visibility,
     })
     .from(products)

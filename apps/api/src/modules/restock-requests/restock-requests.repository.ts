@@ -59,7 +59,7 @@ export const takeDue = (transaction: Queries, productIds: readonly number[] | nu
       locale: restockRequests.locale,
       productId: products.id,
       name: products.name,
-      nameAr: products.nameAr,
+      nameAr: products.name_ar,
     })
     .from(restockRequests)
     .innerJoin(products, eq(products.id, restockRequests.productId))

@@ -1,5 +1,6 @@
-import type { AdminProduct, LinkedProduct, ProductField } from "@shop/contract/products/admin-product.ts";
+import type { AdminProduct, LinkedProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductImage } from "@shop/contract/products/product.ts";
+import type { ProductField } from "@shop/domain/catalogue/product-fields.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";

@@ -1,7 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
-import type { ProductField } from "@shop/contract/products/admin-product.ts";
 import { countryName } from "@shop/domain/catalogue/countries.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
+import type { ProductField } from "@shop/domain/catalogue/product-fields.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";

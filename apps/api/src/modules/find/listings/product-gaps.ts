@@ -14,18 +14,18 @@ const attributesOfGroups = sql`${subCategories} inner join ${attributes} on ${at
 
 /** Condition of products whose sub category has an attribute of which they have no value. */
 export const lacksAttribute = (attributeId: number): SQL =>
-  sql`(${products.subCategoryId} in (select ${subCategories.id} from ${attributesOfGroups} where ${attributes.id} = ${attributeId}) and not ${products.attributeValues} ? ${String(attributeId)})`;
+  sql`(${products.sub_category_id} in (select ${subCategories.id} from ${attributesOfGroups} where ${attributes.id} = ${attributeId}) and not ${products.attribute_values} ? ${String(attributeId)})`;
 
 /** Condition of products that lack a value of at least one attribute of their sub category; its attributes are collected once, not by product. */
 const lacksSpecifications: SQL = sql`exists (select 1 from (
   select ${subCategories.id} as sub_category_id, array_agg(${attributes.id}::text) as keys from ${attributesOfGroups} group by ${subCategories.id}
-) as needed where needed.sub_category_id = ${products.subCategoryId} and not ${products.attributeValues} ?& needed.keys)`;
+) as needed where needed.sub_category_id = ${products.sub_category_id} and not ${products.attribute_values} ?& needed.keys)`;
 
 /** Conditions of products that lack something. */
 export const lacks: Readonly<Record<ProductGap, SQL>> = {
   price: sql`${products.price} = 0`,
   picture: sql`not exists (select 1 from ${productImages} where ${eq(productImages.productId, products.id)})`,
-  name_ar: sql`coalesce(${products.nameAr}, '') = ''`,
+  name_ar: sql`coalesce(${products.name_ar}, '') = ''`,
   working_links: sql`exists (select 1 from ${productFiles} where ${eq(productFiles.productId, products.id)} and ${productFiles.failures} >= ${DEAD_AFTER})`,
   specifications: lacksSpecifications,
 };

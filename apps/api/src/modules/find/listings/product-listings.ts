@@ -98,7 +98,7 @@ async function deletedNamed(
 ): Promise<ProductCriteria> {
   const words = foldedWords(text);
   const ids = (await findDeletedNames(queries))
-    .filter(({ name, nameAr, partNumber }) => {
+    .filter(({ name, name_ar: nameAr, part_number: partNumber }) => {
       const names = `${foldText(`${name} ${nameAr ?? ""} ${partNumber ?? ""}`)} ${foldPartNumber(partNumber ?? "")}`;
       return words.every((word) => names.includes(word));
     })

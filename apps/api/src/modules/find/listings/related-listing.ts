@@ -16,7 +16,7 @@ const relatedCursor = v.strictTuple([
 
 /** What belongs to a product: its sub category first, then the rest of its category; the newest first in each. */
 export function related(queries: Queries, product: ProductRow, place: ListedIn): Listing {
-  const { id, categoryId, subCategoryId } = product;
+  const { id, category_id: categoryId, sub_category_id: subCategoryId } = product;
   const stages = [
     sorted(queries, { place, subCategoryId, notId: id }, "newest"),
     sorted(queries, { place, categoryId, notSubCategoryId: subCategoryId }, "newest"),

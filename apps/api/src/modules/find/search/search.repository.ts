@@ -152,7 +152,7 @@ interface Ranking {
 }
 
 const priceOf = (productId: SQLWrapper): SQL =>
-  sql`(select ${products.currentPrice} from ${products} where ${products.id} = ${productId})`;
+  sql`(select ${products.current_price} from ${products} where ${products.id} = ${productId})`;
 
 /** The next matches of a search, of which all ids are known. */
 export async function rankFew(

@@ -18,15 +18,15 @@ export interface IndexedProduct {
   readonly product: Pick<
     ProductRow,
     | "id"
-    | "categoryId"
-    | "subCategoryId"
+    | "category_id"
+    | "sub_category_id"
     | "name"
-    | "nameAr"
-    | "partNumber"
-    | "manufacturerPartNumber"
+    | "name_ar"
+    | "part_number"
+    | "manufacturer_part_number"
     | "brand"
     | "description"
-    | "descriptionAr"
+    | "description_ar"
     | "price"
     | "amount"
     | "visibility"
@@ -38,14 +38,14 @@ export interface IndexedProduct {
 /** What the search index reads of a product. */
 export const searchSourceOf = ({ product, category, subCategory }: IndexedProduct): SearchSource => ({
   productId: product.id,
-  categoryId: product.categoryId,
-  subCategoryId: product.subCategoryId,
+  categoryId: product.category_id,
+  subCategoryId: product.sub_category_id,
   name: product.name,
-  partNumber: product.partNumber,
-  manufacturerPartNumber: product.manufacturerPartNumber,
-  otherNames: present([product.nameAr]),
+  partNumber: product.part_number,
+  manufacturerPartNumber: product.manufacturer_part_number,
+  otherNames: present([product.name_ar]),
   groupNames: present([category.name, category.nameAr, subCategory.name, subCategory.nameAr]),
-  texts: present([product.brand, product.description, product.descriptionAr]),
+  texts: present([product.brand, product.description, product.description_ar]),
   isOffered: Number(product.price) > 0 && product.amount > 0,
   isListed: isListed(product.visibility),
 });
@@ -55,8 +55,8 @@ export async function reindex(transaction: Queries, condition: SQL | undefined):
   const rows = await transaction
     .select({ product: products, category: categories, subCategory: subCategories })
     .from(products)
-    .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(subCategories, eq(subCategories.id, products.sub_category_id))
+    .innerJoin(categories, eq(categories.id, products.category_id))
     .where(condition)
     .orderBy(asc(products.id))
     .for("share", { of: products });

@@ -1,0 +1,98 @@
+import { countryCode } from "@shop/domain/catalogue/countries.ts";
+import { firstMinute, lastMinute } from "@shop/domain/catalogue/offer.ts";
+import {
+  declarationOf,
+  type ProductField,
+  type ProductFieldDeclaration,
+  type productFields,
+  productFieldsWith,
+  type ProductFieldWith,
+  type PublicProductField,
+} from "@shop/domain/catalogue/product-fields.ts";
+import { MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
+import { restockDay } from "@shop/domain/catalogue/restock-day.ts";
+import { rohsAnswer, rohsAnswers } from "@shop/domain/catalogue/rohs.ts";
+import { storedPrice } from "@shop/domain/money/typed-price.ts";
+import * as v from "valibot";
+
+import { idRule, nullableRead, nullableText, nullableWholeNumber } from "../rules.ts";
+
+/** The rules of a form for each kind of field, which may be missing, null or ''; `max` is the declared bound. */
+const formRules = {
+  text: (max: number) => nullableText(max),
+  count: (max: number) => nullableWholeNumber(0, max),
+  price: () => nullableRead(storedPrice, "bad_price"),
+  /** A day as '2026-12-12' or, the day first, '12/12/2026'. */
+  day: () => nullableRead(restockDay, "bad_date"),
+  /** A day, with or without a time, as '2026-12-12T09:00' or '12/12/2026 9:00'. */
+  first_minute: () => nullableRead(firstMinute, "bad_date"),
+  last_minute: () => nullableRead(lastMinute, "bad_date"),
+  /** A code, or a name in English or Arabic. */
+  country: () => nullableRead(countryCode, "unknown_country"),
+  rohs: () => nullableRead(rohsAnswer, "not_yes_or_no"),
+  /** Ids of other products in order; an id that is given twice counts once. */
+  links: () =>
+    v.optional(
+      v.pipe(
+        v.array(idRule, "bad_value"),
+        v.maxLength(MAX_LINKS, "too_many_links"),
+        v.transform((ids) => [...new Set(ids)]),
+      ),
+      [],
+    ),
+};
+
+const text = () => v.nullable(v.string());
+
+/** The values of answers for each kind of field. */
+const answers = {
+  text,
+  count: () => v.nullable(v.pipe(v.number(), v.integer())),
+  price: text,
+  day: () => v.nullable(v.pipe(v.string(), v.isoDate())),
+  first_minute: text,
+  last_minute: text,
+  country: text,
+  rohs: () => v.nullable(v.picklist(rohsAnswers)),
+  links: () => v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+};
+
+type Fields = typeof productFields;
+/** A field whose rules follow its declaration. */
+export type DeclaredField = Exclude<ProductField, ProductFieldWith<{ readonly kind: "own" }>>;
+type PublicField = DeclaredField & PublicProductField;
+
+type Makers = Readonly<Record<Fields[DeclaredField]["kind"], (max: number) => v.GenericSchema>>;
+
+/** The schema of each field, by its kind. */
+type Schemas<F extends DeclaredField, M extends Makers> = {
+  readonly [N in F]: ReturnType<M[Fields[N]["kind"]]>;
+};
+
+const schemasOf = (makers: Makers, is: (declaration: ProductFieldDeclaration) => boolean): object =>
+  Object.fromEntries(
+    productFieldsWith(is).flatMap((field) => {
+      const declaration = declarationOf(field);
+      return declaration.kind === "own"
+        ? []
+        : [[field, makers[declaration.kind]("max" in declaration ? declaration.max : 0)]];
+    }),
+  );
+
+/** The rules of a form for the fields that are declared. */
+export function formEntries(): Schemas<DeclaredField, typeof formRules>;
+export function formEntries(): object {
+  return schemasOf(formRules, () => true);
+}
+
+/** What answers for everybody say of these fields. */
+export function publicEntries(): Schemas<PublicField, typeof answers>;
+export function publicEntries(): object {
+  return schemasOf(answers, ({ isPublic }) => isPublic === true);
+}
+
+/** What answers for administrators say of the others. */
+export function adminEntries(): Schemas<Exclude<DeclaredField, PublicField>, typeof answers>;
+export function adminEntries(): object {
+  return schemasOf(answers, ({ isPublic }) => isPublic !== true);
+}

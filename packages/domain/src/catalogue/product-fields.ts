@@ -1,0 +1,243 @@
+/** What a field of a product holds, which decides its rule, its input and its cells. `own` ones have rules and controls of their own. */
+type FieldKind =
+  | { readonly kind: "text"; readonly max: number }
+  | { readonly kind: "count"; readonly max: number }
+  | {
+      readonly kind: "day" | "price" | "first_minute" | "last_minute" | "country" | "rohs" | "links" | "own";
+    };
+
+/** A field of a product that administrators edit. */
+export type ProductFieldDeclaration = FieldKind & {
+  /** Whether shoppers get it as it is stored. */
+  readonly isPublic?: true;
+  /** Whether the search index reads it. */
+  readonly isSearched?: true;
+  /** Whether it is one product's own, so that a duplicate starts without it. */
+  readonly isOwn?: true;
+  /** The part of the form that has its input; without one it has a control of its own. */
+  readonly section?: "stock" | "facts";
+  /** How sheets have it, with other names of its column beside the labels; without it they have no column. */
+  readonly sheet?: {
+    readonly names: readonly string[];
+    /** True where a product would be another one, or have another price, stock or visibility, if a cell that cannot be read were left out. */
+    readonly isVital?: true;
+  };
+};
+
+/**
+ * The fields of a product that administrators edit, beside its group and its pictures, in the order of history, sheets and forms. Rules of the
+ * contract, form, history, detection of changes, sheets, imports with their SQL and undo, and the samples of tests follow this list. The name of a
+ * field is that of its column.
+ */
+export const productFields = {
+  name: {
+    kind: "own",
+    isPublic: true,
+    isSearched: true,
+    sheet: {
+      isVital: true,
+      names: [
+        "product",
+        "product name",
+        "title",
+        "item",
+        "english name",
+        "name en",
+        "اسم المنتج",
+        "الصنف",
+        "الاسم بالإنجليزية",
+      ],
+    },
+  },
+  name_ar: {
+    kind: "text",
+    max: 300,
+    isPublic: true,
+    isSearched: true,
+    sheet: { names: ["arabic name", "name ar", "الاسم العربي", "اسم المنتج بالعربية"] },
+  },
+  part_number: {
+    kind: "text",
+    max: 80,
+    isPublic: true,
+    isSearched: true,
+    isOwn: true,
+    sheet: {
+      isVital: true,
+      names: [
+        "part no",
+        "part no.",
+        "part #",
+        "sku",
+        "code",
+        "item code",
+        "model",
+        "كود",
+        "الكود",
+        "كود الصنف",
+        "الموديل",
+      ],
+    },
+  },
+  manufacturer_part_number: {
+    kind: "text",
+    max: 80,
+    isPublic: true,
+    isSearched: true,
+    isOwn: true,
+    section: "facts",
+    sheet: {
+      names: [
+        "mpn",
+        "manufacturer part no",
+        "manufacturer part no.",
+        "manufacturer part #",
+        "mfr part number",
+        "mfr. part #",
+        "mfr part no",
+        "رقم قطعة المصنّع",
+        "رقم المصنّع",
+      ],
+    },
+  },
+  brand: {
+    kind: "text",
+    max: 80,
+    isPublic: true,
+    isSearched: true,
+    section: "facts",
+    sheet: {
+      names: ["manufacturer", "vendor", "make", "الماركة", "الشركة المصنعة", "المصنّع", "العلامة"],
+    },
+  },
+  price: {
+    kind: "own",
+    sheet: {
+      isVital: true,
+      names: ["unit price", "price egp", "price (egp)", "selling price", "سعر البيع", "سعر الوحدة", "الثمن"],
+    },
+  },
+  offer_price: {
+    kind: "price",
+    isOwn: true,
+    sheet: { names: ["sale price", "special price", "discount price", "سعر التخفيض", "السعر بعد الخصم"] },
+  },
+  offer_from: {
+    kind: "first_minute",
+    isOwn: true,
+    sheet: { names: ["sale from", "offer start", "بداية العرض"] },
+  },
+  offer_until: {
+    kind: "last_minute",
+    isOwn: true,
+    sheet: { names: ["sale until", "sale to", "offer end", "نهاية العرض"] },
+  },
+  quantity_prices: {
+    kind: "own",
+    sheet: {
+      names: ["price breaks", "price tiers", "tiered prices", "bulk prices", "سعر الكمية", "أسعار الجملة"],
+    },
+  },
+  amount: {
+    kind: "own",
+    isPublic: true,
+    sheet: {
+      isVital: true,
+      names: ["amount", "quantity", "qty", "qty.", "in stock", "on hand", "الكمية", "العدد", "الرصيد"],
+    },
+  },
+  low_stock_at: { kind: "count", max: 1_000_000_000, section: "stock" },
+  restock_on: {
+    kind: "day",
+    isPublic: true,
+    isOwn: true,
+    section: "stock",
+    sheet: {
+      names: [
+        "restock date",
+        "restock on",
+        "expected",
+        "expected date",
+        "available on",
+        "تاريخ التوفر",
+        "متوقع يوم",
+      ],
+    },
+  },
+  description: {
+    kind: "own",
+    isPublic: true,
+    isSearched: true,
+    sheet: {
+      isVital: true,
+      names: ["details", "english description", "description en", "الوصف بالإنجليزية", "التفاصيل"],
+    },
+  },
+  description_ar: {
+    kind: "text",
+    max: 10_000,
+    isPublic: true,
+    isSearched: true,
+    sheet: { names: ["arabic description", "description ar", "الوصف العربي"] },
+  },
+  warranty_months: {
+    kind: "count",
+    max: 600,
+    isPublic: true,
+    section: "facts",
+    sheet: { names: ["warranty", "warranty months", "الضمان", "شهور الضمان"] },
+  },
+  country: {
+    kind: "country",
+    isPublic: true,
+    sheet: { names: ["country", "origin", "made in", "coo", "المنشأ", "بلد الصنع", "صنع في"] },
+  },
+  rohs: {
+    kind: "rohs",
+    isPublic: true,
+    sheet: { names: ["rohs compliant", "rohs status", "متوافق مع rohs"] },
+  },
+  visibility: { kind: "own", isPublic: true, sheet: { isVital: true, names: ["shown in shop", "الظهور"] } },
+  attribute_values: { kind: "own", sheet: { names: [] } },
+  needs: { kind: "links", sheet: { names: ["requires", "required products", "يتطلب"] } },
+  accessories: { kind: "links", sheet: { names: ["accessory", "related accessories", "إكسسوارات"] } },
+  alternatives: { kind: "links", sheet: { names: ["alternative", "substitutes", "replacements", "بديل"] } },
+} as const satisfies Readonly<Record<string, ProductFieldDeclaration>>;
+
+type Fields = typeof productFields;
+
+/** A field of a product that administrators edit, beside its group and its pictures. */
+export type ProductField = keyof Fields;
+
+/** The fields whose declarations have some members. */
+export type ProductFieldWith<D> = { [F in ProductField]: Fields[F] extends D ? F : never }[ProductField];
+
+/** A field that sheets have. */
+export type SheetProductField = ProductFieldWith<{ readonly sheet: object }>;
+/** A field that shoppers get as it is stored. */
+export type PublicProductField = ProductFieldWith<{ readonly isPublic: true }>;
+
+const isField = (name: string): name is ProductField => name in productFields;
+
+/** What is declared of a field. */
+export const declarationOf = (field: ProductField): ProductFieldDeclaration => productFields[field];
+
+/** All fields, in their order. */
+export const allProductFields: readonly ProductField[] = Object.keys(productFields).filter(isField);
+
+/** The fields whose declarations fulfil a condition, in their order. */
+export const productFieldsWith = (is: (declaration: ProductFieldDeclaration) => boolean): ProductField[] =>
+  allProductFields.filter((field) => is(declarationOf(field)));
+
+/** True for a field that sheets have. */
+export const isSheetProductField = (name: string): name is SheetProductField =>
+  isField(name) && declarationOf(name).sheet !== undefined;
+
+/** The fields that sheets have, in their order. */
+export const sheetProductFields: readonly SheetProductField[] = allProductFields.filter(isSheetProductField);
+
+const isPublicField = (field: ProductField): field is PublicProductField =>
+  declarationOf(field).isPublic === true;
+
+/** The fields that shoppers get as they are stored, in their order. */
+export const publicProductFields: readonly PublicProductField[] = allProductFields.filter(isPublicField);
