@@ -1,5 +1,4 @@
-import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
+import { dashAliases, dashPages } from "@shop/domain/site/dash-pages.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
@@ -225,10 +224,10 @@ export const createDashRoutes = (): RouteObject => ({
       Component: async () => (await import("./shell/layout.tsx")).DashLayout,
       children: createDashPages(),
     }),
-    redirectTo(dashboardPages.home, pages.dash),
-    redirectTo(dashboardPages.products, pages.dashProducts),
-    redirectTo(dashboardPages.categories, pages.dashCategories),
-    redirectTo(dashboardPages.subCategories, pages.dashSubCategories),
-    redirectTo(dashboardPages.slider, pages.dashSlides),
+    redirectTo(dashAliases.home, pages.dash),
+    redirectTo(dashAliases.products, pages.dashProducts),
+    redirectTo(dashAliases.categories, pages.dashCategories),
+    redirectTo(dashAliases.subCategories, pages.dashSubCategories),
+    redirectTo(dashAliases.slider, pages.dashSlides),
   ],
 });

@@ -11,6 +11,7 @@ import {
 import type { AttributeChoice, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { requireFound, requireShown } from "../../database/require-row.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { columnsAfter, columnValues } from "../history/fields.ts";
@@ -65,11 +66,6 @@ type Choices = AttributeInput["choices"];
 
 /** A choice that is stored with its id, or a new one without. */
 type ChoiceInput = Omit<AttributeChoice, "id"> & { readonly id?: number | undefined };
-
-const shown = (row: AttributeRow | undefined): AttributeRow => {
-  if (!row || row.deletedAt) throw new ApiError("not_found");
-  return row;
-};
 
 /** Rejects two choices of the same name. */
 function requireDifferent(choices: Choices): void {
@@ -174,7 +170,7 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
       catalogue.change(async (transaction, touch) => {
         const form = consistent(given);
         await lockNames(transaction);
-        const before = shown(await lockAttribute(transaction, id));
+        const before = requireShown(await lockAttribute(transaction, id));
         const stored = await findChoices(transaction, id);
         const values = columnsAfter(attributeFields, before, form);
         const known = new Set(stored.map((one) => one.id));
@@ -209,7 +205,7 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
     remove: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        shown(await lockAttribute(transaction, id));
+        requireShown(await lockAttribute(transaction, id));
         await updateAttribute(transaction, id, { deletedAt: new Date() });
         await record(transaction, admin, [
           { entity: "attribute", entityId: id, action: "deleted", fields: [] },
@@ -220,8 +216,7 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
     restore: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const row = await lockAttribute(transaction, id);
-        if (!row) throw new ApiError("not_found");
+        const row = requireFound(await lockAttribute(transaction, id));
         if (row.deletedAt === null) return;
         await requireFreeNames(transaction, row);
         await updateAttribute(transaction, id, { deletedAt: null });
@@ -235,7 +230,7 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
     mergeChoices: (id, { merged: ids, into, version }, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const before = shown(await lockAttribute(transaction, id));
+        const before = requireShown(await lockAttribute(transaction, id));
         await refuseOutdated(transaction, version, before);
         const stored = await findChoices(transaction, id);
         const merged = new Set(ids.filter((one) => one !== into));

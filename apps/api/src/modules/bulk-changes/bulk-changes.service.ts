@@ -13,11 +13,11 @@ import * as v from "valibot";
 
 import type { Database, Queries } from "../../database/database.ts";
 import { giveWay } from "../../database/give-way.ts";
+import { requireFound } from "../../database/require-row.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { readAttributes } from "../attributes/attributes.repository.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import type { SearchService } from "../find/search/search.service.ts";
-import type { BulkChangeRow } from "../history/bulk-changes.table.ts";
 import { record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/grouped-products.ts";
 import { toBulkChange } from "./bulk-changes.mapper.ts";
@@ -87,11 +87,6 @@ export interface BulkChangeDependencies {
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 const changePlace = v.strictTuple([v.literal("bulk changes"), id]);
 const itemPlace = v.strictTuple([v.literal("bulk items"), id]);
-
-const found = (row: BulkChangeRow | undefined): BulkChangeRow => {
-  if (!row) throw new ApiError("not_found");
-  return row;
-};
 
 /** The change of an earlier request of the same attempt; throws idempotency_mismatch where its content was different. */
 async function earlierChange(queries: Queries, attempt: string, contentHash: string): Promise<Change | null> {
@@ -259,7 +254,7 @@ export function bulkChangeService({
     },
 
     read: async (changeId, { show, limit = PREVIEW_ROWS, cursor }) => {
-      const row = found(await findBulkChange(queries, changeId));
+      const row = requireFound(await findBulkChange(queries, changeId));
       const after = cursor === undefined ? 0 : readCursor(itemPlace, cursor)[1];
       const { items, last } = await findItems(queries, changeId, {
         field: await appliedField(queries, row.rule),
@@ -278,7 +273,7 @@ export function bulkChangeService({
     undo: async (changeId, admin) => {
       await giveWay(database, GIVE_WAY_MS);
       const answer = await catalogue.change(async (transaction, touch) => {
-        const row = found(await lockBulkChange(transaction, changeId));
+        const row = requireFound(await lockBulkChange(transaction, changeId));
         if (row.undoneAt) return { status: false, change: toBulkChange(row) };
         const field = await appliedField(transaction, row.rule, { isLocking: true });
         const locked = await lockChanged(transaction, changeId, attributeIdOf(row.rule));

@@ -7,6 +7,7 @@ import type {
 } from "@shop/contract/categories/admin-category.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { requireFound, requireShown } from "../../database/require-row.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { columnsAfter, columnValues, fieldValues } from "../history/fields.ts";
@@ -58,11 +59,6 @@ export interface CategoryEdits {
   /** Reassigns all sort indexes; throws edit_conflict where ids are missing or unknown. */
   readonly reorder: (ids: readonly number[], admin: Admin) => Promise<void>;
 }
-
-const shown = (row: CategoryRow | undefined): CategoryRow => {
-  if (!row || row.deletedAt) throw new ApiError("not_found");
-  return row;
-};
 
 async function requireFreeName(transaction: Queries, name: string, id: number): Promise<void> {
   if (await isNameTaken(transaction, name, id)) {
@@ -167,7 +163,7 @@ export function categoryEdits({
       const image = await storePicture(pictures, "image", form.image);
       return catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const before = shown(await lockCategory(transaction, id));
+        const before = requireShown(await lockCategory(transaction, id));
         const values = columnsAfter(categoryFields, before, {
           ...form,
           image: image ?? (form.remove_image ? null : undefined),
@@ -196,7 +192,7 @@ export function categoryEdits({
     remove: (id, moveTo, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const from = shown(await lockCategory(transaction, id));
+        const from = requireShown(await lockCategory(transaction, id));
         if (moveTo !== undefined) {
           const to = moveTo === id ? undefined : await shareCategory(transaction, moveTo);
           if (!to) throw new ApiError("invalid", { errors: { move_to: "unknown_category" } });
@@ -216,8 +212,7 @@ export function categoryEdits({
     restore: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const row = await lockCategory(transaction, id);
-        if (!row) throw new ApiError("not_found");
+        const row = requireFound(await lockCategory(transaction, id));
         const { deletedAt } = row;
         if (deletedAt === null) return;
         await requireFreeName(transaction, row.name, id);

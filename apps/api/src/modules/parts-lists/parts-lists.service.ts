@@ -25,6 +25,12 @@ interface Dependencies {
  */
 export type FindParts = (list: string, sender: string | null) => Promise<FoundParts>;
 
+/** A line with the ids of its products, whose cards are read for all lines at once. */
+interface FoundLine {
+  readonly line: Omit<FoundPartLine, "products">;
+  readonly ids: readonly number[];
+}
+
 /** Creates the service of parts lists. */
 export function partsListService({ queries, search: finder, products, misses }: Dependencies): FindParts {
   const turns = admission(turnLimits);
@@ -33,7 +39,7 @@ export function partsListService({ queries, search: finder, products, misses }: 
   const search = (text: string) =>
     finder.page(text, { filter: { place: "lists" }, cursor: undefined, limit: PART_CHOICES, partly: true });
 
-  const find = async ({ text, qty, otherwise }: WantedPart): Promise<FoundPartLine> => {
+  const find = async ({ text, qty, otherwise }: WantedPart): Promise<FoundLine> => {
     const found = await search(text);
     const isNamed = found.total === 0 && otherwise !== undefined;
     const best = isNamed ? await search(otherwise) : found;
@@ -41,14 +47,16 @@ export function partsListService({ queries, search: finder, products, misses }: 
     else if (found.unmatched.length > 0) misses.note(found.unmatched.join(" "));
     const none = best.total === 0;
     return {
-      text: isNamed && !none ? otherwise : text,
-      qty,
-      products: none ? [] : await products.cards(best.ids, "lists"),
-      total: best.total,
-      corrected: best.corrected,
-      near: [...best.near],
-      mentioned: [...best.mentioned],
-      unmatched: none ? [] : [...(isNamed ? [text] : []), ...best.unmatched],
+      ids: none ? [] : best.ids,
+      line: {
+        text: isNamed && !none ? otherwise : text,
+        qty,
+        total: best.total,
+        corrected: best.corrected,
+        near: [...best.near],
+        mentioned: [...best.mentioned],
+        unmatched: none ? [] : [...(isNamed ? [text] : []), ...best.unmatched],
+      },
     };
   };
 
@@ -56,8 +64,15 @@ export function partsListService({ queries, search: finder, products, misses }: 
     turns.run(sender, async () => {
       await asked.take({ sender });
       const { parts, dropped } = readPartsList(list);
-      const lines: FoundPartLine[] = [];
+      const lines: FoundLine[] = [];
       for (const part of parts) lines.push(await find(part));
-      return { lines, dropped };
+      const cards = await products.cards([...new Set(lines.flatMap(({ ids }) => ids))], "lists");
+      const byId = new Map(cards.map((card) => [card.id, card]));
+      return {
+        lines: lines.map(({ ids, line }) =>
+          Object.assign(line, { products: ids.flatMap((id) => byId.get(id) ?? []) }),
+        ),
+        dropped,
+      };
     });
 }

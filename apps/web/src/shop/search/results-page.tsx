@@ -9,7 +9,7 @@ import { type Location, useLocation, useSearchParams } from "react-router-dom";
 import { PageHead } from "../../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
 import { usePageParam, useSetSort } from "../../list-params.ts";
-import { queryOf, cursorOf, filterTextOf, resultSortOf } from "../../list-search.ts";
+import { resultsIn } from "../../list-search.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
 import { useListFilters } from "../products/use-list-filters.tsx";
 
@@ -25,18 +25,18 @@ export function ResultsPage() {
   const location: Location<unknown> = useLocation();
   const { state } = location;
   const [search] = useSearchParams();
-  const query = queryOf(search);
-  const sort = resultSortOf(search);
+  const address = resultsIn(search);
+  const { query, sort } = address;
   const model = usePageParam(
     useResultsModel({
       query,
       received: isAnswer(state) ? state : null,
       sort,
-      filters: filterTextOf(search),
-      start: cursorOf(search),
+      filters: address.filterText,
+      start: address.start,
     }),
   );
-  const { sheet, ...filters } = useListFilters({ query }, query !== "");
+  const { sheet, ...filters } = useListFilters({ query }, address, query !== "");
   return (
     <>
       <PageHead

@@ -1,7 +1,7 @@
 import type { FoundPartLine, FoundParts as Found } from "@shop/contract/parts-lists/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
-import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { surePart } from "@shop/domain/parts-list/sure-part.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -15,7 +15,7 @@ import { useState } from "react";
 import { AskByChat } from "../../parts/ask-by-chat.tsx";
 import { focusIt } from "../../parts/focus-it.ts";
 import { Price } from "../../parts/price.tsx";
-import { FoundPart, type PartChoice } from "./found-part.tsx";
+import { FoundPart, type FoundPartProps } from "./found-part.tsx";
 
 /** A product and its pieces, for the cart. */
 export interface ChosenPart {
@@ -32,11 +32,12 @@ export interface FoundPartsProps {
   readonly onAdd: (parts: readonly ChosenPart[]) => void;
 }
 
-interface Line extends PartChoice {
-  readonly line: FoundPartLine;
-}
+type Line = Omit<FoundPartProps, "onChange">;
 
-const lineOf = (line: FoundPartLine): Line => ({ line, qty: line.qty, chosen: surePart(line)?.id ?? null });
+const lineOf = (line: FoundPartLine): Line => {
+  const sure = surePart(line);
+  return { line, sure, qty: line.qty, chosen: sure?.id ?? null };
+};
 
 const chosenOf = ({ line, chosen, qty }: Line): ChosenPart[] =>
   line.products.flatMap((product) => (product.id === chosen ? [{ product, qty }] : []));
@@ -104,7 +105,7 @@ export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
                   <span className="max-sm:sr-only">{texts.total}</span>
                   <Price
                     price={totalOf(
-                      parts.map(({ product, qty }) => ({ price: unitPriceFor(product, qty), qty })),
+                      parts.map(({ product, qty }) => ({ price: priceForPieces(product, qty), qty })),
                     )}
                   />
                 </>

@@ -1,7 +1,7 @@
-import { ApiError } from "@shop/contract/api-error.ts";
 import type { DescribedSubCategory, SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 
 import type { Queries } from "../../../database/database.ts";
+import { requireFound } from "../../../database/require-row.ts";
 import { toDescribedSubCategory, toSubCategory } from "./sub-categories.mapper.ts";
 import { findSubCategories, findSubCategory } from "./sub-categories.repository.ts";
 
@@ -21,8 +21,7 @@ export const subCategoryService = (queries: Queries): SubCategoryService => ({
   ofCategory: async (categoryId) =>
     (await findSubCategories(queries, categoryId)).map(toDescribedSubCategory),
   read: async (id) => {
-    const row = await findSubCategory(queries, id);
-    if (!row) throw new ApiError("not_found");
+    const row = requireFound(await findSubCategory(queries, id));
     return toDescribedSubCategory(row);
   },
 });

@@ -7,6 +7,7 @@ import type {
 } from "@shop/contract/sub-categories/admin-sub-category.ts";
 
 import type { Queries } from "../../../database/database.ts";
+import { requireFound, requireShown } from "../../../database/require-row.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
 import { lockNames } from "../../catalogue/names.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../../history/fields.ts";
@@ -55,11 +56,6 @@ const historyValues = (row: RowOf<SubCategoryRow, typeof subCategoryFields>, cat
 export function refuseInUse(count: number): void {
   if (count > 0) throw new ApiError("in_use", { errors: { products: String(count) } });
 }
-
-const shown = (row: SubCategoryRow | undefined): SubCategoryRow => {
-  if (!row || row.deletedAt) throw new ApiError("not_found");
-  return row;
-};
 
 async function requireFreeName(
   transaction: Queries,
@@ -125,7 +121,7 @@ export function subCategoryEdits(
     update: (id, form, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const before = shown(await lockSubCategory(transaction, id));
+        const before = requireShown(await lockSubCategory(transaction, id));
         const category = await categoryOf(transaction, form.category_id);
         const values = {
           ...columnsAfter(subCategoryFields, before, { ...form, description: form.desctription }),
@@ -158,7 +154,7 @@ export function subCategoryEdits(
     remove: (id, moveTo, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const from = shown(await lockSubCategory(transaction, id));
+        const from = requireShown(await lockSubCategory(transaction, id));
         if (moveTo === undefined) refuseInUse((await lockProductsOf(transaction, id)).length);
         else {
           const to = moveTo === id ? undefined : await shareSubCategory(transaction, moveTo);
@@ -176,8 +172,7 @@ export function subCategoryEdits(
     restore: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const row = await lockSubCategory(transaction, id);
-        if (!row) throw new ApiError("not_found");
+        const row = requireFound(await lockSubCategory(transaction, id));
         if (row.deletedAt === null) return;
         await categoryOf(transaction, row.categoryId);
         await requireFreeName(transaction, row);

@@ -9,6 +9,7 @@ import { MAX_SYNONYM_GROUPS } from "@shop/domain/constants.ts";
 import { sharesSynonym } from "@shop/domain/search/synonyms.ts";
 
 import type { Queries } from "../../../database/database.ts";
+import { requireFound, requireShown } from "../../../database/require-row.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
 import type { SavedGroup } from "../../categories/sub-categories/sub-category-edits.service.ts";
 import { columnsAfter, columnValues, fieldValues } from "../../history/fields.ts";
@@ -89,8 +90,7 @@ export function synonymEdits(queries: Queries, catalogue: Catalogue): SynonymEdi
 
     update: (id, form, admin) =>
       change(async (transaction, note) => {
-        const before = await findSynonymGroup(transaction, id);
-        if (!before || before.deletedAt) throw new ApiError("not_found");
+        const before = requireShown(await findSynonymGroup(transaction, id));
         const values = columnsAfter(synonymFields, before, form);
         const fields = changedFields(fieldValues(synonymFields, before), fieldValues(synonymFields, values));
         if (fields.length === 0) return { id, version: before.version };
@@ -105,16 +105,14 @@ export function synonymEdits(queries: Queries, catalogue: Catalogue): SynonymEdi
 
     remove: (id, admin) =>
       change(async (transaction, note) => {
-        const row = await findSynonymGroup(transaction, id);
-        if (!row || row.deletedAt) throw new ApiError("not_found");
+        requireShown(await findSynonymGroup(transaction, id));
         await updateSynonyms(transaction, id, { deletedAt: new Date() });
         await note({ entityId: id, action: "deleted", fields: [] });
       }, admin),
 
     restore: (id, admin) =>
       change(async (transaction, note) => {
-        const row = await findSynonymGroup(transaction, id);
-        if (!row) throw new ApiError("not_found");
+        const row = requireFound(await findSynonymGroup(transaction, id));
         if (row.deletedAt === null) return;
         await requireRoom(transaction, row);
         await updateSynonyms(transaction, id, { deletedAt: null });
