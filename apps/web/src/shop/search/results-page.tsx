@@ -1,4 +1,3 @@
-import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
 import { useResultsModel } from "@shop/data/shop/search/use-results-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -12,10 +11,7 @@ import { usePageParam, useSetSort } from "../../list-params.ts";
 import { resultsIn } from "../../list-search.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
 import { useListFilters } from "../products/use-list-filters.tsx";
-
-/** Checks loosely that navigation state is a search response: at this address only the search overlay writes it. */
-const isAnswer = (state: unknown): state is SearchAnswer =>
-  typeof state === "object" && state !== null && "products" in state && Array.isArray(state.products);
+import { receivedAnswer } from "./received-answer.ts";
 
 /** The page of search results. */
 export function ResultsPage() {
@@ -30,7 +26,7 @@ export function ResultsPage() {
   const model = usePageParam(
     useResultsModel({
       query,
-      received: isAnswer(state) ? state : null,
+      received: receivedAnswer(state),
       sort,
       filters: address.filterText,
       start: address.start,
