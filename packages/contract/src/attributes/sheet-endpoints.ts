@@ -1,4 +1,5 @@
-import { definitionColumns, MAX_DEFINITION_BYTES } from "@shop/domain/specifications/definition-sheet.ts";
+import { MAX_DEFINITION_BYTES } from "@shop/domain/specifications/definition-sheet.ts";
+import { definitionColumns } from "@shop/domain/specifications/definition-words.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";

@@ -126,10 +126,10 @@ export const remindBuyer = defineEndpoint({
   ...addresses.remindBuyer,
   access: "admin",
   summary:
-    "Mails the buyer of an order that is not confirmed yet, in their language, that the shop waits for their answer, and records it; status false, and no mail, where that was done within a day. state_not_allowed in any other state; errors.email is required for a buyer without a mail address.",
+    "Mails the buyer of an order that is not confirmed yet, in their language, that the shop waits for their answer, and records it; status false, and no mail, where that was done within a day. state_not_allowed in any other state.",
   params: withId,
   answer: changed,
-  failures: ["invalid", "state_not_allowed"],
+  failures: ["state_not_allowed"],
 });
 
 /** Changes the administrators' note of an order. */

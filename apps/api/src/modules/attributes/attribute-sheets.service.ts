@@ -8,16 +8,12 @@ import {
   columnsOf,
   definitionRows,
   definitionsOf,
-  groupWords,
   MAX_DEFINITION_LINES,
   type SheetDefinition,
-  type SheetGroups,
 } from "@shop/domain/specifications/definition-sheet.ts";
-import {
-  type PlannedAttribute,
-  type PlannedDefinition,
-  planDefinitions,
-} from "@shop/domain/specifications/plan-definitions.ts";
+import { groupWords, type SheetGroups } from "@shop/domain/specifications/group-words.ts";
+import { planDefinitions } from "@shop/domain/specifications/plan-definitions.ts";
+import type { PlannedAttribute, PlannedDefinition } from "@shop/domain/specifications/planned-definition.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { RawLine } from "../../sheets/read-sheet.ts";

@@ -7,7 +7,6 @@ import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
-import { pageOf } from "@shop/domain/numbered-page.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
 
@@ -32,23 +31,13 @@ import {
 } from "./bulk-changes.repository.ts";
 import { appliedField, attributeIdOf, fieldOf, type RuledField } from "./bulk-field.ts";
 import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./bulk-items.repository.ts";
-import { type BulkPlan, type ValueChange, planOf, skippedByReason } from "./bulk-plan.ts";
-import {
-  countTargets,
-  findNames,
-  findTargets,
-  selectedBy,
-  type Target,
-  type TargetSelection,
-} from "./bulk-targets.ts";
+import { type ValueChange, planOf } from "./bulk-plan.ts";
+import { PREVIEW_ROWS, type PreviewRequest, previewOf } from "./bulk-preview.ts";
+import { countTargets, findTargets, selectedBy, type Target, type TargetSelection } from "./bulk-targets.ts";
 
-type PreviewRequest = InputOf<typeof endpoints.previewBulkChange>["body"];
 type ChangeRequest = InputOf<typeof endpoints.applyBulkChange>["body"];
 type Change = AnswerOf<typeof endpoints.applyBulkChange>["change"];
 type ItemsQuery = InputOf<typeof endpoints.readBulkChange>["query"];
-
-/** Products on one page of a preview. */
-const PREVIEW_ROWS = 50;
 
 /** Milliseconds for which the transaction of a change waits for others, whose queries wait for its end. */
 const GIVE_WAY_MS = 300;
@@ -93,38 +82,6 @@ async function earlierChange(queries: Queries, attempt: string, contentHash: str
   const earlier = await findAttempt(queries, attempt);
   if (earlier && earlier.contentHash !== contentHash) throw new ApiError("idempotency_mismatch");
   return earlier ? toBulkChange(earlier) : null;
-}
-
-/** A preview of a plan with one page of its products. */
-async function previewOf(
-  queries: Queries,
-  plan: BulkPlan,
-  { show, page, latest }: Pick<PreviewRequest, "show" | "page"> & { readonly latest: number },
-): Promise<BulkPreview> {
-  const list = show === "changed" ? "changes" : "skips";
-  const { data: rows, page: shown } = pageOf<BulkPlan[typeof list][number]>(plan[list], page, PREVIEW_ROWS);
-  const namesOf = await findNames(
-    queries,
-    rows.map((row) => row.id),
-  );
-  return {
-    matched: plan.changes.length + plan.skips.length,
-    changed: plan.changes.length,
-    not_held: plan.notHeld,
-    skipped: skippedByReason(plan),
-    rows: rows.map((row) => ({
-      id: row.id,
-      name: namesOf(row.id).name,
-      name_ar: namesOf(row.id).name_ar,
-      old: row.old,
-      new: row.new,
-      reason: row.reason,
-    })),
-    page: shown,
-    fingerprint: plan.fingerprint,
-    latest,
-    others: [],
-  };
 }
 
 const entriesOf = (

@@ -84,7 +84,7 @@ export interface AdminOrderService {
   ) => Promise<{ readonly number: string; readonly paper: Paper }>;
   /** Changes the state; throws state_not_allowed, and stock_short where a request takes its pieces. */
   readonly changeState: (id: number, change: OrderStateChange, admin: Admin) => Promise<ChangedOrder>;
-  /** Mails the buyer of an unconfirmed order, once a day at most; throws state_not_allowed, and invalid without a mail address. */
+  /** Mails the buyer of an unconfirmed order, once a day at most; throws state_not_allowed. */
   readonly remind: (id: number, admin: Admin) => Promise<ChangedOrder>;
   /** Changes the note of the administrators. */
   readonly changeNote: (id: number, change: OrderNote, admin: Admin) => Promise<ChangedOrder>;
@@ -224,9 +224,8 @@ export function adminOrderService({
     remind: (id, admin) =>
       change(id, admin, {
         version: undefined,
-        isStored: async ({ state, email }, transaction) => {
+        isStored: async ({ state }, transaction) => {
           if (state !== "received") throw new ApiError("state_not_allowed");
-          if (!email) throw new ApiError("invalid", { errors: { email: "required" } });
           const last = (await findReminders(transaction, [id])).get(id);
           return isReminded(last?.getTime() ?? null, Date.now());
         },

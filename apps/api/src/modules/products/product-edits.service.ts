@@ -9,7 +9,7 @@ import {
 } from "@shop/contract/products/admin-product.ts";
 import { type Offer, offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
-import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { storedAmount } from "@shop/domain/money/money.ts";
 import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
@@ -96,7 +96,7 @@ function storedForm<V extends NewProduct | ProductUpdate>(
   return {
     ...form,
     attribute_values: read?.values,
-    price: fromMinorUnits(toMinorUnits(form.price) ?? 0n),
+    price: storedAmount(form.price),
   };
 }
 

@@ -1,12 +1,11 @@
 import type { Facets } from "@shop/contract/facets/endpoints.ts";
+import type { Place, Scope } from "@shop/domain/facets/column-lookup.ts";
 import type { AppliedValue } from "@shop/domain/facets/narrow-by-values.ts";
 import { columnOrder, filterable, offerFilters } from "@shop/domain/facets/offer-filters.ts";
-import type { Place, Scope } from "@shop/domain/facets/product-columns.ts";
 import type { ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { readFilters } from "@shop/domain/facets/read-filters.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import { noteReads } from "@shop/serving/reads.ts";
-import { sql } from "drizzle-orm";
 import * as v from "valibot";
 
 import type { Queries } from "../../../database/database.ts";
@@ -14,6 +13,7 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { BrandService } from "../../brands/brands.service.ts";
 import { findSubCategories } from "../../categories/sub-categories/sub-categories.repository.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
+import { idsOf } from "../search/found-ids.ts";
 import type { SearchService } from "../search/search.service.ts";
 
 /** A list of products that is narrowed by filters. */
@@ -94,10 +94,7 @@ export function facetService({
     if (!text) return { scope: group, values: [] };
     const found = await search.matching(text, group, true);
     if (!found) return { scope: null, values: [] };
-    const [row] = await queries
-      .select({ ids: sql<number[]>`coalesce(json_agg(found.id), '[]')` })
-      .from(sql`(${found.ids}) as found (id)`);
-    return { scope: { ...group, among: new Set(row?.ids ?? []) }, values: found.values };
+    return { scope: { ...group, among: new Set(await idsOf(queries, found.ids)) }, values: found.values };
   };
 
   /** The sub categories that a list is about. */

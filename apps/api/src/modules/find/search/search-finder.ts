@@ -7,33 +7,17 @@ import type { Queries } from "../../../database/database.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
 import { type WordGroup, wordGroups } from "../../products/search-index/search-words.ts";
 import { findSynonyms } from "../search-synonyms/search-synonyms.repository.ts";
-import {
-  groupQueries,
-  keptQuery,
-  kindGroup,
-  namedGroup,
-  readBegun,
-  readSearch,
-  type SearchQuery,
-} from "./search-query.ts";
-import {
-  codeGroups,
-  codeRepair,
-  codesLike,
-  commonerSpellings,
-  hasOtherDigit,
-  type KnownTerms,
-  otherMakers,
-  partedSearches,
-  type Repair,
-  textOf,
-  widestSearches,
-  wordRepairs,
-} from "./search-repair.ts";
+import { codeGroups, codeRepair, codesLike, hasOtherDigit, otherMakers } from "./code-repair.ts";
+import { kindGroup } from "./kind-queries.ts";
+import { partedSearches, textOf, widestSearches } from "./parted-search.ts";
+import type { KnownTerms, Repair } from "./repairs.ts";
+import { groupQueries, keptQuery, readBegun, readSearch, type SearchQuery } from "./search-query.ts";
+import { namedGroup } from "./search-terms.ts";
 import type { Search } from "./search-tiers.ts";
 import { callEach, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
 import { findCodesLike, findCodesWith, findNamed, findSeen, findWords } from "./vocabulary.repository.ts";
 import { Vocabulary } from "./vocabulary.ts";
+import { commonerSpellings, wordRepairs } from "./word-repair.ts";
 
 /** What a search finds, and how it was read. */
 export interface Found {
@@ -133,7 +117,7 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     },
   });
 
-  const idsOf = (search: Search, filter: SearchFilter): Promise<number[]> =>
+  const idsOf = (search: Search, filter: SearchFilter): Promise<readonly number[]> =>
     findMatches(queries, search, filter);
 
   /** The first repair that finds at least so many products. */

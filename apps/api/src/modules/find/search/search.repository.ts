@@ -8,8 +8,11 @@ import type { ListedIn } from "../../products/product-visibility.ts";
 import { products } from "../../products/products.table.ts";
 import { searchDocuments as documents } from "../../products/search-index/search-documents.table.ts";
 import type { WordGroup } from "../../products/search-index/search-words.ts";
-import { namedGroup, runTerm, type SearchQuery } from "./search-query.ts";
+import { idsOf } from "./found-ids.ts";
+import type { SearchQuery } from "./search-query.ts";
+import { namedGroup } from "./search-terms.ts";
 import { anyTier, type Search, startsWith, tiersOf } from "./search-tiers.ts";
+import { runTerm } from "./word-queries.ts";
 
 /** Conditions of a search. */
 export interface SearchFilter {
@@ -69,19 +72,18 @@ export const matchingIds = (
     );
 
 /** The ids of the matches in any order, up to one more than {@link COUNT_EXACT_UP_TO}. */
-export async function findMatches(queries: Queries, search: Search, filter: SearchFilter): Promise<number[]> {
+export function findMatches(
+  queries: Queries,
+  search: Search,
+  filter: SearchFilter,
+): Promise<readonly number[]> {
   noteReads(["products"]);
   const found = queries
     .select({ id: documents.productId })
     .from(documents)
     .where(and(anyTier(search), filtered(filter)))
-    .limit(COUNT_EXACT_UP_TO + 1)
-    .as("found");
-  // As one value: the drivers take longer for a thousand rows than PostgreSQL does to find them.
-  const [row] = await queries
-    .select({ ids: sql<number[]>`coalesce(json_agg(${found.id}), '[]')` })
-    .from(found);
-  return row?.ids ?? [];
+    .limit(COUNT_EXACT_UP_TO + 1);
+  return idsOf(queries, found.getSQL());
 }
 
 /** For each tsquery, whether a product that is seen in a place matches it, in all its words or in those of its names. */

@@ -5,9 +5,10 @@ import { and, or, sql, type SQLWrapper } from "drizzle-orm";
 import type { Queries } from "../../../database/database.ts";
 import { searchDocuments as documents } from "../../products/search-index/search-documents.table.ts";
 import { searchWords } from "../../products/search-index/search-words.table.ts";
-import { containedTerm, namedTerm, runTerm } from "./search-query.ts";
+import { containedTerm, namedTerm } from "./search-terms.ts";
 import { startsWith } from "./search-tiers.ts";
 import { isSeen, type SearchFilter } from "./search.repository.ts";
+import { runTerm } from "./word-queries.ts";
 
 /** The words of the vocabulary, for repairs of typing errors. */
 export async function findWords(queries: Queries): Promise<string[]> {

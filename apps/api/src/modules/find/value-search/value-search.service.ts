@@ -1,18 +1,19 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
+import type { Place } from "@shop/domain/facets/column-lookup.ts";
 import {
   type AppliedValue,
   type NarrowedProducts,
   narrowByValues,
 } from "@shop/domain/facets/narrow-by-values.ts";
-import type { Place } from "@shop/domain/facets/product-columns.ts";
 import { readValueWords } from "@shop/domain/facets/value-words.ts";
 import { cheapestFirst, readPriceWords } from "@shop/domain/search/price-words.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import { noteReads } from "@shop/serving/reads.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
+import { idsOf } from "../search/found-ids.ts";
 import type { SearchFilter } from "../search/search.repository.ts";
 import { readMatch, type SearchPage, type SearchService, writeMatch } from "../search/search.service.ts";
 
@@ -43,12 +44,9 @@ export function valueSearch(
   words: SearchService,
   { queries, index, attributesOf }: ValueSearchDependencies,
 ): SearchService {
-  const idsOf = async (found: SQL | null): Promise<readonly number[]> => {
-    if (!found) return [];
-    const [row] = await queries
-      .select({ ids: sql<number[]>`coalesce(json_agg(found.id), '[]')` })
-      .from(sql`(${found}) as found (id)`);
-    return row?.ids ?? [];
+  const written = async (text: string, named: string, filter: SearchFilter): Promise<readonly number[]> => {
+    const found = await words.written(text, named, filter);
+    return found ? idsOf(queries, found) : [];
   };
 
   const narrow = async (text: string, filter: SearchFilter): Promise<Narrowed | null> => {
@@ -59,17 +57,15 @@ export function valueSearch(
     const { rest } = read;
     const named = rest === "" ? null : await words.matching(rest, filter, true);
     if (rest !== "" && !named) return null;
-    const among = named ? await idsOf(named.ids) : filter.ids;
+    const among = named ? await idsOf(queries, named.ids) : filter.ids;
     const narrowed = narrowByValues(await index.columns(), {
       scope: { ...filter, among: among && new Set(among) },
       values: read.values,
-      written: await idsOf(
-        await words.written(text, read.values.map((value) => value.words).join(" "), filter),
-      ),
+      written: await written(text, read.values.map((value) => value.words).join(" "), filter),
     });
     // 'relay 12V' where no relay has 12 V is no driver that mentions relays: without the value the relays are found.
     const isCalled = narrowed && rest !== "" && narrowed.values.length > 0;
-    const called = isCalled ? await idsOf(await words.written(rest, rest, filter)) : [];
+    const called = isCalled ? await written(rest, rest, filter) : [];
     if (narrowed && called.length > 0 && !called.some((id) => narrowed.ids.has(id))) {
       const unmatched = read.values.map((value) => value.words);
       return { ids: new Set(among), main: new Set(), values: [], unmatched, rest };
