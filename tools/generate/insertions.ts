@@ -112,12 +112,10 @@ export const insertions: readonly Insertion[] = [
   },
   {
     path: "apps/web/src/shop/routes.tsx",
-    anchor: /^ {2}sharedCart: pageRoute\(\{/m,
-    line: `  {{camelCase name}}: pageRoute({
+    anchor: /^ {2}sharedCart: page\(/m,
+    line: `  {{camelCase name}}: page("{{kebabCase name}}/{{kebabCase name}}-page.tsx", {
     path: publicPaths.{{camelCase name}},
-    module: "src/shop/{{kebabCase name}}/{{kebabCase name}}-page.tsx",
     areas: ["{{area}}"],
-    Component: async () => (await import("./{{kebabCase name}}/{{kebabCase name}}-page.tsx")).{{pascalCase area}}Page,
   }),
 `,
     side: "shop",
@@ -125,11 +123,9 @@ export const insertions: readonly Insertion[] = [
   {
     path: "apps/web/src/dash/dash-routes.tsx",
     anchor: /^ {2}\{\n {4}path: "\*",/m,
-    line: `  pageRoute({
+    line: `  page("{{kebabCase name}}/{{kebabCase name}}-page.tsx", {
     path: dashPages.{{camelCase name}},
-    module: "src/dash/{{kebabCase name}}/{{kebabCase name}}-page.tsx",
     areas: ["{{area}}"],
-    Component: async () => (await import("./{{kebabCase name}}/{{kebabCase name}}-page.tsx")).{{pascalCase area}}Page,
   }),
 `,
     side: "dash",
