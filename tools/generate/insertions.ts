@@ -18,20 +18,20 @@ const textsOf = (language: "en" | "ar"): string =>
 /** All insertions. */
 export const insertions: readonly Insertion[] = [
   {
-    path: "packages/contract/src/addresses/shop.ts",
-    anchor: /^\} as const satisfies Record<string, Address>;/m,
+    path: "packages/contract/src/addresses.ts",
+    anchor: /^ {2}readSharedCart:/m,
     line: ADDRESS,
     side: "shop",
   },
   {
-    path: "packages/contract/src/addresses/admin.ts",
-    anchor: /^\} as const satisfies Record<string, Address>;/m,
+    path: "packages/contract/src/addresses.ts",
+    anchor: /^ {2}loginAdmin:/m,
     line: ADDRESS,
     side: "dash",
   },
   {
     path: "packages/contract/src/endpoints.ts",
-    anchor: /^\ntype EndpointsIn/m,
+    anchor: /^\n\/\*\* The declarations of a module/m,
     line: 'import * as {{camelCase name}} from "./{{kebabCase name}}/endpoints.ts";\n',
   },
   {

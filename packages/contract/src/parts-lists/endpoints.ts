@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { productCardSchema } from "../products/product.ts";
 import { partsListSchema } from "./parts-list.ts";
@@ -30,7 +29,6 @@ const foundPartsSchema = v.pipe(
 
 /** Finds the products of a parts list. */
 export const findParts = defineEndpoint({
-  ...addresses.findParts,
   access: "public",
   summary:
     "Reads a pasted parts list, a line or a row of a sheet for each part with its quantity, and searches for each of its first 100 lines. Stores nothing.",
