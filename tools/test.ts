@@ -23,6 +23,8 @@ const reportSchema = v.object({
       name: v.string(),
       message: v.optional(v.string(), ""),
       status: v.string(),
+      startTime: v.number(),
+      endTime: v.number(),
       assertionResults: v.array(
         v.object({
           status: v.string(),
@@ -41,6 +43,8 @@ mkdirSync(reports, { recursive: true });
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notices: string[] = [];
+/** How long each file of tests took, in milliseconds. */
+const durations: { readonly file: string; readonly ms: number }[] = [];
 /** Failed tests of all legs, repeated at the end: the output of one leg is thousands of lines long. */
 const failures: string[] = [];
 
@@ -73,6 +77,12 @@ async function runProject(name: string, project: string, env?: NodeJS.ProcessEnv
     totals.failed += report.numFailedTests;
     totals.skipped += report.numPendingTests;
     failures.push(...failuresOf(name, report));
+    durations.push(
+      ...report.testResults.map((one) => ({
+        file: `${name} · ${relative(process.cwd(), one.name)}`,
+        ms: one.endTime - one.startTime,
+      })),
+    );
     if (code !== 0 && report.numFailedTests === 0) {
       totals.failed += 1;
       failures.push(`${name} · ended with exit code ${code}`);
@@ -165,6 +175,9 @@ for (const [name, runLeg] of Object.entries(legs)) {
   if (isSelected(name)) await runLeg();
 }
 
+console.info("\nThe slowest files:");
+for (const { file, ms } of durations.toSorted((a, b) => b.ms - a.ms).slice(0, 10))
+  console.info(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
 console.info("");
 for (const failure of failures) console.info(`FAILED ${failure}\n`);
 for (const notice of new Set(notices)) console.info(`Note: ${notice}`);

@@ -53,7 +53,7 @@ async function addProduct(page: Page): Promise<void> {
   const pictures = await picturesOf(page, ["front.png", "side.png", "back.png"]);
   await page.getByRole("button", { name: "add new products" }).click();
   await page.getByLabel("Name*", { exact: true }).fill(NAME);
-  await page.getByLabel("Name in Arabic").fill(ARABIC_NAME);
+  await page.getByLabel("Arabic name").fill(ARABIC_NAME);
   await page.getByLabel("Description*", { exact: true }).fill("For shafts of 6 mm.");
   await page.getByLabel("Price*").fill("12.5");
   await page.getByLabel("Sub category*").click();

@@ -96,7 +96,7 @@ function captureEarlyInput(): void {
   const takeEarly = () => {
     removeEventListener("error", onError, true);
     delete window.takeEarlyInput;
-    if (!document.querySelector("[data-late-input]")) return takeLate();
+    if (!document.querySelector(late)) return takeLate();
     window.takeLateInput = takeLate;
     return take((element) => !isLate(element));
   };

@@ -70,7 +70,7 @@ export const ChangesPrice = meta.story({
     await click("button", login.login);
     await waitForAddress(admin, address);
     await click("button", localName(product, locale));
-    await enter(requiredLabel(texts.dashProducts.edit.price), "4321.5");
+    await enter(requiredLabel(texts.dashShell.fields.names.price), "4321.5");
     await click("button", texts.dashProducts.edit.save);
     await expectNotice({ tone: "success", title: texts.notices.updated.title, durationMs: 1000 });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), longTimeout);

@@ -241,3 +241,15 @@ const isPublicField = (field: ProductField): field is PublicProductField =>
 
 /** The fields that shoppers get as they are stored, in their order. */
 export const publicProductFields: readonly PublicProductField[] = allProductFields.filter(isPublicField);
+
+/** A field that a form enters as one text. */
+export type FormTextField = Exclude<ProductField, "attribute_values" | "quantity_prices">;
+
+const isFormText = (field: ProductField): field is FormTextField =>
+  field !== "attribute_values" && field !== "quantity_prices";
+
+/** One value for each field that a form enters as one text. */
+export function eachFormText<T>(valueOf: (field: FormTextField) => T): Readonly<Record<FormTextField, T>>;
+export function eachFormText(valueOf: (field: FormTextField) => unknown): object {
+  return Object.fromEntries(allProductFields.filter(isFormText).map((field) => [field, valueOf(field)]));
+}

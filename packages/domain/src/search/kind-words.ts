@@ -16,15 +16,14 @@ const REQUESTS = new Set(
 export const isFiller = (word: string): boolean =>
   PREPOSITIONS.has(word) || STOP_WORDS.has(word) || REQUESTS.has(word);
 
-/** Whether a word as it is typed is no filler; one that folds to nothing is none. */
-function isTelling(word: string): boolean {
+const isNoFiller = (word: string): boolean => {
   const folded = foldedWords(word);
   return folded.length === 0 || !folded.every(isFiller);
-}
+};
 
 /** Words of a search without the fillers at both ends: 'battery' of 'battery for', where 'esp32' was read apart. */
 export const withoutOuterFillers = (words: readonly string[]): string[] =>
-  words.slice(Math.max(words.findIndex(isTelling), 0), words.findLastIndex(isTelling) + 1);
+  words.slice(Math.max(words.findIndex(isNoFiller), 0), words.findLastIndex(isNoFiller) + 1);
 
 /** Generic Arabic words for a device; the next word names the kind. */
 const DEVICES = new Set(["جهاز", "اجهزه"]);

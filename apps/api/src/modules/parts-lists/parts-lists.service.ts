@@ -1,5 +1,8 @@
 import type { FoundPartLine, FoundParts } from "@shop/contract/parts-lists/endpoints.ts";
-import { PART_CHOICES, readPartsList, type WantedPart } from "@shop/domain/parts-list/read-parts-list.ts";
+import type { ReadPartsList } from "@shop/contract/parts-lists/parts-list.ts";
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { PART_CHOICES, PARTS_AT_ONCE, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
+import type { WantedPart } from "@shop/domain/parts-list/read-row.ts";
 import { admission, type AdmissionLimits } from "@shop/serving/admission.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -10,6 +13,9 @@ import type { ProductService } from "../products/products.service.ts";
 
 /** One list at a time, because each is up to a hundred searches. */
 const turnLimits: AdmissionLimits = { concurrent: 1, waiting: 8, waitMs: 10_000, perSender: 2 };
+
+/** Other texts of a line by which it is searched at most: each may look for typing errors. */
+const MAX_OTHERS = 3;
 
 /** What the service works with. */
 interface Dependencies {
@@ -23,7 +29,7 @@ interface Dependencies {
  * Finds the products of a parts list; `sender` is the client's address, null for requests in process. Throws too_many_requests, and
  * unavailable where too many lists wait.
  */
-export type FindParts = (list: string, sender: string | null) => Promise<FoundParts>;
+export type FindParts = (list: ReadPartsList, sender: string | null) => Promise<FoundParts>;
 
 /** A line with the ids of its products, whose cards are read for all lines at once. */
 interface FoundLine {
@@ -39,39 +45,56 @@ export function partsListService({ queries, search: finder, products, misses }: 
   const search = (text: string) =>
     finder.page(text, { filter: { place: "lists" }, cursor: undefined, limit: PART_CHOICES, partly: true });
 
-  const find = async ({ text, qty, otherwise }: WantedPart): Promise<FoundLine> => {
-    const found = await search(text);
-    const isNamed = found.total === 0 && otherwise !== undefined;
-    const best = isNamed ? await search(otherwise) : found;
-    if (found.total === 0) misses.note(text);
-    else if (found.unmatched.length > 0) misses.note(found.unmatched.join(" "));
-    const none = best.total === 0;
+  /** What the first of some texts finds that finds something; of the last one where none does. */
+  const searchEach = async (texts: readonly string[]) => {
+    for (const text of texts) {
+      const found = await search(text);
+      if (found.total > 0) return { text, found };
+    }
+    return null;
+  };
+
+  const find = async ({ text, kind, also = [], qty, places }: WantedPart): Promise<FoundLine> => {
+    const valued = kind ? await search(`${text} ${kind}`) : null;
+    const isValued = valued !== null && valued.total > 0 && valued.unmatched.length === 0;
+    const first = isValued ? valued : await search(text);
+    if (first.total === 0) misses.note(text);
+    else if (first.unmatched.length > 0) misses.note(first.unmatched.join(" "));
+    const other = first.total === 0 ? await searchEach(also.slice(0, MAX_OTHERS)) : null;
+    const best = other?.found ?? first;
+    const named = isValued ? `${text} ${kind}` : text;
     return {
-      ids: none ? [] : best.ids,
+      ids: best.total === 0 ? [] : best.ids,
       line: {
-        text: isNamed && !none ? otherwise : text,
+        text: other?.text ?? named,
         qty,
+        places: places ?? null,
         total: best.total,
         corrected: best.corrected,
         near: [...best.near],
         mentioned: [...best.mentioned],
-        unmatched: none ? [] : [...(isNamed ? [text] : []), ...best.unmatched],
+        unmatched: best.total === 0 ? [] : [...(other ? [text] : []), ...best.unmatched],
       },
     };
   };
 
-  return (list, sender) =>
+  return ({ list, from, boards, unfitted, roles }, sender) =>
     turns.run(sender, async () => {
       await asked.take({ sender });
-      const { parts, dropped } = readPartsList(list);
-      const lines: FoundLine[] = [];
-      for (const part of parts) lines.push(await find(part));
-      const cards = await products.cards([...new Set(lines.flatMap(({ ids }) => ids))], "lists");
+      const { parts, columns, leftOut, dropped } = readPartsList(list, { unfitted, roles });
+      const found: FoundLine[] = [];
+      for (const part of parts.slice(from, from + PARTS_AT_ONCE))
+        found.push(await find({ ...part, qty: Math.min(part.qty * boards, MAX_LINE_QUANTITY) }));
+      const cards = await products.cards([...new Set(found.flatMap(({ ids }) => ids))], "lists");
       const byId = new Map(cards.map((card) => [card.id, card]));
       return {
-        lines: lines.map(({ ids, line }) =>
+        lines: found.map(({ ids, line }) =>
           Object.assign(line, { products: ids.flatMap((id) => byId.get(id) ?? []) }),
         ),
+        parts: parts.length,
+        searched: Math.min(from + PARTS_AT_ONCE, parts.length),
+        left_out: [...leftOut],
+        columns: [...columns],
         dropped,
       };
     });

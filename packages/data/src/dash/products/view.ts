@@ -1,6 +1,6 @@
 import type { AdminProduct, LinkedProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductImage } from "@shop/contract/products/product.ts";
-import type { ProductField } from "@shop/domain/catalogue/product-fields.ts";
+import type { FormTextField } from "@shop/domain/catalogue/product-fields.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
@@ -113,12 +113,7 @@ export interface QuantityPriceEntry {
 }
 
 /** The fields of the product form, as texts: linked products are ids with semicolons between them, an empty limit of low stock stands for the default of the shop, an empty version for a new product. */
-export type ProductFormValues = Readonly<
-  Record<
-    Exclude<ProductField, "attribute_values" | "quantity_prices"> | "sub_category_id" | "version",
-    string
-  >
-> & {
+export type ProductFormValues = Readonly<Record<FormTextField | "sub_category_id" | "version", string>> & {
   readonly quantity_prices: readonly QuantityPriceEntry[];
   /** Texts of the values of its attributes, by their ids. */
   readonly attribute_values: AttributeTexts;

@@ -1,3 +1,4 @@
+import { eachFormText } from "@shop/domain/catalogue/product-fields.ts";
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -64,29 +65,16 @@ describe("ASUB-3 what a refused sub category says", () => {
 describe("D-12 what is shown is read at once, and again", () => {
   type Client = ReturnType<typeof createBriefQueryClient>;
   const values = {
+    ...eachFormText(() => ""),
     name: "Meter",
-    name_ar: "",
     price: "1",
     description: "x",
-    description_ar: "",
     amount: "1",
-    offer_price: "",
     quantity_prices: [],
-    offer_from: "",
-    offer_until: "",
-    low_stock_at: "",
-    part_number: "",
-    manufacturer_part_number: "",
-    brand: "",
     attribute_values: {},
-    warranty_months: "",
-    restock_on: "",
-    country: "",
-    rohs: "",
     visibility: "draft",
     needs: "2",
     accessories: "3;4",
-    alternatives: "",
     sub_category_id: "1",
     version: "1",
   };

@@ -1,4 +1,5 @@
 import type { dashProducts as en } from "../../en/dash/products.ts";
+import { productFieldHints } from "../product-fields.ts";
 
 /** Texts of products in the dashboard. */
 export const dashProducts: typeof en = {
@@ -162,35 +163,14 @@ export const dashProducts: typeof en = {
     nothing: "لا توجد منتجات كهذه.",
   },
   edit: {
+    hints: productFieldHints,
     addTitle: "إضافة منتج جديد",
     title: "تعديل {name}",
     loading: "جارٍ تحميل المنتج",
     failed: "تعذّر تحميل المنتج.",
-    name: "الاسم بالإنجليزية",
-    nameArabic: "الاسم بالعربية",
-    description: "الوصف بالإنجليزية",
-    descriptionArabic: "الوصف بالعربية",
-    descriptionHint: "السطر الذي يبدأ بـ «## » عنوان، والأسطر مثل «الجهد: 5 فولت» تصبح جدولًا.",
-    price: "السعر",
-    priceHint: "بالجنيه. عند 0 يعرض المتجر «السعر قيد التحديث».",
-    amount: "الكمية",
-    amountHint: "عدد القطع في المخزون.",
-    restockOn: "متوقع في",
-    restockOnHint: "يظهر في المتجر ما دام المنتج غير متوفر ولم يمضِ اليوم.",
-    warnAt: "حد التنبيه",
-    warnAtHint: "يُعد المخزون منخفضًا عند هذا العدد أو أقل. إن تركته فارغًا: حد الإعدادات.",
-    partNumber: "رقم القطعة",
     partNumberOf: "رقم القطعة هذا يحمله أيضًا {name}، فلا تفرّق قوائم الأسعار بينهما به.",
-    brand: "العلامة التجارية",
-    manufacturerPartNumber: "رقم القطعة لدى المصنّع",
-    manufacturerPartNumberHint: "فقط إذا اختلف عن رقم القطعة في المتجر.",
-    warranty: "الضمان بالأشهر",
-    warrantyHint: "القيمة 0 تعني بلا ضمان، والحقل الفارغ يعني أنه غير مذكور.",
-    country: "بلد المنشأ",
     searchCountry: "ابحث عن بلد",
     noCountry: "لم نجد بلدًا.",
-    rohs: "مطابقة RoHS",
-    visibility: "الظهور في المتجر",
     visibilityHints: {
       shown: "يظهر في كل مكان في المتجر.",
       hidden: "لا يظهر في القوائم ولا في البحث، لكن صفحته تُفتح برابطها ويمكن طلبه.",

@@ -1,4 +1,5 @@
 import type { dashShell as en } from "../../en/dash/shell.ts";
+import { productFieldLabels } from "../product-fields.ts";
 
 /** Texts of the administrator's login and of the dashboard. */
 export const dashShell: typeof en = {
@@ -151,32 +152,10 @@ export const dashShell: typeof en = {
     /** First and last minute of an offer. */
     offer: { from: "من {minute}", until: "حتى {minute}" },
     names: {
-      name: "الاسم",
-      name_ar: "الاسم بالعربية",
-      part_number: "رقم القطعة",
-      manufacturer_part_number: "رقم القطعة لدى المصنّع",
-      brand: "العلامة التجارية",
-      warranty_months: "الضمان بالأشهر",
-      country: "بلد المنشأ",
-      rohs: "مطابقة RoHS",
-      visibility: "الظهور في المتجر",
-      needs: "يحتاج إلى",
-      accessories: "الملحقات",
-      alternatives: "البدائل",
-      price: "السعر",
+      ...productFieldLabels,
       offer: "عرض",
-      offer_price: "سعر العرض",
-      quantity_prices: "أسعار الكميات",
-      offer_from: "العرض من",
-      offer_until: "العرض حتى",
-      amount: "الكمية",
-      restock_on: "متوقع في",
-      low_stock_at: "حد التنبيه",
-      attribute_values: "المواصفات",
       sub_category: "القسم الفرعي",
       category: "القسم",
-      description: "الوصف",
-      description_ar: "الوصف بالعربية",
       image: "الصورة",
       files: "الملفات",
       images: "الصور",

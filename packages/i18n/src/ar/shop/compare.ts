@@ -1,4 +1,5 @@
 import type { compare as en } from "../../en/shop/compare.ts";
+import { productFieldLabels } from "../product-fields.ts";
 
 /** Texts of the comparison of products. */
 export const compare: typeof en = {
@@ -10,9 +11,9 @@ export const compare: typeof en = {
   product: "المنتج",
   price: "السعر",
   stock: "التوفر",
-  partNumber: "رقم القطعة",
-  brand: "العلامة التجارية",
-  warranty: "الضمان بالأشهر",
+  partNumber: productFieldLabels.part_number,
+  brand: productFieldLabels.brand,
+  warranty: productFieldLabels.warranty_months,
   none: "غير مذكور",
   differs: "مختلف",
   onlyDifferences: "عرض الاختلافات فقط",

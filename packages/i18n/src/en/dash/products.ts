@@ -1,4 +1,5 @@
 import type { PluralForms } from "../../plural.ts";
+import { productFieldHints } from "../product-fields.ts";
 
 /** Texts of products in the dashboard. */
 export const dashProducts = {
@@ -128,35 +129,14 @@ export const dashProducts = {
     nothing: "No product is like that.",
   },
   edit: {
+    hints: productFieldHints,
     addTitle: "Add a new product",
     title: "Edit {name}",
     loading: "Loading the product",
     failed: "The product could not be loaded.",
-    name: "Name",
-    nameArabic: "Name in Arabic",
-    description: "Description",
-    descriptionArabic: "Description in Arabic",
-    descriptionHint: "'## ' begins a heading; lines such as 'Voltage: 5 V' become a table.",
-    price: "Price",
-    priceHint: "In pounds. With 0 the shop shows 'price updating'.",
-    amount: "Amount",
-    amountHint: "Pieces in stock.",
-    restockOn: "Expected on",
-    restockOnHint: "Shown in the shop while the product is out of stock and the day is not past.",
-    warnAt: "Warn at",
-    warnAtHint: "Low stock from this number of pieces down. Empty: the limit of the settings.",
-    partNumber: "Part number",
     partNumberOf: "{name} has this part number too. Price lists then cannot tell the two apart by it.",
-    brand: "Brand",
-    manufacturerPartNumber: "Manufacturer part number",
-    manufacturerPartNumberHint: "Only where it differs from the shop's own part number.",
-    warranty: "Warranty in months",
-    warrantyHint: "0 means without a warranty, empty that it is not stated.",
-    country: "Country of origin",
     searchCountry: "Search countries",
     noCountry: "No country found.",
-    rohs: "RoHS",
-    visibility: "Visibility",
     visibilityHints: {
       shown: "Everywhere in the shop.",
       hidden: "In no list or search; its page opens by its link, and it can be ordered.",

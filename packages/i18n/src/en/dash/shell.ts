@@ -1,4 +1,5 @@
 import type { PluralForms } from "../../plural.ts";
+import { productFieldLabels } from "../product-fields.ts";
 
 /** Texts of the administrator's login and of the dashboard. */
 export const dashShell = {
@@ -144,32 +145,10 @@ export const dashShell = {
     /** First and last minute of an offer. */
     offer: { from: "from {minute}", until: "until {minute}" },
     names: {
-      name: "Name",
-      name_ar: "Arabic name",
-      part_number: "Part number",
-      manufacturer_part_number: "Manufacturer part number",
-      brand: "Brand",
-      warranty_months: "Warranty in months",
-      country: "Country of origin",
-      rohs: "RoHS",
-      visibility: "Visibility",
-      needs: "Needs",
-      accessories: "Accessories",
-      alternatives: "Alternatives",
-      price: "Price",
+      ...productFieldLabels,
       offer: "Offer",
-      offer_price: "Offer price",
-      quantity_prices: "Quantity prices",
-      offer_from: "Offer from",
-      offer_until: "Offer until",
-      amount: "Amount",
-      restock_on: "Expected on",
-      low_stock_at: "Warn at",
-      attribute_values: "Specifications",
       sub_category: "Sub category",
       category: "Category",
-      description: "Description",
-      description_ar: "Arabic description",
       image: "Picture",
       files: "Files",
       images: "Pictures",

@@ -1,3 +1,5 @@
+import { productFieldLabels } from "../product-fields.ts";
+
 /** Texts of the comparison of products. */
 export const compare = {
   title: "Compare products",
@@ -9,9 +11,9 @@ export const compare = {
   product: "Product",
   price: "Price",
   stock: "Stock",
-  partNumber: "Part number",
-  brand: "Brand",
-  warranty: "Warranty in months",
+  partNumber: productFieldLabels.part_number,
+  brand: productFieldLabels.brand,
+  warranty: productFieldLabels.warranty_months,
   none: "not stated",
   differs: "differs",
   onlyDifferences: "Show differences only",

@@ -22,6 +22,7 @@ export interface PartNumberFieldProps {
 /** The part number of a product; names and links the other products that have it, which are opened in a tab of their own. */
 export function PartNumberField({ form, same, onPartNumber }: PartNumberFieldProps) {
   const { edit: texts } = useMessages("dashProducts");
+  const { names } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   const id = useId();
   const partNumber = form.watch("part_number");
@@ -32,7 +33,7 @@ export function PartNumberField({ form, same, onPartNumber }: PartNumberFieldPro
     <div className="grid content-start gap-1">
       <TextField
         {...form.field("part_number")}
-        label={texts.partNumber}
+        label={names.part_number}
         optional={texts.optional}
         dir="ltr"
         autoComplete="off"

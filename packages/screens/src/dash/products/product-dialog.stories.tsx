@@ -591,7 +591,7 @@ MissingArabic.test("AEDIT-1 what is missing in Arabic is marked", english, async
   await expect(await screen.findAllByText("Missing: readers of Arabic see the English text.")).toHaveLength(
     2,
   );
-  await userEvent.type(await field("Name in Arabic (optional)"), "مقاومة");
+  await userEvent.type(await field("Arabic name (optional)"), "مقاومة");
   await expect(await screen.findAllByText("Missing: readers of Arabic see the English text.")).toHaveLength(
     1,
   );
@@ -1039,7 +1039,7 @@ CopyToApi.test("AEDIT-3 pictures of a copy are added to and described", english,
 
 const fillNew = async (userEvent: User) => {
   await enter(userEvent, "Name*", "Brass knob 6 mm");
-  await enter(userEvent, "Name in Arabic (optional)", "مقبض نحاسي 6 مم");
+  await enter(userEvent, "Arabic name (optional)", "مقبض نحاسي 6 مم");
   await enter(userEvent, "Description*", "For shafts of 6 mm.");
   await enter(userEvent, "Price*", "12.50");
   await userEvent.click(await field("Sub category*"));

@@ -11,6 +11,7 @@ import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 import { OfferFields, type OfferFieldsProps } from "./offer-fields.tsx";
 import { PartNumberField } from "./part-number-field.tsx";
 import { QuantityPriceFields } from "./quantity-price-fields.tsx";
+import { SectionFields } from "./section-fields.tsx";
 import { useCountryOptions } from "./use-country-options.ts";
 import { VisibilityField } from "./visibility-field.tsx";
 
@@ -35,7 +36,7 @@ export function ProductFields({
   onPartNumber,
 }: ProductFieldsProps) {
   const { edit: texts } = useMessages("dashProducts");
-  const answers = useMessages("dashShell").fields.rohsAnswers;
+  const { names, rohsAnswers: answers } = useMessages("dashShell").fields;
   const options = useSubCategoryOptions(subCategories);
   const countries = useCountryOptions();
   const pair = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
@@ -45,7 +46,7 @@ export function ProductFields({
         <TextPair
           form={form}
           names={["name", "name_ar"]}
-          labels={[texts.name, texts.nameArabic]}
+          labels={[names.name, names.name_ar]}
           required
           autoComplete="off"
         />
@@ -54,8 +55,8 @@ export function ProductFields({
         <TextPair
           form={form}
           names={["description", "description_ar"]}
-          labels={[texts.description, texts.descriptionArabic]}
-          hint={texts.descriptionHint}
+          labels={[names.description, names.description_ar]}
+          hint={texts.hints.description}
           required
           rows={5}
         />
@@ -63,8 +64,8 @@ export function ProductFields({
       <div className={pair}>
         <TextField
           {...form.field("price")}
-          label={texts.price}
-          hint={texts.priceHint}
+          label={names.price}
+          hint={texts.hints.price}
           required
           // A number input of a browser drops Arabic digits.
           inputMode="decimal"
@@ -73,8 +74,8 @@ export function ProductFields({
         />
         <TextField
           {...form.field("amount")}
-          label={texts.amount}
-          hint={texts.amountHint}
+          label={names.amount}
+          hint={texts.hints.amount}
           required={amountRequired}
           inputMode="numeric"
           dir="ltr"
@@ -82,22 +83,7 @@ export function ProductFields({
         />
       </div>
       <div className={pair}>
-        <TextField
-          {...form.field("low_stock_at")}
-          label={texts.warnAt}
-          hint={texts.warnAtHint}
-          optional={texts.optional}
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field("restock_on")}
-          label={texts.restockOn}
-          hint={texts.restockOnHint}
-          optional={texts.optional}
-          type="date"
-        />
+        <SectionFields form={form} section="stock" />
       </div>
       <OfferFields {...{ form, product }} />
       <QuantityPriceFields form={form} />
@@ -114,38 +100,13 @@ export function ProductFields({
       />
       <div className={pair}>
         <PartNumberField form={form} same={samePartNumber} onPartNumber={onPartNumber} />
-        <TextField
-          {...form.field("brand")}
-          label={texts.brand}
-          optional={texts.optional}
-          dir="ltr"
-          autoComplete="off"
-        />
-      </div>
-      <div className={pair}>
-        <TextField
-          {...form.field("manufacturer_part_number")}
-          label={texts.manufacturerPartNumber}
-          hint={texts.manufacturerPartNumberHint}
-          optional={texts.optional}
-          dir="ltr"
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field("warranty_months")}
-          label={texts.warranty}
-          hint={texts.warrantyHint}
-          optional={texts.optional}
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="off"
-        />
+        <SectionFields form={form} section="facts" />
       </div>
       <div className={pair}>
         <ComboboxField
           form={form}
           name="country"
-          label={texts.country}
+          label={names.country}
           optional={texts.optional}
           options={countries}
           noneLabel={texts.notStated}
@@ -153,7 +114,7 @@ export function ProductFields({
           searchPlaceholder={texts.searchCountry}
           emptyText={texts.noCountry}
         />
-        <SelectField {...form.field("rohs")} label={texts.rohs} optional={texts.optional}>
+        <SelectField {...form.field("rohs")} label={names.rohs} optional={texts.optional}>
           <option value="">{texts.notStated}</option>
           {rohsAnswers.map((answer) => (
             <option key={answer} value={answer}>

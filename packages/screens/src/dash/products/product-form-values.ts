@@ -1,6 +1,7 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { filledText } from "@shop/contract/rules.ts";
 import type { ProductFormValues, QuantityPriceEntry } from "@shop/data/dash/products/view.ts";
+import { eachFormText, productFieldsWith } from "@shop/domain/catalogue/product-fields.ts";
 import { linksText } from "@shop/domain/catalogue/product-links.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { quantityPricesText, readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
@@ -14,29 +15,12 @@ import * as v from "valibot";
 
 /** The rules that the browser checks; the server checks all others. */
 const fields = {
+  ...eachFormText(() => v.string()),
   name: filledText,
-  name_ar: v.string(),
   description: filledText,
-  description_ar: v.string(),
   price: filledText,
-  offer_price: v.string(),
-  offer_from: v.string(),
-  offer_until: v.string(),
   quantity_prices: v.array(v.object({ from: filledText, price: filledText })),
-  amount: v.string(),
-  low_stock_at: v.string(),
-  restock_on: v.string(),
-  part_number: v.string(),
-  manufacturer_part_number: v.string(),
-  brand: v.string(),
   attribute_values: v.record(v.string(), v.string()),
-  warranty_months: v.string(),
-  country: v.string(),
-  rohs: v.string(),
-  visibility: v.string(),
-  needs: v.string(),
-  accessories: v.string(),
-  alternatives: v.string(),
   sub_category_id: filledText,
   version: v.string(),
 };
@@ -54,29 +38,13 @@ const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 /** The values of a form with a name at the most, in the language of its letters; a new product has one piece. */
 export const newProductValues = (subCategoryId: number | null, name = ""): ProductFormValues => ({
+  ...eachFormText(() => ""),
   name: isArabic(name) ? "" : name,
   name_ar: isArabic(name) ? name : "",
-  description: "",
-  description_ar: "",
-  price: "",
-  offer_price: "",
-  offer_from: "",
-  offer_until: "",
   quantity_prices: [],
   amount: "1",
-  low_stock_at: "",
-  restock_on: "",
-  part_number: "",
-  manufacturer_part_number: "",
-  brand: "",
   attribute_values: {},
-  warranty_months: "",
-  country: "",
-  rohs: "",
   visibility: "shown",
-  needs: "",
-  accessories: "",
-  alternatives: "",
   sub_category_id: subCategoryId === null ? "" : String(subCategoryId),
   version: "",
 });
@@ -86,29 +54,12 @@ const entriesOf = (steps: readonly QuantityPrice[]): QuantityPriceEntry[] =>
 
 /** The values of a product's form. */
 export const productValues = (product: AdminProduct): ProductFormValues => ({
-  name: product.name,
-  name_ar: product.name_ar ?? "",
-  description: product.description,
-  description_ar: product.description_ar ?? "",
-  price: product.price,
-  offer_price: product.offer_price ?? "",
-  offer_from: product.offer_from ?? "",
-  offer_until: product.offer_until ?? "",
+  ...eachFormText((field) => {
+    const value = product[field];
+    return typeof value === "object" && value !== null ? linksText(value) : String(value ?? "");
+  }),
   quantity_prices: entriesOf(product.quantity_prices),
-  amount: String(product.amount),
-  low_stock_at: product.low_stock_at === null ? "" : String(product.low_stock_at),
-  restock_on: product.restock_on ?? "",
-  part_number: product.part_number ?? "",
-  manufacturer_part_number: product.manufacturer_part_number ?? "",
-  brand: product.brand ?? "",
   attribute_values: product.attribute_values,
-  warranty_months: product.warranty_months === null ? "" : String(product.warranty_months),
-  country: product.country ?? "",
-  rohs: product.rohs ?? "",
-  visibility: product.visibility,
-  needs: linksText(product.needs),
-  accessories: linksText(product.accessories),
-  alternatives: linksText(product.alternatives),
   sub_category_id: String(product.sub_category_id),
   version: String(product.version),
 });
@@ -120,19 +71,14 @@ const soldLinks = ({ linked }: AdminProduct, ids: readonly number[]): string =>
 /** The values of a copy before it is saved: its name says what it is, part numbers, stock, restock date and offer are its own, it is a draft, and no deleted product is linked. */
 export const copyValues = (product: AdminProduct): ProductFormValues => ({
   ...productValues(product),
+  ...Object.fromEntries(productFieldsWith(({ isOwn }) => isOwn === true).map((field) => [field, ""])),
   needs: soldLinks(product, product.needs),
   accessories: soldLinks(product, product.accessories),
   alternatives: soldLinks(product, product.alternatives),
   name: fill(copiedName.en, { name: product.name }),
   name_ar: product.name_ar ? fill(copiedName.ar, { name: product.name_ar }) : "",
   amount: "0",
-  restock_on: "",
-  offer_price: "",
-  offer_from: "",
-  offer_until: "",
   visibility: "draft",
-  part_number: "",
-  manufacturer_part_number: "",
   version: "",
 });
 

@@ -15,13 +15,13 @@ export interface VisibilityFieldProps {
 /** The field of where shoppers see a product; its hint says what the choice means. */
 export function VisibilityField({ form }: VisibilityFieldProps) {
   const { edit: texts } = useMessages("dashProducts");
-  const { visibilities: names } = useMessages("dashShell").fields;
+  const { visibilities: names, names: fieldNames } = useMessages("dashShell").fields;
   const entered = useWatch({ control: form.control, name: "visibility" });
   const chosen = visibilities.find((one) => one === entered) ?? "shown";
   return (
     <SelectField
       {...form.field("visibility")}
-      label={texts.visibility}
+      label={fieldNames.visibility}
       hint={texts.visibilityHints[chosen]}
       required
     >

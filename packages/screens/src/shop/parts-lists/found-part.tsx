@@ -16,7 +16,7 @@ import { Price } from "../../parts/price.tsx";
 import { PartOptions } from "./part-options.tsx";
 
 /** What is chosen for a line: a product's id, null for none, and pieces. */
-interface PartChoice {
+export interface PartChoice {
   readonly chosen: number | null;
   readonly qty: number;
 }
@@ -58,6 +58,11 @@ export function FoundPart({ line, sure, chosen, qty, onChange }: FoundPartProps)
         {note && (
           <p className="text-muted text-sm wrap-anywhere">
             <LocalText text={note} />
+          </p>
+        )}
+        {line.places !== null && (
+          <p className="text-caution text-sm">
+            {line.places > 0 ? plural(locale, line.places, texts.places) : texts.unreadQuantity}
           </p>
         )}
         {line.products.length > 0 && (

@@ -1,9 +1,12 @@
 import type { FoundPartLine, FoundParts as Found } from "@shop/contract/parts-lists/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
+import type { PartsListView } from "@shop/data/shop/parts-lists/view.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
+import { PARTS_AT_ONCE } from "@shop/domain/parts-list/read-parts-list.ts";
 import { surePart } from "@shop/domain/parts-list/sure-part.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -15,7 +18,9 @@ import { useState } from "react";
 import { AskByChat } from "../../parts/ask-by-chat.tsx";
 import { focusIt } from "../../parts/focus-it.ts";
 import { Price } from "../../parts/price.tsx";
-import { FoundPart, type FoundPartProps } from "./found-part.tsx";
+import { FoundPart, type PartChoice } from "./found-part.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { ListColumns } from "./list-columns.tsx";
 
 /** A product and its pieces, for the cart. */
 export interface ChosenPart {
@@ -24,30 +29,46 @@ export interface ChosenPart {
 }
 
 /** Props of {@link FoundParts}. */
-export interface FoundPartsProps {
+export interface FoundPartsProps extends Pick<PartsListView, "onMore" | "onReread"> {
   readonly found: Found;
+  /** Whether a list is being searched for. */
+  readonly pending: boolean;
   /** The chat app's number, in international digits. */
   readonly chatNumber: string;
   /** Called with what is chosen, for the cart. */
   readonly onAdd: (parts: readonly ChosenPart[]) => void;
 }
 
-type Line = Omit<FoundPartProps, "onChange">;
+interface Line extends PartChoice {
+  /** Its place in the list. */
+  readonly at: number;
+  readonly line: FoundPartLine;
+  /** The product that the line means without a doubt. */
+  readonly sure: ProductCard | null;
+}
 
-const lineOf = (line: FoundPartLine): Line => {
+/** A line with what is chosen of it: at first the sure product, where the quantity is certain too. */
+function lineOf(line: FoundPartLine, at: number, choice: PartChoice | undefined): Line {
   const sure = surePart(line);
-  return { line, sure, qty: line.qty, chosen: sure?.id ?? null };
-};
+  const first = { qty: line.qty, chosen: line.places === null ? (sure?.id ?? null) : null };
+  return { line, at, sure, ...(choice ?? first) };
+}
 
 const chosenOf = ({ line, chosen, qty }: Line): ChosenPart[] =>
   line.products.flatMap((product) => (product.id === chosen ? [{ product, qty }] : []));
 
 /** The lines of a parts list with what is found for each; what is added to the cart leaves the list, what is not stays. */
-export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
+export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread }: FoundPartsProps) {
   const texts = useMessages("partsList");
   const { locale } = useLocale();
-  const [lines, setLines] = useState(() => found.lines.map(lineOf));
-  const [added, setAdded] = useState(0);
+  // By their places, because more lines of the list may follow.
+  const [choices, setChoices] = useState<ReadonlyMap<number, PartChoice>>(new Map());
+  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
+  const lines = found.lines
+    .map((line, at) => lineOf(line, at, choices.get(at)))
+    .filter(({ at }) => !taken.has(at));
+  const added = taken.size;
+  const left = found.parts - found.searched;
   const parts = lines.flatMap(chosenOf);
   const rest = lines.filter((one) => chosenOf(one).length === 0);
   const missing = rest.filter(({ line }) => line.products.length === 0).length;
@@ -55,8 +76,8 @@ export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
   const add = () => {
     if (parts.length === 0) return;
     onAdd(parts);
-    setAdded((before) => before + parts.length);
-    setLines(rest);
+    const chosen = lines.filter((one) => chosenOf(one).length > 0).map(({ at }) => at);
+    setTaken((before) => new Set([...before, ...chosen]));
   };
   const counts = [
     [parts.length, texts.found],
@@ -76,6 +97,10 @@ export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
       {found.dropped > 0 && (
         <p className="border-caution mb-4 border-s-4 ps-3">{plural(locale, found.dropped, texts.dropped)}</p>
       )}
+      <LeftOut leftOut={found.left_out} onUnfitted={() => onReread({ unfitted: true })} />
+      {found.columns.length > 0 && (
+        <ListColumns columns={found.columns} onReread={(roles) => onReread({ roles })} />
+      )}
       {found.lines.length === 0 && <p className="border-caution border-s-4 ps-3">{texts.nothing}</p>}
       {lines.length > 0 && (
         <>
@@ -86,15 +111,28 @@ export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
               .join(" · ")}
           </output>
           <ul className="border-line divide-line mt-2 divide-y border-y">
-            {lines.map((one, index) => (
+            {lines.map(({ at, ...one }) => (
               <FoundPart
                 // The same line may stand twice; lines keep their order.
-                key={`${found.lines.indexOf(one.line)}`}
+                key={at}
                 {...one}
-                onChange={(choice) => setLines(lines.with(index, { ...one, ...choice }))}
+                onChange={(choice) => setChoices((before) => new Map(before).set(at, choice))}
               />
             ))}
           </ul>
+          {left > 0 && (
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <Button aria-disabled={pending} onClick={() => !pending && onMore()}>
+                {plural(locale, Math.min(left, PARTS_AT_ONCE), texts.more)}
+              </Button>
+              <output>
+                {fill(texts.searchedOf, {
+                  searched: formatCount(found.searched),
+                  parts: formatCount(found.parts),
+                })}
+              </output>
+            </p>
+          )}
           <div
             data-order-bar=""
             className="bg-background border-line short:static sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-x-4 border-t px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-0"
