@@ -6,13 +6,13 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { storedFile } from "@shop/domain/pictures/pictures.ts";
 import { pdfFile, pdfKey } from "@shop/domain/product-files/product-files.ts";
 import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import pino from "pino";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { backupCommand, moveCommand, restoreCommand } from "../src/backup/commands.ts";
 import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
-import { readSettings, type Settings } from "../src/settings.ts";
 import { cookieOf } from "./support/admins.ts";
 import { call } from "./support/calls.ts";
 import { sendForm } from "./support/forms.ts";

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
+import type { Settings } from "@shop/serving/settings.ts";
 import pino from "pino";
 import { expect, test, vi } from "vitest";
 
-import { INDEX_RULES } from "../src/modules/search/search-index.ts";
+import { INDEX_RULES } from "../src/modules/products/search-index/search-index.ts";
 import { openShopApi } from "../src/open-shop-api.ts";
-import type { Settings } from "../src/settings.ts";
 import { call } from "./support/calls.ts";
 import { createOldShop } from "./support/old-shop.ts";
 import type { TestApi } from "./support/test-api.ts";

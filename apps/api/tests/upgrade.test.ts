@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -13,8 +15,6 @@ import { openEmbedded } from "../src/database/embedded.ts";
 import { migrationsFolder, newestMigration } from "../src/database/migrations.ts";
 import { withStored } from "../src/database/stored-database.ts";
 import { checkDatabase } from "../src/doctor/check-database.ts";
-import { readSettings, type Settings } from "../src/settings.ts";
-import { StartError } from "../src/start-error.ts";
 import { createOldShop } from "./support/old-shop.ts";
 import { schemaLines } from "./support/schema-lines.ts";
 import { createPostgresDatabase, createShopSettings, onPostgres } from "./support/test-database.ts";

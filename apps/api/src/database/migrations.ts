@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { StartError } from "@shop/serving/start-error.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 
-import { StartError } from "../start-error.ts";
 import type { Queries } from "./database.ts";
 
 /** Folder of the migrations, which drizzle-kit generates. */

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
 import { PGlite } from "@electric-sql/pglite";
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import { Client } from "pg";
 
-import { readSettings, type Settings } from "../../src/settings.ts";
 import { createDataDirectory, createPostgresDatabase, onPostgres } from "./test-database.ts";
 
 /** The tables and the list of migrations of version 0.2.0, as `pg_dump` writes them. */

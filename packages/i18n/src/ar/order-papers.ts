@@ -30,7 +30,5 @@ export const orderPapers: typeof en = {
   page: "صفحة {page} من {pages}",
   chat: "مرحبًا {name}، معك {shop} بخصوص طلبك رقم {number}:",
   chatNameless: "مرحبًا، معك {shop} بخصوص طلبك رقم {number}:",
-  remind: "مرحبًا {name}، معك {shop}. سجّلت لدينا الطلب رقم {number} ونود تأكيده معك. هل ما زلت تريده؟",
-  remindNameless: "مرحبًا، معك {shop}. سجّلت لدينا الطلب رقم {number} ونود تأكيده معك. هل ما زلت تريده؟",
   subject: "طلبك رقم {number} من {shop}",
 };

@@ -10,7 +10,7 @@ import type { Product } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { linksInHistory } from "@shop/domain/catalogue/product-links.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
-import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { storedAmount } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import type * as v from "valibot";
 
@@ -52,7 +52,7 @@ export function replaceProduct(state: ShopState, product: Product): void {
 /** The fields of a form as they are stored in a group. */
 const storedForm = <F extends NewProduct | ProductUpdate>(form: F, { category_id }: SubCategory) => ({
   ...form,
-  price: fromMinorUnits(toMinorUnits(form.price) ?? 0n),
+  price: storedAmount(form.price),
   category_id,
   updated_at: new Date().toISOString(),
 });

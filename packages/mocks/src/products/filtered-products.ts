@@ -1,7 +1,7 @@
 import type { Facets } from "@shop/contract/facets/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
+import type { Scope } from "@shop/domain/facets/column-lookup.ts";
 import { columnOrder, filterable, offerFilters } from "@shop/domain/facets/offer-filters.ts";
-import type { Scope } from "@shop/domain/facets/product-columns.ts";
 import type { ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { readFilters } from "@shop/domain/facets/read-filters.ts";
 
