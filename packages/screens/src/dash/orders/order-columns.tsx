@@ -26,8 +26,8 @@ import { useMemo } from "react";
 
 import { Price } from "../../parts/price.tsx";
 import { ChangedMark } from "./changed-elsewhere.tsx";
+import type { ContactTextsByLocale } from "./contact-texts.ts";
 import { OrderStateMark } from "./order-state-mark.tsx";
-import type { PapersByLocale } from "./paper-texts.ts";
 import { RemindBuyer } from "./remind-buyer.tsx";
 
 interface CellProps {
@@ -91,7 +91,7 @@ function TotalCell({ order: { total, unpriced, delivery } }: CellProps) {
 
 interface StateCellProps extends CellProps, OrderColumnsOptions {}
 
-function StateCell({ order, now, changes, reminding, onRemind, papers }: StateCellProps) {
+function StateCell({ order, now, changes, reminding, onRemind, contactTexts }: StateCellProps) {
   const { list, waiting } = useMessages("dashOrders");
   const { locale } = useLocale();
   const change = changes.get(order.id);
@@ -119,7 +119,7 @@ function StateCell({ order, now, changes, reminding, onRemind, papers }: StateCe
               now={now}
               pending={reminding === order.id}
               onRemind={() => onRemind(order.id)}
-              papers={papers[order.locale]}
+              contactTexts={contactTexts[order.locale]}
             />
             <Link
               href={`${pages.dashOrder(order.id)}?to=cancelled`}
@@ -143,7 +143,7 @@ export interface OrderColumnsOptions extends OrderReminderView {
   /** Orders that were changed elsewhere just now, by id. */
   readonly changes: ReadonlyMap<number, ChangeElsewhere>;
   /** Texts in the buyers' languages, as far as they are loaded. */
-  readonly papers: PapersByLocale;
+  readonly contactTexts: ContactTextsByLocale;
 }
 
 /** The columns of the table of orders; they stay the same between renders. */
@@ -152,7 +152,7 @@ export function useOrderColumns({
   changes,
   reminding,
   onRemind,
-  papers,
+  contactTexts,
 }: OrderColumnsOptions): readonly DataTableColumn<AdminOrderSummary>[] {
   const { list, order: texts } = useMessages("dashOrders");
   return useMemo(
@@ -175,7 +175,7 @@ export function useOrderColumns({
         id: "state",
         label: list.state,
         size: 255,
-        render: (order) => <StateCell {...{ order, now, changes, reminding, onRemind, papers }} />,
+        render: (order) => <StateCell {...{ order, now, changes, reminding, onRemind, contactTexts }} />,
       },
       { id: "buyer", label: list.buyer, size: 180, render: (order) => <BuyerCell order={order} /> },
       {
@@ -201,6 +201,6 @@ export function useOrderColumns({
         render: (order) => <DateCell order={order} />,
       },
     ],
-    [list, texts, now, changes, reminding, onRemind, papers],
+    [list, texts, now, changes, reminding, onRemind, contactTexts],
   );
 }

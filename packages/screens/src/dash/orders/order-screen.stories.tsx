@@ -22,7 +22,7 @@ import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
 import { noticeGone } from "../stories/list-steps.ts";
-import { orderPapers } from "../stories/order-place.ts";
+import { contactTexts } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
 import { useReminderNotice } from "./use-reminder-notice.ts";
 
@@ -42,7 +42,6 @@ interface ConnectedProps {
   readonly changedBy?: string;
 }
 
-const onPrint = fn();
 const onDirty = fn();
 
 /** The screen over its model, with the state of its address. */
@@ -64,9 +63,9 @@ function Connected({ id, dialog: start = null, changedBy }: ConnectedProps) {
   return (
     <OrderScreen
       {...model}
-      {...{ dialog, onDialog, onDirty, onPrint }}
+      {...{ dialog, onDialog, onDirty }}
       listAddress="/dash/orders"
-      papers={orderPapers}
+      contactTexts={contactTexts}
       noteDraft={noDraft}
       linesDraft={noDraft}
     />
@@ -108,7 +107,6 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();
     msw.use(...handlersOf(shop));
-    onPrint.mockClear();
     onDirty.mockClear();
   },
 });
@@ -332,7 +330,6 @@ export const NoteConflict = meta.story({
 /** Name, address and note of the buyer are Arabic. */
 export const ArabicBuyer = meta.story({ name: "Arabic buyer", args: { id: arabicBuyer } });
 
-const paper = () => document.querySelector("[data-paper]");
 const heading = (number: string) =>
   screen.findByRole("heading", { level: 1, name: `Order ${number}` }, { timeout: 5000 });
 const region = (name: string) => within(screen.getByRole("region", { name }));
@@ -374,33 +371,13 @@ Default.test(
 );
 
 Default.test(
-  "D-33 chat and papers are in the buyer's language",
+  "D-33 the chat is in the buyer's language",
   { ...english, args: { id: arabicBuyer } },
   async () => {
     await heading("3CDF-GHJ6");
     const link = region("Buyer").getByRole("link", { name: /^WhatsApp/ });
     const chat = new URL(link.getAttribute("href") ?? "");
     await expect(chat.searchParams.get("text")).toContain("مرحبًا منى عادل");
-    await expect(paper()).toHaveAttribute("lang", "ar");
-    await expect(paper()).toHaveAttribute("dir", "rtl");
-    await expect(paper()).toHaveTextContent("فاتورة");
-  },
-);
-
-Default.test(
-  "D-33 the packing list is printed without prices, the invoice with them",
-  english,
-  async ({ canvas, userEvent }) => {
-    await heading("7KMP-RT46");
-    await userEvent.click(canvas.getByRole("button", { name: "Print packing list" }));
-    await expect(onPrint).toHaveBeenCalledOnce();
-    await expect(paper()).toHaveTextContent("Packing list");
-    await expect(paper()).toHaveTextContent("34 pieces");
-    await expect(paper()).not.toHaveTextContent(/EG|420/);
-    await userEvent.click(canvas.getByRole("button", { name: "Print invoice" }));
-    await expect(onPrint).toHaveBeenCalledTimes(2);
-    await expect(paper()).toHaveTextContent("Total8,060 EG");
-    await expect(paper()).not.toBeVisible();
   },
 );
 
@@ -417,11 +394,6 @@ Default.test(
     await expect(region("Log").getByText("Ordered by the buyer")).toBeVisible();
   },
 );
-
-Cancelled.test("D-33 the papers of a cancelled order say so", english, async ({ canvas }) => {
-  await canvas.findByRole("heading", { level: 1 });
-  await waitFor(() => expect(paper()).toHaveTextContent("InvoiceCancelledOrder"));
-});
 
 MailStates.test("D-22 the log says what has become of each mail to the buyer", english, async () => {
   await heading("KG4X-9QTM");
@@ -742,27 +714,9 @@ Default.test(
   },
 );
 
-Default.test(
-  "D-26 D-33 on an Arabic paper an angle keeps its degree sign behind it",
-  {
-    ...english,
-    args: { id: arabicBuyer },
-    beforeEach: () => {
-      const { lines } = orderOf(arabicBuyer);
-      change(arabicBuyer, {
-        lines: lines.map((line) => Object.assign({}, line, { name_ar: "موتور سيرفو بتروس معدن 180°" })),
-      });
-    },
-  },
-  async () => {
-    await heading("3CDF-GHJ6");
-    await expect(paper()?.textContent).toContain("معدن \u2066180°\u2069");
-  },
-);
-
-Default.test("D-33 invoice and packing list are also PDF files", english, async ({ canvas }) => {
-  const invoice = await canvas.findByRole("link", { name: "Invoice as a PDF file" });
+Default.test("D-33 invoice and packing list are printed from PDF files", english, async ({ canvas }) => {
+  const invoice = await canvas.findByRole("link", { name: "Print invoice (PDF)" });
   await expect(invoice).toHaveAttribute("href", `/backend/public/api/admin/orders/${longOrder}/invoice`);
-  const packing = canvas.getByRole("link", { name: "Packing list as a PDF file" });
+  const packing = canvas.getByRole("link", { name: "Print packing list (PDF)" });
   await expect(packing).toHaveAttribute("href", `/backend/public/api/admin/orders/${longOrder}/packing-list`);
 });

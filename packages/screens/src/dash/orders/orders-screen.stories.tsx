@@ -17,7 +17,7 @@ import preview, { type RenderedFrom } from "../../../../../.storybook/preview.ts
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { SavedFilters } from "../saved-filters/saved-filters.tsx";
 import { inDash } from "../stories/in-dash.tsx";
-import { orderPapers, plainOrderQuery } from "../stories/order-place.ts";
+import { contactTexts, plainOrderQuery } from "../stories/order-place.ts";
 import { OrdersScreen } from "./orders-screen.tsx";
 import { useReminderNotice } from "./use-reminder-notice.ts";
 
@@ -45,7 +45,7 @@ function Connected({ query: start, changed = none }: ConnectedProps) {
     <OrdersScreen
       {...model}
       query={query}
-      papers={orderPapers}
+      contactTexts={contactTexts}
       savedFilters={<SavedFilters {...savedFilters} query="" hrefOf={(saved) => `/dash/orders?${saved}`} />}
       onQuery={(next) => {
         onQuery(next);

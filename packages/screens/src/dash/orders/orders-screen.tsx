@@ -24,7 +24,7 @@ import { toOrderSort, toTableSort } from "./order-table-sort.ts";
 import { OrderTabs } from "./order-tabs.tsx";
 
 /** Props of {@link OrdersScreen}. */
-export interface OrdersScreenProps extends AdminOrderListView, Pick<OrderColumnsOptions, "papers"> {
+export interface OrdersScreenProps extends AdminOrderListView, Pick<OrderColumnsOptions, "contactTexts"> {
   /** What the page's address holds. */
   readonly query: AdminOrderListQuery;
   /** Called with the query of the chosen state, search, filter, sort order or page. */
@@ -44,7 +44,7 @@ export function OrdersScreen({
   changes,
   reminding,
   onRemind,
-  papers,
+  contactTexts,
   query,
   onQuery,
   savedFilters,
@@ -63,7 +63,7 @@ export function OrdersScreen({
     changes,
     reminding,
     onRemind: onRemindOf,
-    papers,
+    contactTexts,
   });
   const opened = useLatest(onOpen);
   const onRow = useCallback(({ id }: AdminOrderSummary) => opened.current(id), [opened]);

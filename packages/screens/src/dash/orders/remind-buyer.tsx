@@ -9,8 +9,8 @@ import { Spinner } from "@shop/ui/spinner.tsx";
 import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 
+import type { ContactTexts } from "./contact-texts.ts";
 import { reminderChat } from "./order-contact.ts";
-import type { PaperTexts } from "./paper-texts.ts";
 
 /** On phones, where large text makes the label longer than the card is wide. */
 const wrapping = "max-sm:min-h-11 max-sm:max-w-full max-sm:whitespace-normal";
@@ -28,17 +28,17 @@ export interface RemindBuyerProps {
   /** Called when a mail is to be sent to the buyer. */
   readonly onRemind: () => void;
   /** Texts in the buyer's language; undefined until they are loaded. */
-  readonly papers: PaperTexts | undefined;
+  readonly contactTexts: ContactTexts | undefined;
 }
 
 /** Reminds the buyer of a waiting order: by mail once a day, or by chat where there is no mail address. */
-export function RemindBuyer({ order, remindedAt, now, pending, onRemind, papers }: RemindBuyerProps) {
+export function RemindBuyer({ order, remindedAt, now, pending, onRemind, contactTexts }: RemindBuyerProps) {
   const { waiting: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   if (!order.email) {
     return (
       <a
-        href={reminderChat(order, papers)}
+        href={reminderChat(order, contactTexts)}
         target="_blank"
         rel="noreferrer"
         className={cn(buttonClasses({ size: "sm" }), wrapping)}

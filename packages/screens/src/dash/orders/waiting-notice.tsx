@@ -10,7 +10,7 @@ import { RemindBuyer, type RemindBuyerProps } from "./remind-buyer.tsx";
 /** Props of {@link WaitingNotice}. */
 export interface WaitingNoticeProps extends Pick<
   RemindBuyerProps,
-  "now" | "pending" | "onRemind" | "papers"
+  "now" | "pending" | "onRemind" | "contactTexts"
 > {
   /** The unconfirmed order. */
   readonly order: AdminOrder;
