@@ -73,6 +73,22 @@ const cases: readonly ConformanceCase[] = [
       },
     ),
   },
+  {
+    name: "D-113 a value is searched with the kind of its places, and nothing is sure by a number or letters alone",
+    step: answers(
+      "findParts",
+      { body: { list: "Reference,Value,Qty\nR1-R4,4.7k,4\nC1,100n,1\nU9,470,1\nX1,R2,1" } },
+      {
+        holds: ({ lines: [resistor, capacitor, ...unsure] }) =>
+          resistor?.text === "4.7k resistor" &&
+          resistor.qty === 4 &&
+          surePart(resistor)?.name.includes("4.7 kΩ") === true &&
+          capacitor?.products.some(({ name }) => name.includes("100 nF")) === true &&
+          unsure.length === 2 &&
+          unsure.every((line) => line.total > 0 && surePart(line) === null),
+      },
+    ),
+  },
   ...[
     ["relay 12V", "12V", "Relay"],
     ["ريلاي 12", "12", "Relay"],

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { MAX_PARTS, readPartsList } from "./read-parts-list.ts";
+import { MAX_PARTS, type ReadingOptions, readPartsList } from "./read-parts-list.ts";
 
 const linesOf = (list: string) => readPartsList(list).parts.map(({ text, qty }) => [text, qty]);
 
@@ -78,7 +79,7 @@ describe("D-113 reading a parts list", () => {
       ["CAP 100uF 25V", 2],
     ]);
     expect(readPartsList("Qty,MPN,Description\n5,CFR-25JB-10K,RES 10K 5%").parts).toEqual([
-      { text: "CFR-25JB-10K", qty: 5, otherwise: "RES 10K 5%" },
+      { text: "CFR-25JB-10K", qty: 5, also: ["RES 10K 5%"] },
     ]);
   });
 
@@ -96,5 +97,166 @@ describe("D-113 reading a parts list", () => {
     readPartsList(`qty,part,${',"'.repeat(9999)}`);
     readPartsList('1\t"'.repeat(4999));
     expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+/** The parts of a list as 'qty x text', with a question mark where the quantity is asked, and how many lines are left out for which reason. */
+function told(list: string, options?: ReadingOptions) {
+  const { parts, leftOut } = readPartsList(list, options);
+  return {
+    parts: parts.map(({ qty, text, places }) => `${qty}${places === undefined ? "" : "?"} x ${text}`),
+    leftOut: Object.fromEntries(leftOut.map(({ reason, lines }) => [reason, lines])),
+  };
+}
+
+describe("D-113 bills of materials as programs, shops and people write them", () => {
+  test.each<[shape: string, list: string, parts: string[], leftOut?: Record<string, number>]>([
+    [
+      "a title, headings in the third row, and a block of counts below",
+      "Charger v3;;;\n;;;\nPart;References;Value;PartNumber;Quantity Per PCB\nC_Small;C1 C2;100n;KX-104;2\n;;;;\nGroups:;19;;;",
+      ["2 x KX-104"],
+      { heading: 1, text: 1 },
+    ],
+    [
+      "a quantity and values that say what is not fitted",
+      'Quantity,References,Value,MPN\n2 (DNF),J2 J3,DNP,DNP\n1,R4,"10k (DNP)",ANY\n1,R5,NA(1M),\n0,R6,4k7,\n3,R7-R9,2k2,KR-2K2',
+      ["3 x KR-2K2"],
+      { not_fitted: 4 },
+    ],
+    [
+      "a column that marks what is not fitted",
+      "Ref,Value,MPN,DNP,Count\nU1,LDO,KL-33,,1\nU2,LDO,KL-25,X,1",
+      ["1 x KL-33"],
+      { not_fitted: 1 },
+    ],
+    [
+      "everything below a line that says so",
+      'QTY,REFERENCE,PART NUMBER\n2,"U1,U2",KA-1\n,DO NOT INSTALL COMPONENTS BELOW.,\n1,U3,KA-2',
+      ["2 x KA-1"],
+      { heading: 1, not_fitted: 1 },
+    ],
+    [
+      "other makers in rows below a part",
+      'QTY,REFERENCE,MANU,PART NUMBER\n24,"C1,C2",Akte,KC-106\n,,Berg,BC-106\n,,Cole,CC-106',
+      ["24? x KC-106"],
+      { alternative: 2 },
+    ],
+    [
+      "ranges of places, with blanks and without letters behind",
+      'Names;Value;Quantity\nU1-2, U5, U7;TS912;4\nC1 - C4;10 uF;4\nR2-3, R7, R10-12;100k;\nD1..D3;1N4148;3\n"C  2,C  3";22n;2',
+      ["4 x TS912", "4 x 10 uF", "6 x 100k", "3 x 1N4148", "2 x 22n"],
+    ],
+    [
+      "line breaks in quoted cells, and lines that end with CR",
+      'Designator,Value,Footprint\r"R4\nR2\nR5",10K,0603\rQ1,"\nKX7002\n",SOT-23',
+      ["3 x 10K", "1 x KX7002"],
+    ],
+    [
+      "Eagle's columns of the same width, where 'Part' is a place",
+      "Partlist\n\nExported from door.sch\n\nPart     Value           Device          Package         Library\n\nC2       1000uF          CPOL-E5         E5-10,5         rcl\nLED1                     LEDCHIP-0805    CHIPLED_0805    led\nX1       KDSN1,5/2-5     KDSN1,5/2-5     KDSN1,5/2       con",
+      ["1 x 1000uF", "1 x LEDCHIP-0805", "1 x KDSN1,5/2-5"],
+      { heading: 2 },
+    ],
+    [
+      "a value that holds the maker's number",
+      "Part     Value                       Package\nC1       33pf / KC0402B330 / 30201  C0402\nRF1      U-FL / ??? / 32011          UFL",
+      ["1 x KC0402B330", "1 x U-FL"],
+    ],
+    [
+      "a long comment that begins with a part number, and places that count",
+      'Comment,Designator,Footprint,LCSC Part #\n"KO3401A -4.0A Id, -30V Vds, P-Channel MOSFET","Q1,Q2,Q6",SOT-23,C15127',
+      ["3 x KO3401A"],
+    ],
+    [
+      "German headings, sections with headings again, and a sum",
+      "Stückliste\t\t\n\nBauteil\tReferenz\tWert\tMenge\nElko\tC1-2\t100µ 16V\t2\nBauteil\tReferenz\tWert\tMenge\nR\tR31\t4k7\t1\nSumme\t\t\t3",
+      ["2 x 100µ 16V", "1 x 4k7"],
+      { heading: 2, total: 1 },
+    ],
+    [
+      "a second table that lists the same places again",
+      "References,Value,Qty\nR1,22K,1\nReferences,Value,Qty\nR1,33K,1\nR2,10K,1",
+      ["1 x 22K"],
+      { heading: 1, second_table: 2 },
+    ],
+    [
+      "a cart of a distributor",
+      '"#","Quantity","Part Number","Manufacturer Part Number","Description"\n"1","20","311-3.90K-ND","KR0805-3K9","RES 3.9K"',
+      ["20 x KR0805-3K9"],
+    ],
+    [
+      "a number that a spreadsheet has rounded, and words that are none",
+      "Designator,Manufacturer Part Number,Supplier Part Number,Quantity\nS1,4.52403E+11,KS-10145,1\nS2,n/a,KS-10146,1",
+      ["1 x KS-10145", "1 x KS-10146"],
+    ],
+    [
+      "Chinese and French headings, and a quantity that is none",
+      '位号,型号,数量\n"C1,C2",KX104,100个发货\nR1,KR10K,2000\n',
+      ["2? x KX104", "2000? x KR10K"],
+    ],
+    [
+      "quantities as people write them",
+      'MPN,Qty\nKA-1,2.0\nKA-2,"1,000"\nKA-3,3 pcs\nKA-4,2x\nKA-5,٢٥\nKA-6,many',
+      ["2 x KA-1", "1000 x KA-2", "3 x KA-3", "2 x KA-4", "25 x KA-5", "1? x KA-6"],
+    ],
+    [
+      "numbered lines with full-width letters",
+      "1. ブザー ＰＫＭ１３ＥＰＹ (店）x 1\n2. コネクタ 10pin 302-K101 x 2\n3. KT231XS x 3",
+      ["1 x ブザー PKM13EPY (店)", "2 x コネクタ 10pin 302-K101", "3 x KT231XS"],
+    ],
+    [
+      "sentences between parts with dashes",
+      "all components are available from several shops on the net\nKTM32F072 controller --- 1pcs\n0603 5% 33ohm resistors --- 2pcs",
+      ["1 x KTM32F072 controller", "2 x 0603 5% 33ohm resistors"],
+      { text: 1 },
+    ],
+    [
+      "signs between part and pieces",
+      "NE555P (10)\n10 - NE555P\nNE555P: 5\n10*NE555P",
+      ["10 x NE555P", "10 x NE555P", "5 x NE555P", "10 x NE555P"],
+    ],
+  ])("%s", (_, list, parts, leftOut = {}) => {
+    expect(told(list)).toEqual({ parts, leftOut });
+  });
+
+  test("what is not fitted is wanted when asked for, and columns hold what they are told to", () => {
+    const list = "Ref,Value,Spare,DNP,Count\nU1,LDO,KL-33,,1\nU2,LDO,KL-25,X,1";
+    expect(told(list, { unfitted: true }).parts).toEqual(["1 x LDO", "1 x LDO"]);
+    const roles = ["references", null, "number", null, "qty"] as const;
+    expect(told(list, { roles })).toEqual({ parts: ["1 x KL-33", "1 x KL-25"], leftOut: {} });
+    expect(readPartsList(list).columns).toEqual([
+      { heading: "Ref", role: "references" },
+      { heading: "Value", role: "value" },
+      { heading: "Spare", role: null },
+      { heading: "DNP", role: "unfitted" },
+      { heading: "Count", role: "qty" },
+    ]);
+  });
+
+  test("a value has the kind of its places and the case of its footprint", () => {
+    const [resistor, part] = readPartsList(
+      "Reference,Value,Footprint\nR1 R2,10k,R_0805_2012Metric\nJ1,10k,Header",
+    ).parts;
+    expect(resistor).toMatchObject({ text: "10k", qty: 2, kind: "resistor 0805" });
+    expect(part).not.toHaveProperty("kind");
+  });
+
+  test("any text is read in bounded time, and each of its lines is a part or left out", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom(...'R1,;\t|" \n-qtyMPN0x(Ref'), maxLength: 60 }), {
+          maxLength: 40,
+        }),
+        (lines) => {
+          const { parts, leftOut } = readPartsList(lines.join("\n"));
+          for (const { qty, text } of parts) expect([qty >= 1, text !== ""]).toEqual([true, true]);
+          for (const { lines: count } of leftOut) expect(count).toBeGreaterThan(0);
+        },
+      ),
+    );
+    const start = performance.now();
+    for (const sign of ['"', "-", "1", "\t", ",", ';"', "R1-", "a  "]) readPartsList(sign.repeat(100_000));
+    readPartsList(`References,Qty,Value\n${'R1-R9999,5,"10k\n'.repeat(5000)}`);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

@@ -23,11 +23,11 @@ export interface FoundPart<P extends Named> {
   readonly unmatched: readonly string[];
 }
 
-/** Whether a product is called by one of a text's words; true for a text of numbers, whose part numbers the search has looked for. */
+/** Whether a product is called by one of a text's words; false for a value without a word of its kind: '470' may be many things. */
 function isCalled({ name, name_ar, brand, part_number }: Named, text: string): boolean {
   const words = foldedWords(text).filter((word) => /^\p{L}{3,}$/u.test(word));
   const names = new Set(foldedWords([name, name_ar, brand, part_number].join(" ")).flatMap(wordForms));
-  return words.length === 0 || words.some((word) => wordForms(word).some((form) => names.has(form)));
+  return words.some((word) => wordForms(word).some((form) => names.has(form)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PART_CHOICES, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
+import { PART_CHOICES, PARTS_AT_ONCE, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
 
 import { cardOf } from "../products/catalogue-answers.ts";
 import { searchProducts } from "../search/value-search.ts";
@@ -7,25 +7,32 @@ import type { Answers, ShopState } from "../shop/state.ts";
 /** Answers to parts lists. */
 export function partsListAnswers(state: ShopState) {
   return {
-    findParts: ({ body }) => {
-      const { parts, dropped } = readPartsList(body.list);
-      const lines = parts.map(({ text, qty, otherwise }) => {
-        const found = searchProducts(state, text);
-        const isNamed = found.products.length === 0 && otherwise !== undefined;
-        const { products, near, unmatched } = isNamed ? searchProducts(state, otherwise) : found;
+    findParts: ({ body: { list, from, boards, ...options } }) => {
+      const { parts, leftOut, columns, dropped } = readPartsList(list, options);
+      const lines = parts.slice(from, from + PARTS_AT_ONCE).map(({ text, also = [], qty, places }) => {
+        const named = [text, ...also].find((one) => searchProducts(state, one).products.length > 0);
+        const { products, near, unmatched } = searchProducts(state, named ?? text);
         const none = products.length === 0;
         return {
-          text: isNamed && !none ? otherwise : text,
-          qty,
+          text: named ?? text,
+          qty: qty * boards,
+          places: places ?? null,
           products: products.slice(0, PART_CHOICES).map((one) => cardOf(state, one)),
           total: products.length,
           corrected: null,
           near: none ? [] : [...near],
           mentioned: [],
-          unmatched: none ? [] : [...(isNamed ? [text] : []), ...unmatched],
+          unmatched: none ? [] : [...(named === text ? [] : [text]), ...unmatched],
         };
       });
-      return { lines, dropped };
+      return {
+        lines,
+        parts: parts.length,
+        searched: Math.min(from + PARTS_AT_ONCE, parts.length),
+        left_out: [...leftOut],
+        columns: [...columns],
+        dropped,
+      };
     },
   } satisfies Partial<Answers>;
 }

@@ -47,6 +47,37 @@ export const partsListCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-113 nothing of a bill of materials vanishes, and its columns are stated",
+    step: answers(
+      "findParts",
+      { body: { list: "Board 3;;\nRef;MPN;Qty\nU1,U2;NE555P;3\nU3;L298N (DNP);1\nTotal;;4", boards: 2 } },
+      {
+        holds: ({ lines, parts, left_out, columns }) =>
+          lines.length === 1 &&
+          parts === 1 &&
+          lines[0]?.qty === 6 &&
+          lines[0].places === 2 &&
+          JSON.stringify(left_out) ===
+            JSON.stringify(["heading", "not_fitted", "total"].map((reason) => ({ reason, lines: 1 }))) &&
+          columns.map(({ role }) => role).join() === "references,number,qty",
+      },
+    ),
+  },
+  {
+    name: "D-113 what is not fitted is wanted when asked for, and columns hold what they are told to",
+    step: answers(
+      "findParts",
+      {
+        body: {
+          list: "Ref;Value;Spare;DNP;Qty\nU3;driver;L298N;x;2",
+          unfitted: true,
+          roles: ["references", null, "number", "unfitted", "qty"],
+        },
+      },
+      { holds: ({ lines: [line] }) => line?.qty === 2 && surePart(line)?.part_number === "L298N" },
+    ),
+  },
+  {
     name: "D-113 a list that is too long is refused at its field",
     step: refuses("findParts", { body: { list: "x".repeat(PARTS_LIST_MAX_LENGTH + 1) } }, 422, "invalid", {
       errors: { list: "too_long" },

@@ -1,10 +1,11 @@
 import { Readable } from "node:stream";
 
+import { decodeText } from "@shop/contract/decode-text.ts";
 import { unprotectedCell } from "@shop/domain/sheets/safe-cell.ts";
 import { CsvError, parse } from "csv-parse";
 
+import { delimiterOf } from "./csv-delimiter.ts";
 import { ImportError } from "./sheet-fault.ts";
-import { decodeText, delimiterOf } from "./sheet-text.ts";
 
 /** Characters that the parser gets at a time. */
 const PIECE = 64 * 1024;

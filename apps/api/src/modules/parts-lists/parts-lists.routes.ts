@@ -10,5 +10,5 @@ export function servePartsLists(
   findParts: FindParts,
   senderOf: (context: Context) => string | null,
 ): void {
-  routes.serve(endpoints.findParts, ({ body, context }) => findParts(body.list, senderOf(context)));
+  routes.serve(endpoints.findParts, ({ body, context }) => findParts(body, senderOf(context)));
 }

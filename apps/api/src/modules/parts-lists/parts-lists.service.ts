@@ -1,5 +1,8 @@
 import type { FoundPartLine, FoundParts } from "@shop/contract/parts-lists/endpoints.ts";
-import { PART_CHOICES, readPartsList, type WantedPart } from "@shop/domain/parts-list/read-parts-list.ts";
+import type { ReadPartsList } from "@shop/contract/parts-lists/parts-list.ts";
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { PART_CHOICES, PARTS_AT_ONCE, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
+import type { WantedPart } from "@shop/domain/parts-list/read-row.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { admission, type AdmissionLimits } from "../../http/admission.ts";
@@ -10,6 +13,9 @@ import type { SearchService } from "../search/search.service.ts";
 
 /** One list at a time, because each is up to a hundred searches. */
 const turnLimits: AdmissionLimits = { concurrent: 1, waiting: 8, waitMs: 10_000, perSender: 2 };
+
+/** Other texts of a line by which it is searched at most: each may look for typing errors. */
+const MAX_OTHERS = 3;
 
 /** What the service works with. */
 interface Dependencies {
@@ -23,7 +29,7 @@ interface Dependencies {
  * Finds the products of a parts list; `sender` is the client's address, null for requests in process. Throws too_many_requests, and
  * unavailable where too many lists wait.
  */
-export type FindParts = (list: string, sender: string | null) => Promise<FoundParts>;
+export type FindParts = (list: ReadPartsList, sender: string | null) => Promise<FoundParts>;
 
 /** Creates the service of parts lists. */
 export function partsListService({ queries, search: finder, products, misses }: Dependencies): FindParts {
@@ -33,31 +39,51 @@ export function partsListService({ queries, search: finder, products, misses }: 
   const search = (text: string) =>
     finder.page(text, { filter: { place: "lists" }, cursor: undefined, limit: PART_CHOICES, partly: true });
 
-  const find = async ({ text, qty, otherwise }: WantedPart): Promise<FoundPartLine> => {
-    const found = await search(text);
-    const isNamed = found.total === 0 && otherwise !== undefined;
-    const best = isNamed ? await search(otherwise) : found;
-    if (found.total === 0) misses.note(text);
-    else if (found.unmatched.length > 0) misses.note(found.unmatched.join(" "));
-    const none = best.total === 0;
+  /** What the first of some texts finds that finds something; of the last one where none does. */
+  const searchEach = async (texts: readonly string[]) => {
+    for (const text of texts) {
+      const found = await search(text);
+      if (found.total > 0) return { text, found };
+    }
+    return null;
+  };
+
+  const find = async ({ text, kind, also = [], qty, places }: WantedPart): Promise<FoundPartLine> => {
+    const valued = kind ? await search(`${text} ${kind}`) : null;
+    const isValued = valued !== null && valued.total > 0 && valued.unmatched.length === 0;
+    const first = isValued ? valued : await search(text);
+    if (first.total === 0) misses.note(text);
+    else if (first.unmatched.length > 0) misses.note(first.unmatched.join(" "));
+    const other = first.total === 0 ? await searchEach(also.slice(0, MAX_OTHERS)) : null;
+    const best = other?.found ?? first;
+    const named = isValued ? `${text} ${kind}` : text;
     return {
-      text: isNamed && !none ? otherwise : text,
+      text: other?.text ?? named,
       qty,
-      products: none ? [] : await products.cards(best.ids, "lists"),
+      places: places ?? null,
+      products: best.total === 0 ? [] : await products.cards(best.ids, "lists"),
       total: best.total,
       corrected: best.corrected,
       near: [...best.near],
       mentioned: [...best.mentioned],
-      unmatched: none ? [] : [...(isNamed ? [text] : []), ...best.unmatched],
+      unmatched: best.total === 0 ? [] : [...(other ? [text] : []), ...best.unmatched],
     };
   };
 
-  return (list, sender) =>
+  return ({ list, from, boards, unfitted, roles }, sender) =>
     turns.run(sender, async () => {
       await asked.take({ sender });
-      const { parts, dropped } = readPartsList(list);
+      const { parts, columns, leftOut, dropped } = readPartsList(list, { unfitted, roles });
       const lines: FoundPartLine[] = [];
-      for (const part of parts) lines.push(await find(part));
-      return { lines, dropped };
+      for (const part of parts.slice(from, from + PARTS_AT_ONCE))
+        lines.push(await find({ ...part, qty: Math.min(part.qty * boards, MAX_LINE_QUANTITY) }));
+      return {
+        lines,
+        parts: parts.length,
+        searched: Math.min(from + PARTS_AT_ONCE, parts.length),
+        left_out: [...leftOut],
+        columns: [...columns],
+        dropped,
+      };
     });
 }

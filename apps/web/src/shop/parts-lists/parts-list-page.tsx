@@ -8,6 +8,7 @@ import { PageHead } from "../../head/page-head.tsx";
 import { useStoredDraft } from "../../shell/form-draft.ts";
 import { useAddLines } from "../carts/use-add-lines.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
+import { readListFile } from "./read-list-file.ts";
 
 /** The page that finds the products of a pasted parts list. */
 export function PartsListPage() {
@@ -17,7 +18,12 @@ export function PartsListPage() {
     <>
       <PageHead title={title} description={hint} address={pages.partsList} />
       <NoscriptNotice />
-      <PartsListScreen {...usePartsListModel()} chatNumber={useShop().chat_number} onAdd={useAddLines()} />
+      <PartsListScreen
+        {...usePartsListModel()}
+        chatNumber={useShop().chat_number}
+        readFile={readListFile}
+        onAdd={useAddLines()}
+      />
     </>
   );
 }

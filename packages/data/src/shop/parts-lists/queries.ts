@@ -1,4 +1,5 @@
 import type { FoundParts } from "@shop/contract/parts-lists/endpoints.ts";
+import type { PartsListRequest } from "@shop/contract/parts-lists/parts-list.ts";
 import { mutationOptions } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
@@ -7,5 +8,5 @@ import type { Api } from "../../api.ts";
 export const findPartsMutation = (api: Api) =>
   mutationOptions({
     mutationKey: ["parts-lists", "find"],
-    mutationFn: (body: { readonly list: string }): Promise<FoundParts> => api.call("findParts", { body }),
+    mutationFn: (body: PartsListRequest): Promise<FoundParts> => api.call("findParts", { body }),
   });

@@ -57,6 +57,11 @@ export function FoundPart({ line, chosen, qty, onChange }: FoundPartProps) {
             <LocalText text={note} />
           </p>
         )}
+        {line.places !== null && (
+          <p className="text-caution text-sm">
+            {line.places > 0 ? plural(locale, line.places, texts.places) : texts.unreadQuantity}
+          </p>
+        )}
         {line.products.length > 0 && (
           <PartOptions {...{ line, chosen, qty }} onChoose={(id) => onChange({ chosen: id, qty })} />
         )}

@@ -1,9 +1,12 @@
 import type { FoundPartLine, FoundParts as Found } from "@shop/contract/parts-lists/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
+import type { PartsListView } from "@shop/data/shop/parts-lists/view.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { PARTS_AT_ONCE } from "@shop/domain/parts-list/read-parts-list.ts";
 import { surePart } from "@shop/domain/parts-list/sure-part.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -16,6 +19,8 @@ import { AskByChat } from "../../parts/ask-by-chat.tsx";
 import { focusIt } from "../../parts/focus-it.ts";
 import { Price } from "../../parts/price.tsx";
 import { FoundPart, type PartChoice } from "./found-part.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { ListColumns } from "./list-columns.tsx";
 
 /** A product and its pieces, for the cart. */
 export interface ChosenPart {
@@ -24,8 +29,10 @@ export interface ChosenPart {
 }
 
 /** Props of {@link FoundParts}. */
-export interface FoundPartsProps {
+export interface FoundPartsProps extends Pick<PartsListView, "onMore" | "onReread"> {
   readonly found: Found;
+  /** Whether a list is being searched for. */
+  readonly pending: boolean;
   /** The chat app's number, in international digits. */
   readonly chatNumber: string;
   /** Called with what is chosen, for the cart. */
@@ -33,20 +40,32 @@ export interface FoundPartsProps {
 }
 
 interface Line extends PartChoice {
+  /** Its place in the list. */
+  readonly at: number;
   readonly line: FoundPartLine;
 }
 
-const lineOf = (line: FoundPartLine): Line => ({ line, qty: line.qty, chosen: surePart(line)?.id ?? null });
+/** What is chosen of a line at first: the sure product, where the quantity is certain too. */
+const firstChoice = (line: FoundPartLine): PartChoice => ({
+  qty: line.qty,
+  chosen: line.places === null ? (surePart(line)?.id ?? null) : null,
+});
 
 const chosenOf = ({ line, chosen, qty }: Line): ChosenPart[] =>
   line.products.flatMap((product) => (product.id === chosen ? [{ product, qty }] : []));
 
 /** The lines of a parts list with what is found for each; what is added to the cart leaves the list, what is not stays. */
-export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
+export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread }: FoundPartsProps) {
   const texts = useMessages("partsList");
   const { locale } = useLocale();
-  const [lines, setLines] = useState(() => found.lines.map(lineOf));
-  const [added, setAdded] = useState(0);
+  // By their places, because more lines of the list may follow.
+  const [choices, setChoices] = useState<ReadonlyMap<number, PartChoice>>(new Map());
+  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
+  const lines = found.lines
+    .map((line, at): Line => ({ line, at, ...(choices.get(at) ?? firstChoice(line)) }))
+    .filter(({ at }) => !taken.has(at));
+  const added = taken.size;
+  const left = found.parts - found.searched;
   const parts = lines.flatMap(chosenOf);
   const rest = lines.filter((one) => chosenOf(one).length === 0);
   const missing = rest.filter(({ line }) => line.products.length === 0).length;
@@ -54,8 +73,8 @@ export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
   const add = () => {
     if (parts.length === 0) return;
     onAdd(parts);
-    setAdded((before) => before + parts.length);
-    setLines(rest);
+    const chosen = lines.filter((one) => chosenOf(one).length > 0).map(({ at }) => at);
+    setTaken((before) => new Set([...before, ...chosen]));
   };
   const counts = [
     [parts.length, texts.found],
@@ -75,6 +94,10 @@ export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
       {found.dropped > 0 && (
         <p className="border-caution mb-4 border-s-4 ps-3">{plural(locale, found.dropped, texts.dropped)}</p>
       )}
+      <LeftOut leftOut={found.left_out} onUnfitted={() => onReread({ unfitted: true })} />
+      {found.columns.length > 0 && (
+        <ListColumns columns={found.columns} onReread={(roles) => onReread({ roles })} />
+      )}
       {found.lines.length === 0 && <p className="border-caution border-s-4 ps-3">{texts.nothing}</p>}
       {lines.length > 0 && (
         <>
@@ -85,15 +108,28 @@ export function FoundParts({ found, chatNumber, onAdd }: FoundPartsProps) {
               .join(" · ")}
           </output>
           <ul className="border-line divide-line mt-2 divide-y border-y">
-            {lines.map((one, index) => (
+            {lines.map(({ at, ...one }) => (
               <FoundPart
                 // The same line may stand twice; lines keep their order.
-                key={`${found.lines.indexOf(one.line)}`}
+                key={at}
                 {...one}
-                onChange={(choice) => setLines(lines.with(index, { ...one, ...choice }))}
+                onChange={(choice) => setChoices((before) => new Map(before).set(at, choice))}
               />
             ))}
           </ul>
+          {left > 0 && (
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <Button aria-disabled={pending} onClick={() => !pending && onMore()}>
+                {plural(locale, Math.min(left, PARTS_AT_ONCE), texts.more)}
+              </Button>
+              <output>
+                {fill(texts.searchedOf, {
+                  searched: formatCount(found.searched),
+                  parts: formatCount(found.parts),
+                })}
+              </output>
+            </p>
+          )}
           <div
             data-order-bar=""
             className="bg-background border-line short:static sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-x-4 border-t px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-0"

@@ -1,10 +1,10 @@
-import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
+import type { FoundPartLine, FoundParts } from "@shop/contract/parts-lists/endpoints.ts";
 import { usePartsListModel } from "@shop/data/shop/parts-lists/use-parts-list-model.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, mocked, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -18,12 +18,23 @@ const resistors = catalogue.products.filter(({ name }) => /film resistor/i.test(
 const line = (text: string, qty: number, over: Partial<FoundPartLine> = {}): FoundPartLine => ({
   text,
   qty,
+  places: null,
   products: [],
   total: over.products?.length ?? 0,
   corrected: null,
   near: [],
   mentioned: [],
   unmatched: [],
+  ...over,
+});
+
+const found = (lines: FoundPartLine[], over: Partial<FoundParts> = {}): FoundParts => ({
+  lines,
+  parts: lines.length,
+  searched: lines.length,
+  left_out: [],
+  columns: [],
+  dropped: 0,
   ...over,
 });
 
@@ -37,6 +48,9 @@ const meta = preview.meta({
     errors: {},
     submission: { status: "idle" } as const,
     onFind: fn(),
+    onMore: fn(),
+    onReread: fn(),
+    readFile: fn((file: File) => file.text()),
     onAdd: fn(),
     chatNumber: "201000000000",
   },
@@ -50,15 +64,12 @@ export const Default = meta.story({
   ...canonical,
   args: {
     foundAt: 1,
-    found: {
-      dropped: 0,
-      lines: [
-        line("NE555P", 10, { products: [numbered("NE555P")] }),
-        line("resistor", 25, { products: resistors.slice(0, 3), total: 12 }),
-        line("NE556P", 1, { products: [numbered("NE555P")], near: ["NE556P"] }),
-        line("flux capacitor 88 MPH", 2),
-      ],
-    },
+    found: found([
+      line("NE555P", 10, { products: [numbered("NE555P")] }),
+      line("resistor", 25, { products: resistors.slice(0, 3), total: 12 }),
+      line("NE556P", 1, { products: [numbered("NE555P")], near: ["NE556P"] }),
+      line("flux capacitor 88 MPH", 2),
+    ]),
   },
 });
 
@@ -66,10 +77,7 @@ export const Default = meta.story({
 export const Mentioned = meta.story({
   args: {
     foundAt: 1,
-    found: {
-      dropped: 0,
-      lines: [line("7812", 1, { products: [numbered("L7912CV")], mentioned: ["7812"] })],
-    },
+    found: found([line("7812", 1, { products: [numbered("L7912CV")], mentioned: ["7812"] })]),
   },
 });
 
@@ -84,14 +92,14 @@ Mentioned.test("D-113 what only mentions a number is named and not ticked", engl
 export const LongNames = meta.story({
   args: {
     foundAt: 1,
-    found: {
-      dropped: 3,
-      lines: [
+    found: found(
+      [
         line(`${UNBREAKABLE} ${UNBREAKABLE}`, 999_999, { products: edgeCases.slice(0, 5), total: 34 }),
         line(edgeCases[0]?.part_number ?? "", 1_000_000, { products: edgeCases.slice(0, 1) }),
         line(UNBREAKABLE.repeat(3), 1),
       ],
-    },
+      { dropped: 3 },
+    ),
   },
 });
 
@@ -102,7 +110,9 @@ export const Pending = meta.story({ args: { submission: { status: "pending" } } 
 export const Failed = meta.story({ args: { submission: { status: "failed", error: "Failed to fetch" } } });
 
 /** No line of the list has a text. */
-export const NothingRead = meta.story({ args: { foundAt: 1, found: { lines: [], dropped: 0 } } });
+export const NothingRead = meta.story({
+  args: { foundAt: 1, found: found([], { left_out: [{ reason: "text", lines: 2 }] }) },
+});
 
 Empty.test("D-113 an empty list is refused at its field", english, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Find the parts" }));
@@ -111,7 +121,7 @@ Empty.test("D-113 an empty list is refused at its field", english, async ({ canv
   await expect(args.onFind).not.toHaveBeenCalled();
   await userEvent.type(canvas.getByRole("textbox", { name: /^Parts/ }), "10 x NE555P");
   await userEvent.click(canvas.getByRole("button", { name: "Find the parts" }));
-  await expect(args.onFind).toHaveBeenCalledWith({ list: "10 x NE555P" });
+  await expect(args.onFind).toHaveBeenCalledWith(expect.objectContaining({ list: "10 x NE555P", boards: 1 }));
 });
 
 Default.test(
@@ -158,7 +168,7 @@ Default.test(
 );
 
 LongNames.test("D-113 lines beyond the limit are told of", onEnglishPhone, async ({ canvas }) => {
-  await expect(canvas.getByText("3 lines were not read: a list has up to 100.")).toBeVisible();
+  await expect(canvas.getByText("3 parts were not read: a list has up to 1,000.")).toBeVisible();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
     document.documentElement.clientWidth,
   );
@@ -174,7 +184,14 @@ Default.test("D-113 the same in Arabic", onArabicPhone, async ({ canvas }) => {
 
 /** The screen with its model. */
 function WithModel() {
-  return <PartsListScreen {...usePartsListModel()} chatNumber="201000000000" onAdd={() => undefined} />;
+  return (
+    <PartsListScreen
+      {...usePartsListModel()}
+      chatNumber="201000000000"
+      readFile={(file) => file.text()}
+      onAdd={() => undefined}
+    />
+  );
 }
 
 /** A list is found by the shop. */
@@ -200,3 +217,112 @@ Found.test(
     await expect(await canvas.findByText("1 found")).toBeVisible();
   },
 );
+
+/** A bill of materials: its columns, what is left out of it, a quantity to check, and more parts than are searched for at once. */
+export const BillOfMaterials = meta.story({
+  ...canonical,
+  args: {
+    foundAt: 1,
+    found: found(
+      [
+        line("NE555P", 24, { products: [numbered("NE555P")], places: 8 }),
+        line("L298N", 1, { products: [numbered("L298N")], places: 0 }),
+      ],
+      {
+        parts: 340,
+        searched: 100,
+        left_out: [
+          { reason: "not_fitted", lines: 3 },
+          { reason: "alternative", lines: 1 },
+          { reason: "heading", lines: 4 },
+          { reason: "text", lines: 2 },
+          { reason: "total", lines: 1 },
+          { reason: "second_table", lines: 12 },
+        ],
+        columns: [
+          { heading: "Designator", role: "references" },
+          { heading: "Qty", role: "qty" },
+          { heading: "Mfr. Part #", role: "number" },
+          { heading: "", role: null },
+        ],
+      },
+    ),
+  },
+});
+
+BillOfMaterials.test(
+  "D-113 a quantity that is not certain is not ticked, and the line says why",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText("The line names 8 places: check the quantity, then tick it."),
+    ).toBeVisible();
+    await expect(canvas.getByText(/The quantity cannot be read for sure/)).toBeVisible();
+    const [timer] = canvas.getAllByRole("checkbox");
+    for (const box of canvas.getAllByRole("checkbox")) await expect(box).not.toBeChecked();
+    await userEvent.click(timer ?? document.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Add 1 product to the cart" }));
+    await expect(args.onAdd).toHaveBeenCalledWith([{ product: numbered("NE555P"), qty: 24 }]);
+  },
+);
+
+BillOfMaterials.test(
+  "D-113 what is left out is counted with its reason, and parts that are not fitted can be put back",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(
+        "Left out: 3 not fitted, 1 other maker of the row above, 4 title rows, 2 rows without a part, 1 total, 12 rows of a second table",
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Search for what is not fitted too" }));
+    await expect(args.onReread).toHaveBeenCalledWith({ unfitted: true });
+  },
+);
+
+BillOfMaterials.test(
+  "D-113 columns are shown as they were read, and can be changed",
+  onEnglishPhone,
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText("Columns of the list"));
+    await expect(canvas.getByRole("combobox", { name: "Column “Qty”" })).toHaveValue("qty");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Column 4" }), "Value");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Column “Designator”" }), "Not read");
+    await userEvent.click(canvas.getByRole("button", { name: "Read the list again" }));
+    await expect(args.onReread).toHaveBeenCalledWith({ roles: [null, "qty", "number", "value"] });
+  },
+);
+
+BillOfMaterials.test(
+  "D-113 the next parts of a long list are searched for when asked",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("100 of 340 parts are searched for.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Search for the next 100 parts" }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+);
+
+Empty.test(
+  "D-113 a list is taken from a file; one that cannot be read says so",
+  english,
+  async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("There is no input for files.");
+    await userEvent.upload(input, new File(["Qty,MPN\n2,NE555P"], "board.csv", { type: "text/csv" }));
+    const list = canvas.getByRole("textbox", { name: /^Parts/ });
+    await waitFor(() => expect(list).toHaveValue("Qty,MPN\n2,NE555P"));
+    mocked(args.readFile).mockRejectedValueOnce(new Error("no list"));
+    await userEvent.upload(input, new File(["?"], "other.csv", { type: "text/csv" }));
+    await expect(await canvas.findByText(/This file cannot be read/)).toBeVisible();
+    await expect(list).toHaveValue("Qty,MPN\n2,NE555P");
+  },
+);
+
+Found.test("D-113 a list for several boards is multiplied", english, async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole("textbox", { name: /^Parts/ }), "2 x NE555P");
+  await userEvent.clear(canvas.getByRole("textbox", { name: /^For how many boards/ }));
+  await userEvent.type(canvas.getByRole("textbox", { name: /^For how many boards/ }), "25");
+  await userEvent.click(canvas.getByRole("button", { name: "Find the parts" }));
+  await expect(await canvas.findByRole("spinbutton", { name: "Quantity: NE555P" })).toHaveValue("50");
+});

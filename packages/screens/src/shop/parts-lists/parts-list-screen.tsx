@@ -5,15 +5,19 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
+import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { type ChosenPart, FoundParts } from "./found-parts.tsx";
+import { ListFile } from "./list-file.tsx";
 
 /** Props of {@link PartsListScreen}. */
 export interface PartsListScreenProps extends PartsListView {
   /** The chat app's number, in international digits. */
   readonly chatNumber: string;
+  /** Reads the text of a file with a list; rejects for one that is none. */
+  readonly readFile: (file: File) => Promise<string>;
   /** Called with what is chosen, for the cart. */
   readonly onAdd: (parts: ReadonlyArray<ChosenPart>) => void;
 }
@@ -25,6 +29,7 @@ export function PartsListScreen({
   errors,
   submission,
   onFind,
+  readFile,
   ...actions
 }: PartsListScreenProps) {
   const texts = useMessages("partsList");
@@ -44,12 +49,25 @@ export function PartsListScreen({
             spellCheck={false}
             placeholder={texts.example}
           />
+          <ListFile
+            readFile={readFile}
+            onText={(text) => form.setValue("list", text, { shouldDirty: true, shouldValidate: true })}
+          />
+          <TextField
+            {...form.field("boards")}
+            label={texts.boards}
+            hint={texts.boardsHint}
+            defaultValue="1"
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+          />
           <SubmitButton pending={pending} pendingLabel={texts.finding}>
             {texts.find}
           </SubmitButton>
           <SubmissionFailure submission={submission} form={form} errors={errors} />
         </Form>
-        {found && <FoundParts key={foundAt} found={found} {...actions} />}
+        {found && <FoundParts key={foundAt} {...{ found, pending }} {...actions} />}
       </div>
     </>
   );

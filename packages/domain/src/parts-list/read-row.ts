@@ -1,0 +1,141 @@
+import { MAX_LINE_QUANTITY, SEARCH_MAX_LENGTH } from "../constants.ts";
+import { asciiDigits } from "../search/folding.ts";
+import { quantitiesIn } from "../search/quantities.ts";
+import type { Columns, Role } from "./headings.ts";
+import { countReferences, kindOfReferences } from "./references.ts";
+
+/** Why a line of a parts list is left out: other makers of the line above it, rows without a part, titles and headings, sums, a second table. */
+export const leftOutReasons = [
+  "not_fitted",
+  "alternative",
+  "heading",
+  "text",
+  "total",
+  "second_table",
+] as const;
+
+/** Why a line is left out. */
+export type LeftOut = (typeof leftOutReasons)[number];
+
+/** A line of a parts list that names a part. */
+export interface WantedPart {
+  /** What is searched first: a part number, a name or values, at most {@link SEARCH_MAX_LENGTH} characters. */
+  readonly text: string;
+  /** Pieces, from 1 to {@link MAX_LINE_QUANTITY}. */
+  readonly qty: number;
+  /** What else the line says of the part, by which it is searched in turn where nothing has the text: other numbers, the value, the name. */
+  readonly also?: readonly string[];
+  /** The kind and case by which a value is searched: 'resistor 0805' beside '10k'. */
+  readonly kind?: string;
+  /** The places of the line where their number is not the stated quantity, 0 where the quantity cannot be read: such a line is asked about. */
+  readonly places?: number;
+}
+
+/** What is read of a line. */
+export type ReadLine = WantedPart | { readonly leftOut: LeftOut; readonly part?: WantedPart };
+
+/** A text as it is searched. */
+export const searched = (text: string): string =>
+  text.replaceAll(/\s+/g, " ").trim().slice(0, SEARCH_MAX_LENGTH).trim();
+
+/** Pieces within the bounds of a cart's line. */
+export const pieces = (text: string | number): number =>
+  Math.min(Math.max(Number(text), 1), MAX_LINE_QUANTITY);
+
+const UNFITTED = String.raw`dn[pfi]|do not (?:populate|place|fit|install|mount)|not (?:fitted|populated|placed|installed|mounted|used)|no[- ]?fit|leave empty|unpopulated|nicht best[uü]ckt|n\.?b\.?`;
+/** A cell that says nothing but that a part is left out, or says so in brackets. */
+const IS_UNFITTED = new RegExp(String.raw`^(?:${UNFITTED})(?:$|[ ,;:.!*])|[([](?:${UNFITTED})[)\]]`, "iu");
+/** A value of a part that is left out: 'NA(1M)', 'NC'. */
+const UNFITTED_VALUE = /^(?:na|nc)(?:$|\()/i;
+const YES = /^(?:x|1|y|yes|true|dn[pfi]|excluded.*|✓)$/i;
+const NO = /^(?:0|n|no|false|-)$/i;
+/** Words that stand for an empty cell; also a number that a spreadsheet has rounded. */
+const EMPTY = /^(?:[-~*?_.\s]*|n\/?a|none|null|any|tbd|generic|various|unknown|dn[pfi]|\d(?:\.\d+)?e\+\d+)$/i;
+
+const NUMBER = /^(\d{1,3}(?:[, ]\d{3})+|\d{1,6})(?:[.,]0{1,3})?$/;
+const COUNTED =
+  /^~?\s?x?\s?([\d, ]+(?:[.,]0{1,3})?)\s?(?:x|pcs?\.?|pieces?|ea\.?|each|st[uü]?c?k?\.?|stk\.?|قطع[هة]?|个|個)?$/i;
+
+/** The pieces that a cell states: '2.0', '1,000', '3 pcs', '2x'; null where it states none. */
+export function statedPieces(cell: string): number | null {
+  const [, written = ""] = COUNTED.exec(asciiDigits(cell).trim()) ?? [];
+  const [, digits = ""] = NUMBER.exec(written.trim()) ?? [];
+  return digits === "" ? null : Number(digits.replaceAll(/[, ]/g, ""));
+}
+
+const isPartNumber = (word: string): boolean =>
+  /^[\p{L}\p{N}][\p{L}\p{N}\-./+#,]{4,}$/u.test(word) && /\p{L}/u.test(word) && /\d.*\d/.test(word);
+
+/** The numbers that a text begins with or that stand apart in it: 'AO3401A -4.0A Id, -30V', '33pf / CC0402JRNPO9BN330 / 302010000'. */
+function numbersIn(text: string): string[] {
+  const parts = text.split(" / ").map((part) => part.trim());
+  if (parts.length > 1)
+    return parts
+      .filter((part) => !EMPTY.test(part))
+      .toSorted((a, b) => Number(isPartNumber(b)) - Number(isPartNumber(a)));
+  const [first = "", ...rest] = text.split(/[\s,(]+/);
+  return rest.length > 2 && isPartNumber(first) ? [first] : [];
+}
+
+/** The case in a text: '0603' of 'R_0603_1608Metric', 'SOT-23'. */
+const caseOf = (text: string): string | null =>
+  /(?<![\d.])(0201|0402|0603|0805|1206|1210|1812|2010|2512)(?![\d.])|\b(SOT-?23(?:-\d)?|SOIC-?\d+|TO-?\d{2,3}|DIP-?\d+)\b/i.exec(
+    text,
+  )?.[0] ?? null;
+
+/** Rows below headings of which no piece is wanted, or that only explain. */
+const TOTAL = /^(?:sub ?-?total|total|totals|sum|summe|gesamt|المجموع|الإجمالي|合計|合计)\b/iu;
+
+/**
+ * A row below headings. Its number comes first, then its value and what it is called; quantity and places are compared. Rows that are not fitted,
+ * sum up, or name another maker of the row above are left out.
+ */
+export function readRow(cells: readonly string[], { roles }: Columns): ReadLine {
+  const of = (role: Role): string[] =>
+    cells.flatMap((cell, at) => (roles[at] === role && cell !== "" ? [cell] : []));
+  const filled = (role: Role): string[] => of(role).filter((cell) => !EMPTY.test(cell));
+  const [qtyCell = ""] = of("qty");
+  // A number alone is a count in a block below the parts.
+  const [places = ""] = of("references").filter((cell) => !/^[\d.,]+$/.test(cell));
+  const said = [qtyCell, places, ...of("value"), ...of("number"), ...of("name"), ...of("note")];
+  const isUnfitted =
+    said.some((cell) => IS_UNFITTED.test(cell)) ||
+    of("value").some((cell) => UNFITTED_VALUE.test(cell)) ||
+    of("unfitted").some((cell) => YES.test(cell) || /empty/i.test(cell) || cell.length > 3) ||
+    of("fitted").some((cell) => NO.test(cell));
+  const stated = statedPieces(qtyCell);
+  if (cells.some((cell) => TOTAL.test(cell))) return { leftOut: "total" };
+  const hasCounts = roles.includes("qty") && roles.includes("references");
+  if (!isUnfitted && hasCounts && qtyCell === "" && places === "")
+    return { leftOut: filled("number").length > 0 ? "alternative" : "text" };
+
+  const values = filled("value").flatMap((cell) => [...numbersIn(cell), cell]);
+  const names = filled("name").filter((name) => !/^\d{1,4}$/.test(name));
+  const found = [
+    ...filled("number"),
+    ...values,
+    ...(values.length > 0 ? [] : filled("name")),
+    ...filled("supplier"),
+    ...names,
+  ]
+    .map(searched)
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const [text, ...also] = new Set(found);
+  const isLeftOut = isUnfitted || stated === 0;
+  if (text === undefined) return { leftOut: isLeftOut ? "not_fitted" : "text" };
+  const counted = places === "" ? null : countReferences(places);
+  const differs = stated !== null && counted !== null && counted > 0 && stated !== counted;
+  // A part number needs no kind: '1N4148' is one, '10k' and '330' are values.
+  const isValue = quantitiesIn(text).length > 0 || /^[\d.,]+$/.test(text);
+  const kind = isValue && filled("number").length === 0 ? kindOfReferences(places) : null;
+  const size = caseOf(of("package").join(" "));
+  const isUnread = stated === null && (qtyCell !== "" || counted === null) && roles.includes("qty");
+  const part: WantedPart = {
+    text,
+    qty: pieces(stated || counted || 1),
+    ...(also.length > 0 && { also }),
+    ...(kind && { kind: [kind, size].filter(Boolean).join(" ") }),
+    ...((differs || isUnread) && { places: counted ?? 0 }),
+  };
+  return isLeftOut ? { leftOut: "not_fitted", part } : part;
+}
