@@ -60,6 +60,7 @@ describe("import rules", () => {
     ["packages/screens/src/shop/home/home-screen.tsx", "@shop/ui/button.tsx"],
     ["packages/screens/src/shop/home/home-screen.tsx", "@shop/data/shop/products/view.ts"],
     ["packages/screens/src/shop/home/home-screen.stories.tsx", "@shop/data/api.ts"],
+    ["packages/screens/src/shop/home/home-screen.story-setup.tsx", "@shop/mocks/demo-shop.ts"],
     ["apps/api/src/seed.ts", "@shop/fixtures/catalogue.ts"],
     ["apps/web/src/shop/routes.tsx", "@shop/screens/shop/home/home-screen.tsx"],
     ["apps/web/src/journeys/shopper.tsx", "@shop/mocks/demo-shop.ts"],
