@@ -1,7 +1,7 @@
 import type { Plugin, PluginOption } from "vite";
 
 /** Files that may have components: to parse all others takes more than half of the time of a build. */
-const components = { id: { include: /\.tsx$/, exclude: /\.stories\.tsx$/ } };
+const components = { id: { include: /\.tsx$/, exclude: /\.(?:stories|story-setup)\.tsx$/ } };
 
 function withFilter(plugin: Plugin): Plugin {
   const { name, transform } = plugin;

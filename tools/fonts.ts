@@ -6,8 +6,8 @@ import subsetFont from "subset-font";
 import { averageAdvance, readFace, type Script } from "./font-metrics.ts";
 
 /*
- * Writes packages/ui/src/fonts/*.woff2 and fonts.css from the installed packages of Cairo and Noto Sans: `npx node tools/fonts.ts && npx oxfmt packages/ui/src/fonts.css`.
- * `npx node tools/fonts.ts measure latin path/to/font.ttf` prints the values of an entry of `fallbacks`.
+ * Writes packages/ui/src/fonts/*.woff2 and fonts.css from the installed packages of Cairo and Noto Sans: `npx node tools/fonts.ts && npx
+ * oxfmt packages/ui/src/fonts.css`. `npx node tools/fonts.ts measure latin path/to/font.ttf` prints the values of an entry of `fallbacks`.
  */
 
 const charactersFrom = (first: number, last: number): string =>

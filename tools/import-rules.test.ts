@@ -69,6 +69,7 @@ describe("import rules", () => {
     ["packages/screens/src/shop/home/home-screen.tsx", "@shop/ui/button.tsx"],
     ["packages/screens/src/shop/home/home-screen.tsx", "@shop/data/shop/products/view.ts"],
     ["packages/screens/src/shop/home/home-screen.stories.tsx", "@shop/data/api.ts"],
+    ["packages/screens/src/shop/home/home-screen.story-setup.tsx", "@shop/mocks/demo-shop.ts"],
     ["apps/api/src/seed.ts", "@shop/fixtures/catalogue.ts"],
     ["apps/api/src/modules/find/listings/listing.ts", "../../products/product-order.ts"],
     ["apps/api/src/app.ts", "@shop/serving/api-environment.ts"],

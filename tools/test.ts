@@ -1,6 +1,7 @@
 /**
- * Runs all tests in turn: unit tests, the API on the embedded database and on PostgreSQL, the API under faults on both, every story in
- * the built Storybook, the journeys in a browser, what `npm run generate` writes; arguments select legs. Installs a missing PostgreSQL or Chromium where possible, and reports what was skipped.
+ * Runs all tests in turn: unit tests, the API on the embedded database and on PostgreSQL, the API under faults on both, every story in the
+ * built Storybook, the journeys in a browser, what `npm run generate` writes; arguments select legs. Installs a missing PostgreSQL or
+ * Chromium where possible, and reports what was skipped.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";

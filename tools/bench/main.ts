@@ -1,7 +1,10 @@
 /**
- * `npm run bench` prints page weights, Lighthouse scores and start times and long tasks of the dashboard with their budgets; it never fails, because machines differ.
- * `npm run bench -- api` measures the API at 100,000 products instead, `npm run bench -- import` imports of 20,000 lines, `npm run bench -- memory` the memory of
- * the shop's process, `npm run bench -- peers [FILE]` pages and searches at 16 connections, beside other shops; `npm run bench -- neighbours [LOAD]` the times of others beside each load of one sender, on both databases; `npm run bench -- sender` only what one sender at full speed does to others, with `--quick` for ten seconds in place of a minute.
+ * `npm run bench` prints page weights, Lighthouse scores and start times and long tasks of the dashboard with their budgets; it never
+ * fails, because machines differ. `npm run bench -- api` measures the API at 100,000 products instead, `npm run bench -- import` imports of
+ * 20,000 lines, `npm run bench -- memory` the memory of the shop's process, `npm run bench -- peers [FILE]` pages and searches at 16
+ * connections, beside other shops; `npm run bench -- neighbours [LOAD]` the times of others beside each load of one sender, on both
+ * databases; `npm run bench -- sender` only what one sender at full speed does to others, with `--quick` for ten seconds in place of a
+ * minute.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -88,13 +88,13 @@ export const insertions: readonly Insertion[] = [
   },
   {
     path: "packages/i18n/src/dash-loaders.ts",
-    anchor: /^ {4}orderPapers: \(\) => import\("\.\/en/m,
+    anchor: /^ {4}orderContact: \(\) => import\("\.\/en/m,
     line: textsOf("en"),
     side: "dash",
   },
   {
     path: "packages/i18n/src/dash-loaders.ts",
-    anchor: /^ {4}orderPapers: \(\) => import\("\.\/ar/m,
+    anchor: /^ {4}orderContact: \(\) => import\("\.\/ar/m,
     line: textsOf("ar"),
     side: "dash",
   },

@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(path, "utf8");
 
 const requirements = readRequirements(read("docs/requirements.md"));
 const readings = new Set(
-  Array.from(read("docs/readings.md").matchAll(/^- (D-\d+) /gm), ([, id]) => id ?? ""),
+  Array.from(read("docs/readings.md").matchAll(/^\| (D-\d+) /gm), ([, id]) => id ?? ""),
 );
 const [tests, stories] = await Promise.all([testProofs(), storyProofs()]);
 

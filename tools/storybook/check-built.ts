@@ -1,8 +1,9 @@
 /**
  * Builds Storybook, serves it below a sub path and selects every story in Chromium, one after another as a reader does; those that are
- * pictured also in Arabic, dark, on a phone. Fails if a story throws, if its play function fails, if it is not accessible, if a text of it is
- * in the wrong language or has no room, if a screen, a dialog or a state of one has no story, if a story is named after a mode, if a file is missing, if a table lists a prop without a
- * description or a type, or if the manifest of components has an error. Arguments select stories by parts of their ids; `--no-build` uses the last build, `--report=FILE` also writes the outcome to a file.
+ * pictured also in Arabic, dark, on a phone. Fails if a story throws, if its play function fails, if it is not accessible, if a text of it
+ * is in the wrong language or has no room, if a screen, a dialog or a state of one has no story, if a story is named after a mode, if a
+ * file is missing, if a table lists a prop without a description or a type, or if the manifest of components has an error. Arguments select
+ * stories by parts of their ids; `--no-build` uses the last build, `--report=FILE` also writes the outcome to a file.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";

@@ -92,8 +92,8 @@ export async function narrowFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Shows the story on the page, which has the {@link usual} media, with each of a reader's settings (forced colours, 200 % text, reduced motion) and on the smallest phone, and
- * returns what such a reader could not see, reach or bear.
+ * Shows the story on the page, which has the {@link usual} media, with each of a reader's settings (forced colours, 200 % text, reduced
+ * motion) and on the smallest phone, and returns what such a reader could not see, reach or bear.
  */
 export async function readerFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];

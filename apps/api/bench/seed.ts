@@ -1,4 +1,7 @@
-/** `node apps/api/bench/seed.ts DATA_DIR COUNT` stores a synthetic catalogue in the database of DATABASE_URL, else in the embedded one of a folder, for a shop to open. */
+/**
+ * `node apps/api/bench/seed.ts DATA_DIR COUNT` stores a synthetic catalogue in the database of DATABASE_URL, else in the embedded one of a
+ * folder, for a shop to open.
+ */
 import { openDatabase } from "../src/database/database.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
 import { seedCatalogue } from "../src/seed/seed-catalogue.ts";

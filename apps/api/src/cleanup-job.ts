@@ -27,7 +27,11 @@ import { usedPictures } from "./used-pictures.ts";
 const INTERVAL_MS = 60 * 60 * 1000;
 const MAIL_DAYS = 30;
 
-/** Deletes expired sessions and links to new passwords, shared carts and rate limits, old entries of the catalogue's log, mails sent or kept a month ago, old counts of searches, old requests for mails of products that are back, lines of old imports, old imports of definitions, and entities whose time for a restore has passed. */
+/**
+ * Deletes expired sessions and links to new passwords, shared carts and rate limits, old entries of the catalogue's log, mails sent or kept
+ * a month ago, old counts of searches, old requests for mails of products that are back, lines of old imports, old imports of definitions,
+ * and entities whose time for a restore has passed.
+ */
 export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredSessions(queries);
   await deleteExpiredLinks(queries);
@@ -61,7 +65,10 @@ export interface CleanupJob {
   readonly logger: Logger;
 }
 
-/** Runs {@link deleteExpired}, the deletion of abandoned uploads and {@link deleteUnusedPictures} every hour; returns a function that stops it and waits for a run in progress. */
+/**
+ * Runs {@link deleteExpired}, the deletion of abandoned uploads and {@link deleteUnusedPictures} every hour; returns a function that stops
+ * it and waits for a run in progress.
+ */
 export function startCleanupJob(
   queries: Queries,
   { pictures, uploads, logger }: CleanupJob,

@@ -1,14 +1,20 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_ORDER_LINES } from "@shop/contract/orders/order.ts";
+import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
+import { orderLines } from "../src/modules/orders/order-lines.table.ts";
+import { orderPaper } from "../src/modules/orders/order-paper.ts";
 import { insertOrderLines } from "../src/modules/orders/orders.repository.ts";
+import type { Paper, PaperKind } from "../src/modules/papers/paper.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { send } from "./support/calls.ts";
 import { meter } from "./support/order-desk.ts";
 
 const { readInvoice, readPackingList } = endpoints;
-const { api, headers, place, read } = adminDesk();
+const { api, headers, place, read, putInto } = adminDesk();
 
 const MAX_BYTES = 400_000;
 
@@ -42,6 +48,48 @@ test.for([
   expect(text).toContain("/Lang (ar)");
   expect(pagesIn(text)).toBe(1);
   expect(fontsIn(text)).toEqual(expect.arrayContaining(["cairo-arabic-400", "cairo-arabic-700"]));
+});
+
+async function paperOf(id: number, kind: PaperKind): Promise<Paper> {
+  const order = await findOrderById(api().database.queries, id);
+  if (!order) throw new Error("The order is missing.");
+  return orderPaper(order, kind, defaultSettings.shop);
+}
+
+const withoutMarks = (text: string): string => text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
+
+test("D-33 the packing list is printed without prices, the invoice with them", async () => {
+  const id = await place([[meter, 2]], { locale: "en" });
+  const packing = await paperOf(id, "packing");
+  expect(packing.title).toBe("Packing list");
+  expect(packing.sums).toEqual([{ label: "2 pieces", value: "" }]);
+  expect(JSON.stringify(packing)).not.toMatch(/\bEG\b|1,450/);
+  const invoice = await paperOf(id, "invoice");
+  expect(invoice.rows[0]?.numbers).toEqual(["2", "1,450", "2,900"]);
+  expect(invoice.sums).toEqual([{ label: "Total", value: "2,900 EG" }]);
+});
+
+test("D-33 papers are in the buyer's language", async () => {
+  const id = await place([[meter, 2]], { locale: "ar" });
+  expect((await paperOf(id, "invoice")).title).toBe("فاتورة");
+  expect((await paperOf(id, "packing")).title).toBe("قائمة التجهيز");
+});
+
+test("D-33 the papers of a cancelled order say so", async () => {
+  const id = await place([[meter, 2]], { locale: "en" });
+  expect((await paperOf(id, "invoice")).subtitle).not.toContain("Cancelled");
+  await putInto(id, "cancelled");
+  expect((await paperOf(id, "invoice")).subtitle[0]).toBe("Cancelled");
+  expect((await paperOf(id, "packing")).subtitle[0]).toBe("Cancelled");
+});
+
+test("D-26 D-33 on an Arabic paper an angle keeps its degree sign behind it", async () => {
+  const id = await place([[meter, 2]], { locale: "ar" });
+  const nameAr = "موتور سيرفو بتروس معدن 180°";
+  await api().database.queries.update(orderLines).set({ nameAr }).where(eq(orderLines.orderId, id));
+  const [row] = (await paperOf(id, "invoice")).rows;
+  expect(row?.name).toContain("معدن \u2066180°\u2069");
+  expect(withoutMarks(row?.name ?? "")).toBe(nameAr);
 });
 
 test("D-33 the largest order is printed with each font embedded once", { timeout: 90_000 }, async () => {

@@ -43,8 +43,9 @@ class UncacheablePage extends Error {
 }
 
 /**
- * Responds with rendered pages. Pages contain nothing personal, so each is rendered and compressed once and cached until
- * something changes that its data was read from; beyond the limits of renders under way a page is refused with unavailable. Only pages with status 200 are cached, so that unknown addresses cannot evict them.
+ * Responds with rendered pages. Pages contain nothing personal, so each is rendered and compressed once and cached until something changes
+ * that its data was read from; beyond the limits of renders under way a page is refused with unavailable. Only pages with status 200 are
+ * cached, so that unknown addresses cannot evict them.
  */
 export function createPageResponses(
   options: PageResponsesOptions,

@@ -19,6 +19,7 @@ import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
 import { mails as mailsAr } from "./ar/mails.ts";
 import { notices as noticesAr } from "./ar/notices.ts";
+import { orderContact as orderContactAr } from "./ar/order-contact.ts";
 import { orderPapers as orderPapersAr } from "./ar/order-papers.ts";
 import { about as aboutAr } from "./ar/shop/about.ts";
 import { accounts as accountsAr } from "./ar/shop/accounts.ts";
@@ -54,6 +55,7 @@ import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
 import { errors as errorsEn } from "./en/errors.ts";
 import { mails as mailsEn } from "./en/mails.ts";
 import { notices as noticesEn } from "./en/notices.ts";
+import { orderContact as orderContactEn } from "./en/order-contact.ts";
 import { orderPapers as orderPapersEn } from "./en/order-papers.ts";
 import { about as aboutEn } from "./en/shop/about.ts";
 import { accounts as accountsEn } from "./en/shop/accounts.ts";
@@ -108,6 +110,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashMails: dashMailsEn,
     dashSearchMisses: dashSearchMissesEn,
     dashImports: dashImportsEn,
+    orderContact: orderContactEn,
     orderPapers: orderPapersEn,
     mails: mailsEn,
   },
@@ -145,6 +148,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashMails: dashMailsAr,
     dashSearchMisses: dashSearchMissesAr,
     dashImports: dashImportsAr,
+    orderContact: orderContactAr,
     orderPapers: orderPapersAr,
     mails: mailsAr,
     figures,

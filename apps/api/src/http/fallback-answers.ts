@@ -33,7 +33,10 @@ export function serveFallbacks(app: Hono<ApiEnvironment>, served: readonly Serve
   });
 }
 
-/** Answers an error that a handler threw; any other than an {@link ApiError} is logged and answered as 'Internal Server Error' only; of an {@link ApiError} its cause is logged. */
+/**
+ * Answers an error that a handler threw; any other than an {@link ApiError} is logged and answered as 'Internal Server Error' only; of an
+ * {@link ApiError} its cause is logged.
+ */
 export const handleError =
   (logger: Logger) =>
   (error: Error, context: Context<ApiEnvironment>): Response => {

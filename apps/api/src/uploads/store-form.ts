@@ -77,7 +77,10 @@ export interface FormStore {
   readonly newPath: () => string;
 }
 
-/** Reads the fields of a multipart request while it arrives: files go to the disk, at most a few chunks of them are in memory. Throws unavailable where they cannot be written. */
+/**
+ * Reads the fields of a multipart request while it arrives: files go to the disk, at most a few chunks of them are in memory. Throws
+ * unavailable where they cannot be written.
+ */
 export async function storeForm(
   { headers, body }: Pick<Request, "headers" | "body">,
   { maxBytes, newPath }: FormStore,

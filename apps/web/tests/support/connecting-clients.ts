@@ -1,4 +1,7 @@
-/** Process of clients that ask the server at a port of this machine, each time on a new connection, until one fails; sends the first outcome, then those of all. */
+/**
+ * Process of clients that ask the server at a port of this machine, each time on a new connection, until one fails; sends the first
+ * outcome, then those of all.
+ */
 import { request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 

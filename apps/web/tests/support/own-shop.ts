@@ -22,7 +22,10 @@ export interface OwnShop {
 const TIMEOUT_MS = 10_000;
 const MIN_STOCK = 20;
 
-/** Starts a shop with the demonstration catalogue for the tests of a file; its mails are written to files unless the settings, which are read before the start, name a mail server. */
+/**
+ * Starts a shop with the demonstration catalogue for the tests of a file; its mails are written to files unless the settings, which are
+ * read before the start, name a mail server.
+ */
 export function setupOwnShop(settings: () => Readonly<Record<string, string>> = () => ({})): OwnShop {
   let folder = "";
   let shop: ShopProcess | undefined;

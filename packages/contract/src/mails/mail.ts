@@ -2,7 +2,10 @@ import * as v from "valibot";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What mails are about: a new order, to the shop and to the buyer, a changed order, a reminder of a waiting one, a link to a new password, a product that is back, or anything else. */
+/**
+ * What mails are about: a new order, to the shop and to the buyer, a changed order, a reminder of a waiting one, a link to a new password,
+ * a product that is back, or anything else.
+ */
 const mailKinds = [
   "order_to_shop",
   "order_to_buyer",

@@ -25,7 +25,10 @@ export const productImageSchema = v.pipe(
 
 const bound = v.nullable(v.number());
 
-/** A value of a product as pages show it; numbers have their bounds in the unit without a prefix, null where they are open or it is no number. `yes` is null where it is not yes or no. */
+/**
+ * A value of a product as pages show it; numbers have their bounds in the unit without a prefix, null where they are open or it is no
+ * number. `yes` is null where it is not yes or no.
+ */
 const specificationSchema = v.pipe(
   v.object({
     attribute_id: id,
@@ -75,7 +78,10 @@ export const productCardSchema = v.pipe(
     /** Lower prices of a piece for those who buy more, by rising numbers of pieces; those that are not lower than the price are left out. */
     quantity_prices: v.array(quantityPriceSchema),
     amount: v.pipe(v.number(), v.integer()),
-    /** How the owner lets it be shown; without it in words, with the number once few are left. Where `shown` is not 'count', amount is the least that is there. */
+    /**
+     * How the owner lets it be shown; without it in words, with the number once few are left. Where `shown` is not 'count', amount is the
+     * least that is there.
+     */
     stock: v.optional(shownStockSchema),
     /** Day on which it is expected in stock again, as '2026-12-12'; pages show it while it is out of stock and the day is not past. */
     restock_on,

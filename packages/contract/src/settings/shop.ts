@@ -28,7 +28,10 @@ const shopPhone = v.pipe(
   v.check((text) => /^\d{6,15}$/.test(text.replaceAll(/\D/g, "")), "bad_phone"),
 );
 
-/** A number of the chat app: the digits of a number in international format, without plus or leading zeros; a mobile number as it is dialled in the country gets its code. */
+/**
+ * A number of the chat app: the digits of a number in international format, without plus or leading zeros; a mobile number as it is dialled
+ * in the country gets its code.
+ */
 const chatNumber = v.pipe(
   requiredText(30),
   v.transform((text) => internationalPhone(normalizePhone(text)).replace(/^\+/, "")),

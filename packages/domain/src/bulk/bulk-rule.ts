@@ -75,7 +75,10 @@ export type BulkRule = PlainRule | OfferRule | SpecificationRule;
 /** A field that can be changed in many products at once. */
 export type BulkField = BulkRule["field"];
 
-/** The value of such a field: decimal text of a price, with its quantity prices behind it where they change with it, an offer as the change history has it, a number of pieces, a visibility, or the text of a specification as forms have it, '' where there is none. */
+/**
+ * The value of such a field: decimal text of a price, with its quantity prices behind it where they change with it, an offer as the change
+ * history has it, a number of pieces, a visibility, or the text of a specification as forms have it, '' where there is none.
+ */
 export type BulkValue = string | number;
 
 /** Maximum number of products that one rule changes. */

@@ -7,7 +7,10 @@ export interface CartLine {
   readonly name: string;
   /** What a piece costs at this quantity, as decimal text; '0' where the price is being updated. */
   readonly price: string;
-  /** The prices by quantity, from which a changed quantity takes its price; missing where all quantities have the same. They are stored beside the line; the server reads its own. */
+  /**
+   * The prices by quantity, from which a changed quantity takes its price; missing where all quantities have the same. They are stored
+   * beside the line; the server reads its own.
+   */
   readonly tieredPrice?: TieredPrice;
   /** URL of the product's first picture; '' if it has none. */
   readonly image: string;

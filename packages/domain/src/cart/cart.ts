@@ -20,7 +20,10 @@ export const linePrices = ({ price, quantity_prices }: TieredPrice): Priced => (
 const priceAt = ({ price, tieredPrice }: Priced, qty: number): string =>
   tieredPrice ? priceForPieces(tieredPrice, qty) : price;
 
-/** A line with another quantity, at its price. Newer prices are taken over where they leave the line as dear as it is: any other change is shown and accepted. */
+/**
+ * A line with another quantity, at its price. Newer prices are taken over where they leave the line as dear as it is: any other change is
+ * shown and accepted.
+ */
 function atQuantity({ tieredPrice, ...line }: CartLine, qty: number, newer?: Priced): CartLine {
   const isSame = newer && priceAt(newer, line.qty) === line.price;
   const prices = isSame ? newer : { price: line.price, ...(tieredPrice && { tieredPrice }) };

@@ -1,4 +1,7 @@
-/** How shoppers see the stock: in words with the number once few are left, as a number, as a number up to a limit and 'more than' above it, or in words alone. */
+/**
+ * How shoppers see the stock: in words with the number once few are left, as a number, as a number up to a limit and 'more than' above it,
+ * or in words alone.
+ */
 export const stockRules = ["low_count", "count", "more_than", "words"] as const;
 
 /** A rule of {@link stockRules}. */

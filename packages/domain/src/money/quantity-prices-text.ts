@@ -20,7 +20,10 @@ function stepOf(text: string, mark: DecimalMark): QuantityPrice | null {
   return isStep ? { from: pieces, price: fromMinorUnits(minor) } : null;
 }
 
-/** Reads quantity prices as people write them, also with '=', new lines and Arabic digits; null for any other text, and for too many. Whether they rise and fall is not checked. */
+/**
+ * Reads quantity prices as people write them, also with '=', new lines and Arabic digits; null for any other text, and for too many.
+ * Whether they rise and fall is not checked.
+ */
 export function readQuantityPrices(text: string, mark: DecimalMark = "point"): QuantityPrice[] | null {
   const parts = text
     .split(/[;\u061B\n]/)

@@ -41,7 +41,10 @@ export function stepInReach(tiered: TieredPrice, pieces: number): QuantityPrice 
 /** What is wrong with a number of pieces or a price of the quantity prices. */
 type StepFault = "bad_price" | "quantity_not_rising" | "quantity_price_not_falling";
 
-/** The faults of quantity prices by their path, such as `quantity_prices.0.price`: numbers rise, and prices fall from that of one piece. None for those that can be stored. */
+/**
+ * The faults of quantity prices by their path, such as `quantity_prices.0.price`: numbers rise, and prices fall from that of one piece.
+ * None for those that can be stored.
+ */
 export function stepErrors({
   price,
   quantity_prices: steps,

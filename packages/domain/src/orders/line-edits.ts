@@ -43,7 +43,8 @@ export function piecesTaken(before: Pieces, after: Pieces): ReadonlyMap<number, 
 }
 
 /**
- * Compares edited lines with the stock: those for which it has too few pieces, with the number left. The pieces that the order has already are its own; `amountOf` is the stock without them, undefined for a product that is no longer sold.
+ * Compares edited lines with the stock: those for which it has too few pieces, with the number left. The pieces that the order has already
+ * are its own; `amountOf` is the stock without them, undefined for a product that is no longer sold.
  */
 export function shortLines(
   before: Pieces,

@@ -111,8 +111,8 @@ export function sourceOf(headers: readonly string[]): SheetSource {
 }
 
 /**
- * The field of each column by its header, in any case and either language; names of attributes may have a unit in brackets. Of several columns for a field the first has it; in an export
- * of another program, whose columns are known, the one whose name is listed first.
+ * The field of each column by its header, in any case and either language; names of attributes may have a unit in brackets. Of several
+ * columns for a field the first has it; in an export of another program, whose columns are known, the one whose name is listed first.
  */
 export function guessFields(
   headers: readonly string[],

@@ -1,6 +1,7 @@
 /**
- * Texts that a spreadsheet program would not keep when it opens a CSV file: it runs formulas, also those that begin with a full-width sign, drops leading zeros and rounds long digits and
- * part numbers such as '1E5'. A leading apostrophe of the value itself is doubled, to distinguish it from the escaping one.
+ * Texts that a spreadsheet program would not keep when it opens a CSV file: it runs formulas, also those that begin with a full-width sign,
+ * drops leading zeros and rounds long digits and part numbers such as '1E5'. A leading apostrophe of the value itself is doubled, to
+ * distinguish it from the escaping one.
  */
 const NEEDS_PROTECTION = /^(?:[=+\-@＝＋－＠\t\r']|0\d+$|\d{12,}$|\d+e\d+$)/i;
 

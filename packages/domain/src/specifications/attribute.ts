@@ -6,7 +6,10 @@ export const attributeKinds = ["number", "choice", "text", "yes_no"] as const;
 /** What the values of an attribute are. */
 export type AttributeKind = (typeof attributeKinds)[number];
 
-/** How an attribute decides whether a product may stand in for another: it has the same choices at least, the same number, or one at least or at most as high. */
+/**
+ * How an attribute decides whether a product may stand in for another: it has the same choices at least, the same number, or one at least
+ * or at most as high.
+ */
 export const alternativeRules = ["same", "at_least", "at_most"] as const;
 
 /** How an attribute decides whether a product may stand in for another. */

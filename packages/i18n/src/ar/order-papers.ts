@@ -1,6 +1,6 @@
 import type { orderPapers as en } from "../en/order-papers.ts";
 
-/** Texts that buyers read of an administrator's page of their order: printed papers and the start of a chat or mail. */
+/** Texts of the papers of an order, invoice and packing list, in the buyer's language. */
 export const orderPapers: typeof en = {
   invoice: "فاتورة",
   packing: "قائمة التجهيز",
@@ -28,7 +28,4 @@ export const orderPapers: typeof en = {
   totalWithoutUpdating: "لا يشمل الإجمالي المنتجات التي يجري تحديث سعرها.",
   packed: "جُهّز",
   page: "صفحة {page} من {pages}",
-  chat: "مرحبًا {name}، معك {shop} بخصوص طلبك رقم {number}:",
-  chatNameless: "مرحبًا، معك {shop} بخصوص طلبك رقم {number}:",
-  subject: "طلبك رقم {number} من {shop}",
 };

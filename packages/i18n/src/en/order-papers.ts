@@ -1,6 +1,6 @@
 import type { PluralForms } from "../plural.ts";
 
-/** Texts that buyers read of an administrator's page of their order: printed papers and the start of a chat or mail. */
+/** Texts of the papers of an order, invoice and packing list, in the buyer's language. */
 export const orderPapers = {
   invoice: "Invoice",
   packing: "Packing list",
@@ -21,7 +21,4 @@ export const orderPapers = {
   totalWithoutUpdating: "The total leaves out products whose price is being updated.",
   packed: "Packed",
   page: "Page {page} of {pages}",
-  chat: "Hello {name}, this is {shop}. It is about your order {number}:",
-  chatNameless: "Hello, this is {shop}. It is about your order {number}:",
-  subject: "Your order {number} at {shop}",
 };

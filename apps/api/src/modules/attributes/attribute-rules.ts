@@ -33,7 +33,10 @@ export async function requireFreeNames(
   }
 }
 
-/** Rejects more choices of all attributes that are not deleted than a search can compare, after they were stored; throws invalid with the field that named them. */
+/**
+ * Rejects more choices of all attributes that are not deleted than a search can compare, after they were stored; throws invalid with the
+ * field that named them.
+ */
 export async function requireRoomForChoices(transaction: Queries, field: "choices" | "name"): Promise<void> {
   const shown = transaction
     .select({ id: attributes.id })

@@ -187,7 +187,10 @@ function specificationField(
 export const attributeIdOf = (rule: BulkRule | StoredRule): number | null =>
   rule.field === "specification" ? rule.attribute_id : null;
 
-/** The field of a rule that is to be applied; throws invalid for an unknown attribute, and for a value that is not one of it. A transaction locks the attribute against changes. */
+/**
+ * The field of a rule that is to be applied; throws invalid for an unknown attribute, and for a value that is not one of it. A transaction
+ * locks the attribute against changes.
+ */
 export async function fieldOf(
   queries: Queries,
   rule: BulkRule,

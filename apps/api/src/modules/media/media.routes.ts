@@ -24,7 +24,10 @@ function fileOf(address: string): string {
 
 const served = (root: string) => serveStatic({ root, rewriteRequestPath: fileOf });
 
-/** Serves stored pictures and PDFs, for ever the same under their names: from the demonstration's folder, then from the shop's own, into which `bring` may bring one first. */
+/**
+ * Serves stored pictures and PDFs, for ever the same under their names: from the demonstration's folder, then from the shop's own, into
+ * which `bring` may bring one first.
+ */
 export function serveMedia(
   app: Hono<ApiEnvironment>,
   folder: string,

@@ -73,8 +73,8 @@ export async function moveToState(
 }
 
 /**
- * Replaces the lines of a locked order and takes or returns the difference in stock, which a request leaves as it is; returns the new total and a text of what changed.
- * Throws stock_short, and invalid for a product that is neither in the order nor on sale, as a draft.
+ * Replaces the lines of a locked order and takes or returns the difference in stock, which a request leaves as it is; returns the new total
+ * and a text of what changed. Throws stock_short, and invalid for a product that is neither in the order nor on sale, as a draft.
  */
 export async function editLines(
   transaction: Queries,

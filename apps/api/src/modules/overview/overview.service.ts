@@ -47,7 +47,10 @@ function backupOf(folder: string | undefined): Overview["backup"] {
   return { last_at: at?.toISOString() ?? null, is_late: !at || Date.now() - at.getTime() > LATE_BACKUP_MS };
 }
 
-/** Creates the service of the dashboard's overview, with what sends mails and where the shop's own go, and with the folder of automatic backups where they are made. */
+/**
+ * Creates the service of the dashboard's overview, with what sends mails and where the shop's own go, and with the folder of automatic
+ * backups where they are made.
+ */
 export const overviewService = (
   queries: Queries,
   { flush }: Pick<SearchMissLog, "flush">,

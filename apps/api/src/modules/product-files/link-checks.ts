@@ -40,7 +40,10 @@ export async function checkDueLinks(
   }
 }
 
-/** Runs {@link checkDueLinks} every hour, on one node at a time: each link is checked once a week, and a day after a failed check. Returns a function that stops it and waits for a check in progress. */
+/**
+ * Runs {@link checkDueLinks} every hour, on one node at a time: each link is checked once a week, and a day after a failed check. Returns a
+ * function that stops it and waits for a check in progress.
+ */
 export function startLinkChecks(
   database: Pick<Database, "queries" | "tryLock">,
   catalogue: Pick<Catalogue, "change">,

@@ -52,7 +52,10 @@ export function refusePrivateHost(host: string): void {
   if (isIP(bare) !== 0 && !isPublicAddress(bare)) throw refusal(host);
 }
 
-/** Resolves a host for the connection that is made, so that no second answer of its name server can lead elsewhere; refuses one with any address that is not public. */
+/**
+ * Resolves a host for the connection that is made, so that no second answer of its name server can lead elsewhere; refuses one with any
+ * address that is not public.
+ */
 export const publicLookup: LookupFunction = (host, options, callback) => {
   resolve(host, { ...options, all: true }, (error, addresses) => {
     if (error) callback(error, "");

@@ -6,7 +6,10 @@ import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts"
 
 import type { SheetValues } from "./product-fields.ts";
 
-/** The values of a product in the change history: its offer, sub category, attributes and linked products by name; those without a known name have their ids. Fields beside those of sheets are kept as they are. */
+/**
+ * The values of a product in the change history: its offer, sub category, attributes and linked products by name; those without a known
+ * name have their ids. Fields beside those of sheets are kept as they are.
+ */
 export const productHistory = (
   {
     attribute_values: values,

@@ -57,7 +57,10 @@ export const linkNames = (linked: ReadonlyMap<number, LinkedRow>): ReadonlyMap<n
     [...linked].map(([id, { name, part_number: partNumber }]) => [id, { name, part_number: partNumber }]),
   );
 
-/** Error code of a link from a product, null for a new one, that has `before` in the same field; null where it is allowed: a deleted product only stays linked. */
+/**
+ * Error code of a link from a product, null for a new one, that has `before` in the same field; null where it is allowed: a deleted product
+ * only stays linked.
+ */
 export function linkError(
   id: number,
   {

@@ -14,12 +14,12 @@ import { DashNotFoundPage } from "../shell/not-found-page.tsx";
 import { useLeaveGuard } from "../use-leave-guard.ts";
 import { orderDialogOf, withOrderDialog } from "./order-dialog-params.ts";
 import { orderListAddress } from "./order-list-address.ts";
-import { useOrderPapers } from "./use-order-papers.ts";
+import { useContactTexts } from "./use-contact-texts.ts";
 
 function Order({ id }: { readonly id: number }) {
   const texts = useMessages("dashOrders").order;
   const [params, setParams] = useSearchParams();
-  const papers = useOrderPapers();
+  const contactTexts = useContactTexts();
   const guard = useLeaveGuard();
   const noteDraft = useMemo(() => formDraft(`order-note:${id}`), [id]);
   const linesDraft = useMemo(() => formDraft(`order-lines:${id}`), [id]);
@@ -44,7 +44,7 @@ function Order({ id }: { readonly id: number }) {
       <PageHead title={title} description={title} />
       <OrderScreen
         {...model}
-        {...{ dialog, papers, noteDraft, linesDraft, listAddress }}
+        {...{ dialog, contactTexts, noteDraft, linesDraft, listAddress }}
         onDialog={(next) =>
           setParams((before) => withOrderDialog(before, next), {
             replace: next === null,
@@ -52,7 +52,6 @@ function Order({ id }: { readonly id: number }) {
           })
         }
         onDirty={guard.onDirty}
-        onPrint={() => print()}
       />
       <UnsavedDialog
         open={guard.asking}

@@ -116,7 +116,10 @@ function showConflict(client: QueryClient, error: unknown): void {
 /** States by which an order may take stock, or returns it. */
 const movesStock = (state: OrderState): boolean => state === "cancelled" || state === "confirmed";
 
-/** Changes the state of an order; cancelling returns its pieces to the stock, confirming takes those of a request. `to` is the state that the open dialog is about. */
+/**
+ * Changes the state of an order; cancelling returns its pieces to the stock, confirming takes those of a request. `to` is the state that
+ * the open dialog is about.
+ */
 export const changeOrderStateMutation = (api: Api, id: number, to: OrderState | null) =>
   mutationOptions({
     mutationKey: adminOrderKeys.state(id, to),

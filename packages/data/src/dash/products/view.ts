@@ -112,7 +112,10 @@ export interface QuantityPriceEntry {
   readonly price: string;
 }
 
-/** The fields of the product form, as texts: linked products are ids with semicolons between them, an empty limit of low stock stands for the default of the shop, an empty version for a new product. */
+/**
+ * The fields of the product form, as texts: linked products are ids with semicolons between them, an empty limit of low stock stands for
+ * the default of the shop, an empty version for a new product.
+ */
 export type ProductFormValues = Readonly<Record<FormTextField | "sub_category_id" | "version", string>> & {
   readonly quantity_prices: readonly QuantityPriceEntry[];
   /** Texts of the values of its attributes, by their ids. */

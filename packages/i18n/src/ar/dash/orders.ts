@@ -146,11 +146,8 @@ export const dashOrders: typeof en = {
     buyerNote: "ملاحظات المشتري",
     others: "طلبات أخرى من هذا الهاتف",
     log: "سجل الطلب",
-    printInvoice: "طباعة الفاتورة",
-    printPacking: "طباعة قائمة التجهيز",
-    pdf: "ملف PDF",
-    invoicePdf: "الفاتورة ملف PDF",
-    packingPdf: "قائمة التجهيز ملف PDF",
+    printInvoice: "طباعة الفاتورة (PDF)",
+    printPacking: "طباعة قائمة التجهيز (PDF)",
   },
   waiting: {
     hint: "ذكّر المشتري، أو ألغِ الطلب لتعود قطعه إلى المخزون.",

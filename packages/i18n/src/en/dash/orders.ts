@@ -98,11 +98,8 @@ export const dashOrders = {
     buyerNote: "Note of the buyer",
     others: "Other orders of this phone",
     log: "Log",
-    printInvoice: "Print invoice",
-    printPacking: "Print packing list",
-    pdf: "PDF",
-    invoicePdf: "Invoice as a PDF file",
-    packingPdf: "Packing list as a PDF file",
+    printInvoice: "Print invoice (PDF)",
+    printPacking: "Print packing list (PDF)",
   },
   waiting: {
     hint: "Remind the buyer, or cancel it so that its pieces return to the stock.",

@@ -18,7 +18,10 @@ import { useQuantityPriceWords } from "../parts/use-quantity-price-words.ts";
 
 /** Words for bulk changes. */
 export interface BulkWords {
-  /** A price with its label, with quantity prices on lines of their own, a number of pieces, a visibility, or a specification as pages show it; without its attribute as it was entered. */
+  /**
+   * A price with its label, with quantity prices on lines of their own, a number of pieces, a visibility, or a specification as pages show
+   * it; without its attribute as it was entered.
+   */
   readonly value: (field: BulkField, value: BulkValue, attribute?: Attribute | null) => string;
   /** A rule in short, such as 'Price +7 %'. */
   readonly rule: (rule: BulkChange["rule"]) => string;

@@ -1,34 +1,24 @@
 import type { AdminCategory } from "@shop/contract/categories/admin-category.ts";
-import { useAdminCategoriesModel } from "@shop/data/dash/categories/use-admin-categories-model.ts";
 import { ready } from "@shop/data/view.ts";
-import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
-import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import { pictureFile, textNamedLikePicture } from "@shop/mocks/images/picture-files.ts";
+import { pictureFile } from "@shop/mocks/images/picture-files.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { noteForms } from "@shop/mocks/sent-forms.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
-import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, onArabicPhone, onEnglishPhone } from "../../stories/page.tsx";
+import { english, onEnglishPhone } from "../../stories/page.tsx";
 import { ListTable } from "../parts/list-table.tsx";
-import { inDash } from "../stories/in-dash.tsx";
-import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
+import { type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
 import {
   closed,
   command,
   dialog,
   menuOf,
-  moveDown,
   noticed,
-  noticeGone,
   openForm,
   replace,
   rowNames,
@@ -36,51 +26,22 @@ import {
   shows,
   upload,
 } from "../stories/list-steps.ts";
-import { expectUncovered } from "../stories/uncovered.ts";
+import {
+  change,
+  first,
+  imageField,
+  orderedNames,
+  second,
+  shop,
+  setup,
+} from "./categories-screen.story-setup.tsx";
 import { CategoriesScreen } from "./categories-screen.tsx";
-
-const onDirty = fn();
-
-/** The screen over its model, with the state of its address. */
-function Connected(start: StoryPlace) {
-  const place = useStoryPlace(start);
-  const model = useAdminCategoriesModel({
-    query: { ...place.query, deleted: place.deleted },
-    dialog: place.dialog,
-    onNotice: useNotify(),
-    onDone: () => place.onDialog(null),
-  });
-  return <CategoriesScreen {...model} {...place} draft={noDraft} onDirty={onDirty} />;
-}
-
-const inOrder = bySortIndex(catalogue.categories);
-const orderedNames = inOrder.map(({ name }) => name);
-const [first = inOrder[0], second = inOrder[1]] = inOrder;
-if (!first || !second) throw new Error("The catalogue has too few categories.");
-
-let shop: MockShop;
-
-const change = (id: number, changes: Partial<AdminCategory>): void => {
-  shop.state.categories = shop.state.categories.map((one) =>
-    one.id === id ? Object.assign({}, one, changes) : one,
-  );
-};
 
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Categories",
   component: CategoriesScreen,
-  render: (args) => <Connected {...args} />,
-  parameters: framedInDocs,
-  decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShop({ adminSignedIn: true });
-    msw.use(...handlersOf(shop));
-    onDirty.mockClear();
-  },
+  ...setup,
 });
-
-/** A page of the list. */
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
@@ -99,75 +60,11 @@ export const Empty = meta.story({
 
 export const NothingFound = meta.story({ args: { query: { search: "flux capacitor" } } });
 
-export const Add = meta.story({ args: { dialog: { kind: "new" } } });
-
-export const Edit = meta.story({ args: { dialog: { kind: "edit", id: first.id } } });
-
 export const Picture = meta.story({ args: { dialog: { kind: "picture", id: first.id } } });
-
-export const Delete = meta.story({ args: { dialog: { kind: "delete", id: first.id } } });
-
-/** The form waits for the stored values. */
-export const EditLoading = meta.story({
-  args: Edit.input.args,
-  beforeEach: ({ msw }) => msw.use(mock("listAdminCategories").never()),
-});
-
-/** The stored values did not come. */
-export const EditFailed = meta.story({
-  args: Edit.input.args,
-  beforeEach: ({ msw }) => msw.use(mock("listAdminCategories").failing(500)),
-});
-
-/** The form is being saved. */
-export const Saving = meta.story({
-  args: Edit.input.args,
-  beforeEach: ({ msw }) => msw.use(mock("updateCategory").never()),
-  play: async (context) => {
-    const form = await dialog();
-    const { save: label, saving } = textsOf(context).dashCategories.categories;
-    await context.userEvent.click(await form.findByRole("button", { name: new RegExp(`^${label}`, "i") }));
-    await form.findByRole("button", { name: new RegExp(`^${saving}`, "i") });
-  },
-});
-
-const continueDeletion = async (context: Context) => {
-  const question = await dialog("alertdialog");
-  const { continue: label } = textsOf(context).dashCategories.categories;
-  await context.userEvent.click(await question.findByRole("button", { name: label }));
-  return question;
-};
-
-/** An empty category is being deleted. */
-export const Deleting = meta.story({
-  args: Delete.input.args,
-  beforeEach: ({ msw }) => {
-    shop.state.products = [];
-    msw.use(mock("deleteCategory").never());
-  },
-  play: async (context) => void (await continueDeletion(context)),
-});
-
-/** It could not be deleted. */
-export const DeleteFailed = meta.story({
-  args: Delete.input.args,
-  beforeEach: ({ msw }) => {
-    shop.state.products = [];
-    msw.use(mock("deleteCategory").failing(500));
-  },
-  play: async (context) => {
-    const question = await continueDeletion(context);
-    await question.findByRole("alert");
-    await noticeGone();
-  },
-});
 
 export const Changes = meta.story({ args: { dialog: { kind: "history", id: first.id } } });
 
 export const NoneDeleted = meta.story({ args: { deleted: true } });
-
-/** All categories, to be put into order. */
-export const Order = meta.story({ args: { dialog: { kind: "order" } } });
 
 /** Names without an end, and a category without name and picture. */
 export const Stress = meta.story({
@@ -176,8 +73,6 @@ export const Stress = meta.story({
     change(second.id, { name_ar: null, image: null, sort_index: -999_999 });
   },
 });
-
-const imageField = /^(?:image|الصورة)/;
 
 Default.test("ACAT-1 the title is 'Categories'", english, async ({ canvas }) => {
   await expect(canvas.getByRole("heading", { level: 1, name: "Categories" })).toBeVisible();
@@ -232,94 +127,6 @@ Default.test(
     await waitFor(() => expect(rowNames()[0]).toBe("Test leads"));
   },
 );
-
-Add.test(
-  "ACAT-2 a name is required, and a file that is no picture is refused at its field",
-  english,
-  async ({ userEvent, msw }) => {
-    const { forms, handler } = noteForms("*/categories/create");
-    msw.use(handler);
-    const form = await openForm();
-    await upload(form, imageField, new File(["text"], "notes.txt", { type: "text/plain" }));
-    await expect(await form.findByText("This file is no picture that can be shown.")).toBeVisible();
-    await save(form, { userEvent });
-    await expect(form.getByLabelText("name*")).toBeInvalid();
-    await expect(form.getByLabelText("name*")).toHaveFocus();
-    await expect(forms).toEqual([]);
-  },
-);
-
-const rejectsText = async () => {
-  const form = await dialog();
-  await waitFor(() => expect(form.getByRole("group", { name: imageField })).toBeInTheDocument());
-  await upload(form, imageField, textNamedLikePicture("x.png"));
-  await expectUncovered(await form.findByText(/^(?:This file is no picture|هذا الملف ليس صورة)/));
-  await expect(form.queryByRole("img")).not.toBeInTheDocument();
-};
-
-Add.test(
-  "ACAT-2 D-29 a text named like a picture is rejected when it is chosen, in view",
-  english,
-  rejectsText,
-);
-
-Add.test(
-  "ACAT-2 D-29 a text named like a picture is rejected when it is chosen, in view, on an Arabic phone",
-  onArabicPhone,
-  rejectsText,
-);
-
-Edit.test(
-  "ACAT-2 D-29 a picture that the server rejects is in view with its reason, and has the focus",
-  english,
-  async ({ userEvent, msw }) => {
-    msw.use(mock("updateCategory").failing(422, { errors: { image: "too_many_pixels" } }));
-    const form = await openForm();
-    await upload(form, imageField, pictureFile("huge.png"));
-    await save(form, { userEvent });
-    await expectUncovered(
-      await form.findByText("This picture has more than 40 megapixels, or more than 16 as AVIF."),
-    );
-    await expect(form.getByRole("button", { name: "Choose another picture" })).toHaveFocus();
-  },
-);
-
-Add.test(
-  "ACAT-2 what is missing in Arabic is marked in a new category too",
-  english,
-  async ({ userEvent }) => {
-    const form = await openForm();
-    await expect(form.queryByText(/^Missing: readers of Arabic/)).not.toBeInTheDocument();
-    await userEvent.type(form.getByLabelText("name*"), "Test leads");
-    await expect(form.getByLabelText(/^Arabic name/)).toHaveAccessibleDescription(
-      /^Missing: readers of Arabic/,
-    );
-    await userEvent.type(form.getByLabelText(/^Arabic name/), "أسلاك");
-    await expect(form.queryByText(/^Missing: readers of Arabic/)).not.toBeInTheDocument();
-  },
-);
-
-Add.test("ACAT-2 sort_index is explained", english, async () => {
-  const form = await openForm();
-  await expect(form.getByLabelText("sort_index*")).toHaveAccessibleDescription(/smaller numbers come first/);
-});
-
-Order.test("ACAT-2 the order is explained for mouse and keyboard", english, async ({ canvas }) => {
-  await expect(await canvas.findByText(/^By keyboard:/)).toBeVisible();
-});
-
-Order.test("ACAT-2 on a phone the help does not speak of keys", onArabicPhone, async ({ canvas }) => {
-  await expect(await canvas.findByText(/^اسحب من المقبض/)).toBeVisible();
-  await expect(canvas.getByText(/^بلوحة المفاتيح/)).not.toBeVisible();
-});
-
-Add.test("ACAT-2 errors of the server stand at their fields", english, async ({ userEvent }) => {
-  const form = await openForm();
-  await userEvent.type(form.getByLabelText("name*"), first.name);
-  await save(form, { userEvent });
-  await waitFor(() => expect(form.getByLabelText("name*")).toHaveAccessibleDescription(/already taken/));
-  await expect(form.getByLabelText("name*")).toHaveValue(first.name);
-});
 
 Default.test(
   "ACAT-3 D-40 columns name, image, sort index; the server sorts by name and by sort index in either direction",
@@ -404,64 +211,6 @@ Default.test(
   },
 );
 
-Edit.test("D-15 the picture is removed, or replaced", english, async ({ userEvent }) => {
-  const form = await openForm();
-  await userEvent.click(form.getByRole("button", { name: "Remove the picture: image" }));
-  await expect(form.queryByRole("img")).not.toBeInTheDocument();
-  await save(form, { userEvent });
-  await closed();
-  await expect(shop.state.categories.find(({ id }) => id === first.id)?.image).toBeNull();
-  await command(first.name, "edit", { userEvent });
-  const again = await openForm();
-  await upload(again, imageField, pictureFile("meters.png"));
-  await save(again, { userEvent });
-  await closed();
-  await expect(shop.state.categories.find(({ id }) => id === first.id)?.image).toMatch(/^blob:/);
-});
-
-Edit.test(
-  "D-15 a failed save shows the failure notice, and the form stays",
-  english,
-  async ({ userEvent, msw }) => {
-    msw.use(mock("updateCategory").failing(500, { once: true }));
-    const form = await openForm();
-    await replace(form.getByLabelText("name*"), "Renamed", { userEvent });
-    await save(form, { userEvent });
-    await noticed("failed");
-    await expect(form.getByLabelText("name*")).toHaveValue("Renamed");
-    await save(form, { userEvent });
-    await closed();
-  },
-);
-
-Edit.test(
-  "D-15 a conflict shows yours and theirs by field, the picture too",
-  english,
-  async ({ userEvent }) => {
-    const form = await openForm();
-    await replace(form.getByLabelText("name*"), "Mine", { userEvent });
-    await upload(form, imageField, pictureFile("meters.png"));
-    change(first.id, { description: "Theirs", sort_index: 7 });
-    shop.state.edits.set(`category:${first.id}`, 2);
-    await save(form, { userEvent });
-    await form.findByRole("heading", { name: "Someone else has saved other values in the meantime" });
-    const groups = form.getAllByRole("group").map((group) => group.querySelector("legend")?.textContent);
-    await expect(groups).toEqual(["Name", "Description", "Sort index", "Picture"]);
-    const picturesGroup = within(form.getByRole("group", { name: "Picture" }));
-    await expect(picturesGroup.getByRole("radio", { name: "Yours" })).toBeChecked();
-    await userEvent.click(
-      within(form.getByRole("group", { name: "Sort index" })).getByRole("radio", { name: "Yours" }),
-    );
-    await userEvent.click(form.getByRole("button", { name: "Save the choice" }));
-    await noticed("saved");
-    await expect(shop.state.categories.find(({ id }) => id === first.id)).toMatchObject({
-      name: "Mine",
-      description: "Theirs",
-      sort_index: first.sort_index,
-    });
-  },
-);
-
 Default.test(
   "ACAT-5 D-16 delete asks with 'cancel' and 'continue' in words, and says what is moved where",
   english,
@@ -486,31 +235,6 @@ Default.test(
     await noticed("deleted");
     await shows(orderedNames.slice(1, 6));
     await expect(shop.state.products.some(({ category_id }) => category_id === first.id)).toBe(false);
-  },
-);
-
-Delete.test(
-  "ACAT-5 D-14 an empty category is deleted by 'continue'; a failure is shown and the row stays",
-  {
-    ...english,
-    beforeEach: ({ msw }) => {
-      shop.state.products = [];
-      msw.use(mock("deleteCategory").failing(500, { once: true }));
-    },
-  },
-  async ({ userEvent }) => {
-    const question = await dialog("alertdialog");
-    const asked = await screen.findByRole("alertdialog");
-    await waitFor(() =>
-      expect(asked).toHaveAccessibleDescription(
-        `${first.name} and its sub categories leave the shop at once. They stay under 'Deleted' for 30 days.`,
-      ),
-    );
-    await userEvent.click(await question.findByRole("button", { name: "continue" }));
-    await noticed("failed");
-    await userEvent.click(question.getByRole("button", { name: "continue" }));
-    await noticed("deleted");
-    await shows(orderedNames.slice(1, 6));
   },
 );
 
@@ -612,40 +336,6 @@ Default.test(
     const menu = within(await screen.findByRole("menu"));
     const names = menu.getAllByRole("menuitemcheckbox").map(({ textContent }) => textContent);
     await expect(names).toEqual(["name", "sort_index"]);
-  },
-);
-
-const listedNames = () =>
-  screen.getAllByRole("listitem").map((item) => item.querySelector("span.grow")?.textContent);
-
-Order.test(
-  "D-15 categories are put into order by keyboard, which is saved and announced",
-  english,
-  async ({ canvas, userEvent }) => {
-    await moveDown(first.name, inOrder.length, { userEvent });
-    await noticed("saved");
-    await waitFor(() => expect(listedNames().slice(0, 2)).toEqual([second.name, first.name]));
-    await expect(
-      bySortIndex(shop.state.categories)
-        .slice(0, 2)
-        .map(({ id }) => id),
-    ).toEqual([second.id, first.id]);
-    await expect(await screen.findByRole("button", { name: `Move ${first.name}` })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
-    await shows([second.name, first.name, ...orderedNames.slice(2, 5)]);
-  },
-);
-
-Order.test(
-  "D-15 an order that was not saved is taken back",
-  {
-    ...english,
-    beforeEach: ({ msw }) => msw.use(mock("reorderCategories").failing(409, { code: "edit_conflict" })),
-  },
-  async ({ userEvent }) => {
-    await moveDown(first.name, inOrder.length, { userEvent });
-    await noticed("failed");
-    await waitFor(() => expect(listedNames().slice(0, 2)).toEqual([first.name, second.name]));
   },
 );
 

@@ -6,25 +6,25 @@ import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 
+import type { ContactTexts } from "./contact-texts.ts";
 import { orderContact } from "./order-contact.ts";
 import { OrderSection } from "./order-section.tsx";
-import type { PaperTexts } from "./paper-texts.ts";
 
 /** Props of {@link OrderBuyer}. */
 export interface OrderBuyerProps {
   /** The order whose buyer is shown. */
   readonly order: AdminOrder;
   /** Texts in the buyer's language; undefined until they are loaded. */
-  readonly papers: PaperTexts | undefined;
+  readonly contactTexts: ContactTexts | undefined;
 }
 
 const commandClasses = cn(buttonClasses({ size: "sm" }), "grow max-sm:min-h-11");
 
 /** Who ordered: name, ways to reach them, address and what they wrote. */
-export function OrderBuyer({ order, papers }: OrderBuyerProps) {
+export function OrderBuyer({ order, contactTexts }: OrderBuyerProps) {
   const { order: texts } = useMessages("dashOrders");
   const { name, phone, email, locale, note } = order;
-  const contact = orderContact(order, papers);
+  const contact = orderContact(order, contactTexts);
   const address = [order.address1, order.address2].filter(Boolean);
   return (
     <OrderSection title={texts.buyer} note={texts.languages[locale]}>

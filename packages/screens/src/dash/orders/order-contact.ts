@@ -4,7 +4,7 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { fill } from "@shop/i18n/fill.ts";
 
-import type { PaperTexts } from "./paper-texts.ts";
+import type { ContactTexts } from "./contact-texts.ts";
 
 /** Addresses by which the buyer of an order is called and written to. */
 export interface OrderContact {
@@ -16,14 +16,14 @@ export interface OrderContact {
 /** What a chat or mail with a buyer begins with. */
 type Addressed = Pick<AdminOrder, "name" | "phone" | "email" | "number" | "locale">;
 
-const valuesOf = ({ name, number, locale }: Addressed, { sender }: PaperTexts) => ({
+const valuesOf = ({ name, number, locale }: Addressed, { sender }: ContactTexts) => ({
   name,
   number: formatOrderNumber(number),
   shop: sender.name[locale],
 });
 
 /** The addresses of an order's buyer; chat and mail begin in the buyer's language, without a text until it is loaded. */
-export function orderContact(order: Addressed, texts: PaperTexts | undefined): OrderContact {
+export function orderContact(order: Addressed, texts: ContactTexts | undefined): OrderContact {
   const { name, phone, email } = order;
   const dialled = internationalPhone(phone);
   const greeting = texts && fill(name ? texts.chat : texts.chatNameless, valuesOf(order, texts));

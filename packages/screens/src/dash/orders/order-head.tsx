@@ -7,10 +7,8 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
-import FileText from "lucide-react/icons/file-text";
 import Printer from "lucide-react/icons/printer";
 
-import type { PrintedPaperKind } from "./order-paper.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 
 /** Props of {@link OrderHead}. */
@@ -19,8 +17,6 @@ export interface OrderHeadProps {
   readonly order: AdminOrder;
   /** Opens the dialog of a change of state. */
   readonly onState: (to: OrderState) => void;
-  /** Called with the kind of paper that is to be printed. */
-  readonly onPrint: (kind: PrintedPaperKind) => void;
 }
 
 /** On phones the main command stays at the bottom edge. */
@@ -28,25 +24,15 @@ const mainClasses =
   "max-sm:border-line max-sm:bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:grid max-sm:border-t max-sm:px-4 max-sm:py-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]";
 
 /** Head of an order: number, state, date and commands. */
-export function OrderHead({ order: { id, number, state, created_at }, onState, onPrint }: OrderHeadProps) {
+export function OrderHead({ order: { id, number, state, created_at }, onState }: OrderHeadProps) {
   const { order: texts, change } = useMessages("dashOrders");
   const { locale } = useLocale();
   const [before, after] = texts.title.split("{number}");
   const [main, ...others] = statesAfter(state);
   const papers = [
-    {
-      kind: "invoice",
-      print: texts.printInvoice,
-      pdf: texts.invoicePdf,
-      address: addressOf(adminAddresses.readInvoice, { id }),
-    },
-    {
-      kind: "packing",
-      print: texts.printPacking,
-      pdf: texts.packingPdf,
-      address: addressOf(adminAddresses.readPackingList, { id }),
-    },
-  ] as const;
+    { print: texts.printInvoice, address: addressOf(adminAddresses.readInvoice, { id }) },
+    { print: texts.printPacking, address: addressOf(adminAddresses.readPackingList, { id }) },
+  ];
   const command = (to: OrderState, isMain: boolean) => (
     <Button
       // The main command stays the same button, which keeps the focus, where a change of state makes it another one.
@@ -75,24 +61,17 @@ export function OrderHead({ order: { id, number, state, created_at }, onState, o
         </time>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {papers.map(({ kind, print, pdf, address }) => (
-          <span key={kind} className="inline-flex flex-wrap items-center forced-colors:gap-2">
-            <Button variant="quiet" onClick={() => onPrint(kind)}>
-              <Printer aria-hidden className="size-4" />
-              {print}
-            </Button>
-            <a
-              href={address}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={pdf}
-              title={pdf}
-              className={buttonClasses({ variant: "quiet" })}
-            >
-              <FileText aria-hidden className="size-4" />
-              {texts.pdf}
-            </a>
-          </span>
+        {papers.map(({ print, address }) => (
+          <a
+            key={address}
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClasses({ variant: "quiet" })}
+          >
+            <Printer aria-hidden className="size-4" />
+            {print}
+          </a>
         ))}
         {others.map((to) => command(to, false))}
         {main && <div className={mainClasses}>{command(main, true)}</div>}

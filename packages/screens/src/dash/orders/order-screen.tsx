@@ -11,20 +11,18 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import PackageX from "lucide-react/icons/package-x";
 import Truck from "lucide-react/icons/truck";
-import { lazy, Suspense, useState } from "react";
-import { flushSync } from "react-dom";
+import { lazy, Suspense } from "react";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { ChangedNotice } from "./changed-elsewhere.tsx";
+import type { ContactTextsByLocale } from "./contact-texts.ts";
 import { OrderBuyer } from "./order-buyer.tsx";
 import type { OrderDialogsProps } from "./order-dialogs.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderLog } from "./order-log.tsx";
 import { OrderNotice } from "./order-notice.tsx";
-import { OrderPaper, type PrintedPaperKind } from "./order-paper.tsx";
 import { OtherOrders } from "./other-orders.tsx";
-import type { PapersByLocale } from "./paper-texts.ts";
 import { WaitingFrom } from "./waiting-from.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
@@ -40,10 +38,8 @@ export interface OrderScreenProps extends AdminOrderView, Pick<OrderDialogsProps
   readonly dialog: OrderDialog | null;
   /** Called with the dialog that is to be opened; null to close it. */
   readonly onDialog: (dialog: OrderDialog | null) => void;
-  /** Texts of papers and messages in the buyers' languages, as far as they are loaded. */
-  readonly papers: PapersByLocale;
-  /** Opens the browser's print dialog for the paper that is rendered. */
-  readonly onPrint: () => void;
+  /** Texts that begin chats and mails in the buyers' languages, as far as they are loaded. */
+  readonly contactTexts: ContactTextsByLocale;
   /** Keeps an unsaved note; the same object between renders. */
   readonly noteDraft: DraftStore;
   /** Keeps unsaved lines; the same object between renders. */
@@ -71,7 +67,7 @@ function LoadedOrder({
   at,
   reminding,
   onRemind,
-  papers,
+  contactTexts,
   dialog,
   stateChange,
   noteChange,
@@ -82,64 +78,54 @@ function LoadedOrder({
   linesDraft,
   onDialog,
   onDirty,
-  onPrint,
 }: LoadedProps) {
   const { order: words } = useMessages("dashOrders");
-  const [paper, setPaper] = useState<PrintedPaperKind>("invoice");
-  const texts = papers[order.locale];
-  const print = (kind: PrintedPaperKind) => {
-    // The chosen paper has to be rendered before the browser prints the page.
-    flushSync(() => setPaper(kind));
-    onPrint();
-  };
+  const texts = contactTexts[order.locale];
   return (
     <>
-      <div className="print:hidden">
-        <OrderHead order={order} onState={(to) => onDialog({ kind: "state", to })} onPrint={print} />
-        <div aria-live="polite">
-          {changed && <ChangedNotice change={changed} reloading={reloading} onReload={onReload} />}
-        </div>
-        {isOpenRequest(order) && (
-          <OrderNotice
-            icon={<PackageX aria-hidden className={noticeIcon} />}
-            title={words.requestTitle}
-            hint={words.requestHint}
-          />
-        )}
-        {order.delivery_missing && (
-          <OrderNotice
-            icon={<Truck aria-hidden className={noticeIcon} />}
-            title={words.deliveryMissing}
-            hint={words.deliveryMissingHint}
-          />
-        )}
-        {order.state === "received" && !isWaiting(order, at) && <WaitingFrom order={order} />}
-        {isWaiting(order, at) && (
-          <WaitingNotice
-            order={order}
-            now={at}
-            pending={reminding === order.id}
-            onRemind={() => onRemind(order.id)}
-            onCancel={() => onDialog({ kind: "state", to: "cancelled" })}
-          />
-        )}
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-          <OrderLines
-            order={order}
-            onEdit={() => onDialog({ kind: "lines" })}
-            onEditDelivery={() => onDialog({ kind: "delivery" })}
-          />
-          <div className="grid gap-4 lg:row-span-2">
-            <OrderBuyer order={order} papers={texts} />
-            <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>
-              <OrderNote key={order.id} {...noteChange} order={order} draft={noteDraft} />
-            </Suspense>
-            <OtherOrders orders={order.other_orders} />
-          </div>
-          <OrderLog order={order} />
-        </div>
+      <OrderHead order={order} onState={(to) => onDialog({ kind: "state", to })} />
+      <div aria-live="polite">
+        {changed && <ChangedNotice change={changed} reloading={reloading} onReload={onReload} />}
       </div>
-      {texts && <OrderPaper order={order} kind={paper} texts={texts} />}
+      {isOpenRequest(order) && (
+        <OrderNotice
+          icon={<PackageX aria-hidden className={noticeIcon} />}
+          title={words.requestTitle}
+          hint={words.requestHint}
+        />
+      )}
+      {order.delivery_missing && (
+        <OrderNotice
+          icon={<Truck aria-hidden className={noticeIcon} />}
+          title={words.deliveryMissing}
+          hint={words.deliveryMissingHint}
+        />
+      )}
+      {order.state === "received" && !isWaiting(order, at) && <WaitingFrom order={order} />}
+      {isWaiting(order, at) && (
+        <WaitingNotice
+          order={order}
+          now={at}
+          pending={reminding === order.id}
+          onRemind={() => onRemind(order.id)}
+          onCancel={() => onDialog({ kind: "state", to: "cancelled" })}
+        />
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <OrderLines
+          order={order}
+          onEdit={() => onDialog({ kind: "lines" })}
+          onEditDelivery={() => onDialog({ kind: "delivery" })}
+        />
+        <div className="grid gap-4 lg:row-span-2">
+          <OrderBuyer order={order} contactTexts={texts} />
+          <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>
+            <OrderNote key={order.id} {...noteChange} order={order} draft={noteDraft} />
+          </Suspense>
+          <OtherOrders orders={order.other_orders} />
+        </div>
+        <OrderLog order={order} />
+      </div>
       {dialog && (
         <Suspense>
           <OrderDialogs
@@ -161,14 +147,14 @@ function LoadedOrder({
   );
 }
 
-/** One order: its products, buyer, notes and log; its state and lines are changed here, and its papers printed. */
+/** One order: its products, buyer, notes and log; its state and lines are changed here, and its papers printed from PDF files. */
 export function OrderScreen({ order, listAddress, ...props }: OrderScreenProps) {
   const { order: texts } = useMessages("dashOrders");
   return (
-    <div className="max-sm:pb-20 print:pb-0">
+    <div className="max-sm:pb-20">
       <TextLink
         href={listAddress}
-        className="text-muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm sm:min-h-9 print:hidden"
+        className="text-muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm sm:min-h-9"
       >
         <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
         {texts.back}

@@ -1,73 +1,27 @@
-import type { OrderCounts } from "@shop/contract/orders/admin-order.ts";
-import { noteChanges } from "@shop/data/dash/orders/order-marks.ts";
-import { useAdminOrderListModel } from "@shop/data/dash/orders/use-admin-order-list-model.ts";
-import type { AdminOrderListQuery } from "@shop/data/dash/orders/view.ts";
-import { useSavedFiltersModel } from "@shop/data/dash/saved-filters/use-saved-filters-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, onArabicPhone } from "../../stories/page.tsx";
-import { SavedFilters } from "../saved-filters/saved-filters.tsx";
-import { inDash } from "../stories/in-dash.tsx";
 import { plainOrderQuery } from "../stories/order-place.ts";
+import {
+  type ConnectedProps,
+  loaded,
+  numbers,
+  onOpen,
+  onQuery,
+  shop,
+  setup,
+} from "./orders-screen.story-setup.tsx";
 import { OrdersScreen } from "./orders-screen.tsx";
-import { useReminderNotice } from "./use-reminder-notice.ts";
-
-interface ConnectedProps {
-  /** What the address names beside the defaults. */
-  readonly query?: Partial<AdminOrderListQuery>;
-  /** Orders that other people change once the list is open. */
-  readonly changed?: OrderCounts["changed"];
-}
-
-const none: OrderCounts["changed"] = [];
-const onOpen = fn();
-const onQuery = fn();
-
-/** The screen over its model, with the state of its address. */
-function Connected({ query: start, changed = none }: ConnectedProps) {
-  const client = useQueryClient();
-  useEffect(() => {
-    noteChanges(client, changed, { silently: false });
-  }, [client, changed]);
-  const [query, setQuery] = useState<AdminOrderListQuery>({ ...plainOrderQuery, ...start });
-  const model = useAdminOrderListModel(query, useReminderNotice());
-  const savedFilters = useSavedFiltersModel("orders");
-  return (
-    <OrdersScreen
-      {...model}
-      query={query}
-      savedFilters={<SavedFilters {...savedFilters} query="" hrefOf={(saved) => `/dash/orders?${saved}`} />}
-      onQuery={(next) => {
-        onQuery(next);
-        setQuery(next);
-      }}
-      onOpen={onOpen}
-    />
-  );
-}
-
-let shop: MockShop;
 
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Orders",
   component: OrdersScreen,
-  render: (args) => <Connected {...args} />,
-  decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders();
-    msw.use(...handlersOf(shop));
-    onOpen.mockClear();
-    onQuery.mockClear();
-  },
+  ...setup,
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
@@ -92,14 +46,6 @@ export const Empty = meta.story({
 });
 
 export const NothingFound = meta.story({ args: { query: { search: "flux capacitor" } } });
-
-/** Orders in one state, between two days and two totals. */
-export const Filtered = meta.story({
-  args: { query: { state: "received", min: "500", max: "9000.50", from: "2025-01-01", to: "2099-12-31" } },
-});
-
-/** A filter that no order passes. */
-export const NothingInFilter = meta.story({ args: { query: { state: "cancelled", min: "1000000" } } });
 
 /** Names and totals without an end. */
 export const LongNames = meta.story({
@@ -139,8 +85,6 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-const numbers = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
-const loaded = () => waitFor(() => expect(numbers().length).toBeGreaterThan(0));
 const rowOf = async (number: string) => {
   const head = await screen.findByRole("rowheader", { name: new RegExp(number) });
   return head.closest("tr") ?? head;
@@ -278,17 +222,6 @@ NothingFound.test(
     await expect(await canvas.findByText("No orders found for “flux capacitor”")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
     await loaded();
-  },
-);
-
-NothingInFilter.test(
-  "D-33 filters that nothing matches are cleared together",
-  english,
-  async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("No orders match these filters.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Clear search and filters" }));
-    await loaded();
-    await expect(onQuery).toHaveBeenLastCalledWith(plainOrderQuery);
   },
 );
 

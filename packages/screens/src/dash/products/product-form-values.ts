@@ -68,7 +68,10 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
 const soldLinks = ({ linked }: AdminProduct, ids: readonly number[]): string =>
   linksText(ids.filter((id) => linked.some((one) => one.id === id && !one.deleted)));
 
-/** The values of a copy before it is saved: its name says what it is, part numbers, stock, restock date and offer are its own, it is a draft, and no deleted product is linked. */
+/**
+ * The values of a copy before it is saved: its name says what it is, part numbers, stock, restock date and offer are its own, it is a
+ * draft, and no deleted product is linked.
+ */
 export const copyValues = (product: AdminProduct): ProductFormValues => ({
   ...productValues(product),
   ...Object.fromEntries(productFieldsWith(({ isOwn }) => isOwn === true).map((field) => [field, ""])),

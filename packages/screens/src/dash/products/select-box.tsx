@@ -12,7 +12,10 @@ export interface SelectBoxProps {
   readonly name: string;
 }
 
-/** Selects a product of the table; with Shift a range. After the one that was toggled last, a button leads past the rows to the bar of the selection. Nothing where no selection is offered. */
+/**
+ * Selects a product of the table; with Shift a range. After the one that was toggled last, a button leads past the rows to the bar of the
+ * selection. Nothing where no selection is offered.
+ */
 export function SelectBox({ id, name }: SelectBoxProps) {
   const { selection: texts } = useMessages("dashProducts");
   const selection = useSelectionContext();

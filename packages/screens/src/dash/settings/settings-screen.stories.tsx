@@ -1,6 +1,4 @@
-import { type StoredSettings, storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import { useSettingsModel } from "@shop/data/dash/settings/use-settings-model.ts";
-import type { HomeSettingsView } from "@shop/data/dash/settings/view.ts";
 import { ready } from "@shop/data/view.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
@@ -8,93 +6,30 @@ import { demoHome, demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import * as v from "valibot";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, onEnglishPhone } from "../../stories/page.tsx";
-import { inDash } from "../stories/in-dash.tsx";
-import { noDraft } from "../stories/list-place.ts";
+import {
+  cairoZone,
+  deltaZone,
+  enter,
+  home,
+  idle,
+  save,
+  upperZone,
+  zone,
+  setup,
+} from "./settings-screen.story-setup.tsx";
 import { SettingsScreen, type SettingsScreenProps } from "./settings-screen.tsx";
-
-const stored: StoredSettings = v.parse(storedSettingsSchema, {
-  settings: defaultSettings,
-  version: 3,
-  changed_at: "2026-03-01T12:05:00Z",
-  changed_by: "owner@nilometer.example",
-});
-
-const idle = {
-  conflict: null,
-  saved: null,
-  errors: {},
-  submission: { status: "idle" },
-  onSubmit: fn(),
-} as const;
-
-const home: HomeSettingsView = {
-  productSearch: {
-    query: "",
-    onQuery: fn(),
-    products: [],
-    searching: false,
-    failed: false,
-    onRetry: fn(),
-  },
-  linkedProducts: [],
-  onLinkedIds: fn(),
-  preview: null,
-  onPreview: fn(),
-  onPreviewClose: fn(),
-};
 
 const meta = preview.meta({
   title: "Dashboard/Settings",
   component: SettingsScreen,
-  decorators: [inDash],
-  args: {
-    stored: ready(stored),
-    isForbidden: false,
-    change: idle,
-    home,
-    draft: noDraft,
-    onDirty: fn(),
-    onHistory: fn(),
-  },
-  argTypes: { draft: { control: false } },
+  ...setup,
 });
 
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
-
-export const NoBranches = meta.story({
-  args: { stored: ready({ ...stored, settings: { ...stored.settings, branches: [] } }) },
-});
-
-/** No costs of delivery are stated, which is where a shop with settings of its own begins. */
-export const NoZones = meta.story({
-  args: {
-    stored: ready({
-      ...stored,
-      settings: { ...stored.settings, delivery: { zones: [], free_from: null } },
-    }),
-  },
-});
-
-/** Faults of zones. */
-export const InvalidZones = meta.story({
-  args: {
-    change: {
-      ...idle,
-      errors: {
-        "delivery.zones.0.cost": "bad_price",
-        "delivery.zones.1.governorates": "governorate_taken",
-        "delivery.zones.1.days_to": "too_small",
-        "delivery.free_from": "too_small",
-      },
-      submission: { status: "failed", error: "invalid" },
-    },
-  },
-});
 
 export const Loading = meta.story({ args: { stored: { status: "loading" } } });
 
@@ -120,12 +55,6 @@ export const Invalid = meta.story({
 
 export const Saving = meta.story({ args: { change: { ...idle, submission: { status: "pending" } } } });
 
-export const Conflict = meta.story({
-  args: {
-    change: { ...idle, conflict: { ...stored, version: 4, changed_by: "partner@nilometer.example" } },
-  },
-});
-
 /** The home page as it is entered, before it is stored. */
 export const HomePreview = meta.story({ args: { home: { ...home, preview: ready(demoHome()) } } });
 
@@ -144,16 +73,6 @@ const connected = { ...english, render: (args: SettingsScreenProps) => <Connecte
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
 const invalid = "Some values cannot be used.";
-const save = () => screen.findByRole("button", { name: "save" });
-
-/** Enters texts into fields by their labels. */
-const enter = async (
-  own: Pick<typeof screen, "getByRole">,
-  { type }: Pick<Parameters<NonNullable<typeof meta.input.play>>[0]["userEvent"], "type">,
-  entries: readonly (readonly [label: string, value: string])[],
-): Promise<void> => {
-  for (const [label, value] of entries) await type(own.getByRole("textbox", { name: label }), value);
-};
 
 Default.test(
   "D-23 changed fields are submitted with the version that was opened",
@@ -261,22 +180,6 @@ Default.test("D-92 how shoppers see the stock is chosen", english, async ({ user
   );
 });
 
-NoBranches.test(
-  "D-23 a day that closes before it opens is refused at its row",
-  english,
-  async ({ userEvent, args, canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Add a branch" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Saturday" }));
-    const closes = canvas.getByLabelText("Saturday closes at");
-    await userEvent.clear(closes);
-    await userEvent.type(closes, "08:00");
-    await userEvent.click(await save());
-    await expect(await canvas.findByText("The closing time must be after the opening time.")).toBeVisible();
-    await expect(closes).toBeInvalid();
-    await expect(args.change.onSubmit).not.toHaveBeenCalled();
-  },
-);
-
 for (const viewport of ["phone", "desktop"]) {
   Default.test(
     `D-23 hours that end before they begin, scrolled out of view, are focused, shown and counted on a ${viewport}`,
@@ -382,22 +285,6 @@ Default.test(
   },
 );
 
-Conflict.test(
-  "D-23 after a conflict the reader keeps theirs or their own",
-  english,
-  async ({ userEvent, args, canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", {
-        name: "partner@nilometer.example has saved other settings in the meantime.",
-      }),
-    ).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Save mine over theirs" }));
-    await waitFor(() =>
-      expect(args.change.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ version: 4 })),
-    );
-  },
-);
-
 Default.test(
   "D-23 a save fails with a reason, then is stored, the form follows what is stored, and says so until the next change",
   {
@@ -425,75 +312,9 @@ Default.test(
   },
 );
 
-const [cairoZone, deltaZone, upperZone, coastZone] = defaultSettings.delivery.zones;
-if (!cairoZone || !deltaZone || !upperZone || !coastZone) throw new Error("A zone is missing.");
-
 const codes: readonly string[] = governorates;
 
 const byPlace = (one: string, other: string): number => codes.indexOf(one) - codes.indexOf(other);
-
-const zone = (name: string) => {
-  const item = screen.getByRole("heading", { level: 3, name }).closest("li");
-  if (!item) throw new Error(`There is no zone ${name}.`);
-  return within(item);
-};
-
-NoZones.test(
-  "D-109 the first zone is added, with amounts in any digits",
-  english,
-  async ({ userEvent, ...context }) => {
-    await expect(await screen.findByText(/There is no zone/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Add a zone" }));
-    const own = zone("Zone 1");
-    await expect(own.getByRole("textbox", { name: "Name (English)" })).toHaveFocus();
-    await enter(own, userEvent, [
-      ["Name (English)", "Cairo"],
-      ["Name (Arabic)", "القاهرة"],
-      ["Cost, in EG", "٤٥٫٥"],
-      ["Working days, from", "2"],
-      ["Working days, to", "٥"],
-    ]);
-    await userEvent.click(own.getByRole("checkbox", { name: "Giza" }));
-    await userEvent.click(own.getByRole("checkbox", { name: "Cairo" }));
-    await userEvent.type(screen.getByRole("textbox", { name: /^Free from goods of/ }), "2,000");
-    await userEvent.click(await save());
-    await waitFor(() => expect(context.args.change.onSubmit).toHaveBeenCalledOnce());
-    await expect(context.args.change.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({
-        delivery: {
-          zones: [
-            {
-              name: { en: "Cairo", ar: "القاهرة" },
-              governorates: ["EG-C", "EG-GZ"],
-              cost: "45.50",
-              days_from: 2,
-              days_to: 5,
-            },
-          ],
-          free_from: "2000.00",
-        },
-      }),
-    );
-  },
-);
-
-NoZones.test(
-  "D-109 an empty zone has a message at each field, nothing is submitted",
-  english,
-  async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Add a zone" }));
-    await userEvent.click(await save());
-    const own = zone("Zone 1");
-    const name = own.getByRole("textbox", { name: "Name (English)" });
-    await waitFor(() => expect(name).toHaveFocus());
-    for (const label of ["Name (Arabic)", "Cost, in EG", "Working days, from", "Working days, to"])
-      await expect(own.getByRole("textbox", { name: label })).toBeInvalid();
-    await expect(own.getByRole("group", { name: /^Governorates/ })).toHaveAccessibleDescription(
-      "Please fill this in.",
-    );
-    await expect(args.change.onSubmit).not.toHaveBeenCalled();
-  },
-);
 
 Default.test(
   "D-109 a governorate of another zone cannot be chosen until that zone leaves it",
@@ -521,39 +342,6 @@ Default.test(
           free_from: null,
         },
       }),
-    );
-  },
-);
-
-InvalidZones.test("D-109 the server's errors stand at their fields", english, async () => {
-  await screen.findByRole("heading", { level: 3, name: "Cairo and Giza" });
-  await expect(zone("Cairo and Giza").getByRole("textbox", { name: "Cost, in EG" })).toBeInvalid();
-  const delta = zone("Alexandria and the Delta");
-  await expect(delta.getByRole("group", { name: /^Governorates/ })).toHaveAccessibleDescription(
-    "This governorate is in another zone already.",
-  );
-  await expect(delta.getByRole("textbox", { name: "Working days, to" })).toBeInvalid();
-  await expect(screen.getByRole("textbox", { name: /^Free from goods of/ })).toBeInvalid();
-});
-
-Conflict.test(
-  "D-109 mine replace the zones that another owner has saved",
-  english,
-  async ({ userEvent, args }) => {
-    const cost = zone("Cairo and Giza").getByRole("textbox", { name: "Cost, in EG" });
-    await userEvent.clear(cost);
-    await userEvent.type(cost, "50");
-    await userEvent.click(screen.getByRole("button", { name: "Save mine over theirs" }));
-    await waitFor(() =>
-      expect(args.change.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({
-          version: 4,
-          delivery: {
-            ...defaultSettings.delivery,
-            zones: [{ ...cairoZone, cost: "50.00" }, deltaZone, upperZone, coastZone],
-          },
-        }),
-      ),
     );
   },
 );

@@ -20,18 +20,17 @@ export const plainOrderQuery: AdminOrderListQuery = {
   max: "",
 };
 
-/** The texts of papers in both languages. */
-export const orderPapers: OrderScreenProps["papers"] = {
-  en: { ...allMessages.en.orderPapers, delivery: allMessages.en.delivery, sender: shop },
-  ar: { ...allMessages.ar.orderPapers, delivery: allMessages.ar.delivery, sender: shop },
+/** The texts that begin chats and mails, in both languages. */
+export const contactTexts: OrderScreenProps["contactTexts"] = {
+  en: { ...allMessages.en.orderContact, sender: shop },
+  ar: { ...allMessages.ar.orderContact, sender: shop },
 };
 
 /** What the page of an order gives its screen beside the model and the dialog. */
 export const orderPlace = {
   listAddress: "/dash/orders",
-  papers: orderPapers,
+  contactTexts,
   noteDraft: noDraft,
   linesDraft: noDraft,
   onDirty: fn(),
-  onPrint: fn(),
 };

@@ -1,63 +1,20 @@
 import { useCategoryModel } from "@shop/data/shop/categories/use-category-model.ts";
 import { ready } from "@shop/data/view.ts";
 import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
-import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
-import { demoFacets } from "@shop/mocks/demo-shop.ts";
+import { edgeCases, firstPage, LONG_ARABIC, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import { useState } from "react";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { PiecesProvider } from "../../parts/pieces-store.ts";
-import { valueColumns } from "../../parts/table-columns.ts";
-import { filtersIn, listFilters } from "../../stories/list-filters.ts";
-import { english, inPage, onEnglishPhone, onPhone } from "../../stories/page.tsx";
-import { createPieces } from "../../stories/pieces.ts";
+import { english, onPhone } from "../../stories/page.tsx";
+import { firstSub, instruments, onRetry, own, setup } from "./category-screen.story-setup.tsx";
 import { CategoryScreen, type CategoryScreenProps } from "./category-screen.tsx";
-
-const onRetry = fn();
-const [instruments = aCategory()] = catalogue.categories;
-const own = newest.filter(({ category_id }) => category_id === instruments.id);
-const [firstSub = aSubCategory()] = instruments.sub_category;
-
-/** The screen with a cart of its own. */
-function WithPieces({ onAddToCart, ...props }: CategoryScreenProps) {
-  const [store] = useState(createPieces);
-  return (
-    <PiecesProvider value={store}>
-      <CategoryScreen
-        {...props}
-        onAddToCart={(product, qty) => {
-          onAddToCart(product, qty);
-          store.setPieces(product.id, store.piecesOf(product.id) + qty);
-        }}
-      />
-    </PiecesProvider>
-  );
-}
-
-type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const meta = preview.meta({
   title: "Shop/Category",
   component: CategoryScreen,
-  decorators: [inPage],
-  args: {
-    category: ready(instruments),
-    products: ready(firstPage(own)),
-    more: { status: "idle" } as const,
-    subCategoryId: null,
-    sort: "newest" as const,
-    onSort: fn(),
-    onLoadMore: fn(),
-    onAddToCart: fn(),
-    ...listFilters(demoFacets({ category_id: instruments.id })),
-  },
-  beforeEach: () => {
-    onRetry.mockClear();
-  },
+  ...setup,
 });
 
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
@@ -82,138 +39,6 @@ export const LoadingMore = meta.story({ args: { more: { status: "pending" } } })
 /** The next page failed; the products before it stay. */
 export const FailedMore = meta.story({
   args: { more: { status: "failed", error: "Internal Server Error" } },
-});
-
-/** The filters come after the products. */
-export const LoadingFilters = meta.story({ args: { facets: { status: "loading" } } });
-
-/** Without filters the products stay. */
-export const FailedFilters = meta.story({
-  args: { facets: { status: "failed", error: "Internal Server Error", onRetry } },
-});
-
-const tabled = catalogue.products.filter(({ name }) => /resistor/i.test(name)).slice(0, 5);
-
-/** Products in a table with their values, sorted by one of them. */
-export const TableView = meta.story({
-  args: {
-    view: "table",
-    sort: "name",
-    products: ready({ ...firstPage(tabled), hasMore: true }),
-  },
-});
-
-/** A product that is in the cart since it was added here: its pieces are changed in place. */
-export const Added = meta.story({
-  args: { products: ready(firstPage(own)) },
-  render: (args) => <WithPieces {...args} />,
-});
-
-const addable = own.find(({ amount }) => amount > 0);
-
-/** Adds a product, changes its pieces in each way, and removes it. */
-const changePieces = async ({ canvas, userEvent, args }: StoryContext) => {
-  const name = addable?.name ?? "";
-  const add = canvas.getByRole("button", { name: `Add to cart ${name}` });
-  await expect(canvas.queryByRole("spinbutton")).not.toBeInTheDocument();
-  await userEvent.click(add);
-  await expect(args["onAddToCart"]).toHaveBeenCalledWith(addable, 1);
-  await expect(add).toHaveFocus();
-  const pieces = await canvas.findByRole("spinbutton", { name: `Quantity: ${name}` });
-  await expect(pieces).toHaveValue("1");
-  await userEvent.click(add);
-  await expect(pieces).toHaveValue("2");
-  await userEvent.click(canvas.getByRole("button", { name: `One less: ${name}` }));
-  await expect(pieces).toHaveValue("1");
-  await userEvent.clear(pieces);
-  await userEvent.type(pieces, "٢٥");
-  await expect(canvas.getByText("25 in the cart")).toBeInTheDocument();
-  await userEvent.clear(pieces);
-  await userEvent.type(pieces, "1");
-  await userEvent.click(canvas.getByRole("button", { name: `One less: ${name}` }));
-  await expect(canvas.queryByRole("spinbutton")).not.toBeInTheDocument();
-  await expect(add).toHaveFocus();
-};
-
-Added.test(
-  "D-104 CART-2 CART-3 on a card the pieces of what was added are changed in place, and the focus stays",
-  english,
-  changePieces,
-);
-
-/** The same in the rows of the table. */
-export const AddedInTable = meta.story({ ...Added.input, args: { ...Added.input.args, view: "table" } });
-
-AddedInTable.test(
-  "D-104 CART-2 CART-3 in the table the pieces of what was added are changed in place, and the focus stays",
-  english,
-  changePieces,
-);
-
-Added.test("D-104 the buttons of a card's quantity are as wide as a thumb", onPhone, async (context) => {
-  const { canvas, userEvent } = context;
-  await userEvent.click(canvas.getAllByRole("button", { name: /^Add to cart/ })[0] ?? document.body);
-  const card = (await canvas.findByRole("spinbutton")).closest("li");
-  for (const button of within(card ?? document.body).getAllByRole("button")) {
-    await expect(Math.round(button.getBoundingClientRect().width)).toBeGreaterThanOrEqual(44);
-  }
-});
-
-/** The table with names, prices and stock at their limits. */
-export const TableLongNames = meta.story({
-  args: { view: "table", products: ready(wholeList(edgeCases)) },
-});
-
-TableView.test(
-  "D-96 columns sort the list in the address, in both directions",
-  english,
-  async ({ canvas }) => {
-    const path = `/category/${instruments.id}`;
-    await expect(canvas.getByRole("link", { name: "Price: low to high" })).toHaveAttribute(
-      "href",
-      `${path}?sort=price&view=table`,
-    );
-    const column = valueColumns(tabled).find(({ unit }) => unit !== null);
-    await expect(canvas.getByRole("link", { name: `${column?.name}: low to high` })).toHaveAttribute(
-      "href",
-      `${path}?sort=a${column?.attribute_id}&view=table`,
-    );
-    await expect(canvas.getByRole("link", { name: "Cards" })).toHaveAttribute("href", `${path}?sort=name`);
-    await expect(canvas.getByRole("link", { name: "Table" })).toHaveAttribute("aria-current", "true");
-  },
-);
-
-TableView.test(
-  "D-96 ticked products are compared, also without scripts, or put in the cart",
-  english,
-  async ({ canvas, userEvent, args }) => {
-    const [first, second] = tabled.filter(({ amount }) => amount > 0);
-    for (const one of [first, second]) {
-      await userEvent.click(canvas.getByRole("checkbox", { name: `Tick ${one?.name}` }));
-    }
-    const form = canvas.getByRole("button", { name: "Compare the ticked" }).closest("form");
-    await expect(form).toHaveAttribute("action", "/compare");
-    await expect(form && new FormData(form).getAll("id")).toEqual([String(first?.id), String(second?.id)]);
-    await userEvent.click(canvas.getByRole("button", { name: "Add the ticked to the cart" }));
-    await expect(args.onAddToCart).toHaveBeenCalledTimes(2);
-    await expect(args.onAddToCart).toHaveBeenCalledWith(first, 1);
-    await expect(args.onAddToCart).toHaveBeenCalledWith(second, 1);
-  },
-);
-
-TableView.test("D-96 D-108 the first quantity prices stand below the price", english, async ({ canvas }) => {
-  const row = canvas.getByRole("row", { name: /CFR-25-10K/ });
-  await expect(row).toHaveTextContent("From 10 · 0.45 EG");
-  await expect(row).toHaveTextContent("From 100 · 0.40 EG");
-  await expect(row).not.toHaveTextContent("From 1,000");
-});
-
-TableView.test("D-96 the table scrolls beside the page", onEnglishPhone, async ({ canvas }) => {
-  const area = canvas.getByRole("region", { name: "Products in a table" });
-  await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-    document.documentElement.clientWidth,
-  );
 });
 
 /** A sub category with a text of its own, and one without, which has its category's. */
@@ -413,66 +238,6 @@ Default.test(
   },
 );
 
-const passives = catalogue.categories.find(({ name }) => name === "Passive components") ?? instruments;
-const resistors = passives.sub_category.find(({ name }) => name === "Resistors") ?? firstSub;
-const resistance = catalogue.attributes.find(({ name }) => name === "Resistance");
-const technology = catalogue.attributes.find(({ name }) => name === "Technology");
-const film = technology?.choices[0];
-const narrowed = filtersIn(
-  `a${resistance?.id}_min=1k&a${technology?.id}=${film?.id}&stock=1&a${resistance?.id}_max=red`,
-);
-
-/** A sub category whose list is filtered by its attributes; one bound cannot be read. */
-export const ByAttributes = meta.story({
-  args: {
-    category: ready(passives),
-    subCategoryId: resistors.id,
-    products: ready(wholeList(newest.filter(({ part_number }) => part_number === "CFR-25-4K7"))),
-    sort: `a${resistance?.id ?? 0}` as const,
-    ...listFilters(demoFacets({ sub_category_id: resistors.id, filters: narrowed }), narrowed),
-  },
-});
-
-const cheap = filtersIn("price_max=1");
-
-/** The filters let nothing through. */
-export const NothingLeft = meta.story({
-  args: {
-    products: ready(wholeList([])),
-    ...listFilters(demoFacets({ category_id: instruments.id, filters: cheap }), cheap),
-  },
-});
-
-ByAttributes.test(
-  "D-91 set filters are links that remove them one by one, and fields that can be changed",
-  english,
-  async ({ canvas, userEvent, args }) => {
-    const chips = within(canvas.getByRole("list", { name: "Set filters" }));
-    await expect(chips.getAllByRole("link").map((link) => link.textContent)).toEqual([
-      "Remove the filter:in stock",
-      `Remove the filter:Technology: ${film?.name}`,
-      "Remove the filter:Resistance 1\u00A0kΩ – red",
-      "Clear all filters",
-    ]);
-    await expect(chips.getByRole("link", { name: /in stock/ })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/category\/\d+\?sub=\d+&a\d+=\d+&a1_min=1k&a1_max=red&sort=a1$/),
-    );
-    await userEvent.click(chips.getByRole("link", { name: /in stock/ }));
-    await expect(args.onFilters).toHaveBeenLastCalledWith({ ...narrowed, inStock: false });
-    const panel = within(canvas.getByRole("complementary", { name: "Filters" }));
-    await expect(panel.getByRole("checkbox", { name: new RegExp(`^${film?.name}`) })).toBeChecked();
-    const most = panel.getByLabelText("Resistance at most", { selector: "input[name]" });
-    await expect(most).toHaveAccessibleDescription("This cannot be read.");
-    await userEvent.clear(most);
-    await userEvent.type(most, "10 kΩ{Enter}");
-    await expect(args.onFilters).toHaveBeenLastCalledWith({
-      ...narrowed,
-      ranges: { [String(resistance?.id)]: { min: "1k", max: "10 kΩ" } },
-    });
-  },
-);
-
 Default.test(
   "D-91 the filters are no longer than the view and stay in it",
   { ...english, globals: { ...english.globals, viewport: { value: "desktop" } } },
@@ -484,20 +249,3 @@ Default.test(
     await waitFor(() => expect(Math.round(panel.getBoundingClientRect().top)).toBe(64));
   },
 );
-
-ByAttributes.test(
-  "D-91 the list is sorted by the numbers of an attribute",
-  english,
-  async ({ canvas, args, userEvent }) => {
-    const sort = canvas.getByLabelText("Sort by");
-    await expect(sort).toHaveDisplayValue("Resistance: low to high");
-    await userEvent.selectOptions(sort, "Resistance: high to low");
-    await expect(args.onSort).toHaveBeenLastCalledWith(`-a${resistance?.id}`);
-  },
-);
-
-NothingLeft.test("D-91 an empty list offers to clear its filters", english, async ({ canvas }) => {
-  await expect(canvas.getByText("No product meets all filters.")).toBeVisible();
-  const clear = canvas.getAllByRole("link", { name: "Clear all filters" });
-  await expect(clear[0]).toHaveAttribute("href", `/category/${instruments.id}`);
-});

@@ -14,7 +14,8 @@ export interface ChatButtonProps {
 
 /**
  * Opens a chat-app conversation with the shop. Floats above the page and its order bar, with its label where there is room, in the margin
- * of wide windows, and not beside the open menu of small ones; it comes to rest in a place of its own at the end of the content, where it stays on short windows.
+ * of wide windows, and not beside the open menu of small ones; it comes to rest in a place of its own at the end of the content, where it
+ * stays on short windows.
  */
 export function ChatButton({ number }: ChatButtonProps) {
   const texts = useMessages("common");

@@ -25,8 +25,9 @@ function liesOverCommands(control: Element): boolean {
 }
 
 /**
- * Marks a floating control with `data-hidden` while the page is scrolled down, while a field is typed in, and where it would cover the focused
- * control, or prices and buttons of cards or the commands of an order; it shows again when the page is scrolled up or its end is reached. Where the order bar lies over it, its focus scrolls the bar away. Returns a function that ends this.
+ * Marks a floating control with `data-hidden` while the page is scrolled down, while a field is typed in, and where it would cover the
+ * focused control, or prices and buttons of cards or the commands of an order; it shows again when the page is scrolled up or its end is
+ * reached. Where the order bar lies over it, its focus scrolls the bar away. Returns a function that ends this.
  */
 export function keepOutOfTheWay(control: HTMLElement | null): () => void {
   if (!control) return () => undefined;

@@ -1,0 +1,66 @@
+import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
+import { expect, screen, waitFor } from "storybook/test";
+
+import preview from "../../../../../.storybook/preview.tsx";
+import { english } from "../../stories/page.tsx";
+import {
+  cairoZone,
+  coastZone,
+  deltaZone,
+  idle,
+  stored,
+  upperZone,
+  zone,
+  setup,
+} from "./settings-screen.story-setup.tsx";
+import { SettingsScreen } from "./settings-screen.tsx";
+
+const meta = preview.meta({
+  title: "Dashboard/Settings/Conflict",
+  component: SettingsScreen,
+  ...setup,
+});
+
+export const Conflict = meta.story({
+  args: {
+    change: { ...idle, conflict: { ...stored, version: 4, changed_by: "partner@nilometer.example" } },
+  },
+});
+
+Conflict.test(
+  "D-23 after a conflict the reader keeps theirs or their own",
+  english,
+  async ({ userEvent, args, canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", {
+        name: "partner@nilometer.example has saved other settings in the meantime.",
+      }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Save mine over theirs" }));
+    await waitFor(() =>
+      expect(args.change.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ version: 4 })),
+    );
+  },
+);
+
+Conflict.test(
+  "D-109 mine replace the zones that another owner has saved",
+  english,
+  async ({ userEvent, args }) => {
+    const cost = zone("Cairo and Giza").getByRole("textbox", { name: "Cost, in EG" });
+    await userEvent.clear(cost);
+    await userEvent.type(cost, "50");
+    await userEvent.click(screen.getByRole("button", { name: "Save mine over theirs" }));
+    await waitFor(() =>
+      expect(args.change.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          version: 4,
+          delivery: {
+            ...defaultSettings.delivery,
+            zones: [{ ...cairoZone, cost: "50.00" }, deltaZone, upperZone, coastZone],
+          },
+        }),
+      ),
+    );
+  },
+);
