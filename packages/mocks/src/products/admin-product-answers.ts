@@ -16,7 +16,6 @@ import type * as v from "valibot";
 
 import { attributesOf, readTexts, valuesOf, withoutOthers } from "../attributes/attribute-values.ts";
 import { toAdminFile } from "../product-files/to-admin-file.ts";
-import { synonymsOf } from "../search-synonyms/synonym-answers.ts";
 import { findProducts } from "../search/search.ts";
 import {
   afterForm,
@@ -79,9 +78,7 @@ export function listedProducts(
   { query, ...filter }: v.InferOutput<typeof productFilterSchema>,
 ): readonly Product[] {
   const text = query?.trim();
-  return (text ? findProducts(all, text, synonymsOf(state)) : all).filter((one) =>
-    isInList(state, one, filter),
-  );
+  return (text ? findProducts(all, text) : all).filter((one) => isInList(state, one, filter));
 }
 
 /** Answers to the administrators' endpoints of products and the change history. */

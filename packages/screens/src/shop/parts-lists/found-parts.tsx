@@ -57,6 +57,12 @@ function lineOf(line: FoundPartLine, at: number, choice: PartChoice | undefined)
 const chosenOf = ({ line, chosen, qty }: Line): ChosenPart[] =>
   line.products.flatMap((product) => (product.id === chosen ? [{ product, qty }] : []));
 
+/** What is chosen, each product once with the pieces of all its lines, as the cart has it. */
+const asInCart = (parts: readonly ChosenPart[]): ChosenPart[] =>
+  [...Map.groupBy(parts, ({ product }) => product.id).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, qty: others.reduce((sum, { qty }) => sum + qty, first.qty) }] : [],
+  );
+
 /** The lines of a parts list with what is found for each; what is added to the cart leaves the list, what is not stays. */
 export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread }: FoundPartsProps) {
   const texts = useMessages("partsList");
@@ -69,8 +75,9 @@ export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread
     .filter(({ at }) => !taken.has(at));
   const added = taken.size;
   const left = found.parts - found.searched;
-  const parts = lines.flatMap(chosenOf);
+  const parts = asInCart(lines.flatMap(chosenOf));
   const rest = lines.filter((one) => chosenOf(one).length === 0);
+  const chosenLines = lines.length - rest.length;
   const missing = rest.filter(({ line }) => line.products.length === 0).length;
 
   const add = () => {
@@ -80,7 +87,7 @@ export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread
     setTaken((before) => new Set([...before, ...chosen]));
   };
   const counts = [
-    [parts.length, texts.found],
+    [chosenLines, texts.found],
     [rest.length - missing, texts.choose],
     [missing, texts.missing],
   ] as const;
