@@ -7,11 +7,11 @@ import type { Answers, ShopState } from "../shop/state.ts";
 
 /** Answers to parts lists. */
 export function partsListAnswers(state: ShopState) {
+  const find = (words: string) => findProducts(inLists(state), words);
   return {
     findParts: ({ body: { list, from, boards, ...options } }) => {
       const { parts, leftOut, columns, dropped } = readPartsList(list, options);
       const lines = parts.slice(from, from + PARTS_AT_ONCE).map(({ text, also = [], qty, places }) => {
-        const find = (words: string) => findProducts(inLists(state), words);
         const named = [text, ...also].find((one) => find(one).length > 0);
         const products = find(named ?? text);
         return {
