@@ -1,15 +1,12 @@
 import type { Indexer, IndexInput } from "storybook/internal/types";
 
-import { idsOf } from "../tools/requirement-ids/proofs.ts";
-
-const withoutIds = (name: string): string => name.replace(/^(?:[A-Z]+-\d+[ ,:/&]*)+/, "");
+import { withIdsAtEnd } from "../tools/requirement-ids/proofs.ts";
 
 function moveIds(entry: IndexInput): IndexInput {
   const { name = "" } = entry;
-  const ids = idsOf(name);
   // Storybook finds a test by its name.
   const isTest = "subtype" in entry && entry.subtype === "test";
-  return isTest || ids.length === 0 ? entry : { ...entry, name: `${withoutIds(name)} (${ids.join(", ")})` };
+  return isTest ? entry : { ...entry, name: withIdsAtEnd(name) };
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 import * as v from "valibot";
 
-import { settingsSchema } from "../apps/api/src/settings.ts";
+import { settingsSchema } from "../packages/serving/src/settings.ts";
 
 const rows = Object.entries(settingsSchema.entries).map(([name, schema]) => {
   const text = v.getDescription(schema) ?? "";

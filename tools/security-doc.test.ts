@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-const SOURCES = ["apps/api/src", "packages/contract/src", "packages/domain/src", ""];
+const SOURCES = ["apps/api/src", "packages/contract/src", "packages/domain/src", "packages/serving/src", ""];
 const TESTS = ["apps/api/tests", ""];
 
 /** The rows of the tables of promises. */

@@ -21,6 +21,7 @@ const environments = [
   { file: "packages/data/src/probe", fetch: true, document: true, process: false },
   { file: "packages/screens/src/probe", fetch: true, document: true, process: false },
   { file: "apps/web/src/probe", fetch: true, document: true, process: false },
+  { file: "packages/serving/src/probe", fetch: true, document: false, process: true },
   { file: "apps/web/server/probe", fetch: true, document: false, process: true },
   { file: "apps/web/bundle/probe", fetch: true, document: false, process: true },
   { file: "apps/web/probe", fetch: true, document: false, process: true },

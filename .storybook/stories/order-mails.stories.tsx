@@ -1,10 +1,10 @@
-import { signatureOf } from "@shop/api/modules/mails/mail-signature.ts";
 import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
 import type { ComponentType } from "react";
 import { expect } from "storybook/test";
 
+import { signatureOf } from "../../apps/api/src/modules/mails/mail-signature.ts";
 import { orderDeliveryMail } from "../../apps/api/src/modules/orders/order-delivery-mail.ts";
 import { orderMails } from "../../apps/api/src/modules/orders/order-mails.ts";
 import { type MailedState, orderStateMail } from "../../apps/api/src/modules/orders/order-state-mail.ts";

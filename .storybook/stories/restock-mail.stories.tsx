@@ -1,10 +1,10 @@
-import { signatureOf } from "@shop/api/modules/mails/mail-signature.ts";
 import { isLocale } from "@shop/domain/locale/locale.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { productNamed } from "@shop/fixtures/builders.ts";
 import type { ComponentType } from "react";
 import { expect } from "storybook/test";
 
+import { signatureOf } from "../../apps/api/src/modules/mails/mail-signature.ts";
 import { restockMail } from "../../apps/api/src/modules/restock-requests/restock-mail.ts";
 import preview from "../preview.tsx";
 import { HtmlPage } from "./html-page.tsx";

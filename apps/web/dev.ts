@@ -1,5 +1,5 @@
 /** `npm run dev`: the shop with hot reload of its pages; changes of the server's code restart it. */
-import "@shop/api/database/drizzle-resolution.ts";
+import "@shop/api/drizzle-resolution.ts";
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -9,6 +9,7 @@ const watched = [
   "packages/domain/src",
   "packages/contract/src",
   "packages/fixtures/src",
+  "packages/serving/src",
 ];
 const CHILD = "SHOP_DEV_CHILD";
 

@@ -1,5 +1,5 @@
 /** `npm start`: the shop; the frontend is built first where its sources have changed. */
-import "@shop/api/database/drizzle-resolution.ts";
+import "@shop/api/drizzle-resolution.ts";
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 

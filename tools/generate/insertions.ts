@@ -18,20 +18,20 @@ const textsOf = (language: "en" | "ar"): string =>
 /** All insertions. */
 export const insertions: readonly Insertion[] = [
   {
-    path: "packages/contract/src/addresses/shop.ts",
-    anchor: /^\} as const satisfies Record<string, Address>;/m,
+    path: "packages/contract/src/addresses.ts",
+    anchor: /^ {2}readSharedCart:/m,
     line: ADDRESS,
     side: "shop",
   },
   {
-    path: "packages/contract/src/addresses/admin.ts",
-    anchor: /^\} as const satisfies Record<string, Address>;/m,
+    path: "packages/contract/src/addresses.ts",
+    anchor: /^ {2}loginAdmin:/m,
     line: ADDRESS,
     side: "dash",
   },
   {
     path: "packages/contract/src/endpoints.ts",
-    anchor: /^\ntype EndpointsIn/m,
+    anchor: /^\n\/\*\* The declarations of a module/m,
     line: 'import * as {{camelCase name}} from "./{{kebabCase name}}/endpoints.ts";\n',
   },
   {
@@ -112,12 +112,10 @@ export const insertions: readonly Insertion[] = [
   },
   {
     path: "apps/web/src/shop/routes.tsx",
-    anchor: /^ {2}sharedCart: pageRoute\(\{/m,
-    line: `  {{camelCase name}}: pageRoute({
+    anchor: /^ {2}sharedCart: page\(/m,
+    line: `  {{camelCase name}}: page("{{kebabCase name}}/{{kebabCase name}}-page.tsx", {
     path: publicPaths.{{camelCase name}},
-    module: "src/shop/{{kebabCase name}}/{{kebabCase name}}-page.tsx",
     areas: ["{{area}}"],
-    Component: async () => (await import("./{{kebabCase name}}/{{kebabCase name}}-page.tsx")).{{pascalCase area}}Page,
   }),
 `,
     side: "shop",
@@ -125,11 +123,9 @@ export const insertions: readonly Insertion[] = [
   {
     path: "apps/web/src/dash/dash-routes.tsx",
     anchor: /^ {2}\{\n {4}path: "\*",/m,
-    line: `  pageRoute({
+    line: `  page("{{kebabCase name}}/{{kebabCase name}}-page.tsx", {
     path: dashPages.{{camelCase name}},
-    module: "src/dash/{{kebabCase name}}/{{kebabCase name}}-page.tsx",
     areas: ["{{area}}"],
-    Component: async () => (await import("./{{kebabCase name}}/{{kebabCase name}}-page.tsx")).{{pascalCase area}}Page,
   }),
 `,
     side: "dash",

@@ -60,6 +60,16 @@ export const idsOf = (name: string): string[] =>
     return Array.from(start.matchAll(/[A-Z]+-\d+/g), ([id]) => id);
   });
 
+/** Moves the leading ids of a name to its end: 'adds (CART-1, CART-2)'. */
+export function withIdsAtEnd(name: string): string {
+  const ids = idsOf(name);
+  return ids.length === 0 ? name : `${name.replace(/^(?:[A-Z]+-\d+[ ,:/&]*)+/, "")} (${ids.join(", ")})`;
+}
+
+/** The ids of a name that {@link withIdsAtEnd} has changed. */
+export const movedIdsOf = (name: string): string[] =>
+  /\((?<ids>(?:[A-Z]+-\d+(?:, )?)+)\)$/.exec(name)?.groups?.["ids"]?.split(", ") ?? [];
+
 /** Checks whether a file can prove a requirement. */
 export function proves(id: string, file: string): boolean {
   const place = places[id] ?? places[sectionOf(id)];

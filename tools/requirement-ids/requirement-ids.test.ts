@@ -1,93 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { faultsOf, idsOf, proves } from "./proofs.ts";
+import { faultsOf, idsOf, movedIdsOf, proves, withIdsAtEnd } from "./proofs.ts";
 import { readRequirements } from "./requirements.ts";
-import { NameReader } from "./test-names.ts";
-
-/** Reads names from in-memory files. */
-const reader = (files: Readonly<Record<string, string>>) =>
-  new NameReader((path) => {
-    const source = files[path];
-    if (source === undefined) throw new Error(`No file ${path}.`);
-    return source;
-  });
-const testsIn = (source: string): string[] => reader({ "a.test.ts": source }).tests("a.test.ts");
-const storiesIn = (source: string): string[] => reader({ "a.stories.tsx": source }).stories("a.stories.tsx");
-
-describe("names of tests", () => {
-  test("are titles of test and it, with the titles of their suites", () => {
-    expect(
-      testsIn(`
-        describe("CART-1 cart", () => { test("adds", () => {}); it("CART-2 increases", () => {}); });
-        test.runIf(onPostgres())("API-1 lists", async () => {});
-      `),
-    ).toEqual(["CART-1 cart > adds", "CART-1 cart > CART-2 increases", "API-1 lists"]);
-  });
-
-  test("are no other strings, comments or skipped tests", () => {
-    expect(
-      testsIn(`
-        // test("CART-1 in a comment", () => {});
-        const title = "CART-2 a string";
-        expect(text).toBe("CART-3 expected");
-        show({ name: "CART-4 a name" });
-        test.skip("CART-5 skipped", () => {});
-        test.todo("CART-6 later");
-        describe("CART-7 empty", () => {});
-        \`CART-8 a template\`;
-      `),
-    ).toEqual([]);
-  });
-
-  test("come from the rows of a table where its title begins with a place for them", () => {
-    expect(
-      testsIn(`
-        const cases = [{ name: "LIST-1 a" }, { name: "LIST-2 b", other: "LIST-9" }] as const;
-        test.for(cases)("$name", () => {});
-        test.each([["LIST-3", 1], ["LIST-4", 2]] as const)("%s %i", () => {});
-        test.each(["LIST-5"])("LIST-6 %s", () => {});
-      `),
-    ).toEqual(["LIST-1 a", "LIST-2 b", "LIST-3 %i", "LIST-4 %i", "LIST-6 %s"]);
-  });
-
-  test("follow spreads and imports of tables", () => {
-    const files = {
-      "apps/api/tests/a.test.ts": `
-        import { allCases } from "@shop/mocks/cases.ts";
-        test.for([...allCases.filter(served)])("$name", () => {});`,
-      "packages/mocks/src/cases.ts": `
-        import { cartCases } from "./cart.cases.ts";
-        export const allCases: readonly Case[] = [...cartCases, { name: "API-2 b" }];`,
-      "packages/mocks/src/cart.cases.ts": `export const cartCases = [{ name: "API-1 a", note: "API-9" }];`,
-    };
-    expect(reader(files).tests("apps/api/tests/a.test.ts")).toEqual(["API-1 a", "API-2 b"]);
-  });
-});
-
-describe("names of stories", () => {
-  test("are those of exported stories that play, and of tests of a story", () => {
-    expect(
-      storiesIn(`
-        export const Ready = meta.story({ name: "HOME-1 ready", play: async () => {} });
-        export const Arabic = Ready.extend({ name: "HOME-2 Arabic" });
-        export const Plain: Story = { name: "HOME-3 plain", play };
-        Ready.test("HOME-4 a test", async () => {});
-      `),
-    ).toEqual(["HOME-1 ready", "HOME-2 Arabic", "HOME-3 plain", "HOME-4 a test"]);
-  });
-
-  test("are not those that only show something, nor other strings", () => {
-    expect(
-      storiesIn(`
-        export const Looks = meta.story({ name: "HOME-1 looks" });
-        export const Dark = Looks.extend({ name: "HOME-5 dark" });
-        export const Ready = meta.story({ args: { name: "HOME-2 a prop" }, play: async () => {} });
-        const hidden = meta.story({ name: "HOME-3 hidden", play: async () => {} });
-        /** HOME-4 in a comment. */
-      `),
-    ).toEqual([]);
-  });
-});
 
 describe("ids of a name", () => {
   test.each([
@@ -98,6 +12,13 @@ describe("ids of a name", () => {
   ])("%s", (name, ids) => {
     expect(idsOf(name)).toEqual(ids);
   });
+});
+
+test("ids are moved to the end of the names of stories, and read there", () => {
+  expect(withIdsAtEnd("CART-1, CART-2: adds (twice)")).toBe("adds (twice) (CART-1, CART-2)");
+  expect(movedIdsOf("adds (twice) (CART-1, CART-2)")).toEqual(["CART-1", "CART-2"]);
+  expect(withIdsAtEnd("adds (twice)")).toBe("adds (twice)");
+  expect(movedIdsOf("adds (twice)")).toEqual([]);
 });
 
 describe("the kind of a proof", () => {

@@ -2,6 +2,9 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { MEDIA_PREFIX } from "@shop/domain/pictures/pictures.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import { clientAddress } from "@shop/serving/client-address.ts";
+import type { SurrogateHeaders } from "@shop/serving/surrogate-headers.ts";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { every } from "hono/combine";
 import type { Logger } from "pino";
@@ -9,15 +12,12 @@ import type { Logger } from "pino";
 import type { ChannelFeed } from "./database/channel-feed.ts";
 import type { Database } from "./database/database.ts";
 import { watchReadiness } from "./database/readiness.ts";
-import type { ApiEnvironment } from "./http/api-environment.ts";
 import { keptAnswers } from "./http/catalogue-answers.ts";
-import { clientAddress } from "./http/client-address.ts";
 import { endpointRoutes, type GuardOf, jsonResponse } from "./http/endpoint-routes.ts";
 import { handleError, serveFallbacks } from "./http/fallback-answers.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { apiSecurityHeaders } from "./http/security-headers.ts";
-import type { SurrogateHeaders } from "./http/surrogate-headers.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { serveAccounts } from "./modules/accounts/accounts.routes.ts";
@@ -31,6 +31,7 @@ import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
 import { attributeEdits } from "./modules/attributes/attribute-edits.service.ts";
 import { attributeSheets } from "./modules/attributes/attribute-sheets.service.ts";
+import { readAttributes, shareAttributes } from "./modules/attributes/attributes.repository.ts";
 import { serveAttributes } from "./modules/attributes/attributes.routes.ts";
 import { definitionImports } from "./modules/attributes/definition-imports.service.ts";
 import { followAttributes } from "./modules/attributes/follow-attributes.ts";
@@ -47,13 +48,26 @@ import { serveAdminCategories } from "./modules/categories/admin-categories.rout
 import { serveCategories } from "./modules/categories/categories.routes.ts";
 import { categoryService } from "./modules/categories/categories.service.ts";
 import { categoryEdits } from "./modules/categories/category-edits.service.ts";
+import { serveAdminSubCategories } from "./modules/categories/sub-categories/admin-sub-categories.routes.ts";
+import { serveSubCategories } from "./modules/categories/sub-categories/sub-categories.routes.ts";
+import { subCategoryService } from "./modules/categories/sub-categories/sub-categories.service.ts";
+import { subCategoryEdits } from "./modules/categories/sub-categories/sub-category-edits.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
-import { serveFacets } from "./modules/facets/facets.routes.ts";
-import { facetService } from "./modules/facets/facets.service.ts";
-import { productIndex } from "./modules/facets/product-index.ts";
+import { serveFacets } from "./modules/find/facets/facets.routes.ts";
+import { facetService } from "./modules/find/facets/facets.service.ts";
+import { serveProductLists } from "./modules/find/listings/product-lists.routes.ts";
+import { productListService } from "./modules/find/listings/product-lists.service.ts";
+import type { SearchMissLog } from "./modules/find/search-misses/search-miss-log.ts";
+import { serveSearchMisses } from "./modules/find/search-misses/search-misses.routes.ts";
+import { serveSearchSynonyms } from "./modules/find/search-synonyms/search-synonyms.routes.ts";
+import { synonymEdits } from "./modules/find/search-synonyms/search-synonyms.service.ts";
+import { serveSearch } from "./modules/find/search/search.routes.ts";
+import { searchService } from "./modules/find/search/search.service.ts";
+import { valueSearch } from "./modules/find/value-search/value-search.service.ts";
 import { serveHistory } from "./modules/history/history.routes.ts";
 import { serveHome } from "./modules/home/home.routes.ts";
 import { homeService } from "./modules/home/home.service.ts";
+import { importWorker } from "./modules/imports/import-worker.ts";
 import { serveImports } from "./modules/imports/imports.routes.ts";
 import type { ImportService } from "./modules/imports/imports.service.ts";
 import { serveAdminMails } from "./modules/mails/admin-mails.routes.ts";
@@ -76,31 +90,27 @@ import { serveProductFiles } from "./modules/product-files/product-files.routes.
 import { productFileEdits } from "./modules/product-files/product-files.service.ts";
 import { serveProductSheets } from "./modules/product-sheets/product-sheets.routes.ts";
 import { serveAdminProducts } from "./modules/products/admin-products.routes.ts";
+import { groupedProducts } from "./modules/products/grouped-products.ts";
+import { productEdits } from "./modules/products/product-edits.service.ts";
 import { serveProductImages } from "./modules/products/product-images.routes.ts";
 import { productImageEdits } from "./modules/products/product-images.service.ts";
+import { productIndex } from "./modules/products/product-index.ts";
 import { productLinkService } from "./modules/products/product-links.service.ts";
 import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
+import { countWaiting } from "./modules/restock-requests/restock-requests.repository.ts";
 import { serveRestockRequests } from "./modules/restock-requests/restock-requests.routes.ts";
 import type { RestockMails } from "./modules/restock-requests/restock-requests.ts";
 import { serveSavedFilters } from "./modules/saved-filters/saved-filters.routes.ts";
-import type { SearchMissLog } from "./modules/search-misses/search-miss-log.ts";
-import { serveSearchMisses } from "./modules/search-misses/search-misses.routes.ts";
-import { serveSearchSynonyms } from "./modules/search-synonyms/search-synonyms.routes.ts";
-import { synonymEdits } from "./modules/search-synonyms/search-synonyms.service.ts";
-import { serveSearch } from "./modules/search/search.routes.ts";
-import { searchService } from "./modules/search/search.service.ts";
 import { currentSettings } from "./modules/settings/shop-settings.repository.ts";
 import { shopSettingsService } from "./modules/settings/shop-settings.service.ts";
 import { serveSettings, serveShop } from "./modules/settings/shop.routes.ts";
 import { slideEdits } from "./modules/slides/slide-edits.service.ts";
 import { serveAdminSlides, serveSlides } from "./modules/slides/slides.routes.ts";
-import { serveAdminSubCategories } from "./modules/sub-categories/admin-sub-categories.routes.ts";
-import { serveSubCategories } from "./modules/sub-categories/sub-categories.routes.ts";
-import { subCategoryService } from "./modules/sub-categories/sub-categories.service.ts";
-import { subCategoryEdits } from "./modules/sub-categories/sub-category-edits.service.ts";
-import { valueSearch } from "./modules/value-search/value-search.service.ts";
 import type { UploadFolder } from "./uploads/upload-folder.ts";
+
+/** Sheets of definitions that may wait to be read. */
+const WAITING_SHEETS = 4;
 
 /** Dependencies of the API. */
 export interface ApiDependencies {
@@ -176,7 +186,14 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const brands = brandService(queries, index);
   const facets = facetService({ queries, index, search, brands, attributesOf });
   const settingsOf = follow(catalogue, () => currentSettings(queries));
-  const products = productService({ queries, search, facets }, { attributesOf, settingsOf, brands });
+  const products = productService({
+    queries,
+    attributesOf,
+    settingsOf,
+    brandNamed: brands.named,
+    countWaiting,
+  });
+  const lists = productListService({ queries, search, facets }, products);
   const subCategories = subCategoryService(queries);
   const categories = categoryService(queries, subCategories);
 
@@ -200,20 +217,27 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveSearch(routes, search, products, searchMisses);
   serveProducts(routes, products, productLinkService({ queries, index, products, attributesOf }));
   serveFacets(routes, facets);
-  serveAdminProducts(routes, { queries, catalogue, products });
+  serveProductLists(routes, queries, lists);
+  serveAdminProducts(
+    routes,
+    productEdits({ queries, catalogue, readAttributes, shareAttributes, countWaiting }),
+  );
   serveBulkChanges(routes, bulkChangeService({ database, catalogue, search }));
-  serveProductSheets(routes, queries, products);
+  serveProductSheets(routes, queries, lists);
   serveImports(routes, dependencies.imports);
   serveProductFiles(routes, productFileEdits(queries, catalogue, dependencies.pictures));
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));
-  serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
+  serveAdminCategories(
+    routes,
+    categoryEdits({ queries, catalogue, pictures: dependencies.pictures, products: groupedProducts }),
+  );
   serveAttributes(
     routes,
     attributeEdits(queries, catalogue),
-    attributeSheets(queries, catalogue),
+    attributeSheets(queries, catalogue, importWorker({ maxWaiting: WAITING_SHEETS }).all),
     definitionImports(queries, catalogue),
   );
-  serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue));
+  serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue, groupedProducts));
   serveAdminBrands(
     routes,
     brands,
@@ -227,7 +251,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveSlides(routes, queries);
   serveRestockRequests(routes, dependencies.restockMails, senderOf);
   serveShop(routes, queries, dependencies.passwordLinks);
-  serveHome(routes, homeService({ queries, index, products, brands }));
+  serveHome(routes, homeService({ queries, index, products, lists, brands }));
   serveSettings(routes, shopSettingsService(queries, catalogue));
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
-import { errorMessage } from "./error-code.ts";
-import { StartError } from "./start-error.ts";
+import { errorMessage } from "@shop/serving/error-code.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 
 /** Creates the parents one by one: `mkdirSync` with `recursive` does not terminate below /proc. */
 function create(path: string): void {

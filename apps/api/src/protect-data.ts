@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+import { errorMessage } from "@shop/serving/error-code.ts";
+
 import { createFolder, unwritable } from "./create-folder.ts";
-import { errorMessage } from "./error-code.ts";
 
 /** Permissions of the group and of everybody else. */
 const OTHERS = 0o077;

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import pino from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { adminCommand } from "../src/control/admin-cli.ts";
+import { type CommandOutcome, runAdminCommand } from "../src/control/admin-commands.ts";
 import { controlFile, controlSchema } from "../src/control/control-file.ts";
-import { type CommandOutcome, runAdminCommand } from "../src/modules/admins/admin-commands.ts";
 import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
-import { readSettings, type Settings } from "../src/settings.ts";
 import { cookieOf, owner, signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, send } from "./support/calls.ts";

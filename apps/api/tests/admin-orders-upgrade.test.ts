@@ -9,17 +9,16 @@ import { expect, test, vi } from "vitest";
 import { openShopApi } from "../src/open-shop-api.ts";
 import { cookieOf, owner } from "./support/admins.ts";
 import { call } from "./support/calls.ts";
-import { createMigratedShop } from "./support/migrated-shop.ts";
+import { createOldShop } from "./support/old-shop.ts";
 
 const { listAdminOrders, changeOrderState } = endpoints;
 
 // A start that creates a database cluster takes seconds.
 vi.setConfig({ testTimeout: 120_000 });
 
-test("D-33 orders from before the administrators' orders are kept, found by phone and can be changed", async () => {
+test("D-33 orders of version 0.2.0 are kept, found by phone and can be changed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-orders-"));
-  const settings = await createMigratedShop(
-    "0009_mail-sender-name",
+  const settings = await createOldShop(
     join(folder, "data"),
     `insert into categories (name) values ('Instruments');
      insert into sub_categories (category_id, name) values (1, 'Multimeters');

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { restoreCommand } from "../src/backup/commands.ts";
 import { openShopApi } from "../src/open-shop-api.ts";
-import { readSettings, type Settings } from "../src/settings.ts";
 import { createPostgresDatabase, createShopSettings, onPostgres } from "./support/test-database.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -6,17 +6,17 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { storedFile } from "@shop/domain/pictures/pictures.ts";
 import { pdfFile, pdfKey } from "@shop/domain/product-files/product-files.ts";
 import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import pino from "pino";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { backupCommand, moveCommand, restoreCommand } from "../src/backup/commands.ts";
 import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
-import { readSettings, type Settings } from "../src/settings.ts";
 import { cookieOf } from "./support/admins.ts";
 import { call } from "./support/calls.ts";
 import { sendForm } from "./support/forms.ts";
-import { createMigratedShop } from "./support/migrated-shop.ts";
+import { createOldShop } from "./support/old-shop.ts";
 import { pictureFileOf } from "./support/pictures.ts";
 import { createPostgresDatabase, createShopSettings, onPostgres } from "./support/test-database.ts";
 import { zipOf } from "./support/zip-files.ts";
@@ -140,7 +140,7 @@ const manifest = (change: object): Buffer =>
     }),
   );
 
-test("a damaged, cut off or newer backup is refused and leaves nothing", async () => {
+test("a damaged, cut off, newer or too old backup is refused and leaves nothing", async () => {
   const bytes = readFileSync(file);
   const place = await newPlace("refused");
   const refused = async (content: Uint8Array): Promise<string> => {
@@ -164,6 +164,9 @@ test("a damaged, cut off or newer backup is refused and leaves nothing", async (
   const newer = /made by a newer version of the shop/;
   expect(await refused(await zipOf({ "backup.json": manifest({ format: 2 }) }))).toMatch(newer);
   expect(await refused(await zipOf({ "backup.json": manifest({ migration: 9e12 }) }))).toMatch(newer);
+  expect(await refused(await zipOf({ "backup.json": manifest({ migration: 1 }) }))).toMatch(
+    /^BackupError: The backup was made by a version of the shop before 0\.2\.0\. Restore it with version 0\.2\.0/,
+  );
   await expect(restoreCommand(place, inFolder("missing.zip"))).rejects.toThrow(/^There is no /);
   // Nothing is in the way of the right one.
   await restoreCommand(place, file);
@@ -171,8 +174,7 @@ test("a damaged, cut off or newer backup is refused and leaves nothing", async (
 });
 
 test("the backup of an older shop is restored with its tables and upgraded by the next start", async () => {
-  const older = await createMigratedShop(
-    "0009_mail-sender-name",
+  const older = await createOldShop(
     inFolder("older"),
     `insert into categories (id, name, description, sort_index) values (7, 'Meters', '', 1)`,
   );

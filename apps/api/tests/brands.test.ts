@@ -8,8 +8,8 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { deleteExpired } from "../src/cleanup-job.ts";
-import { usedPictures } from "../src/modules/media/used-pictures.ts";
 import { products } from "../src/modules/products/products.table.ts";
+import { usedPictures } from "../src/used-pictures.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";

@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { searchDocuments } from "../src/modules/search/search-documents.table.ts";
+import { searchDocuments } from "../src/modules/products/search-index/search-documents.table.ts";
 import { owner } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { type BulkBody, bulkDesk, conflictOf } from "./support/bulk-desk.ts";

@@ -2,14 +2,14 @@ import type { Endpoint } from "@shop/contract/endpoint.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { openPostgres } from "../src/database/postgres.ts";
-import { productTag } from "../src/modules/catalogue/tags.ts";
 import { productDates } from "../src/modules/products/product-dates.ts";
 import { products } from "../src/modules/products/products.table.ts";
-import { searchWords } from "../src/modules/search/search-words.table.ts";
+import { searchWords } from "../src/modules/products/search-index/search-words.table.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call } from "./support/calls.ts";

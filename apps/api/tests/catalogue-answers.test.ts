@@ -2,6 +2,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { productSchema } from "@shop/contract/products/product.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
+import { noteReads } from "@shop/serving/reads.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -9,8 +11,6 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { catalogueChanges } from "../src/modules/catalogue/catalogue-changes.table.ts";
 import { storeChange } from "../src/modules/catalogue/catalogue.repository.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
-import { noteReads } from "../src/modules/catalogue/reads.ts";
-import { productTag } from "../src/modules/catalogue/tags.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";

@@ -4,8 +4,8 @@ import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
-import { reindex } from "../src/modules/products/product-search.ts";
 import { products } from "../src/modules/products/products.table.ts";
+import { reindex } from "../src/modules/products/search-index/product-search.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { send } from "./support/calls.ts";
 import { keptShop } from "./support/kept-shop.ts";

@@ -1,6 +1,6 @@
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides } from "@shop/fixtures/slides.ts";
-import { catalogueCases } from "@shop/mocks/conformance.ts";
+import { catalogueCases, serverCatalogueCases } from "@shop/mocks/conformance.ts";
 import { runConformance } from "@shop/mocks/conformance/run.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test.for([...catalogueCases])("$name", async (one) => {
+test.for([...catalogueCases, ...serverCatalogueCases])("$name", async (one) => {
   const target = { request: api.request, adminHeaders: () => Promise.resolve({}) };
   await expect(runConformance(one, target)).resolves.toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -10,7 +11,6 @@ import { newestMigration } from "../src/database/migrations.ts";
 import { withStored } from "../src/database/stored-database.ts";
 import { doctorCommand } from "../src/doctor/doctor.ts";
 import { openShopApi } from "../src/open-shop-api.ts";
-import { readSettings, type Settings } from "../src/settings.ts";
 import { type MailServer, startMailServer } from "./support/mail-server.ts";
 import { createShopSettings } from "./support/test-database.ts";
 

@@ -4,7 +4,7 @@ import { pictureKey } from "@shop/domain/pictures/pictures.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { beforeAll, expect, test, vi } from "vitest";
 
-import { usedPictures } from "../src/modules/media/used-pictures.ts";
+import { usedPictures } from "../src/used-pictures.ts";
 import { call } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 import { pictureFileOf } from "./support/pictures.ts";

@@ -1,10 +1,10 @@
 import { Writable } from "node:stream";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { createLogger } from "@shop/serving/logging/create-logger.ts";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { createLogger } from "../src/logging/create-logger.ts";
 import { users } from "../src/modules/accounts/users.table.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { send } from "./support/calls.ts";

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 
+import { readSettings } from "@shop/serving/settings.ts";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
@@ -10,7 +11,6 @@ import type { Database } from "../src/database/database.ts";
 import { fileDelivery } from "../src/modules/mails/file-delivery.ts";
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { openShopOutbox } from "../src/modules/mails/shop-outbox.ts";
-import { readSettings } from "../src/settings.ts";
 import { headerOf } from "./support/mail-server.ts";
 import { openTestDatabase } from "./support/test-database.ts";
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { readSettings } from "@shop/serving/settings.ts";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -12,7 +13,6 @@ import { openDatabase } from "../src/database/database.ts";
 import { type Figure, figureReader } from "../src/metrics/figures.ts";
 import { openMetrics } from "../src/metrics/metrics.ts";
 import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
-import { readSettings } from "../src/settings.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { freePort } from "./support/free-port.ts";
 import { openTestApi } from "./support/test-api.ts";

@@ -1,11 +1,11 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { productPageSchema } from "@shop/contract/products/endpoints.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { productTag } from "../src/modules/catalogue/tags.ts";
 import { insertProducts } from "../src/modules/products/products.repository.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { aCatalogue } from "./support/builders.ts";

@@ -8,6 +8,7 @@ import { runInNewContext } from "node:vm";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { storedFile } from "@shop/domain/pictures/pictures.ts";
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import { AwsClient } from "aws4fetch";
 import pino from "pino";
 import sharp from "sharp";
@@ -18,7 +19,6 @@ import { openPictureFiles } from "../src/modules/media/open-pictures.ts";
 import { type PictureFiles, pictureFolder } from "../src/modules/media/picture-files.ts";
 import { openPictureStore, type PictureStore } from "../src/modules/media/picture-store.ts";
 import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
-import { readSettings, type Settings } from "../src/settings.ts";
 import { type Child, runChild } from "./children/run-child.ts";
 import { cookieOf } from "./support/admins.ts";
 import { call } from "./support/calls.ts";

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { deleteUnusedPictures } from "../src/cleanup-job.ts";
 import { checkLink, type LinkCheck, type SendRequest } from "../src/modules/product-files/check-link.ts";
 import { checkDueLinks } from "../src/modules/product-files/link-checks.ts";
-import { productFiles } from "../src/modules/product-files/product-files.table.ts";
 import { isPublicAddress } from "../src/modules/product-files/public-address.ts";
+import { productFiles } from "../src/modules/products/product-files.table.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call } from "./support/calls.ts";

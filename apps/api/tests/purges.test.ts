@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
+import { surrogateHeaders } from "@shop/serving/surrogate-headers.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { startPurges } from "../src/http/purges.ts";
-import { surrogateHeaders } from "../src/http/surrogate-headers.ts";
-import { productTag } from "../src/modules/catalogue/tags.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

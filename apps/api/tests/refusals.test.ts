@@ -5,17 +5,17 @@ import { PassThrough } from "node:stream";
 
 import { defineEndpoint } from "@shop/contract/endpoint.ts";
 import { optionalText, requiredText, wholeNumberRule } from "@shop/contract/rules.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import { ChangeLog } from "@shop/serving/change-log.ts";
 import { Hono } from "hono";
 import pino from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import type { ApiEnvironment } from "../src/http/api-environment.ts";
 import { keptAnswers } from "../src/http/catalogue-answers.ts";
 import { endpointRoutes } from "../src/http/endpoint-routes.ts";
 import { handleError, serveFallbacks } from "../src/http/fallback-answers.ts";
 import { requestLog } from "../src/http/request-log.ts";
-import { ChangeLog } from "../src/modules/catalogue/change-log.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 

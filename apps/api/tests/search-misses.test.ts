@@ -6,9 +6,9 @@ import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { deleteExpired } from "../src/cleanup-job.ts";
-import { openSearchMissLog } from "../src/modules/search-misses/search-miss-log.ts";
-import { addMisses, MAX_TEXTS_PER_DAY } from "../src/modules/search-misses/search-misses.repository.ts";
-import { searchMisses } from "../src/modules/search-misses/search-misses.table.ts";
+import { openSearchMissLog } from "../src/modules/find/search-misses/search-miss-log.ts";
+import { addMisses, MAX_TEXTS_PER_DAY } from "../src/modules/find/search-misses/search-misses.repository.ts";
+import { searchMisses } from "../src/modules/find/search-misses/search-misses.table.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call } from "./support/calls.ts";

@@ -5,7 +5,7 @@ import { aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
-import { purgeSynonyms } from "../src/modules/search-synonyms/search-synonyms.repository.ts";
+import { purgeSynonyms } from "../src/modules/find/search-synonyms/search-synonyms.repository.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, send } from "./support/calls.ts";
 import { keptShop } from "./support/kept-shop.ts";

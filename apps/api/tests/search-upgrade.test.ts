@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
+import type { Settings } from "@shop/serving/settings.ts";
 import pino from "pino";
 import { expect, test, vi } from "vitest";
 
-import { INDEX_RULES } from "../src/modules/search/search-index.ts";
+import { INDEX_RULES } from "../src/modules/products/search-index/search-index.ts";
 import { openShopApi } from "../src/open-shop-api.ts";
-import type { Settings } from "../src/settings.ts";
 import { call } from "./support/calls.ts";
-import { createMigratedShop } from "./support/migrated-shop.ts";
+import { createOldShop } from "./support/old-shop.ts";
 import type { TestApi } from "./support/test-api.ts";
 
 // A start that creates a database cluster takes seconds.
@@ -42,8 +42,7 @@ const CATALOGUE = `insert into categories (name) values ('Parts');
 
 test("API-4 a shop whose search index an older version wrote is indexed again after its next start", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
-  const settings = await createMigratedShop(
-    "0007_categories",
+  const settings = await createOldShop(
     join(folder, "data"),
     `${CATALOGUE}
      insert into products (category_id, sub_category_id, name, name_sort, part_number, price, amount, description)
@@ -51,7 +50,7 @@ test("API-4 a shop whose search index an older version wrote is indexed again af
      from generate_series(7800, 8400) as n;
      insert into search_documents
      select id, 1, 1, lower(name), lower(part_number), replace(lower(name), ' ', ''), lower(part_number),
-       array_to_tsvector(array['regulator']), array_to_tsvector(array['regulator'])
+       array_to_tsvector(array['regulator']), array_to_tsvector(array['regulator']), true, ${INDEX_RULES - 1}
      from products;`,
   );
   for (const start of ["first", "second"]) {
@@ -76,8 +75,7 @@ test("API-4 a shop whose search index an older version wrote is indexed again af
 
 test("API-4 words that a crash during an import left out of the search index are written after the next start", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
-  const settings = await createMigratedShop(
-    "0018_search-pending",
+  const settings = await createOldShop(
     join(folder, "data"),
     `${CATALOGUE}
      insert into products (category_id, sub_category_id, name, name_sort, part_number, price, amount, description)

@@ -15,7 +15,7 @@ import { openShopApi } from "../src/open-shop-api.ts";
 import { seedSlides } from "../src/seed/seed-slides.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call } from "./support/calls.ts";
-import { createMigratedShop } from "./support/migrated-shop.ts";
+import { createOldShop } from "./support/old-shop.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 // A start that creates a database cluster takes seconds.
@@ -76,8 +76,7 @@ test("D-10 a shop without the demonstration's brands is not seeded with its slid
 
 test("D-10 a demonstration shop from before the slides' migration is seeded with them, once", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-slides-"));
-  const settings = await createMigratedShop(
-    "0001_accounts-and-orders",
+  const settings = await createOldShop(
     join(folder, "data"),
     `insert into categories (name) values ('Instruments');
      insert into sub_categories (category_id, name) values (1, 'Multimeters');

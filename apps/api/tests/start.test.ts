@@ -16,6 +16,7 @@ import { verify } from "@node-rs/argon2";
 import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { settings as demoSettings } from "@shop/fixtures/settings.ts";
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
@@ -31,7 +32,6 @@ import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
 import { prepareShop } from "../src/prepare/prepare-shop.ts";
 import { seedCatalogue } from "../src/seed/seed-catalogue.ts";
 import { seedSettings } from "../src/seed/seed-settings.ts";
-import { readSettings, type Settings } from "../src/settings.ts";
 import {
   createDataDirectory,
   createPostgresDatabase,

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 
+import { readSettings } from "@shop/serving/settings.ts";
 import pino from "pino";
 import * as v from "valibot";
 import { afterAll, expect, test, vi } from "vitest";
 
 import { openShopApi } from "../src/open-shop-api.ts";
-import { readSettings } from "../src/settings.ts";
 import { createShopSettings } from "./support/test-database.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,17 +1,23 @@
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 import { sql } from "drizzle-orm";
+import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { BackupError } from "../src/backup/backup-error.ts";
+import { moveDatabase } from "../src/backup/move.ts";
 import { openDatabase } from "../src/database/database.ts";
-import { newestMigration } from "../src/database/migrations.ts";
+import { openEmbedded } from "../src/database/embedded.ts";
+import { migrationsFolder, newestMigration } from "../src/database/migrations.ts";
 import { withStored } from "../src/database/stored-database.ts";
-import { readSettings } from "../src/settings.ts";
-import { StartError } from "../src/start-error.ts";
-import { createMigratedShop } from "./support/migrated-shop.ts";
-import { createShopSettings, onPostgres } from "./support/test-database.ts";
+import { checkDatabase } from "../src/doctor/check-database.ts";
+import { createOldShop } from "./support/old-shop.ts";
+import { schemaLines } from "./support/schema-lines.ts";
+import { createPostgresDatabase, createShopSettings, onPostgres } from "./support/test-database.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -21,25 +27,125 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const CONTENT = `insert into categories (name) values ('Instruments');
+  insert into sub_categories (category_id, name) values (1, 'Multimeters');
+  insert into products (category_id, sub_category_id, name, name_sort, price, offer_price, amount, description)
+  values (1, 1, 'K12', 'k12', 100, 80, 3, ''), (1, 1, 'مقياس', 'مقياس', 5, null, 0, E'Two\\nlines');
+  insert into orders (number, locale, name, email, phone, address1, address2, note, total, content_hash)
+  values ('3CDFGHJ3', 'en', 'Mona', 'mona@example.com', '01012345678', '', '', '', 200, '');
+  insert into order_lines (order_id, place, product_id, name, price, qty) values (1, 0, 1, 'K12', 100, 2);`;
+
+const rowsSchema = v.object({ rows: v.array(v.record(v.string(), v.unknown())) });
+
+/** What the tables with rows hold, and the list of migrations. */
+const contentOf = (settings: Settings): Promise<Record<string, unknown>> =>
+  withStored(settings, async ({ queries }) => {
+    const content: Record<string, unknown> = {};
+    for (const table of ["categories", "sub_categories", "products", "orders", "order_lines"])
+      content[table] = v.parse(
+        rowsSchema,
+        await queries.execute(sql`select to_jsonb(t) as row from ${sql.identifier(table)} as t order by 1`),
+      ).rows;
+    content["migrations"] = v.parse(
+      rowsSchema,
+      await queries.execute(sql`select hash, created_at from drizzle.__drizzle_migrations order by id`),
+    ).rows;
+    return content;
+  });
+
+const schemaOf = (settings: Settings): Promise<string[]> =>
+  withStored(settings, ({ queries }) => schemaLines(queries));
+
+const upgrade = async (settings: Settings, notices: string[] = []): Promise<void> =>
+  (await openDatabase(settings, (line) => notices.push(line))).close();
+
+test("a database of version 0.2.0 is upgraded to what a new one has, keeps its rows, and a second start changes nothing", async () => {
+  const settings = await createOldShop(join(folder, "old"), CONTENT);
+  const before = await contentOf(settings);
+  await upgrade(settings);
+  const { migrations: ran, ...rows } = await contentOf(settings);
+  expect({ ...rows, migrations: before["migrations"] }).toEqual(before);
+
+  const fresh = readSettings({
+    DATA_DIR: join(folder, "fresh"),
+    ...(onPostgres() && { DATABASE_URL: await createPostgresDatabase({ empty: true }) }),
+  });
+  await upgrade(fresh);
+  const schema = await schemaOf(settings);
+  expect(schema).toEqual(await schemaOf(fresh));
+  for (const kind of ["column", "constraint", "index", "sequence", "function", "trigger", "extension"])
+    expect(schema.some((line) => line.startsWith(`${kind} `))).toBe(true);
+
+  await upgrade(settings);
+  expect(await contentOf(settings)).toEqual({ ...rows, migrations: ran });
+});
+
+/** A shop of which not all migrations of 0.2.0 ran. */
+const halfMigrated = (): Promise<Settings> =>
+  createOldShop(join(folder, "half"), "delete from drizzle.__drizzle_migrations where id > 36");
+
+test("a database of a version before 0.2.0 is neither started nor moved: one line says what to do, and nothing is changed", async () => {
+  const settings = await halfMigrated();
+  const before = [await contentOf(settings), await schemaOf(settings)];
+  await expect(openDatabase(settings)).rejects.toThrow(
+    new StartError(
+      "database_too_old",
+      "The database was last used by a version of the shop before 0.2.0. Start version 0.2.0 with it once, then this one.",
+    ),
+  );
+  await expect(moveDatabase(settings, { DATABASE_URL: "", DATA_DIR: join(folder, "moved") })).rejects.toThrow(
+    new BackupError(
+      "The shop was last started by a version before 0.2.0. Start version 0.2.0 with it once, then move it.",
+    ),
+  );
+  expect([await contentOf(settings), await schemaOf(settings)]).toEqual(before);
+  const findings = await withStored(settings, ({ queries }) => checkDatabase(queries));
+  expect(findings.find(({ what }) => what === "tables")).toEqual({
+    level: "failed",
+    what: "tables",
+    text: "are of a version before 0.2.0",
+    advice: "Start version 0.2.0 with this database once, then this one.",
+  });
+});
+
+const journalSchema = v.looseObject({ entries: v.array(v.looseObject({})) });
+
+/** A folder with the shop's migrations and one more, which adds a table. */
+function laterMigrations(): string {
+  const later = join(folder, "migrations");
+  const journalFile = join(later, "meta/_journal.json");
+  cpSync(migrationsFolder, later, { recursive: true });
+  const journal = v.parse(journalSchema, JSON.parse(readFileSync(journalFile, "utf8")));
+  const { length: idx } = journal.entries;
+  journal.entries.push({ idx, version: "7", when: newestMigration() + 1, tag: "later", breakpoints: true });
+  writeFileSync(journalFile, JSON.stringify(journal));
+  writeFileSync(join(later, "later.sql"), "create table later (id integer)");
+  return later;
+}
+
 test.skipIf(onPostgres())(
   "an embedded database is copied before an upgrade, and the copy can be used in its place",
   async () => {
-    const settings = await createMigratedShop(
-      "0002_slides",
+    const settings = await createOldShop(
       folder,
       `insert into slides (position, image, alt) values (1, '/media/one.webp', 'One')`,
     );
+    const migrations = laterMigrations();
     const notices: string[] = [];
-    const upgraded = await openDatabase(settings, (line) => notices.push(line));
-    await upgraded.close();
+    const open = async () => (await openEmbedded(folder, (line) => notices.push(line), migrations)).close();
+    const isUpgraded = async () =>
+      (await schemaOf(settings)).some((line) => line.startsWith("relation later "));
+    await open();
     const copy = join(folder, "pglite.before-upgrade");
     expect(notices).toEqual([`The database as it was before this upgrade is kept in ${copy}.`]);
+    expect(await isUpgraded()).toBe(true);
 
-    await (await openDatabase(settings, (line) => notices.push(line))).close();
+    await open();
     expect(notices.length).toBe(1);
 
     rmSync(join(folder, "pglite"), { recursive: true });
     renameSync(copy, join(folder, "pglite"));
+    expect(await isUpgraded()).toBe(false);
     await withStored(settings, async ({ queries }) => {
       expect(await queries.execute(sql`select alt from slides`)).toMatchObject({ rows: [{ alt: "One" }] });
     });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { caching } from "@shop/api/http/caching.ts";
+import { caching } from "@shop/serving/caching.ts";
 
 import { createAssets } from "./assets.ts";
 import type { Frontend, RenderSources } from "./frontend.ts";

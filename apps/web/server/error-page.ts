@@ -1,4 +1,3 @@
-import { caching } from "@shop/api/http/caching.ts";
 import { type Locale, directionOf } from "@shop/domain/locale/locale.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { localAddress, pages, splitLocale } from "@shop/domain/site/pages.ts";
@@ -7,6 +6,7 @@ import { common as ar } from "@shop/i18n/ar/common.ts";
 import { faultPages as arFaults } from "@shop/i18n/ar/fault-pages.ts";
 import { common as en } from "@shop/i18n/en/common.ts";
 import { faultPages as enFaults } from "@shop/i18n/en/fault-pages.ts";
+import { caching } from "@shop/serving/caching.ts";
 
 /** Why a page is not shown: rendering it threw, too many others are being rendered, or the browser has neither a network nor the page. */
 export type PageFault = "failed" | "busy" | "offline";

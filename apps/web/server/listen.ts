@@ -4,9 +4,9 @@ import { Server as NetServer } from "node:net";
 import { setImmediate as afterPolling, setTimeout as delay } from "node:timers/promises";
 
 import { createAdaptorServer } from "@hono/node-server";
-import { errorCode, errorMessage } from "@shop/api/error-code.ts";
-import type { Settings } from "@shop/api/settings.ts";
-import { StartError } from "@shop/api/start-error.ts";
+import { errorCode, errorMessage } from "@shop/serving/error-code.ts";
+import type { Settings } from "@shop/serving/settings.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 
 /** Limits of the connections of one process; times in milliseconds. */
 export interface ConnectionLimits {

@@ -1,12 +1,11 @@
-import { errorMessage } from "@shop/api/error-code.ts";
-import { clientAddress } from "@shop/api/http/client-address.ts";
-import { createLogger } from "@shop/api/logging/create-logger.ts";
-import type { FirstAdmin } from "@shop/api/modules/admins/first-admin.ts";
 import { openShopApi, type ShopApi } from "@shop/api/open-shop-api.ts";
-import { readSettings, type Settings } from "@shop/api/settings.ts";
-import { StartError } from "@shop/api/start-error.ts";
 import type { Fetcher } from "@shop/data/call.ts";
 import { shop as defaultShop } from "@shop/domain/site/shop.ts";
+import { clientAddress } from "@shop/serving/client-address.ts";
+import { errorMessage } from "@shop/serving/error-code.ts";
+import { createLogger } from "@shop/serving/logging/create-logger.ts";
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 import type { Logger } from "pino";
 
 import { errorPage } from "./error-page.ts";
@@ -65,7 +64,7 @@ function serve(api: ShopApi, frontend: Frontend, { settings, logger, address }: 
   return api.app.fetch;
 }
 
-const printAdmin = ({ email, password }: FirstAdmin): void =>
+const printAdmin = ({ email, password }: NonNullable<ShopApi["firstAdmin"]>): void =>
   console.info(`First administrator: ${email}, password ${password}`);
 
 async function open(openFrontend: OpenFrontend, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
-import { ChangeLog } from "@shop/api/modules/catalogue/change-log.ts";
-import { noteReads } from "@shop/api/modules/catalogue/reads.ts";
-import type { Tag } from "@shop/api/modules/catalogue/tags.ts";
+import { ChangeLog } from "@shop/serving/change-log.ts";
+import { noteReads } from "@shop/serving/reads.ts";
+import type { Tag } from "@shop/serving/tags.ts";
 import { describe, expect, test, vi } from "vitest";
 
 import type { RenderedPage } from "../src/renderer.ts";

@@ -1,10 +1,10 @@
-import { admission, type AdmissionLimits } from "@shop/api/http/admission.ts";
-import { AnswerCache } from "@shop/api/http/answer-cache.ts";
-import { caching } from "@shop/api/http/caching.ts";
-import { respond } from "@shop/api/http/content-response.ts";
-import { noSurrogates, type SurrogateHeaders } from "@shop/api/http/surrogate-headers.ts";
-import type { Metrics } from "@shop/api/metrics/metrics.ts";
-import type { Track } from "@shop/api/modules/catalogue/change-log.ts";
+import type { ShopApi } from "@shop/api/open-shop-api.ts";
+import { admission, type AdmissionLimits } from "@shop/serving/admission.ts";
+import { AnswerCache } from "@shop/serving/answer-cache.ts";
+import { caching } from "@shop/serving/caching.ts";
+import type { Track } from "@shop/serving/change-log.ts";
+import { respond } from "@shop/serving/content-response.ts";
+import { noSurrogates, type SurrogateHeaders } from "@shop/serving/surrogate-headers.ts";
 
 import type { RenderedPage, RenderRequest } from "../src/renderer.ts";
 
@@ -23,7 +23,7 @@ export interface PageResponsesOptions {
   /** Headers of a kept page for a shared cache in front of the shop. */
   readonly surrogateHeaders?: SurrogateHeaders | undefined;
   /** Counts lookups in the page cache. */
-  readonly metrics?: Pick<Metrics, "looked"> | undefined;
+  readonly metrics?: Pick<NonNullable<ShopApi["metrics"]>, "looked"> | undefined;
   /** Limits of the pages that are being rendered. */
   readonly limits?: AdmissionLimits;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { unusedHeaders } from "@shop/api/http/security-headers.ts";
+import { unusedHeaders } from "@shop/serving/unused-headers.ts";
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 

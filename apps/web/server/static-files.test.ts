@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-import { caching } from "@shop/api/http/caching.ts";
+import { caching } from "@shop/serving/caching.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { createStaticFiles } from "./static-files.ts";

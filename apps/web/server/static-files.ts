@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 
-import type { caching } from "@shop/api/http/caching.ts";
-import { type Content, type Encoding, etagOf, respond } from "@shop/api/http/content-response.ts";
+import type { caching } from "@shop/serving/caching.ts";
+import { type Content, type Encoding, etagOf, respond } from "@shop/serving/content-response.ts";
 import { getMimeType } from "hono/utils/mime";
 
 /** A folder of files and the URL prefix under which it is served. */

@@ -1,7 +1,7 @@
-import type { ApiEnvironment } from "@shop/api/http/api-environment.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { LOCALE_COOKIE } from "@shop/domain/constants.ts";
 import { shop } from "@shop/domain/site/shop.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
 

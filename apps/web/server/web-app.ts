@@ -1,7 +1,7 @@
-import type { ApiEnvironment } from "@shop/api/http/api-environment.ts";
-import { caching } from "@shop/api/http/caching.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { OFFLINE_PAGE } from "@shop/domain/site/pages.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import { caching } from "@shop/serving/caching.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 

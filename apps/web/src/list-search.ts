@@ -1,6 +1,6 @@
 import { type ProductSort, isProductSort, type ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { PUBLIC_LIST_PAGES, SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
-import { filterText, filtersOf } from "@shop/domain/facets/product-filters.ts";
+import { filterText, filtersOf, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import type { ListView } from "@shop/screens/parts/list-address.ts";
 
 const isResultSort = (sort: string): sort is ResultSort => sort === "relevance" || isProductSort(sort);
@@ -42,6 +42,41 @@ export function viewOf(search: URLSearchParams): ListView | null {
   return view === "table" || view === "cards" ? view : null;
 }
 
-/** The filters in the query string as one text; undefined without any. */
-export const filterTextOf = (search: URLSearchParams): string | undefined =>
-  filterText(filtersOf(search)) || undefined;
+/** The part of a list of products that an address asks for. */
+export interface AddressedList {
+  readonly filters: ProductFilters;
+  /** The filters as one text; undefined without any. */
+  readonly filterText: string | undefined;
+  /** The cursor at which the list starts; undefined for its beginning. */
+  readonly start: string | undefined;
+  /** The number of pages to show. */
+  readonly pages: number;
+  /** How its products are shown; null where the address does not say. */
+  readonly view: ListView | null;
+}
+
+function listIn(search: URLSearchParams): AddressedList {
+  const filters = filtersOf(search);
+  return {
+    filters,
+    filterText: filterText(filters) || undefined,
+    start: cursorOf(search),
+    pages: pageCountOf(search),
+    view: viewOf(search),
+  };
+}
+
+/** Reads a list of products from a query string; newest first by default. */
+export const productsIn = (search: URLSearchParams): AddressedList & { readonly sort: ProductSort } => ({
+  ...listIn(search),
+  sort: sortOf(search),
+});
+
+/** Reads search results from a query string; the best match first by default. */
+export const resultsIn = (
+  search: URLSearchParams,
+): AddressedList & { readonly query: string; readonly sort: ResultSort } => ({
+  ...listIn(search),
+  query: queryOf(search),
+  sort: resultSortOf(search),
+});

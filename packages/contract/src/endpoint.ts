@@ -29,8 +29,8 @@ export interface Address {
   readonly sends?: BodyType;
 }
 
-/** Declaration of one call of the API, for server, client, mocks and documentation. */
-export interface Endpoint extends Address {
+/** Declaration of one call of the API, for server, client, mocks and documentation; its address has the same name in `addresses.ts`. */
+export interface EndpointDeclaration {
   readonly access: Access;
   /** Required role of the administrator, where not every role is allowed. */
   readonly role?: "owner";
@@ -61,24 +61,29 @@ export interface Endpoint extends Address {
   readonly failures?: readonly ErrorCode[];
 }
 
+/** A call of the API with its address. */
+export interface Endpoint extends Address, EndpointDeclaration {}
+
 /** Declares a call and keeps its exact type. */
-export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+export const defineEndpoint = <const E extends EndpointDeclaration>(endpoint: E): E => endpoint;
 
 /** The body of a call's 2xx answer. */
-export type AnswerOf<E extends Endpoint> = InferOutput<E["answer"]>;
+export type AnswerOf<E extends EndpointDeclaration> = InferOutput<E["answer"]>;
 
 /** The parameters of a call's address, as the client passes them. */
-export type ParamsOf<E extends Endpoint> = E["params"] extends GenericSchema
+export type ParamsOf<E extends EndpointDeclaration> = E["params"] extends GenericSchema
   ? InferInput<E["params"]>
   : undefined;
 
 /** The query of a call, as the client passes it. */
-export type QueryOf<E extends Endpoint> = E["query"] extends GenericSchema
+export type QueryOf<E extends EndpointDeclaration> = E["query"] extends GenericSchema
   ? InferInput<E["query"]>
   : undefined;
 
 /** The body of a call, as the client passes it. */
-export type BodyOf<E extends Endpoint> = E["body"] extends GenericSchema ? InferInput<E["body"]> : undefined;
+export type BodyOf<E extends EndpointDeclaration> = E["body"] extends GenericSchema
+  ? InferInput<E["body"]>
+  : undefined;
 
 /** The path of a call with its parameters filled in and its query in alphabetical order. */
 export function addressOf(

@@ -1,4 +1,5 @@
 import * as account from "./accounts/endpoints.ts";
+import { addresses, type CallName } from "./addresses.ts";
 import * as admins from "./admins/endpoints.ts";
 import * as attributes from "./attributes/admin-endpoints.ts";
 import * as attributeSheets from "./attributes/sheet-endpoints.ts";
@@ -8,7 +9,7 @@ import * as bulk from "./bulk-changes/endpoints.ts";
 import * as carts from "./carts/endpoints.ts";
 import * as adminCategories from "./categories/admin-endpoints.ts";
 import * as categories from "./categories/endpoints.ts";
-import type { Endpoint } from "./endpoint.ts";
+import type { EndpointDeclaration } from "./endpoint.ts";
 import * as facets from "./facets/endpoints.ts";
 import * as history from "./history/endpoints.ts";
 import * as home from "./home/endpoints.ts";
@@ -33,15 +34,25 @@ import * as slides from "./slides/endpoints.ts";
 import * as adminSubCategories from "./sub-categories/admin-endpoints.ts";
 import * as subCategories from "./sub-categories/endpoints.ts";
 
-type EndpointsIn<M> = { readonly [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] };
+/** The declarations of a module with the addresses of their names; one without an address is no endpoint, which fails to compile where it is served. */
+type EndpointsIn<M> = {
+  readonly [K in keyof M & CallName as M[K] extends EndpointDeclaration ? K : never]: (typeof addresses)[K] &
+    M[K];
+};
 
-const isEndpoint = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && "method" in value && "answer" in value;
+const isCall = (name: string): name is CallName => name in addresses;
 
-/** The endpoints among what a module exports. */
+const isDeclaration = (value: unknown): value is EndpointDeclaration =>
+  typeof value === "object" && value !== null && "access" in value && "answer" in value;
+
+/** The endpoints among what a module exports, with their addresses. */
 function endpointsIn<M extends object>(module: M): EndpointsIn<M>;
 function endpointsIn(module: object): object {
-  return Object.fromEntries(Object.entries(module).filter(([, value]) => isEndpoint(value)));
+  return Object.fromEntries(
+    Object.entries(module).flatMap(([name, value]) =>
+      isCall(name) && isDeclaration(value) ? [[name, { ...addresses[name], ...value }]] : [],
+    ),
+  );
 }
 
 /** Every call of the API by its name. */

@@ -1,5 +1,4 @@
-import type { CallName } from "@shop/contract/addresses.ts";
-import { shopAddresses } from "@shop/contract/addresses/shop.ts";
+import { type CallName, shopAddresses } from "@shop/contract/addresses.ts";
 import {
   type Address,
   addressOf,

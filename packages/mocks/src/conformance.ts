@@ -1,7 +1,7 @@
 import { accountCases } from "./accounts/account.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
-import { attributeCases } from "./attributes/attribute.cases.ts";
+import { attributeCases, serverAttributeCases } from "./attributes/attribute.cases.ts";
 import { brandCases } from "./brands/brand.cases.ts";
 import { bulkChangeCases } from "./bulk-changes/bulk-change.cases.ts";
 import { cartCases } from "./carts/cart.cases.ts";
@@ -21,12 +21,12 @@ import { adminProductFilterCases } from "./products/admin-product-filter.cases.t
 import { adminProductCases } from "./products/admin-product.cases.ts";
 import { listCases } from "./products/list.cases.ts";
 import { productLinkCases } from "./products/product-links.cases.ts";
-import { visibilityCases } from "./products/visibility.cases.ts";
+import { serverVisibilityCases, visibilityCases } from "./products/visibility.cases.ts";
 import { restockRequestCases } from "./restock-requests/restock-request.cases.ts";
 import { savedFilterCases } from "./saved-filters/saved-filter.cases.ts";
 import { searchMissCases } from "./search-misses/search-miss.cases.ts";
-import { synonymCases } from "./search-synonyms/synonym.cases.ts";
-import { searchCases } from "./search/search.cases.ts";
+import { serverSynonymCases, synonymCases } from "./search-synonyms/synonym.cases.ts";
+import { searchCases, serverSearchCases } from "./search/search.cases.ts";
 import { settingsCases } from "./settings/settings.cases.ts";
 import { adminSlideCases } from "./slides/admin-slide.cases.ts";
 import { slideLinkCases } from "./slides/slide-link.cases.ts";
@@ -65,5 +65,14 @@ export const changeCases: readonly ConformanceCase[] = [
   ...partsListCases,
 ];
 
-/** Cases of the server alone, for which a mock shop has fixed answers; each needs a fresh API, too. */
-export const serverCases: readonly ConformanceCase[] = [...bulkChangeCases, ...productImportCases];
+/** Read-only cases of the server alone: the search of a mock shop finds names and part numbers only. */
+export const serverCatalogueCases: readonly ConformanceCase[] = serverSearchCases;
+
+/** Cases of the server alone, for which a mock shop has simpler answers; each needs a fresh API, too. */
+export const serverCases: readonly ConformanceCase[] = [
+  ...bulkChangeCases,
+  ...productImportCases,
+  ...serverAttributeCases,
+  ...serverVisibilityCases,
+  ...serverSynonymCases,
+];

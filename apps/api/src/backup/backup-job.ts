@@ -5,11 +5,11 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import type { Settings } from "@shop/serving/settings.ts";
 import type { Logger } from "pino";
 
 import { createFolder } from "../create-folder.ts";
 import type { Database } from "../database/database.ts";
-import type { Settings } from "../settings.ts";
 import type { ShopPlace } from "./commands.ts";
 
 const PROGRAM = fileURLToPath(new URL("../cli/backup.ts", import.meta.url));

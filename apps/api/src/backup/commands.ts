@@ -2,14 +2,15 @@ import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
+import type { Settings } from "@shop/serving/settings.ts";
+import { StartError } from "@shop/serving/start-error.ts";
+
 import packageJson from "../../package.json" with { type: "json" };
 import { withCopy } from "../control/control-client.ts";
 import { type DatabasePlace, type StoredDatabase, withStored } from "../database/stored-database.ts";
 import { type MediaSettings, openPictureFiles } from "../modules/media/open-pictures.ts";
 import { type PictureFiles, pictureFolder } from "../modules/media/picture-files.ts";
 import { protectDataDirectory } from "../protect-data.ts";
-import type { Settings } from "../settings.ts";
-import { StartError } from "../start-error.ts";
 import { backUp } from "./back-up.ts";
 import { BackupError } from "./backup-error.ts";
 import { moveDatabase } from "./move.ts";

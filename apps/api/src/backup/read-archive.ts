@@ -1,8 +1,8 @@
 import { crc32 } from "node:zlib";
 
+import { errorMessage } from "@shop/serving/error-code.ts";
 import yauzl from "yauzl";
 
-import { errorMessage } from "../error-code.ts";
 import { BackupError } from "./backup-error.ts";
 
 /** A file in an archive. */

@@ -1,5 +1,5 @@
-import { errorMessage } from "../error-code.ts";
-import { readSettings, type Settings } from "../settings.ts";
+import { errorMessage } from "@shop/serving/error-code.ts";
+import { readSettings, type Settings } from "@shop/serving/settings.ts";
 
 /** What a command prints, and whether it did what it was asked for. */
 interface Outcome {

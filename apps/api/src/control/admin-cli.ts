@@ -1,10 +1,10 @@
+import type { Settings } from "@shop/serving/settings.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 import * as v from "valibot";
 
 import { openDatabase } from "../database/database.ts";
-import { type CommandOutcome, runAdminCommand } from "../modules/admins/admin-commands.ts";
 import { protectDataDirectory } from "../protect-data.ts";
-import type { Settings } from "../settings.ts";
-import { StartError } from "../start-error.ts";
+import { type CommandOutcome, runAdminCommand } from "./admin-commands.ts";
 import { askShop } from "./control-client.ts";
 
 const outcomeSchema = v.object({ ok: v.boolean(), lines: v.array(v.string()) });

@@ -14,7 +14,7 @@ import { createFolder } from "../create-folder.ts";
 import { makeToken } from "../credentials/tokens.ts";
 import type { Database } from "../database/database.ts";
 import { checkDatabase } from "../doctor/check-database.ts";
-import { runAdminCommand } from "../modules/admins/admin-commands.ts";
+import { runAdminCommand } from "./admin-commands.ts";
 import { controlFile } from "./control-file.ts";
 
 /** Control server of a running shop. */

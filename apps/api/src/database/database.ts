@@ -1,6 +1,5 @@
+import type { Settings } from "@shop/serving/settings.ts";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-
-import type { Settings } from "../settings.ts";
 
 /** Runs queries: the database itself or a transaction on it. */
 export type Queries = PgDatabase<PgQueryResultHKT>;

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+import { errorMessage } from "@shop/serving/error-code.ts";
+import { StartError } from "@shop/serving/start-error.ts";
+
 import { createFolder, unwritable } from "../create-folder.ts";
-import { errorMessage } from "../error-code.ts";
-import { StartError } from "../start-error.ts";
 
 /** An exclusive lock on a data directory. */
 export interface DirectoryOwner {

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import type { Duplex } from "node:stream";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 
+import { errorMessage } from "@shop/serving/error-code.ts";
 import * as v from "valibot";
 
-import { errorMessage } from "../error-code.ts";
 import { WireStream } from "./wire-stream.ts";
 
 /** Where the embedded database is: a folder, or without one the memory, which is filled from the file of a dump where given. */

@@ -65,13 +65,14 @@ async function open(
   { engine, pool, close }: EmbeddedPool,
   release: () => void,
   beforeUpgrade: () => Promise<void> = () => Promise.resolve(),
+  migrations = migrationsFolder,
 ): Promise<EmbeddedDatabase> {
   const listen = listenOn(pool);
   const queries = drizzle({ client: pool });
   const stored = await storedMigration(queries);
-  requireKnownMigration(stored);
-  if (stored !== null && stored < newestMigration()) await beforeUpgrade();
-  await migrate(queries, { migrationsFolder });
+  requireKnownMigration(stored, migrations);
+  if (stored !== null && stored < newestMigration(migrations)) await beforeUpgrade();
+  await migrate(queries, { migrationsFolder: migrations });
   await vacuumOutdated(queries);
   const stopUpkeep = startUpkeep(queries);
   return {
@@ -92,10 +93,11 @@ async function open(
   };
 }
 
-/** Opens the embedded database below a data directory, and locks that until the database is closed. */
+/** Opens the embedded database below a data directory, and locks that until the database is closed; tests name other migrations. */
 export async function openEmbedded(
   dataDir: string,
   notice: (line: string) => void = () => {},
+  migrations = migrationsFolder,
 ): Promise<EmbeddedDatabase> {
   const owner = ownDirectory(dataDir);
   const { database: folder, beforeUpgrade } = foldersOf(dataDir);
@@ -103,18 +105,19 @@ export async function openEmbedded(
   try {
     const isNew = isNewEmbedded(dataDir);
     const { engine } = (opened = await openEmbeddedPool({ folder }));
-    const database = await open(opened, owner.release, async () => {
+    const copy = async (): Promise<void> => {
       await engine.copyTo(beforeUpgrade);
       notice(`The database as it was before this upgrade is kept in ${beforeUpgrade}.`);
-    });
+    };
+    const database = await open(opened, owner.release, copy, migrations);
     // PGlite unpacks the files of a new database without any fsync.
     if (isNew) await flushFolder(folder);
     return {
       ...database,
-      copyTo: async (copy) => {
+      copyTo: async (target) => {
         // Without it sequences would skip numbers in the copy, as they do after a crash.
         await database.queries.execute(sql`checkpoint`);
-        await engine.copyTo(foldersOf(copy).database);
+        await engine.copyTo(foldersOf(target).database);
       },
     };
   } catch (cause) {

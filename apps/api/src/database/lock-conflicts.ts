@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "@shop/serving/error-code.ts";
 
 /** SQLSTATEs of a transaction that was rolled back because of concurrent ones: a serialization failure, a deadlock. */
 const CODES = new Set(["40001", "40P01"]);

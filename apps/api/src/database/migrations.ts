@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { StartError } from "@shop/serving/start-error.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 
-import { StartError } from "../start-error.ts";
 import type { Queries } from "./database.ts";
 
 /** Folder of the migrations, which drizzle-kit generates. */
@@ -17,11 +17,19 @@ const journalSchema = v.looseObject({ entries: v.array(v.looseObject({ when: v.n
 
 const JOURNAL = "meta/_journal.json";
 
-const readJournal = () =>
-  v.parse(journalSchema, JSON.parse(readFileSync(join(migrationsFolder, JOURNAL), "utf8")));
+const readJournal = (folder = migrationsFolder) =>
+  v.parse(journalSchema, JSON.parse(readFileSync(join(folder, JOURNAL), "utf8")));
 
-/** The version of the newest migration of this shop: the time of its creation in milliseconds. */
-export const newestMigration = (): number => Math.max(...readJournal().entries.map(({ when }) => when));
+const versions = (folder?: string): number[] => readJournal(folder).entries.map(({ when }) => when);
+
+/** The version of the newest migration of a folder, by default of this shop: the time of its creation in milliseconds. */
+export const newestMigration = (folder?: string): number => Math.max(...versions(folder));
+
+/** The shop's version whose last migration has the version of the first one here, which creates the same tables in one step. */
+export const BASELINE_SHOP = "0.2.0";
+
+/** True for the version of a migration that this shop no longer has: it cannot upgrade from there. */
+export const isBeforeBaseline = (migration: number): boolean => migration < Math.min(...versions());
 
 const versionSchema = v.object({ rows: v.array(v.object({ version: v.nullable(v.string()) })) });
 
@@ -37,9 +45,16 @@ export async function storedMigration(queries: Queries): Promise<number | null> 
   return version == null ? null : Number(version);
 }
 
-/** Throws a {@link StartError} for a database that a newer version of the shop has migrated. */
-export function requireKnownMigration(stored: number | null): void {
-  if (stored !== null && stored > newestMigration()) {
+/** Throws a {@link StartError} for a database that a newer version of the shop has migrated, or one before {@link BASELINE_SHOP}. */
+export function requireKnownMigration(stored: number | null, folder?: string): void {
+  if (stored === null) return;
+  if (isBeforeBaseline(stored)) {
+    throw new StartError(
+      "database_too_old",
+      `The database was last used by a version of the shop before ${BASELINE_SHOP}. Start version ${BASELINE_SHOP} with it once, then this one.`,
+    );
+  }
+  if (stored > newestMigration(folder)) {
     throw new StartError(
       "database_newer",
       "The database was used by a newer version of the shop. Start that version, or restore a backup of this one.",

@@ -1,10 +1,10 @@
+import { errorCode, errorMessage } from "@shop/serving/error-code.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool } from "pg";
 
-import { errorCode, errorMessage } from "../error-code.ts";
-import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder, requireKnownMigration, storedMigration } from "./migrations.ts";
 import { poolCounts } from "./pool-counts.ts";

@@ -1,11 +1,11 @@
 import { rename, rm } from "node:fs/promises";
 
+import type { Settings } from "@shop/serving/settings.ts";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, type Pool } from "pg";
 
-import type { Settings } from "../settings.ts";
 import type { Queries } from "./database.ts";
 import { ownDirectory } from "./directory-owner.ts";
 import { foldersOf } from "./embedded-files.ts";

@@ -3,6 +3,9 @@ import { rm, statfs, writeFile } from "node:fs/promises";
 import { freemem } from "node:os";
 import { join } from "node:path";
 
+import { errorMessage } from "@shop/serving/error-code.ts";
+import type { Settings } from "@shop/serving/settings.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 import { createTransport } from "nodemailer";
 import * as v from "valibot";
 
@@ -10,10 +13,7 @@ import { LATE_BACKUP_MS, lastBackup } from "../backup/backup-job.ts";
 import { askShop } from "../control/control-client.ts";
 import { isNewDatabase } from "../database/database.ts";
 import { withStored } from "../database/stored-database.ts";
-import { errorMessage } from "../error-code.ts";
 import { openPictureFiles } from "../modules/media/open-pictures.ts";
-import type { Settings } from "../settings.ts";
-import { StartError } from "../start-error.ts";
 import { checkDatabase } from "./check-database.ts";
 import { type Finding, findingSchema } from "./finding.ts";
 

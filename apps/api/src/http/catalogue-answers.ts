@@ -1,9 +1,10 @@
+import { AnswerCache, type MadeAnswer } from "@shop/serving/answer-cache.ts";
+import { caching } from "@shop/serving/caching.ts";
+import { etagOf, respond } from "@shop/serving/content-response.ts";
+import { noSurrogates, type SurrogateHeaders } from "@shop/serving/surrogate-headers.ts";
+
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
-import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
-import { caching } from "./caching.ts";
-import { etagOf, respond } from "./content-response.ts";
-import { noSurrogates, type SurrogateHeaders } from "./surrogate-headers.ts";
 import { wholeLists, type WholeLists } from "./whole-lists.ts";
 
 /** Part of the ETag of streamed answers; raise it when the same catalogue is serialised differently. */

@@ -7,6 +7,9 @@ import {
   defaultBodyBytes,
 } from "@shop/contract/endpoint.ts";
 import { type InputOf, queryRecordOf, readInput } from "@shop/contract/read-input.ts";
+import { admission, type AdmissionLimits } from "@shop/serving/admission.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import { caching } from "@shop/serving/caching.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
@@ -15,9 +18,6 @@ import { giveWay } from "../database/give-way.ts";
 import { formReceiver, type ReadForm } from "../uploads/receive-forms.ts";
 import { bodyTooLarge } from "../uploads/store-form.ts";
 import type { UploadFolder } from "../uploads/upload-folder.ts";
-import { admission, type AdmissionLimits } from "./admission.ts";
-import type { ApiEnvironment } from "./api-environment.ts";
-import { caching } from "./caching.ts";
 import type { CatalogueAnswers } from "./catalogue-answers.ts";
 
 /** A request that has been validated. */

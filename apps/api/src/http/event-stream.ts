@@ -1,11 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import { caching } from "@shop/serving/caching.ts";
 import type { Context } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
-
-import type { ApiEnvironment } from "./api-environment.ts";
-import { caching } from "./caching.ts";
 
 /** Interval of the event 'beat', by which both sides notice a lost connection; shorter than the silence that `listen` allows. */
 const BEAT_MS = 15_000;

@@ -1,11 +1,11 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { API_PREFIX } from "@shop/contract/endpoint.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 
 import { isConnectionError } from "../database/connection-errors.ts";
 import { isLockConflict } from "../database/lock-conflicts.ts";
-import type { ApiEnvironment } from "./api-environment.ts";
 
 /** A served route, by method and path below the API's prefix. */
 export interface ServedAddress {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 
+import { EVERYTHING, keysToPurge } from "@shop/serving/surrogate-headers.ts";
 import type { Logger } from "pino";
 
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
-import { EVERYTHING, keysToPurge } from "./surrogate-headers.ts";
 
 /** Number of keys in a request; Cloudflare takes no more. */
 const MOST_KEYS = 100;

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import { isOverNetwork } from "@shop/serving/over-network.ts";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
-
-import type { ApiEnvironment } from "./api-environment.ts";
-import { isOverNetwork } from "./over-network.ts";
 
 const WELL_FORMED = /^[\w.:-]{8,100}$/;
 

@@ -1,7 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { MiddlewareHandler } from "hono";
-
-import type { ApiEnvironment } from "./api-environment.ts";
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-import { admission, type AdmissionLimits } from "./admission.ts";
+import { admission, type AdmissionLimits } from "@shop/serving/admission.ts";
 
 /** Limits of the streamed whole lists. */
 export interface WholeListLimits extends AdmissionLimits {

@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 
 import { createAdaptorServer } from "@hono/node-server";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
+import { errorMessage } from "@shop/serving/error-code.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 import { Hono } from "hono";
 
-import { errorMessage } from "../error-code.ts";
-import { StartError } from "../start-error.ts";
 import type { Figure } from "./figures.ts";
 
 /** Counts and measures what the shop does, for Prometheus. */

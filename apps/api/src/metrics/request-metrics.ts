@@ -2,12 +2,12 @@ import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import { MEDIA_PREFIX } from "@shop/domain/pictures/pictures.ts";
 import { isDashPath, publicPaths, splitLocale } from "@shop/domain/site/pages.ts";
 import { pathPattern } from "@shop/domain/site/path-pattern.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import { isOverNetwork } from "@shop/serving/over-network.ts";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 
-import type { ApiEnvironment } from "../http/api-environment.ts";
-import { isOverNetwork } from "../http/over-network.ts";
 import type { Metrics } from "./metrics.ts";
 
 const patterns = Object.values(publicPaths).map((path) => ({

@@ -1,5 +1,5 @@
-import type { Settings } from "../settings.ts";
-import type { StartErrorCode } from "../start-error.ts";
+import type { Settings } from "@shop/serving/settings.ts";
+import type { StartErrorCode } from "@shop/serving/start-error.ts";
 
 /** What the process that prepares a new database is sent. */
 export type PreparationOrder = Pick<

@@ -2,9 +2,10 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
+import type { Settings } from "@shop/serving/settings.ts";
+import { StartError } from "@shop/serving/start-error.ts";
+
 import { isNewDatabase } from "../database/database.ts";
-import type { Settings } from "../settings.ts";
-import { StartError } from "../start-error.ts";
 import type { PreparationOrder, PreparationOutcome } from "./preparation.ts";
 import type { Notices } from "./prepare-shop.ts";
 

@@ -1,10 +1,11 @@
+import { StartError } from "@shop/serving/start-error.ts";
+
 /**
  * Child process that creates, migrates and seeds a new database, so that its memory is freed before the shop serves: creating the embedded
  * database takes 1 GB, and the process that does it keeps half of that.
  */
 import { openDatabase } from "../database/database.ts";
 import { watchCatalogue } from "../modules/catalogue/catalogue.service.ts";
-import { StartError } from "../start-error.ts";
 import type { PreparationOrder, PreparationOutcome } from "./preparation.ts";
 import { prepareShop } from "./prepare-shop.ts";
 

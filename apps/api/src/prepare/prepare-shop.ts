@@ -1,9 +1,10 @@
+import type { Settings } from "@shop/serving/settings.ts";
+
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedSettings } from "../seed/seed-settings.ts";
 import { seedSlides } from "../seed/seed-slides.ts";
-import type { Settings } from "../settings.ts";
 
 /** Takes lines for the log. */
 export interface Notices {

@@ -1,7 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "@shop/serving/error-code.ts";
 
 /** What a child process answers to a task; `code` is that of the error. */
 export type WorkAnswer<Result> =

@@ -14,15 +14,15 @@ import { insertBrands } from "../modules/brands/brands.repository.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { hasNoCategories, insertCategories } from "../modules/categories/categories.repository.ts";
 import { categoryFields } from "../modules/categories/category-fields.ts";
+import { insertSubCategories } from "../modules/categories/sub-categories/sub-categories.repository.ts";
+import { subCategoryFields } from "../modules/categories/sub-categories/sub-category-fields.ts";
+import { insertSynonyms } from "../modules/find/search-synonyms/search-synonyms.repository.ts";
 import { columnValues } from "../modules/history/fields.ts";
-import { fromFile } from "../modules/product-files/product-files.mapper.ts";
+import { fromFile } from "../modules/products/product-files.mapper.ts";
 import { fromProduct } from "../modules/products/products.mapper.ts";
 import { insertProducts } from "../modules/products/products.repository.ts";
-import { insertSynonyms } from "../modules/search-synonyms/search-synonyms.repository.ts";
-import type { SearchSource } from "../modules/search/search-document.ts";
-import { indexProducts } from "../modules/search/search-index.ts";
-import { insertSubCategories } from "../modules/sub-categories/sub-categories.repository.ts";
-import { subCategoryFields } from "../modules/sub-categories/sub-category-fields.ts";
+import type { SearchSource } from "../modules/products/search-index/search-document.ts";
+import { indexProducts } from "../modules/products/search-index/search-index.ts";
 
 /** A catalogue in the contract's types, ids included. */
 export interface SeedCatalogue {

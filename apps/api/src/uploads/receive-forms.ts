@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 
-import { admission, type AdmissionLimits } from "../http/admission.ts";
+import { admission, type AdmissionLimits } from "@shop/serving/admission.ts";
+
 import { storeForm } from "./store-form.ts";
 import type { UploadFolder } from "./upload-folder.ts";
 

@@ -1,11 +1,12 @@
 /** The API on a free port of this machine until it is killed; prints its address. Argument: its settings as JSON. */
 import { serve } from "@hono/node-server";
+import { readSettings } from "@shop/serving/settings.ts";
 import pino from "pino";
-import * as v from "valibot";
 
 import "../../src/database/drizzle-resolution.ts";
+import * as v from "valibot";
+
 import { openShopApi } from "../../src/open-shop-api.ts";
-import { readSettings } from "../../src/settings.ts";
 
 const given = v.parse(v.record(v.string(), v.string()), JSON.parse(process.argv[2] ?? "{}"));
 const { app, failure } = await openShopApi(readSettings(given), pino({ level: "silent" }));

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { readSettings } from "@shop/serving/settings.ts";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { backupCommand, restoreCommand } from "../../src/backup/commands.ts";
 import { openControl } from "../../src/control/control-server.ts";
 import { openDatabase } from "../../src/database/database.ts";
-import { readSettings } from "../../src/settings.ts";
 import { seedManyProducts } from "../support/many-products.ts";
 import { createPostgresDatabase, createShopSettings, onPostgres } from "../support/test-database.ts";
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { readSettings } from "@shop/serving/settings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { openDatabase } from "../../src/database/database.ts";
-import { readSettings } from "../../src/settings.ts";
 import { cookieOf } from "../support/admins.ts";
 import { type BulkBody, bulkDesk } from "../support/bulk-desk.ts";
 import { call } from "../support/calls.ts";

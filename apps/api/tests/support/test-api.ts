@@ -5,16 +5,17 @@ import { join } from "node:path";
 import { type AnswerOf, addressOf, type Endpoint } from "@shop/contract/endpoint.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
+import type { SurrogateHeaders } from "@shop/serving/surrogate-headers.ts";
 import pino, { type Logger } from "pino";
 import * as v from "valibot";
 
 import { createApp } from "../../src/app.ts";
 import type { Database } from "../../src/database/database.ts";
-import type { SurrogateHeaders } from "../../src/http/surrogate-headers.ts";
 import { openPasswordLinks, type PasswordLinks } from "../../src/modules/accounts/password-links.ts";
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
 import { watchSessionEnds } from "../../src/modules/admins/session-ends.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
+import { openSearchMissLog } from "../../src/modules/find/search-misses/search-miss-log.ts";
 import { importService } from "../../src/modules/imports/imports.service.ts";
 import type { Delivery, OutgoingMail } from "../../src/modules/mails/delivery.ts";
 import { openOutbox } from "../../src/modules/mails/outbox.ts";
@@ -23,7 +24,6 @@ import { openPictureStore, type PictureStore } from "../../src/modules/media/pic
 import { type OrderFeed, watchOrders } from "../../src/modules/orders/order-feed.ts";
 import { paperPrinter } from "../../src/modules/papers/paper-printer.ts";
 import { openRestockMails, type RestockMails } from "../../src/modules/restock-requests/restock-requests.ts";
-import { openSearchMissLog } from "../../src/modules/search-misses/search-miss-log.ts";
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";
 import { seedSlides } from "../../src/seed/seed-slides.ts";
 import { openUploadFolder } from "../../src/uploads/upload-folder.ts";

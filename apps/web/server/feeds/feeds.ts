@@ -1,10 +1,10 @@
-import { caching } from "@shop/api/http/caching.ts";
-import { respond } from "@shop/api/http/content-response.ts";
-import { MemoryContent } from "@shop/api/http/memory-content.ts";
-import { TrackedCache } from "@shop/api/http/tracked-cache.ts";
 import type { ShopApi } from "@shop/api/open-shop-api.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
+import { caching } from "@shop/serving/caching.ts";
+import { respond } from "@shop/serving/content-response.ts";
+import { MemoryContent } from "@shop/serving/memory-content.ts";
+import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 
 import type { WebAppOptions } from "../web-app.ts";
 import { keptFiles } from "./kept-files.ts";

@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 
-import { caching } from "@shop/api/http/caching.ts";
-import { ChangeLog } from "@shop/api/modules/catalogue/change-log.ts";
-import { noteReads } from "@shop/api/modules/catalogue/reads.ts";
+import { caching } from "@shop/serving/caching.ts";
+import { ChangeLog } from "@shop/serving/change-log.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 import { expect, test, vi } from "vitest";
 
 import { keptFiles } from "./kept-files.ts";

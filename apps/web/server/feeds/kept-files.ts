@@ -3,10 +3,10 @@ import { buffer } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 
-import { admission } from "@shop/api/http/admission.ts";
-import { type Content, etagOf, respond } from "@shop/api/http/content-response.ts";
-import { TrackedCache } from "@shop/api/http/tracked-cache.ts";
-import type { Track } from "@shop/api/modules/catalogue/change-log.ts";
+import { admission } from "@shop/serving/admission.ts";
+import type { Track } from "@shop/serving/change-log.ts";
+import { type Content, etagOf, respond } from "@shop/serving/content-response.ts";
+import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 
 /** Size limit of all kept files, compressed, in bytes. */
 const MAX_BYTES = 16 * 1024 * 1024;

@@ -1,12 +1,11 @@
-import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
+import { dashAliases, dashPages } from "@shop/domain/site/dash-pages.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
 import { replace, type RouteObject } from "react-router-dom";
 
 import { BrokenPage } from "../router/broken-page.tsx";
-import { notFound, pageRoute } from "../router/page-route.ts";
+import { notFound, type PageModule, pageRoutes } from "../router/page-route.ts";
 import { redirectAdmin, guardAdmin, requireGeneratedPassword } from "./admins/guards.ts";
 import { prefetchAccounts } from "./admins/prefetch.ts";
 import { prefetchAttributes } from "./attributes/prefetch.ts";
@@ -40,151 +39,112 @@ const orderAreas: readonly Area[] = ["dashOrders", "orders", "delivery"];
 
 const redirectTo = (path: string, target: string): RouteObject => ({ path, loader: () => replace(target) });
 
+const page = pageRoutes(
+  "src/dash",
+  import.meta.glob<PageModule>(["./*/*-page.tsx", "./shell/layout.tsx", "!./shell/not-found-page.tsx"]),
+);
+
 /** Creates the pages inside the dashboard's layout. */
 const createDashPages = (): RouteObject[] => [
-  pageRoute({
-    module: "src/dash/overview/overview-page.tsx",
+  page("overview/overview-page.tsx", {
     areas: ["dashOverview"],
-    Component: async () => (await import("./overview/overview-page.tsx")).DashHomePage,
     prefetch: prefetchOverview,
   }),
-  pageRoute({
+  page("categories/categories-page.tsx", {
     path: pages.dashCategories,
-    module: "src/dash/categories/categories-page.tsx",
     areas: groupAreas,
-    Component: async () => (await import("./categories/categories-page.tsx")).DashCategoriesPage,
     prefetch: prefetchAdminCategories,
   }),
-  pageRoute({
+  page("sub-categories/sub-categories-page.tsx", {
     path: pages.dashSubCategories,
-    module: "src/dash/sub-categories/sub-categories-page.tsx",
     areas: groupAreas,
-    Component: async () => (await import("./sub-categories/sub-categories-page.tsx")).DashSubCategoriesPage,
     prefetch: prefetchAdminSubCategories,
   }),
-  pageRoute({
+  page("brands/brands-page.tsx", {
     path: dashPages.brands,
-    module: "src/dash/brands/brands-page.tsx",
     areas: ["dashBrands"],
-    Component: async () => (await import("./brands/brands-page.tsx")).DashBrandsPage,
     prefetch: prefetchAdminBrands,
   }),
-  pageRoute({
+  page("attributes/attributes-page.tsx", {
     path: dashPages.attributes,
-    module: "src/dash/attributes/attributes-page.tsx",
     areas: ["dashAttributes"],
-    Component: async () => (await import("./attributes/attributes-page.tsx")).DashAttributesPage,
     prefetch: prefetchAttributes,
   }),
-  pageRoute({
+  page("attributes/definition-import-page.tsx", {
     path: dashPages.attributeImport,
-    module: "src/dash/attributes/definition-import-page.tsx",
     areas: ["dashAttributes"],
-    Component: async () => (await import("./attributes/definition-import-page.tsx")).DashDefinitionImportPage,
   }),
-  pageRoute({
+  page("products/products-page.tsx", {
     path: pages.dashProducts,
-    module: "src/dash/products/products-page.tsx",
     areas: productAreas,
-    Component: async () => (await import("./products/products-page.tsx")).DashProductsPage,
     prefetch: prefetchAdminProducts,
   }),
-  pageRoute({
+  page("bulk-changes/bulk-page.tsx", {
     path: "/dash/products/bulk",
-    module: "src/dash/bulk-changes/bulk-page.tsx",
     areas: bulkAreas,
-    Component: async () => (await import("./bulk-changes/bulk-page.tsx")).DashBulkPage,
   }),
-  pageRoute({
+  page("bulk-changes/bulk-change-page.tsx", {
     path: "/dash/products/bulk/:changeId",
-    module: "src/dash/bulk-changes/bulk-change-page.tsx",
     areas: bulkAreas,
-    Component: async () => (await import("./bulk-changes/bulk-change-page.tsx")).DashBulkChangePage,
   }),
-  pageRoute({
+  page("products/category-products-page.tsx", {
     path: "/dash/category/:categoryId",
-    module: "src/dash/products/category-products-page.tsx",
     areas: productAreas,
-    Component: async () => (await import("./products/category-products-page.tsx")).DashCategoryProductsPage,
     prefetch: prefetchAdminProducts,
   }),
-  pageRoute({
+  page("products/sub-category-products-page.tsx", {
     path: "/dash/subcategories/:subcategoryId",
-    module: "src/dash/products/sub-category-products-page.tsx",
     areas: productAreas,
-    Component: async () =>
-      (await import("./products/sub-category-products-page.tsx")).DashSubCategoryProductsPage,
     prefetch: prefetchAdminProducts,
   }),
-  pageRoute({
+  page("orders/orders-page.tsx", {
     path: pages.dashOrders,
-    module: "src/dash/orders/orders-page.tsx",
     areas: orderAreas,
-    Component: async () => (await import("./orders/orders-page.tsx")).DashOrdersPage,
     prefetch: prefetchAdminOrders,
   }),
-  pageRoute({
+  page("orders/order-page.tsx", {
     path: "/dash/orders/:orderId",
-    module: "src/dash/orders/order-page.tsx",
     areas: orderAreas,
-    Component: async () => (await import("./orders/order-page.tsx")).DashOrderPage,
     prefetch: prefetchAdminOrder,
   }),
-  pageRoute({
+  page("settings/settings-page.tsx", {
     path: dashPages.settings,
-    module: "src/dash/settings/settings-page.tsx",
     areas: ["dashSettings", "about", "dashProducts", "home", "products"],
-    Component: async () => (await import("./settings/settings-page.tsx")).DashSettingsPage,
     prefetch: prefetchSettings,
   }),
-  pageRoute({
+  page("admins/accounts-page.tsx", {
     path: dashPages.accounts,
-    module: "src/dash/admins/accounts-page.tsx",
     areas: ["dashAdmins"],
-    Component: async () => (await import("./admins/accounts-page.tsx")).DashAccountsPage,
     prefetch: prefetchAccounts,
   }),
-  pageRoute({
+  page("mails/mails-page.tsx", {
     path: dashPages.mails,
-    module: "src/dash/mails/mails-page.tsx",
     areas: ["dashMails"],
-    Component: async () => (await import("./mails/mails-page.tsx")).DashMailsPage,
     prefetch: prefetchMails,
   }),
-  pageRoute({
+  page("search-misses/searches-page.tsx", {
     path: dashPages.searches,
-    module: "src/dash/search-misses/searches-page.tsx",
     areas: ["dashSearchMisses"],
-    Component: async () => (await import("./search-misses/searches-page.tsx")).DashSearchesPage,
     prefetch: prefetchSearchMisses,
   }),
-  pageRoute({
+  page("slides/slider-page.tsx", {
     path: pages.dashSlides,
-    module: "src/dash/slides/slider-page.tsx",
     areas: ["dashSlides", "home"],
-    Component: async () => (await import("./slides/slider-page.tsx")).DashSliderPage,
     prefetch: prefetchAdminSlides,
   }),
-  pageRoute({
+  page("imports/imports-page.tsx", {
     path: importPages.list,
-    module: "src/dash/imports/imports-page.tsx",
     areas: ["dashImports"],
-    Component: async () => (await import("./imports/imports-page.tsx")).DashImportsPage,
     prefetch: prefetchImports,
   }),
-  pageRoute({
+  page("imports/import-page.tsx", {
     path: `${importPages.list}/:importId`,
-    module: "src/dash/imports/import-page.tsx",
     areas: ["dashImports"],
-    Component: async () => (await import("./imports/import-page.tsx")).DashImportPage,
     prefetch: prefetchImport,
   }),
-  pageRoute({
+  page("search-synonyms/search-synonyms-page.tsx", {
     path: dashPages.searchSynonyms,
-    module: "src/dash/search-synonyms/search-synonyms-page.tsx",
     areas: ["dashSearchSynonyms"],
-    Component: async () =>
-      (await import("./search-synonyms/search-synonyms-page.tsx")).DashSearchSynonymsPage,
     prefetch: prefetchSearchSynonyms,
   }),
   {
@@ -203,32 +163,26 @@ export const createDashRoutes = (): RouteObject => ({
   // The router is shown once it is initialized.
   HydrateFallback: () => null,
   children: [
-    pageRoute({
+    page("admins/admin-login-page.tsx", {
       path: pages.adminLogin,
-      module: "src/dash/admins/admin-login-page.tsx",
       areas: dashAreas,
       guard: redirectAdmin,
-      Component: async () => (await import("./admins/admin-login-page.tsx")).AdminLoginPage,
     }),
-    pageRoute({
+    page("admins/first-password-page.tsx", {
       path: dashPages.firstPassword,
-      module: "src/dash/admins/first-password-page.tsx",
       areas: dashAreas,
       guard: requireGeneratedPassword,
-      Component: async () => (await import("./admins/first-password-page.tsx")).FirstPasswordPage,
     }),
-    pageRoute({
+    page("shell/layout.tsx", {
       path: pages.dash,
-      module: "src/dash/shell/layout.tsx",
       areas: dashAreas,
       guard: guardAdmin,
-      Component: async () => (await import("./shell/layout.tsx")).DashLayout,
       children: createDashPages(),
     }),
-    redirectTo(dashboardPages.home, pages.dash),
-    redirectTo(dashboardPages.products, pages.dashProducts),
-    redirectTo(dashboardPages.categories, pages.dashCategories),
-    redirectTo(dashboardPages.subCategories, pages.dashSubCategories),
-    redirectTo(dashboardPages.slider, pages.dashSlides),
+    redirectTo(dashAliases.home, pages.dash),
+    redirectTo(dashAliases.products, pages.dashProducts),
+    redirectTo(dashAliases.categories, pages.dashCategories),
+    redirectTo(dashAliases.subCategories, pages.dashSubCategories),
+    redirectTo(dashAliases.slider, pages.dashSlides),
   ],
 });

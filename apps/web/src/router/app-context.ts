@@ -10,6 +10,8 @@ export interface AppServices {
   readonly queryClient: QueryClient;
   /** The texts of the reader's language, loaded by area. */
   readonly messages: MessageStore;
+  /** The state of the navigation whose loaders run; on the server there is none. */
+  readonly arrivingState?: (() => unknown) | undefined;
 }
 
 /** The router context under which loaders find the {@link AppServices}. */

@@ -32,17 +32,18 @@ export const handlesOf = (
   matches: readonly { readonly route: { readonly handle?: unknown } }[],
 ): PageHandle[] => matches.map(({ route }) => route.handle).filter(isPageHandle);
 
-/** Declares a page: its address pattern, code, texts and data. */
-export interface PageRouteOptions extends PageHandle {
+/** Declares a page: its address pattern, texts and data. */
+export interface PageRouteOptions extends Omit<PageHandle, "module"> {
   /** Without one the page is the index of its parent. */
   readonly path?: string;
   /** Runs before the page's texts are loaded; throws a redirect where the page is not for this visitor. */
   readonly guard?: (args: LoaderFunctionArgs) => Promise<void> | void;
   /** Pages that are shown inside this one. */
   readonly children?: RouteObject[];
-  /** Loads the page's component; runs beside the loader. */
-  readonly Component: () => Promise<ComponentType>;
 }
+
+/** The module of a page, which exports its component alone. */
+export type PageModule = Readonly<Record<string, ComponentType>>;
 
 /** The response of a loader whose address names something that does not exist. */
 export const notFound = () => data(null, { status: 404 });
@@ -66,21 +67,34 @@ async function runPrefetch(prefetching: ReturnType<Prefetch>): Promise<LoaderRes
   }
 }
 
-/** Creates the route of a page; its code, texts and data are requested together. */
-export function pageRoute({ path, Component, guard, children, ...handle }: PageRouteOptions): RouteObject {
-  return {
-    ...(path === undefined ? { index: true } : { path, ...(children && { children }) }),
-    caseSensitive: true,
-    handle,
-    lazy: { Component },
-    loader: async (args) => {
-      const { request, params, context } = args;
-      await guard?.(args);
-      const services = context.get(appContext);
-      const search = new URL(request.url).searchParams;
-      const result = handle.prefetch ? runPrefetch(handle.prefetch(services, { params, search })) : null;
-      await services.messages.load(handle.areas);
-      return result;
-    },
+/**
+ * Returns what creates the route of a page of a site from its file, by the path from the site's folder; `modules` are those that `import.meta.glob`
+ * finds there. A page's code, texts and data are requested together.
+ */
+export const pageRoutes =
+  (folder: "src/shop" | "src/dash", modules: Readonly<Record<string, () => Promise<PageModule>>>) =>
+  (file: `${string}.tsx`, { path, guard, children, ...options }: PageRouteOptions): RouteObject => {
+    const load = modules[`./${file}`];
+    if (!load) throw new Error(`There is no page ${folder}/${file}.`);
+    const handle: PageHandle = { ...options, module: `${folder}/${file}` };
+    const Component = async (): Promise<ComponentType> => {
+      const [Page] = Object.values(await load());
+      if (!Page) throw new Error(`${folder}/${file} exports no page.`);
+      return Page;
+    };
+    return {
+      ...(path === undefined ? { index: true } : { path, ...(children && { children }) }),
+      caseSensitive: true,
+      handle,
+      lazy: { Component },
+      loader: async (args) => {
+        const { request, params, context } = args;
+        await guard?.(args);
+        const services = context.get(appContext);
+        const search = new URL(request.url).searchParams;
+        const result = handle.prefetch ? runPrefetch(handle.prefetch(services, { params, search })) : null;
+        await services.messages.load(handle.areas);
+        return result;
+      },
+    };
   };
-}

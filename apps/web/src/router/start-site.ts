@@ -9,6 +9,7 @@ import { followHistory } from "@shop/ui/layers/history-moves.ts";
 import {
   type createBrowserRouter,
   type DOMRouterOpts,
+  type Location,
   matchRoutes,
   type RouteObject,
 } from "react-router-dom";
@@ -66,10 +67,15 @@ export async function startSite(
   { routes, loaders, addresses }: SiteParts,
   { locale, pathname, createRouter, hydrationData, hasShop }: SiteStart,
 ): Promise<{ readonly services: AppServices; readonly router: DataRouter }> {
+  const started: { router?: DataRouter } = {};
   const services: AppServices = {
     api: createApi({ fetch: (address, init) => fetch(address, init), addresses }),
     queryClient: createQueryClient(),
     messages: createMessageStore(locale, loaders),
+    arrivingState: () => {
+      const location: Location<unknown> | undefined = started.router?.state.navigation.location;
+      return location?.state;
+    },
   };
   const basename = basenameOf(locale);
   const matches = matchRoutes(routes, pathname, basename) ?? [];
@@ -84,6 +90,7 @@ export async function startSite(
     getContext: () => routerContextOf(services),
     ...(hydrationData && { hydrationData }),
   });
+  started.router = router;
   router.subscribe(followHistory);
   await untilInitialized(router);
   return { services, router };

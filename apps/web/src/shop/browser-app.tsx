@@ -1,4 +1,4 @@
-import { shopAddresses } from "@shop/contract/addresses/shop.ts";
+import { shopAddresses } from "@shop/contract/addresses.ts";
 import { shopLoaders } from "@shop/i18n/shop-loaders.ts";
 import type { ReactNode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";

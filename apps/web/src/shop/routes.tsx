@@ -1,7 +1,7 @@
 import { publicPaths } from "@shop/domain/site/pages.ts";
 import type { RouteObject } from "react-router-dom";
 
-import { notFound, pageRoute } from "../router/page-route.ts";
+import { notFound, type PageModule, pageRoutes } from "../router/page-route.ts";
 import { prefetchAbout } from "./about/prefetch-about.ts";
 import { prefetchBrand } from "./brands/prefetch-brand.ts";
 import { cartAreas } from "./carts/cart-areas.ts";
@@ -18,151 +18,109 @@ import { prefetchResults } from "./search/prefetch-results.ts";
 import { RouteError } from "./shell/route-error.tsx";
 import { SiteLayout } from "./shell/site-layout.tsx";
 
+const page = pageRoutes("src/shop", import.meta.glob<PageModule>(["./*/*-page.tsx", "!./not-found/*"]));
+
 /** Creates the pages inside the main layout: one for each public path. */
 const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
-  home: pageRoute({
+  home: page("home/home-page.tsx", {
     path: publicPaths.home,
-    module: "src/shop/home/home-page.tsx",
     areas: ["home", "products"],
-    Component: async () => (await import("./home/home-page.tsx")).HomePage,
     prefetch: prefetchHome,
   }),
-  products: pageRoute({
+  products: page("products/products-page.tsx", {
     path: publicPaths.products,
-    module: "src/shop/products/products-page.tsx",
     areas: ["lists", "products"],
-    Component: async () => (await import("./products/products-page.tsx")).ProductsPage,
     prefetch: prefetchProducts,
   }),
-  results: pageRoute({
+  results: page("search/results-page.tsx", {
     path: publicPaths.results,
-    module: "src/shop/search/results-page.tsx",
     areas: ["lists", "products", "search"],
-    Component: async () => (await import("./search/results-page.tsx")).ResultsPage,
     prefetch: prefetchResults,
   }),
-  product: pageRoute({
+  product: page("products/product-page.tsx", {
     path: publicPaths.product,
-    module: "src/shop/products/product-page.tsx",
     areas: ["productPage", "products"],
-    Component: async () => (await import("./products/product-page.tsx")).ProductPage,
     prefetch: prefetchProduct,
   }),
-  categories: pageRoute({
+  categories: page("categories/categories-page.tsx", {
     path: publicPaths.categories,
-    module: "src/shop/categories/categories-page.tsx",
     areas: ["home"],
-    Component: async () => (await import("./categories/categories-page.tsx")).CategoriesPage,
     prefetch: prefetchCategories,
   }),
-  category: pageRoute({
+  category: page("categories/category-page.tsx", {
     path: publicPaths.category,
-    module: "src/shop/categories/category-page.tsx",
     areas: ["lists", "products"],
-    Component: async () => (await import("./categories/category-page.tsx")).CategoryPage,
     prefetch: prefetchCategory,
   }),
-  brand: pageRoute({
+  brand: page("brands/brand-page.tsx", {
     path: publicPaths.brand,
-    module: "src/shop/brands/brand-page.tsx",
     areas: ["lists", "products"],
-    Component: async () => (await import("./brands/brand-page.tsx")).BrandPage,
     prefetch: prefetchBrand,
   }),
-  compare: pageRoute({
+  compare: page("compare/compare-page.tsx", {
     path: publicPaths.compare,
-    module: "src/shop/compare/compare-page.tsx",
     areas: ["compare", "products"],
-    Component: async () => (await import("./compare/compare-page.tsx")).ComparePage,
     prefetch: prefetchCompare,
   }),
-  partsList: pageRoute({
+  partsList: page("parts-lists/parts-list-page.tsx", {
     path: publicPaths.partsList,
-    module: "src/shop/parts-lists/parts-list-page.tsx",
     areas: ["partsList", "products", "notices", "errors"],
-    Component: async () => (await import("./parts-lists/parts-list-page.tsx")).PartsListPage,
   }),
-  info: pageRoute({
+  info: page("info/info-page.tsx", {
     path: publicPaths.info,
-    module: "src/shop/info/info-page.tsx",
     areas: ["delivery"],
-    Component: async () => (await import("./info/info-page.tsx")).InfoPage,
     prefetch: prefetchInfo,
   }),
-  blogs: pageRoute({
+  blogs: page("blogs/blogs-page.tsx", {
     path: publicPaths.blogs,
-    module: "src/shop/blogs/blogs-page.tsx",
     areas: ["about"],
-    Component: async () => (await import("./blogs/blogs-page.tsx")).BlogsPage,
   }),
-  about: pageRoute({
+  about: page("about/about-page.tsx", {
     path: publicPaths.about,
-    module: "src/shop/about/about-page.tsx",
     areas: ["about", "errors"],
-    Component: async () => (await import("./about/about-page.tsx")).AboutPage,
     prefetch: prefetchAbout,
   }),
-  cart: pageRoute({
+  cart: page("carts/cart-page.tsx", {
     path: publicPaths.cart,
-    module: "src/shop/carts/cart-page.tsx",
     areas: cartAreas,
-    Component: async () => (await import("./carts/cart-page.tsx")).CartPage,
     prefetch: prefetchDelivery,
   }),
-  checkout: pageRoute({
+  checkout: page("checkout/checkout-page.tsx", {
     path: publicPaths.checkout,
-    module: "src/shop/checkout/checkout-page.tsx",
     areas: ["carts", "checkout", "delivery", "notices", "errors"],
-    Component: async () => (await import("./checkout/checkout-page.tsx")).CheckoutPage,
     prefetch: prefetchDelivery,
   }),
-  login: pageRoute({
+  login: page("accounts/login-page.tsx", {
     path: publicPaths.login,
-    module: "src/shop/accounts/login-page.tsx",
     areas: ["accounts", "notices", "errors"],
-    Component: async () => (await import("./accounts/login-page.tsx")).LoginPage,
   }),
-  signup: pageRoute({
+  signup: page("accounts/signup-page.tsx", {
     path: publicPaths.signup,
-    module: "src/shop/accounts/signup-page.tsx",
     areas: ["accounts", "notices", "errors"],
-    Component: async () => (await import("./accounts/signup-page.tsx")).SignupPage,
   }),
-  forgotPassword: pageRoute({
+  forgotPassword: page("accounts/forgot-password-page.tsx", {
     path: publicPaths.forgotPassword,
-    module: "src/shop/accounts/forgot-password-page.tsx",
     areas: ["accounts", "passwords", "errors"],
-    Component: async () => (await import("./accounts/forgot-password-page.tsx")).ForgotPasswordPage,
   }),
-  newPassword: pageRoute({
+  newPassword: page("accounts/new-password-page.tsx", {
     path: publicPaths.newPassword,
-    module: "src/shop/accounts/new-password-page.tsx",
     areas: ["accounts", "passwords", "notices", "errors"],
-    Component: async () => (await import("./accounts/new-password-page.tsx")).NewPasswordPage,
   }),
-  endRestockMails: pageRoute({
+  endRestockMails: page("restock-requests/end-restock-page.tsx", {
     path: publicPaths.endRestockMails,
-    module: "src/shop/restock-requests/end-restock-page.tsx",
     areas: ["restock", "errors"],
-    Component: async () => (await import("./restock-requests/end-restock-page.tsx")).EndRestockPage,
   }),
-  orders: pageRoute({
+  orders: page("orders/orders-page.tsx", {
     path: publicPaths.orders,
-    module: "src/shop/orders/orders-page.tsx",
     areas: ["orders", "delivery", "accounts", "errors"],
-    Component: async () => (await import("./orders/orders-page.tsx")).OrdersPage,
   }),
-  orderLookup: pageRoute({
+  orderLookup: page("orders/order-lookup-page.tsx", {
     path: publicPaths.orderLookup,
-    module: "src/shop/orders/order-lookup-page.tsx",
     areas: ["orders", "delivery", "accounts", "errors"],
-    Component: async () => (await import("./orders/order-lookup-page.tsx")).OrderLookupPage,
   }),
-  sharedCart: pageRoute({
+  sharedCart: page("carts/shared-cart-page.tsx", {
     path: publicPaths.sharedCart,
-    module: "src/shop/carts/shared-cart-page.tsx",
     areas: ["carts", "products", "notices", "errors"],
-    Component: async () => (await import("./carts/shared-cart-page.tsx")).SharedCartPage,
     // Opened from a chat only, so its code is not part of the entry.
     prefetch: async (...request) =>
       (await import("./carts/prefetch-shared-cart.ts")).prefetchSharedCart(...request),

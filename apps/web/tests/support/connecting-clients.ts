@@ -5,7 +5,7 @@
 import { request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 
-import { errorCode } from "@shop/api/error-code.ts";
+import { errorCode } from "@shop/serving/error-code.ts";
 
 const CLIENTS = 4;
 const ANSWERED = "answered";

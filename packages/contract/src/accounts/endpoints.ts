@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { statusOnly } from "../rules.ts";
 import {
@@ -17,7 +16,6 @@ import {
 
 /** Login of a shopper: a wrong password is answered with status false and no user. */
 export const loginUser = defineEndpoint({
-  ...addresses.loginUser,
   access: "public",
   summary: "Login of a shopper; a wrong password answers 200 with status false.",
   body: loginSchema,
@@ -27,7 +25,6 @@ export const loginUser = defineEndpoint({
 
 /** Logout of a shopper: ends the bearer token on the server. */
 export const logoutUser = defineEndpoint({
-  ...addresses.logoutUser,
   access: "user",
   summary: "Ends the bearer token.",
   answer: statusOnly,
@@ -35,7 +32,6 @@ export const logoutUser = defineEndpoint({
 
 /** The signed-in shopper, whose data prefills the checkout form. */
 export const readAccount = defineEndpoint({
-  ...addresses.readAccount,
   access: "user",
   summary: "The signed-in shopper.",
   answer: v.object({ user: userSchema }),
@@ -43,7 +39,6 @@ export const readAccount = defineEndpoint({
 
 /** Sign-up of a shopper. */
 export const registerUser = defineEndpoint({
-  ...addresses.registerUser,
   access: "public",
   summary: "Sign-up; a taken address answers status false with errors.email.",
   body: registrationSchema,
@@ -58,7 +53,6 @@ export const registerUser = defineEndpoint({
 
 /** A link to a new password, by mail. */
 export const forgotPassword = defineEndpoint({
-  ...addresses.forgotPassword,
   access: "public",
   summary:
     "Mails a link to a new password to the address of an account. The answer is the same, after the same time, whether there is one; status false where the shop cannot send links (no mail server, or no public address).",
@@ -69,7 +63,6 @@ export const forgotPassword = defineEndpoint({
 
 /** A new password, by the link of a mail. */
 export const resetPassword = defineEndpoint({
-  ...addresses.resetPassword,
   access: "public",
   summary:
     "Sets a new password by the token of a link, ends every session of the account and logs in; link_expired for a token that is unknown, older than an hour, used, or replaced by a newer one.",
@@ -80,7 +73,6 @@ export const resetPassword = defineEndpoint({
 
 /** Login of the administrator; a successful answer sets the session cookie. */
 export const loginAdmin = defineEndpoint({
-  ...addresses.loginAdmin,
   access: "public",
   summary: "Login of the administrator; sets the session cookie. Cross-origin requests are rejected.",
   body: adminLoginSchema,
@@ -90,7 +82,6 @@ export const loginAdmin = defineEndpoint({
 
 /** Logout of the administrator. */
 export const logoutAdmin = defineEndpoint({
-  ...addresses.logoutAdmin,
   access: "admin",
   beforePasswordChange: true,
   summary: "Ends the administrator's session.",
@@ -99,7 +90,6 @@ export const logoutAdmin = defineEndpoint({
 
 /** A further administrator. */
 export const registerAdmin = defineEndpoint({
-  ...addresses.registerAdmin,
   access: "admin",
   role: "owner",
   summary: "Adds an administrator; requires the role owner.",
@@ -109,7 +99,6 @@ export const registerAdmin = defineEndpoint({
 
 /** The signed-in administrator. */
 export const readAdmin = defineEndpoint({
-  ...addresses.readAdmin,
   access: "admin",
   beforePasswordChange: true,
   summary: "The signed-in administrator.",
@@ -118,7 +107,6 @@ export const readAdmin = defineEndpoint({
 
 /** Password change of the signed-in administrator. */
 export const changeAdminPassword = defineEndpoint({
-  ...addresses.changeAdminPassword,
   access: "admin",
   beforePasswordChange: true,
   summary: "Changes the signed-in administrator's password and ends their other sessions.",

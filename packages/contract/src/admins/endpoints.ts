@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { withId } from "../rules.ts";
 import { accountChangeSchema, adminAccountSchema, newAccountSchema } from "./admin-account.ts";
@@ -9,7 +8,6 @@ const owner = { access: "admin", role: "owner" } as const;
 
 /** All administrators. */
 export const listAdmins = defineEndpoint({
-  ...addresses.listAdmins,
   ...owner,
   summary: "All administrators by mail address.",
   answer: v.object({ data: v.array(adminAccountSchema) }),
@@ -17,7 +15,6 @@ export const listAdmins = defineEndpoint({
 
 /** Adds an administrator. */
 export const createAdmin = defineEndpoint({
-  ...addresses.createAdmin,
   ...owner,
   summary: "Adds an administrator with a generated password, which is in this answer only.",
   body: newAccountSchema,
@@ -26,7 +23,6 @@ export const createAdmin = defineEndpoint({
 
 /** Changes the role of an administrator, or whether they can sign in. */
 export const changeAdmin = defineEndpoint({
-  ...addresses.changeAdmin,
   ...owner,
   summary:
     "Changes the role of an administrator, or whether they can sign in; disabling ends their sessions. Rejected where no owner would be left who can sign in (last_owner).",
@@ -37,7 +33,6 @@ export const changeAdmin = defineEndpoint({
 
 /** Replaces the password of an administrator. */
 export const resetAdminPassword = defineEndpoint({
-  ...addresses.resetAdminPassword,
   ...owner,
   summary:
     "Replaces an administrator's password by a generated one, which is in this answer only, and ends their sessions.",

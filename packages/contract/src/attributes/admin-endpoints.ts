@@ -1,7 +1,6 @@
 import { MAX_CHOICES } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { deletedFilter, savedGroup } from "../categories/managed-group.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { formVersion } from "../products/admin-product.ts";
@@ -13,7 +12,6 @@ const ATTRIBUTE_BYTES = 4 * 1024 * 1024;
 
 /** All attributes for administrators. */
 export const listAttributes = defineEndpoint({
-  ...addresses.listAttributes,
   access: "admin",
   summary:
     "All attributes with their choices, and how many products have each; with deleted=only deleted ones that can be restored.",
@@ -23,7 +21,6 @@ export const listAttributes = defineEndpoint({
 
 /** Adds an attribute. */
 export const createAttribute = defineEndpoint({
-  ...addresses.createAttribute,
   access: "admin",
   summary:
     "Adds an attribute; errors.name is name_taken where another attribute or a column of product sheets has that name.",
@@ -34,7 +31,6 @@ export const createAttribute = defineEndpoint({
 
 /** Updates an attribute; status true also where nothing differed. */
 export const updateAttribute = defineEndpoint({
-  ...addresses.updateAttribute,
   access: "admin",
   summary:
     "Updates an attribute; the answer is in_use with the number of products where kind or unit change, or a choice is left out, that products have.",
@@ -47,7 +43,6 @@ export const updateAttribute = defineEndpoint({
 
 /** Deletes an attribute. */
 export const deleteAttribute = defineEndpoint({
-  ...addresses.deleteAttribute,
   access: "admin",
   summary: "Deletes an attribute, which can be restored for 30 days with the values of its products.",
   params: withId,
@@ -56,7 +51,6 @@ export const deleteAttribute = defineEndpoint({
 
 /** Restores a deleted attribute. */
 export const restoreAttribute = defineEndpoint({
-  ...addresses.restoreAttribute,
   access: "admin",
   summary: "Restores a deleted attribute.",
   params: withId,
@@ -66,7 +60,6 @@ export const restoreAttribute = defineEndpoint({
 
 /** Merges choices of an attribute. */
 export const mergeChoices = defineEndpoint({
-  ...addresses.mergeChoices,
   access: "admin",
   summary:
     "Replaces choices of an attribute by another one in all products; their names become synonyms of it.",

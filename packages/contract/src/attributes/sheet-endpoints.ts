@@ -1,7 +1,7 @@
-import { definitionColumns, MAX_DEFINITION_BYTES } from "@shop/domain/specifications/definition-sheet.ts";
+import { MAX_DEFINITION_BYTES } from "@shop/domain/specifications/definition-sheet.ts";
+import { definitionColumns } from "@shop/domain/specifications/definition-words.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
 import { withId } from "../rules.ts";
@@ -56,7 +56,6 @@ const RULES =
 
 /** All definitions as a sheet. */
 export const exportAttributes = defineEndpoint({
-  ...addresses.exportAttributes,
   access: "admin",
   summary: "All attributes with their choices as an XLSX or CSV file, which an import of definitions reads.",
   query: v.object(sheetQuery),
@@ -65,7 +64,6 @@ export const exportAttributes = defineEndpoint({
 
 /** Shows what an import of definitions would do. */
 export const previewAttributes = defineEndpoint({
-  ...addresses.previewAttributes,
   access: "admin",
   summary: `What an import of definitions from an XLSX or CSV file of at most 8 MB would do, without doing it: ${RULES}`,
   body: v.object({ file }),
@@ -75,7 +73,6 @@ export const previewAttributes = defineEndpoint({
 
 /** Imports definitions. */
 export const importAttributes = defineEndpoint({
-  ...addresses.importAttributes,
   access: "admin",
   summary:
     "Imports definitions as their preview has shown it, in one transaction, with an entry in the history of each; rejected ones are left out. Where the definitions or the file differ from the preview, nothing is changed and the answer is edit_conflict with a new preview in current.",
@@ -87,7 +84,6 @@ export const importAttributes = defineEndpoint({
 
 /** The imports of definitions that can be undone. */
 export const listDefinitionImports = defineEndpoint({
-  ...addresses.listDefinitionImports,
   access: "admin",
   summary: "The latest 20 imports of definitions of the last 30 days, the newest first.",
   answer: v.object({ data: v.array(definitionImportSchema) }),
@@ -95,7 +91,6 @@ export const listDefinitionImports = defineEndpoint({
 
 /** Takes an import of definitions back. */
 export const undoDefinitionImport = defineEndpoint({
-  ...addresses.undoDefinitionImport,
   access: "admin",
   summary:
     "Puts each attribute back that has not been changed since the import, and deletes those that it added; others, and those whose values products have, are kept as they are and named in kept, at most 100. An import is undone once; status false where it is already.",

@@ -1,7 +1,6 @@
 import { brandSorts } from "@shop/domain/catalogue/sorting.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { deletedFilter, savedGroup } from "../categories/managed-group.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { PICTURES_BYTES } from "../files.ts";
@@ -11,7 +10,6 @@ import { adminBrandSchema, brandFormSchema, brandUpdateSchema, namedBrandSchema 
 
 /** Brands for administrators. */
 export const listAdminBrands = defineEndpoint({
-  ...addresses.listAdminBrands,
   access: "admin",
   summary:
     "Brands by name, with versions and numbers of products; with deleted=only deleted ones that can be restored.",
@@ -25,7 +23,6 @@ export const listAdminBrands = defineEndpoint({
 
 /** Brands of products that have no entry. */
 export const listNamedBrands = defineEndpoint({
-  ...addresses.listNamedBrands,
   access: "admin",
   summary: "The 100 brands with the most products among those that products name and that have no entry.",
   answer: v.object({ data: v.array(namedBrandSchema) }),
@@ -33,7 +30,6 @@ export const listNamedBrands = defineEndpoint({
 
 /** Adds a brand. */
 export const createBrand = defineEndpoint({
-  ...addresses.createBrand,
   access: "admin",
   summary:
     "Adds a brand; errors.name is name_taken where there is one of that name, whatever its case, errors.logo the reason for a rejected picture.",
@@ -44,7 +40,6 @@ export const createBrand = defineEndpoint({
 
 /** Updates a brand; status true also where nothing differed. */
 export const updateBrand = defineEndpoint({
-  ...addresses.updateBrand,
   access: "admin",
   summary:
     "Updates a brand; another name becomes that of its products, too (errors.name is too_many_products above 20,000). Its logo stays unless the form has another one or remove_logo is true.",
@@ -57,7 +52,6 @@ export const updateBrand = defineEndpoint({
 
 /** Deletes a brand. */
 export const deleteBrand = defineEndpoint({
-  ...addresses.deleteBrand,
   access: "admin",
   summary: "Deletes a brand, which can be restored for 30 days; its products keep its name.",
   params: withId,
@@ -66,7 +60,6 @@ export const deleteBrand = defineEndpoint({
 
 /** Restores a deleted brand. */
 export const restoreBrand = defineEndpoint({
-  ...addresses.restoreBrand,
   access: "admin",
   summary:
     "Restores a deleted brand; errors.name is name_taken where there is another one of that name by now.",

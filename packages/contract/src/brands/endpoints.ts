@@ -1,13 +1,11 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { withId } from "../rules.ts";
 import { brandSchema, listedBrandSchema } from "./brand.ts";
 
 /** The brands that have products in the shop. */
 export const listBrands = defineEndpoint({
-  ...addresses.listBrands,
   access: "public",
   revalidated: true,
   summary:
@@ -17,7 +15,6 @@ export const listBrands = defineEndpoint({
 
 /** One brand. */
 export const readBrand = defineEndpoint({
-  ...addresses.readBrand,
   access: "public",
   revalidated: true,
   summary: "One brand; its products are those of GET /products with brand_id.",

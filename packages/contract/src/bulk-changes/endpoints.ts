@@ -1,7 +1,6 @@
 import { MAX_SELECTED } from "@shop/domain/bulk/bulk-rule.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { listOf } from "../list-rule.ts";
 import { attempt } from "../orders/endpoints.ts";
@@ -36,7 +35,6 @@ const request = { selection, rule: bulkRuleSchema };
 
 /** The attributes of the selected products. */
 export const listBulkAttributes = defineEndpoint({
-  ...addresses.listBulkAttributes,
   access: "admin",
   summary:
     "The attributes that the sub categories of the selected products have, in their order, with the number of selected products that can have a value of each.",
@@ -50,7 +48,6 @@ export const listBulkAttributes = defineEndpoint({
 
 /** Shows what a change would do, without doing it. */
 export const previewBulkChange = defineEndpoint({
-  ...addresses.previewBulkChange,
   access: "admin",
   summary:
     "What a rule would do to the price, the stock, the visibility or a specification of the selected products, 50 products on a page: those that change, or those that are skipped and why. Nothing is changed. errors.selection is too_large for more than 20,000 products, errors['rule.value'] the reason for which a value is not read as one of the attribute. There is no cost price, so a price below cost is no reason to skip.",
@@ -67,7 +64,6 @@ export const previewBulkChange = defineEndpoint({
 
 /** Applies a change that was previewed. */
 export const applyBulkChange = defineEndpoint({
-  ...addresses.applyBulkChange,
   access: "admin",
   summary:
     "Changes the price, the stock, the visibility or a specification of the selected products in one transaction, with an entry in the history of each. Where the products or their values differ from the preview, nothing is changed and the answer is edit_conflict with a new preview in current. Requests are idempotent by Idempotency-Key.",
@@ -86,7 +82,6 @@ export const applyBulkChange = defineEndpoint({
 
 /** Changes that were applied. */
 export const listBulkChanges = defineEndpoint({
-  ...addresses.listBulkChanges,
   access: "admin",
   summary: "One page of changes of many products, the newest first.",
   query: v.object({ limit: limitOf(CHANGES_PAGE_SIZE), cursor }),
@@ -95,7 +90,6 @@ export const listBulkChanges = defineEndpoint({
 
 /** One change with its products. */
 export const readBulkChange = defineEndpoint({
-  ...addresses.readBulkChange,
   access: "admin",
   summary:
     "One change of many products with a page of its products; after an undo with show=kept those that kept their value.",
@@ -114,7 +108,6 @@ export const readBulkChange = defineEndpoint({
 
 /** Takes a change back. */
 export const undoBulkChange = defineEndpoint({
-  ...addresses.undoBulkChange,
   access: "admin",
   summary:
     "Restores the old value of each product that still has the value of the change; others are kept as they are. A change is undone once; status false where it is already.",

@@ -1,12 +1,10 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { newSharedCartSchema, sharedCartSchema } from "./shared-cart.ts";
 
 /** Shares a cart for some time. */
 export const createSharedCart = defineEndpoint({
-  ...addresses.createSharedCart,
   access: "public",
   summary: "Stores a cart for 90 days under a short token, by which anyone can open it.",
   body: newSharedCartSchema,
@@ -16,7 +14,6 @@ export const createSharedCart = defineEndpoint({
 
 /** Opens a shared cart. */
 export const readSharedCart = defineEndpoint({
-  ...addresses.readSharedCart,
   access: "public",
   summary: "The lines of a shared cart, with the current data of its products.",
   params: v.object({ token: v.pipe(v.string(), v.regex(/^\w{1,40}$/, "bad_id")) }),

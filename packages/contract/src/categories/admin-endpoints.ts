@@ -1,7 +1,6 @@
 import { categorySorts } from "@shop/domain/catalogue/sorting.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { PICTURES_BYTES } from "../files.ts";
 import { listOf } from "../list-rule.ts";
@@ -12,7 +11,6 @@ import { deletedFilter, moveTarget, savedGroup } from "./managed-group.ts";
 
 /** Categories for administrators. */
 export const listAdminCategories = defineEndpoint({
-  ...addresses.listAdminCategories,
   access: "admin",
   summary:
     "Categories with versions and numbers of products; with deleted=only deleted ones that can be restored.",
@@ -26,7 +24,6 @@ export const listAdminCategories = defineEndpoint({
 
 /** Adds a category. */
 export const createCategory = defineEndpoint({
-  ...addresses.createCategory,
   access: "admin",
   summary:
     "Adds a category; errors.name is name_taken where there is one of that name, errors.image the reason for a rejected picture.",
@@ -37,7 +34,6 @@ export const createCategory = defineEndpoint({
 
 /** Updates a category; status false where nothing differed. */
 export const updateCategory = defineEndpoint({
-  ...addresses.updateCategory,
   access: "admin",
   summary: "Updates a category; its picture stays unless the form has another one or remove_image is true.",
   params: withId,
@@ -49,7 +45,6 @@ export const updateCategory = defineEndpoint({
 
 /** Deletes a category that holds no products, or moves them. */
 export const deleteCategory = defineEndpoint({
-  ...addresses.deleteCategory,
   access: "admin",
   summary:
     "Deletes a category with its sub categories, which can be restored for 30 days. Where it holds products, the answer is in_use with their number in errors.products, unless move_to is the id of the category that its sub categories are moved to (where that has one of the same name, their products are moved into it).",
@@ -61,7 +56,6 @@ export const deleteCategory = defineEndpoint({
 
 /** Restores a deleted category. */
 export const restoreCategory = defineEndpoint({
-  ...addresses.restoreCategory,
   access: "admin",
   summary: "Restores a deleted category with the sub categories that were deleted with it.",
   params: withId,
@@ -71,7 +65,6 @@ export const restoreCategory = defineEndpoint({
 
 /** Reorders the categories. */
 export const reorderCategories = defineEndpoint({
-  ...addresses.reorderCategories,
   access: "admin",
   summary: "Reorders all categories (sort_index 10, 20 …); edit_conflict where ids are missing or unknown.",
   body: v.object({ ids: listOf(idRule, { min: 1, max: 1000, ref: "CategoryIds" }) }),

@@ -1,7 +1,6 @@
 import { categorySorts } from "@shop/domain/catalogue/sorting.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPageOf, numberedPages } from "../paging.ts";
 import { withId } from "../rules.ts";
@@ -9,7 +8,6 @@ import { categoryDetailSchema, categorySchema, categorySummarySchema } from "./c
 
 /** All categories with their sub categories. */
 export const listCategories = defineEndpoint({
-  ...addresses.listCategories,
   access: "public",
   revalidated: true,
   summary: "All categories with their sub categories; with page one page of them, searched and sorted.",
@@ -19,7 +17,6 @@ export const listCategories = defineEndpoint({
 
 /** All categories, names and pictures only. */
 export const listCategorySummaries = defineEndpoint({
-  ...addresses.listCategorySummaries,
   access: "public",
   revalidated: true,
   summary: "All categories: id, name and image.",
@@ -28,7 +25,6 @@ export const listCategorySummaries = defineEndpoint({
 
 /** One category. */
 export const readCategory = defineEndpoint({
-  ...addresses.readCategory,
   access: "public",
   revalidated: true,
   summary: "One category with its sub categories and their descriptions.",

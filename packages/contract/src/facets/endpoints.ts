@@ -1,7 +1,6 @@
 import { unitNames } from "@shop/domain/specifications/units.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { searchText } from "../paging.ts";
 import { filtersParam } from "../products/filters-param.ts";
@@ -60,7 +59,6 @@ export const facetsSchema = v.pipe(
 
 /** The filters of a list with exact counts. */
 export const readFacets = defineEndpoint({
-  ...addresses.readFacets,
   access: "public",
   revalidated: true,
   summary:

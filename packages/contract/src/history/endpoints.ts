@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf } from "../paging.ts";
 import { idParam } from "../rules.ts";
@@ -11,7 +10,6 @@ const HISTORY_PAGE_SIZE = 20;
 
 /** The change history of one entity. */
 export const readHistory = defineEndpoint({
-  ...addresses.readHistory,
   access: "admin",
   summary:
     "The change history of a product, category, sub category, brand or group of synonyms, the newest entries first.",

@@ -1,7 +1,6 @@
 import { homeSectionKinds } from "@shop/domain/site/home-sections.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { productCardSchema } from "../products/product.ts";
 import { branchSchema, homeSettingsSchema } from "../settings/shop.ts";
@@ -42,7 +41,6 @@ export const homeSchema = v.pipe(
 
 /** The home page. */
 export const readHome = defineEndpoint({
-  ...addresses.readHome,
   access: "public",
   revalidated: true,
   summary:
@@ -52,7 +50,6 @@ export const readHome = defineEndpoint({
 
 /** The home page as settings would show it. */
 export const previewHome = defineEndpoint({
-  ...addresses.previewHome,
   access: "admin",
   role: "owner",
   summary: "What the home page would show with some settings; stores nothing.",

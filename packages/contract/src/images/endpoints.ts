@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { issueCodes } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { pictureFiles, PICTURES_BYTES } from "../files.ts";
@@ -28,7 +27,6 @@ const records = v.object({ status: v.boolean(), images: v.array(productImageSche
 
 /** Adds pictures to a product. */
 export const createImages = defineEndpoint({
-  ...addresses.createImages,
   access: "admin",
   summary:
     "Adds pictures to a product: JPEG, PNG, WebP, AVIF or GIF (its first frame), 10 MB and 40 megapixels each (AVIF: 16). Rejected files are listed with their reasons while the others are saved; where all are rejected, 422 with the reasons by file name.",
@@ -40,7 +38,6 @@ export const createImages = defineEndpoint({
 
 /** Replaces the pictures of records; ids are separated by commas. */
 export const updateImages = defineEndpoint({
-  ...addresses.updateImages,
   access: "admin",
   summary:
     "Replaces the pictures of the records with these ids, separated by commas: one file each, surplus files are added, surplus records deleted.",
@@ -59,7 +56,6 @@ export const updateImages = defineEndpoint({
 
 /** Reorders the picture records of a product. */
 export const reorderImages = defineEndpoint({
-  ...addresses.reorderImages,
   access: "admin",
   summary: "Reorders all picture records of a product; edit_conflict where ids are missing or unknown.",
   body: v.object({
@@ -72,7 +68,6 @@ export const reorderImages = defineEndpoint({
 
 /** Sets the alternative texts of a picture record. */
 export const describeImage = defineEndpoint({
-  ...addresses.describeImage,
   access: "admin",
   summary: "Sets the alternative texts of a picture record.",
   params: withId,
@@ -82,7 +77,6 @@ export const describeImage = defineEndpoint({
 
 /** Deletes a picture record. */
 export const deleteImage = defineEndpoint({
-  ...addresses.deleteImage,
   access: "admin",
   summary: "Deletes a picture record of a product.",
   params: withId,

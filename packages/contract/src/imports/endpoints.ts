@@ -2,7 +2,6 @@ import { MAX_SHEET_BYTES, MAX_SHEET_COLUMNS } from "@shop/domain/sheets/sheet-li
 import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { listOf } from "../list-rule.ts";
 import { cursor, limitOf } from "../paging.ts";
@@ -25,7 +24,6 @@ const LINES_PAGE_SIZE = 50;
 
 /** The earlier imports. */
 export const listImports = defineEndpoint({
-  ...addresses.listImports,
   access: "admin",
   summary: "Imports of products, the newest first.",
   query: v.object({ limit: limitOf(IMPORTS_PAGE_SIZE), cursor }),
@@ -34,7 +32,6 @@ export const listImports = defineEndpoint({
 
 /** Uploads a sheet. */
 export const createImport = defineEndpoint({
-  ...addresses.createImport,
   access: "admin",
   summary:
     "Uploads an XLSX or CSV file with at most 100,000 lines and 32 MB. It is read in the background, and changes nothing yet.",
@@ -51,7 +48,6 @@ export const createImport = defineEndpoint({
 
 /** One import, which an open page asks for while a step runs. */
 export const readImport = defineEndpoint({
-  ...addresses.readImport,
   access: "admin",
   background: true,
   summary: "One import with its columns, the counts of its lines and the progress of the running step.",
@@ -61,7 +57,6 @@ export const readImport = defineEndpoint({
 
 /** Lines of an import. */
 export const listImportLines = defineEndpoint({
-  ...addresses.listImportLines,
   access: "admin",
   summary: "Lines of a checked import with what changes, or why they are rejected.",
   params: withId,
@@ -75,7 +70,6 @@ export const listImportLines = defineEndpoint({
 
 /** Lines of an import as a sheet, with a column of reasons. */
 export const exportImportLines = defineEndpoint({
-  ...addresses.exportImportLines,
   access: "admin",
   summary:
     "Lines of an import as they were uploaded, with a column that says why they were rejected, warned of or not restored; it can be corrected and imported.",
@@ -98,7 +92,6 @@ const groupMappingSchema = v.object({
 
 /** Checks an import without changing a product. */
 export const checkImport = defineEndpoint({
-  ...addresses.checkImport,
   access: "admin",
   summary:
     "Checks every line with a field for each column, and changes nothing: how many products would be created, updated, left unchanged or rejected. Runs in the background.",
@@ -119,7 +112,6 @@ export const checkImport = defineEndpoint({
 
 /** Applies a checked import. */
 export const applyImport = defineEndpoint({
-  ...addresses.applyImport,
   access: "admin",
   summary:
     "Applies a checked import: all of its accepted lines or none. Runs in the background, in short transactions between which orders are placed; from the first on it can no longer be stopped, and is completed also after a crash.",
@@ -130,7 +122,6 @@ export const applyImport = defineEndpoint({
 
 /** Ends the running step, or discards an import that is not applied. */
 export const cancelImport = defineEndpoint({
-  ...addresses.cancelImport,
   access: "admin",
   summary:
     "Stops the running step as long as it has changed no product (can_stop); an import that is not applied and has no running step is discarded.",
@@ -141,7 +132,6 @@ export const cancelImport = defineEndpoint({
 
 /** Undoes an applied import. */
 export const undoImport = defineEndpoint({
-  ...addresses.undoImport,
   access: "admin",
   summary:
     "Undoes an applied import: values that nobody has changed since are restored, the others are listed. Runs in the background, in short transactions; from the first on it can no longer be stopped, and is completed also after a crash.",

@@ -1,7 +1,6 @@
 import { MAX_ZIP_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { withId } from "../rules.ts";
 import { importSchema } from "./product-import.ts";
@@ -12,7 +11,6 @@ const answer = v.object({ status: v.boolean(), import: importSchema });
 
 /** Adds a ZIP of pictures to an import. */
 export const uploadImportPictures = defineEndpoint({
-  ...addresses.uploadImportPictures,
   access: "admin",
   summary:
     "Adds a ZIP with at most 1,000 pictures and 100 MB to an import that is not applied, in place of an earlier one. Lines name its pictures by their file names. They are converted in the background; then the lines have to be checked again.",
@@ -31,7 +29,6 @@ export const uploadImportPictures = defineEndpoint({
 
 /** Removes the ZIP of pictures from an import. */
 export const deleteImportPictures = defineEndpoint({
-  ...addresses.deleteImportPictures,
   access: "admin",
   summary:
     "Removes the ZIP of pictures from an import that is not applied; then the lines have to be checked again.",

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPages } from "../paging.ts";
 import { statusOnly, withId } from "../rules.ts";
@@ -16,7 +15,6 @@ const mailQuerySchema = v.object({
 
 /** The mails of the outbox. */
 export const listMails = defineEndpoint({
-  ...addresses.listMails,
   access: "admin",
   background: true,
   summary:
@@ -35,7 +33,6 @@ export const listMails = defineEndpoint({
 
 /** Sends a mail again that has failed or was kept. */
 export const resendMail = defineEndpoint({
-  ...addresses.resendMail,
   access: "admin",
   summary:
     "Sends a mail that has failed again at once, or one that was kept as a file where there is a mail server by now; status false for any other.",
@@ -48,7 +45,6 @@ const resendableMails = ["failed", "kept"] as const;
 
 /** Sends all failed or all kept mails again. */
 export const resendMails = defineEndpoint({
-  ...addresses.resendMails,
   access: "admin",
   summary:
     "Sends all mails that have failed again at once, those that were given up too; with only=kept all that were kept as files, where there is a mail server by now. Answers their number.",
@@ -58,7 +54,6 @@ export const resendMails = defineEndpoint({
 
 /** Deletes a mail that was not sent. */
 export const deleteMail = defineEndpoint({
-  ...addresses.deleteMail,
   access: "admin",
   summary:
     "Deletes a mail that has failed or was kept as a file, which is then never sent; state_not_allowed for any other.",

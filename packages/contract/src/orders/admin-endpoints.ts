@@ -1,7 +1,6 @@
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPages } from "../paging.ts";
 import { withId } from "../rules.ts";
@@ -44,7 +43,6 @@ const adminOrderQuerySchema = v.object({
 
 /** Orders for administrators. */
 export const listAdminOrders = defineEndpoint({
-  ...addresses.listAdminOrders,
   access: "admin",
   summary:
     "One page of orders, searched by number, name, phone, mail address, name or part number of a product, with the exact total and the number of orders in each state (without the filter by state). A page beyond the last is the last one; without page and per_page the first 20.",
@@ -66,7 +64,6 @@ export const listAdminOrders = defineEndpoint({
 
 /** What a dashboard follows, by server-sent events or by asking at short intervals. */
 export const readOrderCounts = defineEndpoint({
-  ...addresses.readOrderCounts,
   access: "admin",
   background: true,
   streamed: true,
@@ -78,7 +75,6 @@ export const readOrderCounts = defineEndpoint({
 
 /** One order for administrators. */
 export const readAdminOrder = defineEndpoint({
-  ...addresses.readAdminOrder,
   access: "admin",
   summary: "One order with its buyer, its log and the buyer's other orders.",
   params: withId,
@@ -89,7 +85,6 @@ const changed = v.object({ status: v.boolean(), order: adminOrderSchema });
 
 /** Changes the state of an order. */
 export const changeOrderState = defineEndpoint({
-  ...addresses.changeOrderState,
   access: "admin",
   summary:
     "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Cancelling returns the pieces to the stock, if the order holds them. Confirming a request takes its pieces; stock_short, with the number left in lines, where a product has too few. state_not_allowed where the state does not follow the stored one.",
@@ -107,7 +102,6 @@ const pdf = {
 
 /** The invoice of an order. */
 export const readInvoice = defineEndpoint({
-  ...addresses.readInvoice,
   ...pdf,
   access: "admin",
   summary: "The invoice of an order in the buyer's language, as a PDF file.",
@@ -115,7 +109,6 @@ export const readInvoice = defineEndpoint({
 
 /** The packing list of an order. */
 export const readPackingList = defineEndpoint({
-  ...addresses.readPackingList,
   ...pdf,
   access: "admin",
   summary: "The packing list of an order in the buyer's language, without prices, as a PDF file.",
@@ -123,18 +116,16 @@ export const readPackingList = defineEndpoint({
 
 /** Reminds the buyer of an order that is not confirmed yet. */
 export const remindBuyer = defineEndpoint({
-  ...addresses.remindBuyer,
   access: "admin",
   summary:
-    "Mails the buyer of an order that is not confirmed yet, in their language, that the shop waits for their answer, and records it; status false, and no mail, where that was done within a day. state_not_allowed in any other state; errors.email is required for a buyer without a mail address.",
+    "Mails the buyer of an order that is not confirmed yet, in their language, that the shop waits for their answer, and records it; status false, and no mail, where that was done within a day. state_not_allowed in any other state.",
   params: withId,
   answer: changed,
-  failures: ["invalid", "state_not_allowed"],
+  failures: ["state_not_allowed"],
 });
 
 /** Changes the administrators' note of an order. */
 export const changeOrderNote = defineEndpoint({
-  ...addresses.changeOrderNote,
   access: "admin",
   summary: "Changes the administrators' note of an order; status false where nothing differed.",
   params: withId,
@@ -145,7 +136,6 @@ export const changeOrderNote = defineEndpoint({
 
 /** Changes the lines of an order that is not sent yet. */
 export const changeOrderLines = defineEndpoint({
-  ...addresses.changeOrderLines,
   access: "admin",
   summary:
     "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in lines; invalid with unknown_product at a line (lines.0.product_id) whose product is neither in the order nor on sale.",
@@ -157,7 +147,6 @@ export const changeOrderLines = defineEndpoint({
 
 /** Changes the delivery of an order that is not sent yet. */
 export const changeOrderDelivery = defineEndpoint({
-  ...addresses.changeOrderDelivery,
   access: "admin",
   summary:
     "Changes where an order that is not sent yet goes and what that costs, records it and mails the buyer unless mail is false; status false where nothing differed.",

@@ -1,7 +1,6 @@
 import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf } from "../paging.ts";
 import { orderLookupSchema, orderRequestSchema, orderSchema } from "./order.ts";
@@ -14,7 +13,6 @@ const ORDER_BYTES = 512 * 1024;
 
 /** Orders by form: the order is stored and a mail goes to the shop. */
 export const sendMail = defineEndpoint({
-  ...addresses.sendMail,
   access: "public",
   summary:
     "Orders the lines of a cart at the current prices and stock. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. An order with which the unconfirmed orders of its phone or sender would hold more than the settings allow is a request: request is true, and it takes stock once it is confirmed. delivery_changed, with the current cost in errors, where the order states another cost of delivery than the settings give its total and governorate. With a bearer token the order belongs to that user.",
@@ -38,7 +36,6 @@ export const sendMail = defineEndpoint({
 
 /** Looks up an order by its number and the phone of its buyer. */
 export const findOrder = defineEndpoint({
-  ...addresses.findOrder,
   access: "public",
   summary: "One order, by its number and the phone of its buyer.",
   body: orderLookupSchema,
@@ -48,7 +45,6 @@ export const findOrder = defineEndpoint({
 
 /** The orders of the signed-in shopper. */
 export const listAccountOrders = defineEndpoint({
-  ...addresses.listAccountOrders,
   access: "user",
   summary:
     "The orders of the signed-in shopper, the newest first; fewer on a page where they have many lines.",

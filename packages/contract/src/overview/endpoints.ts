@@ -1,10 +1,8 @@
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { overviewSchema } from "./overview.ts";
 
 /** The dashboard's first page. */
 export const readOverview = defineEndpoint({
-  ...addresses.readOverview,
   access: "admin",
   background: true,
   summary:

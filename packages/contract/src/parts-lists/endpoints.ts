@@ -1,7 +1,6 @@
 import { leftOutReasons } from "@shop/domain/parts-list/read-row.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { productCardSchema } from "../products/product.ts";
 import { columnRoleSchema, partsListSchema } from "./parts-list.ts";
@@ -47,7 +46,6 @@ const foundPartsSchema = v.pipe(
 
 /** Finds the products of a parts list. */
 export const findParts = defineEndpoint({
-  ...addresses.findParts,
   access: "public",
   summary:
     "Reads a parts list, lines as people write them or a bill of materials with headings, and searches for 100 of its parts from `from`. Nothing of it vanishes: what is left out has a reason, and what is not certain is asked. Stores nothing.",

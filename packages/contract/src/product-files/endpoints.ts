@@ -1,7 +1,6 @@
 import { fileKinds, MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { fileLinkSchema } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
@@ -20,7 +19,6 @@ const files = v.object({ status: v.boolean(), files: v.array(adminProductFileSch
 
 /** Adds a PDF to a product. */
 export const addProductFile = defineEndpoint({
-  ...addresses.addProductFile,
   access: "admin",
   summary:
     "Adds a PDF of at most 20 MB to the files of a product, as the last one; its content is checked, not its name.",
@@ -32,7 +30,6 @@ export const addProductFile = defineEndpoint({
 
 /** Stores the list of a product's files. */
 export const saveProductFiles = defineEndpoint({
-  ...addresses.saveProductFiles,
   access: "admin",
   summary:
     "Stores the files of a product as they are listed: order, kinds, titles and links. Entries without id are new links; stored files that are missing are removed. Known names the ids that the caller has read: where others are stored by now, nothing is changed and the answer is edit_conflict.",

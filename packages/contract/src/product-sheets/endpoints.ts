@@ -1,7 +1,6 @@
 import { locales } from "@shop/domain/locale/locale.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { productFilterSchema } from "../products/admin-endpoints.ts";
 
@@ -31,7 +30,6 @@ export const sheetAnswer = {
 
 /** All products, or those that a list finds by its filters, as a sheet. */
 export const exportProducts = defineEndpoint({
-  ...addresses.exportProducts,
   access: "admin",
   summary:
     "All products on sale with every field in both languages, as an XLSX or CSV file; with the filters of the list only those that it lists. An import reads the same file.",

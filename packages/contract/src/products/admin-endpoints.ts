@@ -4,7 +4,6 @@ import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf, searchText } from "../paging.ts";
 import { adminProductFileSchema } from "../product-files/product-file.ts";
@@ -52,7 +51,6 @@ export const productFilterSchema = v.omit(adminProductQuerySchema, [
 
 /** One page of products for administrators. */
 export const listAdminProducts = defineEndpoint({
-  ...addresses.listAdminProducts,
   access: "admin",
   summary:
     "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture, an Arabic name, a link that works or a specification, with missing_attribute those without a value of one attribute of their sub category, with visibility those that are shown, hidden or drafts, with low_stock=only those with few pieces, with part_number those that have it.",
@@ -69,7 +67,6 @@ export const listAdminProducts = defineEndpoint({
 
 /** One product for administrators, also a deleted one. */
 export const readAdminProduct = defineEndpoint({
-  ...addresses.readAdminProduct,
   access: "admin",
   summary: "One product with its version, also a deleted one.",
   params: withId,
@@ -78,7 +75,6 @@ export const readAdminProduct = defineEndpoint({
 
 /** Adds a product. */
 export const createProduct = defineEndpoint({
-  ...addresses.createProduct,
   access: "admin",
   summary:
     "Adds a product, with copies of the pictures in copied_images and of the files in copied_files; warnings.part_number is part_number_taken where another product has that part number.",
@@ -96,7 +92,6 @@ export const createProduct = defineEndpoint({
 
 /** Updates a product; status false where nothing differed. */
 export const updateProduct = defineEndpoint({
-  ...addresses.updateProduct,
   access: "admin",
   summary:
     "Updates a product; status false where the values were already stored. Where version differs from the stored one, nothing is changed and the answer is edit_conflict with the stored product in current.",
@@ -109,7 +104,6 @@ export const updateProduct = defineEndpoint({
 
 /** Deletes a product. */
 export const deleteProduct = defineEndpoint({
-  ...addresses.deleteProduct,
   access: "admin",
   summary: "Deletes a product, which can be restored for 30 days.",
   params: withId,
@@ -118,7 +112,6 @@ export const deleteProduct = defineEndpoint({
 
 /** Restores a deleted product. */
 export const restoreProduct = defineEndpoint({
-  ...addresses.restoreProduct,
   access: "admin",
   summary:
     "Restores a deleted product; invalid with errors.sub_category_id while its sub category is deleted.",

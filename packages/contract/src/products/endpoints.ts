@@ -2,7 +2,6 @@ import { isAttributeSort, productSorts } from "@shop/domain/catalogue/sorting.ts
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { appliedValueSchema } from "../facets/applied-value.ts";
 import { cursor, limitOf, searchText } from "../paging.ts";
@@ -50,7 +49,6 @@ const productQuerySchema = v.object({
 
 /** One page of products, or all of them without `limit`. */
 export const listProducts = defineEndpoint({
-  ...addresses.listProducts,
   access: "public",
   revalidated: true,
   summary: "All products; with limit one page of them, filtered and sorted, or those of some ids.",
@@ -60,7 +58,6 @@ export const listProducts = defineEndpoint({
 
 /** One product. */
 export const readProduct = defineEndpoint({
-  ...addresses.readProduct,
   access: "public",
   revalidated: true,
   summary: "One product, with the entry of its brand.",
@@ -82,7 +79,6 @@ const productLinksSchema = v.pipe(
 
 /** What belongs to a product. */
 export const readProductLinks = defineEndpoint({
-  ...addresses.readProductLinks,
   access: "public",
   revalidated: true,
   summary:
@@ -115,7 +111,6 @@ const searchAnswerSchema = v.pipe(
 
 /** Search by part number, name and description in both languages. */
 export const searchProducts = defineEndpoint({
-  ...addresses.searchProducts,
   access: "public",
   revalidated: true,
   summary:

@@ -1,7 +1,6 @@
 import { locales } from "@shop/domain/locale/locale.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { emailRule, statusOnly, withId } from "../rules.ts";
 
@@ -16,7 +15,6 @@ export const restockRequestSchema = v.pipe(
 
 /** Asks for a mail when a product is back. */
 export const requestRestockMail = defineEndpoint({
-  ...addresses.requestRestockMail,
   access: "public",
   summary:
     "Asks for one mail when a product that is out of stock is back. The answer is the same whether the address has asked before or has an account; status false where the shop cannot send such mails (no mail server, or no public address), in_stock where the product is there.",
@@ -28,7 +26,6 @@ export const requestRestockMail = defineEndpoint({
 
 /** Ends all requests of the address that a mail went to. */
 export const endRestockMails = defineEndpoint({
-  ...addresses.endRestockMails,
   access: "public",
   summary:
     "Deletes the requests of the address whose mail has this token in its link; mail programs call it by the header List-Unsubscribe. The answer is the same for an unknown token.",

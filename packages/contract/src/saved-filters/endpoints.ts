@@ -1,13 +1,11 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { statusOnly, withId } from "../rules.ts";
 import { newSavedFilterSchema, savedFilterSchema } from "./saved-filter.ts";
 
 /** The filters that the signed-in administrator has saved. */
 export const listSavedFilters = defineEndpoint({
-  ...addresses.listSavedFilters,
   access: "admin",
   summary: "The filters that the signed-in administrator has saved, of all lists by name.",
   answer: v.object({ data: v.array(savedFilterSchema) }),
@@ -15,7 +13,6 @@ export const listSavedFilters = defineEndpoint({
 
 /** Saves a filter of a list. */
 export const saveFilter = defineEndpoint({
-  ...addresses.saveFilter,
   access: "admin",
   summary:
     "Saves a filter of a list for the signed-in administrator; one of the same list and name is replaced. Rejected where the list already has 30 (limit_reached).",
@@ -25,7 +22,6 @@ export const saveFilter = defineEndpoint({
 
 /** Deletes a saved filter. */
 export const deleteSavedFilter = defineEndpoint({
-  ...addresses.deleteSavedFilter,
   access: "admin",
   summary: "Deletes a filter that the signed-in administrator has saved.",
   params: withId,

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPages } from "../paging.ts";
 import { searchMissSchema, searchMissSorts } from "./search-miss.ts";
@@ -18,7 +17,6 @@ const searchMissQuerySchema = v.object({
 
 /** Searches that found nothing. */
 export const listSearchMisses = defineEndpoint({
-  ...addresses.listSearchMisses,
   access: "admin",
   summary:
     "One page of the texts for which shoppers' searches of the last 30 days found nothing, with the exact number of texts. A page beyond the last is the last one; without page and per_page the first 20.",

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { deletedFilter, savedGroup } from "../categories/managed-group.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPageOf, numberedPages } from "../paging.ts";
@@ -9,7 +8,6 @@ import { synonymFormSchema, synonymGroupSchema, synonymUpdateSchema } from "./sy
 
 /** Groups of words that mean the same to the search. */
 export const listSynonymGroups = defineEndpoint({
-  ...addresses.listSynonymGroups,
   access: "admin",
   summary:
     "Groups of words and phrases that mean the same to the search, by their words; with deleted=only deleted ones that can be restored.",
@@ -19,7 +17,6 @@ export const listSynonymGroups = defineEndpoint({
 
 /** Adds a group. */
 export const createSynonymGroup = defineEndpoint({
-  ...addresses.createSynonymGroup,
   access: "admin",
   summary:
     "Adds a group of words that mean the same to the search; errors.words is word_taken where another group has one of them, limit_reached where there are 300 groups.",
@@ -29,7 +26,6 @@ export const createSynonymGroup = defineEndpoint({
 
 /** Updates a group; status true also where nothing differed. */
 export const updateSynonymGroup = defineEndpoint({
-  ...addresses.updateSynonymGroup,
   access: "admin",
   summary: "Updates a group of words that mean the same to the search.",
   params: withId,
@@ -40,7 +36,6 @@ export const updateSynonymGroup = defineEndpoint({
 
 /** Deletes a group. */
 export const deleteSynonymGroup = defineEndpoint({
-  ...addresses.deleteSynonymGroup,
   access: "admin",
   summary: "Deletes a group of words that mean the same to the search, which can be restored for 30 days.",
   params: withId,
@@ -49,7 +44,6 @@ export const deleteSynonymGroup = defineEndpoint({
 
 /** Restores a deleted group. */
 export const restoreSynonymGroup = defineEndpoint({
-  ...addresses.restoreSynonymGroup,
   access: "admin",
   summary:
     "Restores a deleted group; errors.words is word_taken where another group has one of its words by now.",

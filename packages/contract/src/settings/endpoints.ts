@@ -1,7 +1,6 @@
 import { infoPages } from "@shop/domain/site/info-pages.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { deliveryRatesSchema, deliverySummarySchema } from "../delivery/delivery.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import {
@@ -16,7 +15,6 @@ import {
 
 /** The identity of the shop. */
 export const readShop = defineEndpoint({
-  ...addresses.readShop,
   access: "public",
   revalidated: true,
   summary: "The shop's names and contacts, and whether it can mail a link to a new password.",
@@ -33,7 +31,6 @@ export const readShop = defineEndpoint({
 
 /** Branches and company text. */
 export const readAbout = defineEndpoint({
-  ...addresses.readAbout,
   access: "public",
   revalidated: true,
   summary: "The shop's branches with their opening hours, and its company text.",
@@ -42,7 +39,6 @@ export const readAbout = defineEndpoint({
 
 /** The text of a page on how the shop sells. */
 export const readInfo = defineEndpoint({
-  ...addresses.readInfo,
   access: "public",
   revalidated: true,
   summary:
@@ -54,7 +50,6 @@ export const readInfo = defineEndpoint({
 
 /** What delivery costs. */
 export const readDelivery = defineEndpoint({
-  ...addresses.readDelivery,
   access: "public",
   revalidated: true,
   summary:
@@ -64,7 +59,6 @@ export const readDelivery = defineEndpoint({
 
 /** The settings of the shop. */
 export const readSettings = defineEndpoint({
-  ...addresses.readSettings,
   access: "admin",
   role: "owner",
   summary: "The settings of the shop, which are defaults until an owner has changed them.",
@@ -73,7 +67,6 @@ export const readSettings = defineEndpoint({
 
 /** Changes the settings of the shop. */
 export const changeSettings = defineEndpoint({
-  ...addresses.changeSettings,
   access: "admin",
   role: "owner",
   summary:

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { optionalPicture, PICTURES_BYTES, requiredPicture } from "../files.ts";
 import { isHttpsLink, isShopPath } from "../link-rules.ts";
@@ -41,7 +40,6 @@ export const slideUpdateSchema = v.pipe(
 
 /** The slides of the home carousel that are not hidden, in order. */
 export const listSlides = defineEndpoint({
-  ...addresses.listSlides,
   access: "public",
   revalidated: true,
   summary: "The visible slides of the home carousel, in order.",
@@ -50,7 +48,6 @@ export const listSlides = defineEndpoint({
 
 /** All slides, in order. */
 export const listAdminSlides = defineEndpoint({
-  ...addresses.listAdminSlides,
   access: "admin",
   summary: "All slides of the home carousel, in order, including hidden ones.",
   answer: v.object({ data: v.array(adminSlideSchema) }),
@@ -58,7 +55,6 @@ export const listAdminSlides = defineEndpoint({
 
 /** Appends a slide. */
 export const createSlide = defineEndpoint({
-  ...addresses.createSlide,
   access: "admin",
   summary:
     "Appends a slide; errors.image and errors.image_ar are the reasons for rejected pictures, errors.link is unknown_page where the shop has no page at the link.",
@@ -69,7 +65,6 @@ export const createSlide = defineEndpoint({
 
 /** Updates, hides or shows a slide. */
 export const updateSlide = defineEndpoint({
-  ...addresses.updateSlide,
   access: "admin",
   summary:
     "Updates a slide; missing fields keep their value, so that hidden alone hides or shows it. A link other than the stored one must lead to an existing page, or errors.link is unknown_page.",
@@ -81,7 +76,6 @@ export const updateSlide = defineEndpoint({
 
 /** Deletes a slide. */
 export const deleteSlide = defineEndpoint({
-  ...addresses.deleteSlide,
   access: "admin",
   summary: "Deletes a slide.",
   params: withId,
@@ -90,7 +84,6 @@ export const deleteSlide = defineEndpoint({
 
 /** Reorders the slides. */
 export const reorderSlides = defineEndpoint({
-  ...addresses.reorderSlides,
   access: "admin",
   summary: "Reorders all slides; edit_conflict where ids are missing or unknown.",
   body: v.object({ ids: listOf(idRule, { min: 1, max: 200, ref: "SlideIds" }) }),

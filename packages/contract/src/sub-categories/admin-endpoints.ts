@@ -1,7 +1,6 @@
 import { subCategorySorts } from "@shop/domain/catalogue/sorting.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { deletedFilter, moveTarget, savedGroup } from "../categories/managed-group.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPageOf, numberedPages } from "../paging.ts";
@@ -14,7 +13,6 @@ import {
 
 /** Sub categories for administrators. */
 export const listAdminSubCategories = defineEndpoint({
-  ...addresses.listAdminSubCategories,
   access: "admin",
   summary:
     "Sub categories with versions and numbers of products; with deleted=only deleted ones that can be restored.",
@@ -29,7 +27,6 @@ export const listAdminSubCategories = defineEndpoint({
 
 /** Adds a sub category. */
 export const createSubCategory = defineEndpoint({
-  ...addresses.createSubCategory,
   access: "admin",
   summary: "Adds a sub category; errors.name is name_taken where its category has one of that name.",
   body: subCategoryFormSchema,
@@ -38,7 +35,6 @@ export const createSubCategory = defineEndpoint({
 
 /** Updates a sub category; status true also where nothing differed. */
 export const updateSubCategory = defineEndpoint({
-  ...addresses.updateSubCategory,
   access: "admin",
   summary: "Updates a sub category; its products move into another category along with it.",
   params: withId,
@@ -49,7 +45,6 @@ export const updateSubCategory = defineEndpoint({
 
 /** Deletes a sub category that holds no products, or moves them. */
 export const deleteSubCategory = defineEndpoint({
-  ...addresses.deleteSubCategory,
   access: "admin",
   summary:
     "Deletes a sub category, which can be restored for 30 days. Where it holds products, the answer is in_use with their number in errors.products, unless move_to is the id of the sub category that they are moved to.",
@@ -61,7 +56,6 @@ export const deleteSubCategory = defineEndpoint({
 
 /** Restores a deleted sub category. */
 export const restoreSubCategory = defineEndpoint({
-  ...addresses.restoreSubCategory,
   access: "admin",
   summary: "Restores a deleted sub category; moved products stay where they are.",
   params: withId,

@@ -1,7 +1,6 @@
 import { subCategorySorts } from "@shop/domain/catalogue/sorting.ts";
 import * as v from "valibot";
 
-import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPageOf, numberedPages } from "../paging.ts";
 import { withId } from "../rules.ts";
@@ -9,7 +8,6 @@ import { describedSubCategorySchema, subCategorySchema } from "./sub-category.ts
 
 /** All sub categories. */
 export const listSubCategories = defineEndpoint({
-  ...addresses.listSubCategories,
   access: "public",
   revalidated: true,
   summary: "All sub categories, sorted by name; with page one page of them, searched.",
@@ -20,12 +18,10 @@ export const listSubCategories = defineEndpoint({
 /** All sub categories, at the second address that the specification names. */
 export const listAllSubCategories = defineEndpoint({
   ...listSubCategories,
-  ...addresses.listAllSubCategories,
 });
 
 /** One sub category. */
 export const readSubCategory = defineEndpoint({
-  ...addresses.readSubCategory,
   access: "public",
   revalidated: true,
   summary: "One sub category.",

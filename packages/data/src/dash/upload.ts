@@ -1,4 +1,4 @@
-import { adminAddresses } from "@shop/contract/addresses/admin.ts";
+import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 
 import type { RequestBody, ResponseBody } from "../call.ts";

@@ -1,7 +1,7 @@
 import { exactStock, type PublicStock } from "../catalogue/shown-stock.ts";
 import type { Named } from "../locale/locale.ts";
 import { toMinorUnits } from "../money/money.ts";
-import { type TieredPrice, unitPriceFor } from "../money/quantity-prices.ts";
+import { type TieredPrice, priceForPieces } from "../money/quantity-prices.ts";
 import type { RefusedLine } from "../orders/refused-line.ts";
 import type { CartLine } from "./cart-line.ts";
 import { type Cart, removeLine, setQuantity } from "./cart.ts";
@@ -44,7 +44,7 @@ export function changeOf(line: CartLine, product: ProductNow | null): LineChange
   const isLeast = product.stock?.shown === "at_least";
   const exact = product.amount <= 0 ? 0 : exactStock(product);
   const left = isLeast ? product.amount : (exact ?? line.qty);
-  const unit = unitPriceFor(product, line.qty);
+  const unit = priceForPieces(product, line.qty);
   const isPriced = toMinorUnits(unit) === toMinorUnits(line.price);
   const { price, quantity_prices } = product;
   const change: LineChange = {

@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY } from "../constants.ts";
-import { type TieredPrice, type QuantityPrice, unitPriceFor } from "../money/quantity-prices.ts";
+import { type TieredPrice, type QuantityPrice, priceForPieces } from "../money/quantity-prices.ts";
 import type { CartLine } from "./cart-line.ts";
 
 /** Cart lines in insertion order. */
@@ -18,7 +18,7 @@ export const linePrices = ({ price, quantity_prices }: TieredPrice): Priced => (
 });
 
 const priceAt = ({ price, tieredPrice }: Priced, qty: number): string =>
-  tieredPrice ? unitPriceFor(tieredPrice, qty) : price;
+  tieredPrice ? priceForPieces(tieredPrice, qty) : price;
 
 /**
  * A line with another quantity, at its price. Newer prices are taken over where they leave the line as dear as it is: any other change is
@@ -99,7 +99,7 @@ function lineOf(item: unknown): CartLine | null {
 
 /** A line with stored prices by quantity, unless they are none or give it another price. */
 const withTieredPrice = (line: CartLine, tieredPrice: unknown): CartLine =>
-  isTieredPrice(tieredPrice) && unitPriceFor(tieredPrice, line.qty) === line.price
+  isTieredPrice(tieredPrice) && priceForPieces(tieredPrice, line.qty) === line.price
     ? { ...line, tieredPrice }
     : line;
 

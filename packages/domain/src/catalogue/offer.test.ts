@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import {
   firstMinute,
   hasHeld,
-  holdsAt,
+  offerHoldsAt,
   lastMinute,
   noOffer,
   offerErrors,
   offerOf,
   offerText,
   shopMinuteOf,
-  shownPrice,
+  priceAtMinute,
 } from "./offer.ts";
 
 test.each([
@@ -42,13 +42,13 @@ const offer = {
 
 test("D-103 an offer holds from its first to its last minute", () => {
   const minutes = ["2026-11-27T08:59", "2026-11-27T09:00", "2026-11-30T23:59", "2026-12-01T00:00"];
-  expect(minutes.map((minute) => holdsAt(offer, minute))).toEqual([false, true, true, false]);
-  expect(shownPrice(offer, "2026-11-28T12:00")).toEqual({
+  expect(minutes.map((minute) => offerHoldsAt(offer, minute))).toEqual([false, true, true, false]);
+  expect(priceAtMinute(offer, "2026-11-28T12:00")).toEqual({
     price: "80.00",
     price_before: "100.00",
     offer_until: "2026-11-30T23:59",
   });
-  expect(shownPrice(offer, "2026-12-01T00:00")).toEqual({
+  expect(priceAtMinute(offer, "2026-12-01T00:00")).toEqual({
     price: "100.00",
     price_before: null,
     offer_until: null,
@@ -56,7 +56,7 @@ test("D-103 an offer holds from its first to its last minute", () => {
 });
 
 test("D-103 an offer that is not below the price never holds", () => {
-  expect(holdsAt({ ...offer, price: "80.00" }, "2026-11-28T12:00")).toBe(false);
+  expect(offerHoldsAt({ ...offer, price: "80.00" }, "2026-11-28T12:00")).toBe(false);
 });
 
 test("D-103 what is wrong with an offer is named by its field", () => {

@@ -68,7 +68,7 @@ export function offerErrors({
 }
 
 /** Whether an offer holds in a minute. The server's database decides by the same rule, in the function `price_of` of its migrations. */
-export const holdsAt = (
+export const offerHoldsAt = (
   { price, offer_price: lower, offer_from: from, offer_until: until }: OfferedProduct,
   minute: string,
 ): boolean =>
@@ -88,9 +88,9 @@ export interface ShownPrice {
 }
 
 /** What shoppers see of a price in a minute. */
-export function shownPrice(product: OfferedProduct, minute: string): ShownPrice {
+export function priceAtMinute(product: OfferedProduct, minute: string): ShownPrice {
   const { price, offer_price: lower, offer_until } = product;
-  return lower !== null && holdsAt(product, minute)
+  return lower !== null && offerHoldsAt(product, minute)
     ? { price: lower, price_before: price, offer_until }
     : { price, price_before: null, offer_until: null };
 }

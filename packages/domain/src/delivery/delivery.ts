@@ -1,5 +1,5 @@
 import type { Bilingual } from "../locale/locale.ts";
-import { fromMinorUnits, isZeroPrice } from "../money/money.ts";
+import { fromMinorUnits, isZeroPrice, type PricedLine, totalOf } from "../money/money.ts";
 import { type Governorate, governorates } from "./governorates.ts";
 
 /** Governorates to which delivery costs the same. */
@@ -98,6 +98,20 @@ export function quoteDelivery(
     missing: lacks === null || isFree || isZeroPrice(zone.cost) ? null : fromMinorUnits(lacks),
   };
 }
+
+/** A choice of where an order goes, with what the shop states of it. */
+interface DeliveryChoice {
+  /** Null until they are loaded, and where the shop states no costs. */
+  readonly rates: DeliveryRates | null;
+  readonly to: Pick<OrderDelivery, "to" | "branch"> | null;
+}
+
+/** What delivery of some lines to the chosen place costs; null without a choice. */
+export const deliveryOf = (
+  choice: DeliveryChoice | undefined,
+  lines: readonly PricedLine[],
+): DeliveryQuote | null =>
+  choice?.rates && choice.to ? quoteDelivery(choice.rates, choice.to, totalOf(lines)) : null;
 
 /** The places to which the shop states a cost; none where it states no costs. */
 export const statedPlaces = ({ zones, pick_up: pickUp }: DeliveryRates): DeliveryPlace[] =>

@@ -1,4 +1,5 @@
-import type { Condition, ProductColumns, Scope } from "./product-columns.ts";
+import type { Condition, Scope } from "./column-lookup.ts";
+import type { ProductColumns } from "./product-columns.ts";
 import type { ValueMeaning, ValueWords } from "./value-words.ts";
 
 /** Words of a search that were read as a value of products. */

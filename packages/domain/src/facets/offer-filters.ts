@@ -4,7 +4,8 @@ import { type AttributeSet, isOfGroup, type ProductGroup } from "../specificatio
 import type { Attribute } from "../specifications/attribute.ts";
 import { printSpecification } from "../specifications/print-specification.ts";
 import type { UnitName } from "../specifications/units.ts";
-import type { ColumnCount, ColumnName, ColumnOrder, ProductColumns, Scope } from "./product-columns.ts";
+import type { ColumnCount, ColumnName, ColumnOrder, Scope } from "./column-lookup.ts";
+import type { ProductColumns } from "./product-columns.ts";
 import { areEmpty, noFilters, type ProductFilters } from "./product-filters.ts";
 import { readFilters } from "./read-filters.ts";
 

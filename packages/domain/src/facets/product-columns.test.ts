@@ -7,14 +7,8 @@ import {
   type Specification,
   type Specifications,
 } from "../specifications/attribute.ts";
-import {
-  type ColumnName,
-  type ColumnProduct,
-  type ComparedColumn,
-  type Condition,
-  type Lookup,
-  ProductColumns,
-} from "./product-columns.ts";
+import type { ColumnName, ColumnProduct, ComparedColumn, Condition, Lookup } from "./column-lookup.ts";
+import { ProductColumns } from "./product-columns.ts";
 
 const bound = fc.constantFrom(null, 0, 1, 2.5, 4700, 1e6);
 const aNumber = fc

@@ -3,7 +3,7 @@ import { typedPrice } from "../money/typed-price.ts";
 import type { AttributeSet } from "../specifications/attribute-set.ts";
 import type { Attribute } from "../specifications/attribute.ts";
 import { parseValue } from "../specifications/parse-value.ts";
-import type { Condition } from "./product-columns.ts";
+import type { Condition } from "./column-lookup.ts";
 import type { ProductFilters, RangeFilter } from "./product-filters.ts";
 import { boundName } from "./product-filters.ts";
 

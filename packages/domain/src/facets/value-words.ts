@@ -1,12 +1,12 @@
 import { withoutOuterFillers } from "../search/kind-words.ts";
-import { type AttributeSet } from "../specifications/attribute-set.ts";
+import type { AttributeSet } from "../specifications/attribute-set.ts";
 import type { Attribute } from "../specifications/attribute.ts";
 import { parseValue, type ValueReading } from "../specifications/parse-value.ts";
 import { printSpecification } from "../specifications/print-specification.ts";
 import { printValue } from "../specifications/print-value.ts";
 import { choiceNamed } from "../specifications/read-specification.ts";
 import type { UnitName } from "../specifications/units.ts";
-import type { Condition } from "./product-columns.ts";
+import type { Condition } from "./column-lookup.ts";
 
 /** What words of a search may mean: a value of an attribute. */
 export interface ValueMeaning {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { fromMinorUnits, isZeroPrice, sumOf, toMinorUnits, totalOf } from "./money.ts";
+import { fromMinorUnits, isZeroPrice, storedAmount, sumOf, toMinorUnits, totalOf } from "./money.ts";
 
 describe("PRICE-1 decimal text as money", () => {
   test.for([
@@ -72,4 +72,15 @@ test("D-11 D-19 amounts are summed exactly, whatever their length", () => {
   expect(sumOf([])).toBe("0.00");
   expect(sumOf(["0.10", "0.20"])).toBe("0.30");
   expect(sumOf(["90071992547409930.01", "0.01"])).toBe("90071992547409930.02");
+});
+
+describe("storedAmount", () => {
+  test("a price is stored with two decimals", () => {
+    expect(["7", "7.5", "7.50"].map(storedAmount)).toEqual(["7.00", "7.50", "7.50"]);
+  });
+
+  test("a text that is no price is an error, and no price of 0.00", () => {
+    expect(() => storedAmount("seven")).toThrow(RangeError);
+    expect(() => storedAmount("")).toThrow(RangeError);
+  });
 });

@@ -15,6 +15,13 @@ export function fromMinorUnits(minor: bigint): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** A price with two decimals, as it is stored; throws for a text that is no price, which its rule has let through by mistake. */
+export function storedAmount(price: string): string {
+  const minor = toMinorUnits(price);
+  if (minor === null) throw new RangeError("A price cannot be read.");
+  return fromMinorUnits(minor);
+}
+
 /** Sums amounts with two decimals exactly, of any length; returns decimal text. */
 export const sumOf = (amounts: readonly string[]): string =>
   fromMinorUnits(amounts.reduce((sum, amount) => sum + BigInt(amount.replace(".", "")), 0n));

@@ -9,11 +9,11 @@ import {
   MAX_QUANTITY_PRICES,
   MAX_STEP,
   MIN_STEP,
-  priceBeforeFor,
+  priceBeforeForPieces,
   type TieredPrice,
   stepErrors,
   stepInReach,
-  unitPriceFor,
+  priceForPieces,
 } from "./quantity-prices.ts";
 
 const led: TieredPrice = {
@@ -54,29 +54,31 @@ test.each([
   [100, "3.90"],
   [1_000_000, "3.90"],
 ])("D-108 %i pieces cost their quantity's price each", (qty, price) => {
-  expect(unitPriceFor(led, qty)).toBe(price);
+  expect(priceForPieces(led, qty)).toBe(price);
 });
 
 test("D-108 of an offer and a quantity price the lower one holds", () => {
   const offered = { ...led, price: "4.20", price_before: "5.00" };
-  expect(unitPriceFor(offered, 10)).toBe("4.20");
-  expect(unitPriceFor(offered, 100)).toBe("3.90");
+  expect(priceForPieces(offered, 10)).toBe("4.20");
+  expect(priceForPieces(offered, 100)).toBe("3.90");
   expect(lowerSteps(led.quantity_prices, "4.20")).toEqual([{ from: 100, price: "3.90" }]);
   expect(lowerSteps(led.quantity_prices, "3.90")).toEqual([]);
-  expect(priceBeforeFor(offered, 10)).toBe("5.00");
-  expect(priceBeforeFor(offered, 100)).toBeNull();
+  expect(priceBeforeForPieces(offered, 10)).toBe("5.00");
+  expect(priceBeforeForPieces(offered, 100)).toBeNull();
 });
 
 test("D-108 more pieces never cost more each, and the price is that of a quantity that is reached", () => {
   fc.assert(
     fc.property(tiered, pieces, pieces, (one, some, others) => {
       const [fewer, more] = [Math.min(some, others), Math.max(some, others)];
-      expect(minorOf(unitPriceFor(one, more))).toBeLessThanOrEqual(Number(minorOf(unitPriceFor(one, fewer))));
+      expect(minorOf(priceForPieces(one, more))).toBeLessThanOrEqual(
+        Number(minorOf(priceForPieces(one, fewer))),
+      );
       const reached = [
         one.price,
         ...one.quantity_prices.filter(({ from }) => from <= some).map((s) => s.price),
       ];
-      expect(unitPriceFor(one, some)).toBe(reached.at(-1));
+      expect(priceForPieces(one, some)).toBe(reached.at(-1));
     }),
   );
 });
@@ -106,8 +108,8 @@ test("D-108 the next price is in reach with as many pieces again", () => {
     fc.property(tiered, pieces, (one, some) => {
       const next = stepInReach(one, some);
       if (!next) return;
-      expect(unitPriceFor(one, next.from)).toBe(next.price);
-      expect(minorOf(next.price)).toBeLessThan(Number(minorOf(unitPriceFor(one, some))));
+      expect(priceForPieces(one, next.from)).toBe(next.price);
+      expect(minorOf(next.price)).toBeLessThan(Number(minorOf(priceForPieces(one, some))));
     }),
   );
 });

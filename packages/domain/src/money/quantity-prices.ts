@@ -24,7 +24,7 @@ export const MIN_STEP = 2;
 export const MAX_STEP = 100_000;
 
 /** The price of a piece for those who buy this number; one that is not lower than the price, such as that of an offer, does not count. */
-export const unitPriceFor = ({ price, quantity_prices: steps }: TieredPrice, pieces: number): string =>
+export const priceForPieces = ({ price, quantity_prices: steps }: TieredPrice, pieces: number): string =>
   steps.findLast((step) => step.from <= pieces && isLower(step.price, price))?.price ?? price;
 
 /** The quantity prices that are lower than a price. */
@@ -33,7 +33,7 @@ export const lowerSteps = (steps: readonly QuantityPrice[], price: string): Quan
 
 /** The next quantity price, where it needs no more than as many pieces again; undefined where it is out of reach or there is none. */
 export function stepInReach(tiered: TieredPrice, pieces: number): QuantityPrice | undefined {
-  const unit = unitPriceFor(tiered, pieces);
+  const unit = priceForPieces(tiered, pieces);
   const next = tiered.quantity_prices.find(({ from, price }) => from > pieces && isLower(price, unit));
   return next && next.from <= 2 * pieces ? next : undefined;
 }
@@ -65,7 +65,7 @@ export function stepErrors({
 export const areSteps = (tiered: TieredPrice): boolean => Object.keys(stepErrors(tiered)).length === 0;
 
 /** The price of a piece without the offer that holds, for those who buy this number; null without one, and where a quantity price is lower. */
-export const priceBeforeFor = (
+export const priceBeforeForPieces = (
   tiered: TieredPrice & { readonly price_before: string | null },
   pieces: number,
-): string | null => (unitPriceFor(tiered, pieces) === tiered.price ? tiered.price_before : null);
+): string | null => (priceForPieces(tiered, pieces) === tiered.price ? tiered.price_before : null);

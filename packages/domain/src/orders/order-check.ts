@@ -1,6 +1,6 @@
 import type { CartLine } from "../cart/cart-line.ts";
 import { isZeroPrice, toMinorUnits } from "../money/money.ts";
-import { type TieredPrice, unitPriceFor } from "../money/quantity-prices.ts";
+import { type TieredPrice, priceForPieces } from "../money/quantity-prices.ts";
 import type { RefusedLine } from "./refused-line.ts";
 
 /** Prices and stock of a product at the time of an order. */
@@ -41,7 +41,7 @@ export function outdatedLines(
     const product = productOf(id);
     const stock = Math.max(product?.amount ?? 0, 0);
     const hiddenFrom = product?.hidden_from ?? Infinity;
-    const unit = product && unitPriceFor(product, pieces.get(id) ?? qty);
+    const unit = product && priceForPieces(product, pieces.get(id) ?? qty);
     const available = left.get(id) ?? stock;
     const least = named.get(id) ?? Math.min(stock, hiddenFrom);
     left.set(id, Math.max(available - qty, 0));

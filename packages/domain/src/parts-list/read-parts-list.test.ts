@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { MAX_PARTS, type ReadingOptions, readPartsList } from "./read-parts-list.ts";
@@ -244,9 +244,12 @@ describe("D-113 bills of materials as programs, shops and people write them", ()
   test("any text is read in bounded time, and each of its lines is a part or left out", () => {
     fc.assert(
       fc.property(
-        fc.array(fc.string({ unit: fc.constantFrom(...'R1,;\t|" \n-qtyMPN0x(Ref'), maxLength: 60 }), {
-          maxLength: 40,
-        }),
+        fc.array(
+          fc.string({ unit: fc.constantFrom(...Array.from('R1,;\t|" \n-qtyMPN0x(Ref')), maxLength: 60 }),
+          {
+            maxLength: 40,
+          },
+        ),
         (lines) => {
           const { parts, leftOut } = readPartsList(lines.join("\n"));
           for (const { qty, text } of parts) expect([qty >= 1, text !== ""]).toEqual([true, true]);

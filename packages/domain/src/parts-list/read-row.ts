@@ -96,7 +96,7 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
   const filled = (role: Role): string[] => of(role).filter((cell) => !EMPTY.test(cell));
   const [qtyCell = ""] = of("qty");
   // A number alone is a count in a block below the parts.
-  const [places = ""] = of("references").filter((cell) => !/^[\d.,]+$/.test(cell));
+  const places = of("references").find((cell) => !/^[\d.,]+$/.test(cell)) ?? "";
   const said = [qtyCell, places, ...of("value"), ...of("number"), ...of("name"), ...of("note")];
   const isUnfitted =
     said.some((cell) => IS_UNFITTED.test(cell)) ||
@@ -109,7 +109,7 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
   if (!isUnfitted && hasCounts && qtyCell === "" && places === "")
     return { leftOut: filled("number").length > 0 ? "alternative" : "text" };
 
-  const values = filled("value").flatMap((cell) => [...numbersIn(cell), cell]);
+  const values = filled("value").flatMap((cell) => numbersIn(cell).concat(cell));
   const names = filled("name").filter((name) => !/^\d{1,4}$/.test(name));
   const found = [
     ...filled("number"),

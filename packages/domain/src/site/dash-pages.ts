@@ -11,3 +11,12 @@ export const dashPages = {
   /** A step of the login, which a generated password needs. */
   firstPassword: "/admin-login/password",
 } as const;
+
+/** Addresses of the dashboard in the specification's second reading; each redirects to its page under /dash. */
+export const dashAliases = {
+  home: "/dashboard",
+  products: "/dashboard/products",
+  categories: "/dashboard/categories",
+  subCategories: "/dashboard/subCategories",
+  slider: "/dashboard/slider",
+} as const;

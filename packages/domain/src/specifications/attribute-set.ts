@@ -1,4 +1,4 @@
-import type { ComparedColumn } from "../facets/product-columns.ts";
+import type { ComparedColumn } from "../facets/column-lookup.ts";
 import type { AttributeColumn } from "../sheets/sheet-fields.ts";
 import { type Attribute, isNumber, type Specification, type Specifications } from "./attribute.ts";
 import { enteredText, printSpecification } from "./print-specification.ts";

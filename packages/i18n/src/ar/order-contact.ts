@@ -4,7 +4,5 @@ import type { orderContact as en } from "../en/order-contact.ts";
 export const orderContact: typeof en = {
   chat: "مرحبًا {name}، معك {shop} بخصوص طلبك رقم {number}:",
   chatNameless: "مرحبًا، معك {shop} بخصوص طلبك رقم {number}:",
-  remind: "مرحبًا {name}، معك {shop}. سجّلت لدينا الطلب رقم {number} ونود تأكيده معك. هل ما زلت تريده؟",
-  remindNameless: "مرحبًا، معك {shop}. سجّلت لدينا الطلب رقم {number} ونود تأكيده معك. هل ما زلت تريده؟",
   subject: "طلبك رقم {number} من {shop}",
 };

@@ -10,15 +10,14 @@ import {
   changingPrices,
   skipReasons,
 } from "@shop/domain/bulk/change-value.ts";
-import { offerOf, offerText } from "@shop/domain/catalogue/offer.ts";
-import { pricesOfText } from "@shop/domain/money/quantity-prices-text.ts";
+import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 
 import { attributesOf, valuesOf } from "../attributes/attribute-values.ts";
-import { listedProducts, replaceProduct } from "../products/admin-product-answers.ts";
-import { offeredOf, priced, storeOffer } from "../products/offers.ts";
+import { listedProducts } from "../products/admin-product-answers.ts";
+import { offeredOf } from "../products/offers.ts";
 import type { ReadCall } from "../shop/call.ts";
 import type { Answers, MockAttribute, MockBulkChange, ShopState } from "../shop/state.ts";
 
@@ -96,38 +95,6 @@ function appliedRule(state: ShopState, rule: BulkRule): BulkChange["rule"] {
   return { ...rule, name, name_ar };
 }
 
-/** Gives products the values that items say are current. */
-function write(state: ShopState, rule: BulkChange["rule"], items: MockBulkChange["items"]): void {
-  if (rule.field === "specification") {
-    const attribute = attributeOf(state, rule);
-    for (const { id, current } of items) {
-      const { [attribute.id]: _before, ...others } = valuesOf(state, id);
-      const { value } = readSpecification(attribute, String(current ?? ""));
-      state.attributeValues.set(id, value ? { ...others, [attribute.id]: value } : others);
-    }
-    return;
-  }
-  if (rule.field === "offer" || rule.field === "price") {
-    for (const { id, current } of items) {
-      const product = state.products.find((one) => one.id === id);
-      if (!product) continue;
-      const offered = offeredOf(state, product);
-      const { price, quantity_prices: steps } = pricesOfText(current ?? "");
-      const after =
-        rule.field === "offer"
-          ? { ...offered, ...offerOf(current) }
-          : { ...offered, price, quantity_prices: steps ?? offered.quantity_prices };
-      storeOffer(state, id, after);
-      replaceProduct(state, priced(product, after));
-    }
-    return;
-  }
-  const values = new Map(items.map(({ id, current }) => [id, current]));
-  state.products = state.products.map((product) =>
-    Object.assign({}, product, values.has(product.id) && { [rule.field]: values.get(product.id) }),
-  );
-}
-
 /** Identifies the rule, the products and their values; a sum, because its length is limited. */
 const fingerprintOf = (rule: BulkRule, rows: readonly { readonly id: number; readonly old: BulkValue }[]) =>
   [JSON.stringify(rule), ...rows.map(({ id, old }) => `${id} ${old}`)]
@@ -160,7 +127,7 @@ function previewOf(
   };
 }
 
-/** Answers to the administrators' endpoints of changes of many products; an undo restores all of them. */
+/** Answers to the administrators' endpoints of changes of many products: changes and undos are noted with what they would do, and change no product. */
 export function bulkChangeAnswers(state: ShopState) {
   const stored = (id: number): MockBulkChange => {
     const found = state.bulkChanges.find(({ change }) => change.id === id);
@@ -199,7 +166,6 @@ export function bulkChangeAnswers(state: ShopState) {
         skipped: current.matched - items.length,
         undone: null,
       };
-      write(state, change.rule, items);
       state.bulkChanges = [{ change, items, attempt }, ...state.bulkChanges];
       return { status: true, change };
     },
@@ -212,7 +178,6 @@ export function bulkChangeAnswers(state: ShopState) {
       const found = stored(params.id);
       const items = found.items.map((item) => Object.assign({}, item, { current: item.old }));
       const change = { ...found.change, undone: { ...signed(), restored: items.length, kept: 0 } };
-      write(state, change.rule, items);
       state.bulkChanges = state.bulkChanges.map((one) => (one === found ? { ...found, change, items } : one));
       return { status: true, change };
     },

@@ -4,7 +4,7 @@ import { MAIL_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageOf } from "@shop/domain/numbered-page.ts";
 
 import type { Answers, ShopState } from "../shop/state.ts";
-import { deliveryOf } from "./mails.ts";
+import { mailStateOf } from "./mails.ts";
 
 const isUnsent = {
   failed: ({ state }: Mail): boolean => state === "retrying" || state === "given_up",
@@ -13,7 +13,7 @@ const isUnsent = {
 
 const delivered = (shop: ShopState, mail: Mail): Mail => ({
   ...mail,
-  ...deliveryOf(shop),
+  ...mailStateOf(shop),
   attempts: mail.attempts + 1,
   next_attempt_at: null,
   last_error: null,

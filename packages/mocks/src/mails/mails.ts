@@ -7,7 +7,7 @@ import type { MockOrder, ShopState } from "../shop/state.ts";
 const SHOP_MAIL = "orders@nilometer.example";
 
 /** What becomes of a mail at once: the mock shop's mail server accepts it, or it is kept as a file without one. */
-export const deliveryOf = ({ hasMailServer }: ShopState): Pick<Mail, "state" | "sent_at"> =>
+export const mailStateOf = ({ hasMailServer }: ShopState): Pick<Mail, "state" | "sent_at"> =>
   hasMailServer ? { state: "sent", sent_at: new Date().toISOString() } : { state: "kept", sent_at: null };
 
 /** Writes a mail, which is sent or kept at once. */
@@ -21,7 +21,7 @@ export function putMail(
     kind,
     recipient,
     subject,
-    ...deliveryOf(state),
+    ...mailStateOf(state),
     created_at: new Date().toISOString(),
     attempts: 1,
     next_attempt_at: null,

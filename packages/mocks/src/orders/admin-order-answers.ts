@@ -12,8 +12,8 @@ import { mobileKey } from "@shop/contract/rules.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
-import { fromMinorUnits, isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
-import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { isZeroPrice, totalOf, storedAmount } from "@shop/domain/money/money.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { heldLines } from "@shop/domain/orders/order-request.ts";
@@ -22,7 +22,7 @@ import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
-import { deliveryOf, sendOrderMail } from "../mails/mails.ts";
+import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import { refuseOutdated, versionOf } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
@@ -70,7 +70,7 @@ function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
     ...line,
     image: pictureAddresses(product?.images ?? [])[0] ?? null,
     amount: product?.amount ?? null,
-    current_price: product ? unitPriceFor(product, line.qty) : null,
+    current_price: product ? priceForPieces(product, line.qty) : null,
     has_page: product !== undefined && hasPage(product.visibility),
   };
 }
@@ -141,7 +141,7 @@ function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["l
     const source = own ?? withPages(shop).find(({ id }) => id === product_id);
     if (!source) throw unknownProduct(place);
     const { name, name_ar, part_number } = source;
-    const stored = fromMinorUnits(toMinorUnits(price) ?? 0n);
+    const stored = storedAmount(price);
     const price_before = stored === source.price ? source.price_before : null;
     return { product_id, name, name_ar, part_number, price: stored, price_before, qty };
   });
@@ -220,7 +220,7 @@ export function adminOrderAnswers(shop: ShopState) {
           from: order.state,
           to: state,
           text: note,
-          mail: mail ? deliveryOf(shop).state : null,
+          mail: mail ? mailStateOf(shop).state : null,
         },
       );
     },
@@ -229,11 +229,10 @@ export function adminOrderAnswers(shop: ShopState) {
     remindBuyer: ({ params }) => {
       const order = orderOf(shop, params.id);
       if (order.state !== "received") throw new ApiError("state_not_allowed");
-      if (!order.info.email) throw new ApiError("invalid", { errors: { email: "required" } });
       const last = remindedAt(order);
       if (isReminded(last === null ? null : Date.parse(last), Date.now())) return unchanged(order);
       sendOrderMail(shop, "order_reminder", order);
-      return change(order, {}, { action: "reminder", mail: deliveryOf(shop).state });
+      return change(order, {}, { action: "reminder", mail: mailStateOf(shop).state });
     },
     changeOrderNote: ({ params, body: { version, shop_note } }) => {
       const order = orderOf(shop, params.id);
@@ -253,7 +252,7 @@ export function adminOrderAnswers(shop: ShopState) {
         {
           action: "delivery",
           text: deliveryChangeText(order.delivery, delivery),
-          mail: mail ? deliveryOf(shop).state : null,
+          mail: mail ? mailStateOf(shop).state : null,
         },
       );
     },

@@ -8,7 +8,7 @@ import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
 import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { isCurrent, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
-import { priceBeforeFor, unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import {
   formatOrderNumber,
@@ -49,7 +49,7 @@ function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[
     const product = products.find((one) => one.id === id);
     if (!product) return [];
     const { name, name_ar, part_number } = product;
-    const prices = { price: unitPriceFor(product, qty), price_before: priceBeforeFor(product, qty) };
+    const prices = { price: priceForPieces(product, qty), price_before: priceBeforeForPieces(product, qty) };
     return [{ product_id: id, name, name_ar, part_number, ...prices, qty }];
   });
 }

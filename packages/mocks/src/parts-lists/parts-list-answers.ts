@@ -1,7 +1,8 @@
 import { PART_CHOICES, PARTS_AT_ONCE, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
 
 import { cardOf } from "../products/catalogue-answers.ts";
-import { searchProducts } from "../search/value-search.ts";
+import { inLists } from "../products/seen-products.ts";
+import { findProducts } from "../search/search.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
 /** Answers to parts lists. */
@@ -10,9 +11,9 @@ export function partsListAnswers(state: ShopState) {
     findParts: ({ body: { list, from, boards, ...options } }) => {
       const { parts, leftOut, columns, dropped } = readPartsList(list, options);
       const lines = parts.slice(from, from + PARTS_AT_ONCE).map(({ text, also = [], qty, places }) => {
-        const named = [text, ...also].find((one) => searchProducts(state, one).products.length > 0);
-        const { products, near, unmatched } = searchProducts(state, named ?? text);
-        const none = products.length === 0;
+        const find = (words: string) => findProducts(inLists(state), words);
+        const named = [text, ...also].find((one) => find(one).length > 0);
+        const products = find(named ?? text);
         return {
           text: named ?? text,
           qty: qty * boards,
@@ -20,9 +21,9 @@ export function partsListAnswers(state: ShopState) {
           products: products.slice(0, PART_CHOICES).map((one) => cardOf(state, one)),
           total: products.length,
           corrected: null,
-          near: none ? [] : [...near],
+          near: [],
           mentioned: [],
-          unmatched: none ? [] : [...(named === text ? [] : [text]), ...unmatched],
+          unmatched: named === undefined || named === text ? [] : [text],
         };
       });
       return {

@@ -10,13 +10,12 @@ import type { Product } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { linksInHistory } from "@shop/domain/catalogue/product-links.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
-import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { storedAmount } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import type * as v from "valibot";
 
 import { attributesOf, readTexts, valuesOf, withoutOthers } from "../attributes/attribute-values.ts";
 import { toAdminFile } from "../product-files/to-admin-file.ts";
-import { synonymsOf } from "../search-synonyms/synonym-answers.ts";
 import { findProducts } from "../search/search.ts";
 import {
   afterForm,
@@ -53,7 +52,7 @@ export function replaceProduct(state: ShopState, product: Product): void {
 /** The fields of a form as they are stored in a group. */
 const storedForm = <F extends NewProduct | ProductUpdate>(form: F, { category_id }: SubCategory) => ({
   ...form,
-  price: fromMinorUnits(toMinorUnits(form.price) ?? 0n),
+  price: storedAmount(form.price),
   category_id,
   updated_at: new Date().toISOString(),
 });
@@ -79,9 +78,7 @@ export function listedProducts(
   { query, ...filter }: v.InferOutput<typeof productFilterSchema>,
 ): readonly Product[] {
   const text = query?.trim();
-  return (text ? findProducts(all, text, synonymsOf(state)) : all).filter((one) =>
-    isInList(state, one, filter),
-  );
+  return (text ? findProducts(all, text) : all).filter((one) => isInList(state, one, filter));
 }
 
 /** Answers to the administrators' endpoints of products and the change history. */

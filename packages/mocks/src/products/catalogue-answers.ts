@@ -12,7 +12,7 @@ import * as v from "valibot";
 
 import { brandNamed } from "../brands/brand-answers.ts";
 import { noteMiss } from "../search-misses/search-miss-answers.ts";
-import { searchProducts } from "../search/value-search.ts";
+import { findProducts } from "../search/search.ts";
 import type { ReadCall } from "../shop/call.ts";
 import { countOf, pageOf, relatedTo, sortProducts } from "../shop/listing.ts";
 import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
@@ -57,9 +57,9 @@ function listed(state: ShopState, { query, request }: ReadCall<"listProducts">):
     const found = filteredProducts(state, query, query.sort);
     if (!text || isSorted) return found;
     const ids = new Set(found.map(({ id }) => id));
-    return searchProducts(state, text).products.filter(({ id }) => ids.has(id));
+    return findProducts(inLists(state), text).filter(({ id }) => ids.has(id));
   }
-  const matches = text ? searchProducts(state, text).products : inLists(state);
+  const matches = text ? findProducts(inLists(state), text) : inLists(state);
   const filtered = matches.filter(
     ({ category_id, sub_category_id }) =>
       (query.category_id ?? category_id) === category_id &&
@@ -125,22 +125,21 @@ export function catalogueAnswers(state: ShopState) {
       };
     },
     searchProducts: ({ query }) => {
-      const { products, near, unmatched, values } = searchProducts(state, query.query);
+      const products = findProducts(inLists(state), query.query);
       const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;
       const { items, nextCursor } = pageOf(products, { order: "search", limit, cursor: query.cursor });
       const { total, exact } = countOf(products);
-      const missed = total === 0 ? query.query : unmatched.join(" ");
-      if (missed !== "" && query.cursor === undefined) noteMiss(state, missed);
+      if (total === 0 && query.query !== "") noteMiss(state, query.query);
       return {
         products: items.map((one) => cardOf(state, one)),
         totalCount: total,
         totalCountExact: exact,
         next_cursor: nextCursor,
         corrected: null,
-        near: total === 0 ? [] : [...near],
+        near: [],
         mentioned: [],
-        unmatched: total === 0 ? [] : [...unmatched],
-        applied_values: [...values],
+        unmatched: [],
+        applied_values: [],
       };
     },
     listCategories: ({ query }) => groupPage(bySortIndex(state.categories).map(withSubs), query),

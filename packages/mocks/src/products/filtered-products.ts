@@ -1,15 +1,16 @@
 import type { Facets } from "@shop/contract/facets/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
+import type { Scope } from "@shop/domain/facets/column-lookup.ts";
 import { columnOrder, filterable, offerFilters } from "@shop/domain/facets/offer-filters.ts";
-import type { Scope } from "@shop/domain/facets/product-columns.ts";
 import type { ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { readFilters } from "@shop/domain/facets/read-filters.ts";
 
 import { attributesOf } from "../attributes/attribute-values.ts";
 import { brandSpellings } from "../brands/brand-answers.ts";
-import { searchProducts } from "../search/value-search.ts";
+import { findProducts } from "../search/search.ts";
 import type { ShopState } from "../shop/state.ts";
 import { columnsOf } from "./columns.ts";
+import { inLists } from "./seen-products.ts";
 
 /** A list of products that is narrowed by filters. */
 export interface FilteredList {
@@ -31,7 +32,7 @@ const scopeOf = (
     subCategoryId: sub_category_id,
     brands: brand_id === undefined ? undefined : brandSpellings(state, brand_id),
     ...(text && {
-      among: new Set(searchProducts(state, text).products.map(({ id }) => id)),
+      among: new Set(findProducts(inLists(state), text).map(({ id }) => id)),
     }),
   };
 };
@@ -65,7 +66,6 @@ export function facetsOf(state: ShopState, list: FilteredList): Facets {
         (list.sub_category_id ?? group.sub_category_id) === group.sub_category_id,
     );
   const offered = filterable(attributes, groups);
-  const text = list.query?.trim();
   return {
     ...offerFilters(columnsOf(state), {
       scope: scopeOf(state, list),
@@ -73,6 +73,6 @@ export function facetsOf(state: ShopState, list: FilteredList): Facets {
       attributes,
       offered,
     }),
-    applied_values: text ? [...searchProducts(state, text).values] : [],
+    applied_values: [],
   };
 }

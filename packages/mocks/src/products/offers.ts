@@ -7,7 +7,7 @@ import {
   type OfferedProduct,
   offerText,
   shopMinuteOf,
-  shownPrice,
+  priceAtMinute,
 } from "@shop/domain/catalogue/offer.ts";
 import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import { lowerSteps, stepErrors } from "@shop/domain/money/quantity-prices.ts";
@@ -30,7 +30,7 @@ export function offeredOf({ offers, quantityPrices }: ShopState, product: Produc
 
 /** A product with the prices that shoppers see now. */
 export function priced(product: Product, stored: StoredPrices): Product {
-  const shown = shownPrice(stored, shopMinuteOf(new Date()));
+  const shown = priceAtMinute(stored, shopMinuteOf(new Date()));
   return { ...product, ...shown, quantity_prices: lowerSteps(stored.quantity_prices, shown.price) };
 }
 

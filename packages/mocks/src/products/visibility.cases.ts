@@ -147,6 +147,10 @@ export const visibilityCases: readonly ConformanceCase[] = [
       },
     ),
   },
+];
+
+/** Cases of visibility that only the server passes: a bulk change of a mock shop changes no product. */
+export const serverVisibilityCases: readonly ConformanceCase[] = [
   {
     name: "D-102 the visibility of many products is changed and undone",
     asAdmin: true,

@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { SynonymGroup } from "@shop/contract/search-synonyms/synonym-group.ts";
 import { MAX_SYNONYM_GROUPS } from "@shop/domain/constants.ts";
-import { sharesSynonym, synonymPage, Synonyms } from "@shop/domain/search/synonyms.ts";
+import { sharesSynonym, synonymPage } from "@shop/domain/search/synonyms.ts";
 
 import {
   afterForm,
@@ -15,10 +15,6 @@ import {
   versionOf,
 } from "../shop/edits.ts";
 import type { Answers, MockSynonyms, ShopState } from "../shop/state.ts";
-
-/** The words that mean the same to the search of a mock shop. */
-export const synonymsOf = ({ synonyms }: Pick<ShopState, "synonyms">): Synonyms =>
-  new Synonyms(synonyms.map(({ words }) => words));
 
 /** Answers to the administrators' endpoints of the words that mean the same to the search. */
 export function synonymAnswers(state: ShopState) {

@@ -25,7 +25,7 @@ const oscilloscope = catalogue.products.find(({ name }) => name.includes("digita
 const inArabic = catalogue.products.find(({ name_ar }) => name_ar !== null);
 const arabicWords = (inArabic?.name_ar ?? "").split(" ").slice(0, 2);
 
-/** The search; read-only cases. Typing errors, kinds and word forms are the server's only. */
+/** The search by names and part numbers; read-only cases. */
 export const searchCases: readonly ConformanceCase[] = [
   {
     name: "API-4 a part number finds its product first",
@@ -57,18 +57,6 @@ export const searchCases: readonly ConformanceCase[] = [
       { holds: (found) => idsOf(found).includes(longPart?.id ?? 0) },
     ),
   },
-  ...["0.1uF", "100000 pF", "0.1 \u039CF", "١٠٠ نانو فاراد"].map((typed) => ({
-    name: `API-4 a value is found in another unit: ${typed}`,
-    step: answers(call, search(typed), { holds: (found) => idsOf(found).includes(capacitor?.id ?? 0) }),
-  })),
-  {
-    name: "API-4 a word that is typed as two finds the same",
-    step: answers(
-      call,
-      { query: { query: "oscillo scope", limit: 100 } },
-      { holds: (found) => idsOf(found).includes(oscilloscope?.id ?? 0) },
-    ),
-  },
   {
     name: "API-4 words of the Arabic name find a product, in any order",
     step: answers(
@@ -94,53 +82,12 @@ export const searchCases: readonly ConformanceCase[] = [
         }),
     }),
   },
-  ...[
-    ["resistor 4k7", "CFR-25-4K7", "Resistance: 4.7\u00A0kΩ"],
-    ["16x2 lcd", "LCD1602-I2C-B", "Characters or dots: 16 × 2"],
-  ].map(([typed = "", found, value]) => ({
-    name: `API-4 D-94 a value in the words is one of products: ${typed}`,
-    step: answers(call, search(typed), {
-      holds: ({ products, applied_values, totalCount }: Found) =>
-        totalCount === 1 &&
-        products[0]?.part_number === found &&
-        String(applied_values.map(({ name }) => name)) === value,
-      next: () =>
-        answers(
-          "readFacets",
-          { query: { query: typed } },
-          { holds: ({ applied_values, total }) => total === 1 && applied_values[0]?.name === value },
-        ),
-    }),
-  })),
   {
     name: "API-4 an unknown word has no matches",
     step: answers(call, search("zzqqxxyyww"), {
       holds: ({ products, totalCount, corrected }) =>
         products.length === 0 && totalCount === 0 && corrected === null,
     }),
-  },
-  ...["L7805", "UA7805", "regulator MC7805"].map((typed) => ({
-    name: `API-4 D-60 the same part of another manufacturer is a near match: ${typed}`,
-    step: answers(call, search(typed), {
-      holds: ({ products, near, corrected }) =>
-        products[0]?.part_number === "LM7805CT" && near.length === 1 && corrected === null,
-    }),
-  })),
-  {
-    name: "API-4 a word that no product contains is left out, and named",
-    step: answers(
-      call,
-      { query: { query: "zzqqxxyyww module", limit: 100 } },
-      {
-        holds: ({ unmatched, totalCount }) => String(unmatched) === "zzqqxxyyww" && totalCount > 0,
-        next: (partly) =>
-          answers(
-            call,
-            { query: { query: "module", limit: 100 } },
-            { holds: (all) => all.unmatched.length === 0 && String(idsOf(all)) === String(idsOf(partly)) },
-          ),
-      },
-    ),
   },
   {
     name: "API-4 an empty or missing query has no matches",
@@ -220,5 +167,62 @@ export const searchCases: readonly ConformanceCase[] = [
   {
     name: "API-4 a malformed cursor is refused",
     step: refuses(call, { query: { query: "module", cursor: "nonsense" } }, 400, "bad_query"),
+  },
+];
+
+/** What else the search of the server reads in a text; read-only cases. */
+export const serverSearchCases: readonly ConformanceCase[] = [
+  ...["0.1uF", "100000 pF", "0.1 \u039CF", "١٠٠ نانو فاراد"].map((typed) => ({
+    name: `API-4 a value is found in another unit: ${typed}`,
+    step: answers(call, search(typed), { holds: (found) => idsOf(found).includes(capacitor?.id ?? 0) }),
+  })),
+  {
+    name: "API-4 a word that is typed as two finds the same",
+    step: answers(
+      call,
+      { query: { query: "oscillo scope", limit: 100 } },
+      { holds: (found) => idsOf(found).includes(oscilloscope?.id ?? 0) },
+    ),
+  },
+  ...[
+    ["resistor 4k7", "CFR-25-4K7", "Resistance: 4.7\u00A0kΩ"],
+    ["16x2 lcd", "LCD1602-I2C-B", "Characters or dots: 16 × 2"],
+  ].map(([typed = "", found, value]) => ({
+    name: `API-4 D-94 a value in the words is one of products: ${typed}`,
+    step: answers(call, search(typed), {
+      holds: ({ products, applied_values, totalCount }: Found) =>
+        totalCount === 1 &&
+        products[0]?.part_number === found &&
+        String(applied_values.map(({ name }) => name)) === value,
+      next: () =>
+        answers(
+          "readFacets",
+          { query: { query: typed } },
+          { holds: ({ applied_values, total }) => total === 1 && applied_values[0]?.name === value },
+        ),
+    }),
+  })),
+  ...["L7805", "UA7805", "regulator MC7805"].map((typed) => ({
+    name: `API-4 D-60 the same part of another manufacturer is a near match: ${typed}`,
+    step: answers(call, search(typed), {
+      holds: ({ products, near, corrected }) =>
+        products[0]?.part_number === "LM7805CT" && near.length === 1 && corrected === null,
+    }),
+  })),
+  {
+    name: "API-4 a word that no product contains is left out, and named",
+    step: answers(
+      call,
+      { query: { query: "zzqqxxyyww module", limit: 100 } },
+      {
+        holds: ({ unmatched, totalCount }) => String(unmatched) === "zzqqxxyyww" && totalCount > 0,
+        next: (partly) =>
+          answers(
+            call,
+            { query: { query: "module", limit: 100 } },
+            { holds: (all) => all.unmatched.length === 0 && String(idsOf(all)) === String(idsOf(partly)) },
+          ),
+      },
+    ),
   },
 ];

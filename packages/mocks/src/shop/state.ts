@@ -34,7 +34,8 @@ export interface MockAttribute extends Attribute {
 
 /** An import of definitions in the mock shop. */
 export interface MockDefinitionImport extends DefinitionImport {
-  readonly before: readonly MockAttribute[];
+  /** Names of the definitions that an undo keeps, because products use them. */
+  readonly keeps: readonly string[];
 }
 
 /** An order placed in the mock shop. */
@@ -121,7 +122,7 @@ export interface ShopState {
   settings: StoredSettings;
   /** Changes of many products, the newest first. */
   bulkChanges: readonly MockBulkChange[];
-  /** Imports of definitions, the newest first, with the attributes before each. */
+  /** Imports of definitions, the newest first. */
   definitionImports: readonly MockDefinitionImport[];
   readonly users: { readonly user: User; readonly password: string }[];
   admins: readonly MockAdmin[];

@@ -5,12 +5,12 @@ import type {
   User,
 } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import { siteOf } from "@shop/serving/client-address.ts";
 import type { InferOutput } from "valibot";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
 import type { Database } from "../../database/database.ts";
-import { siteOf } from "../../http/client-address.ts";
 import { hourly, quarterHourly, throttle } from "../limits/throttle.ts";
 import { toUser } from "./accounts.mapper.ts";
 import {

@@ -1,8 +1,8 @@
 import type { User } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context, MiddlewareHandler } from "hono";
 
-import type { ApiEnvironment } from "../../http/api-environment.ts";
 import type { AccountService } from "./accounts.service.ts";
 
 /** The bearer token of a request, or null. */

@@ -2,6 +2,7 @@ import type { AccountChange, AdminAccount, NewAccount } from "@shop/contract/adm
 import { ApiError } from "@shop/contract/api-error.ts";
 
 import type { Database, Queries } from "../../database/database.ts";
+import { requireFound } from "../../database/require-row.ts";
 import { changeAccount, createAccount, LastOwnerError, replacePassword } from "./admin-accounts.ts";
 import { findLastUses } from "./admin-sessions.repository.ts";
 import { findAdmin, findAdminById, findAdmins } from "./admins.repository.ts";
@@ -33,13 +34,8 @@ const toAccount = (row: AdminRow, usedAt: Date | undefined): AdminAccount => ({
   used_at: usedAt?.toISOString() ?? null,
 });
 
-const found = (row: AdminRow | undefined): AdminRow => {
-  if (!row) throw new ApiError("not_found");
-  return row;
-};
-
 async function accountOf(queries: Queries, row: AdminRow | undefined): Promise<AdminAccount> {
-  const admin = found(row);
+  const admin = requireFound(row);
   return toAccount(admin, (await findLastUses(queries)).get(admin.id));
 }
 
@@ -56,7 +52,7 @@ export const adminAccountService = ({ queries }: Pick<Database, "queries">): Adm
   },
   change: (id, change) =>
     queries.transaction(async (transaction) => {
-      found(await findAdminById(transaction, id));
+      requireFound(await findAdminById(transaction, id));
       try {
         await changeAccount(transaction, id, change);
       } catch (error) {
@@ -67,7 +63,7 @@ export const adminAccountService = ({ queries }: Pick<Database, "queries">): Adm
       return accountOf(transaction, await findAdminById(transaction, id));
     }),
   resetPassword: async (id) => {
-    found(await findAdminById(queries, id));
+    requireFound(await findAdminById(queries, id));
     const password = await replacePassword(queries, id);
     return { account: await accountOf(queries, await findAdminById(queries, id)), password };
   },

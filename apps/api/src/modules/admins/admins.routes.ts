@@ -1,9 +1,9 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context } from "hono";
 
-import type { ApiEnvironment } from "../../http/api-environment.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AdminAccountService } from "./admin-accounts.service.ts";
 import type { AdminService } from "./admins.service.ts";

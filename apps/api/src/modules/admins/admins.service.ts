@@ -1,10 +1,10 @@
 import type { Admin, AdminRole } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import { siteOf } from "@shop/serving/client-address.ts";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
 import type { Database } from "../../database/database.ts";
-import { siteOf } from "../../http/client-address.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import {
   deleteAdminSession,

@@ -1,6 +1,7 @@
+import type { Settings } from "@shop/serving/settings.ts";
+
 import { generatePassword, hashPassword } from "../../credentials/passwords.ts";
 import type { Database } from "../../database/database.ts";
-import type { Settings } from "../../settings.ts";
 import { hasNoAdmins, insertAdmin } from "./admins.repository.ts";
 
 /** The administrator created by the first start, whose password is printed once and stored as a hash only. */

@@ -1,10 +1,10 @@
 import { adminRefusal } from "@shop/contract/admin-refusal.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
-import type { ApiEnvironment } from "../../http/api-environment.ts";
 import type { AdminService } from "./admins.service.ts";
 
 const COOKIE = "admin_session";

@@ -2,23 +2,18 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminAttribute, AttributeInput, AttributeUpdate } from "@shop/contract/attributes/attribute.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
-import {
-  AttributeSet,
-  historyField,
-  isOfGroup,
-  type ProductGroup,
-} from "@shop/domain/specifications/attribute-set.ts";
-import type { AttributeChoice, Specifications } from "@shop/domain/specifications/attribute.ts";
+import { isOfGroup, type ProductGroup } from "@shop/domain/specifications/attribute-set.ts";
+import type { AttributeChoice } from "@shop/domain/specifications/attribute.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { requireFound, requireShown } from "../../database/require-row.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { columnsAfter, columnValues } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
-import { touchProducts } from "../products/move-products.ts";
-import { countGroups, countValues, lockUsing, storeValues } from "./attribute-counts.repository.ts";
+import { countGroups, countValues } from "./attribute-counts.repository.ts";
 import { attributeFields } from "./attribute-fields.ts";
-import { choiceText, groupNames, historyValues } from "./attribute-history.ts";
+import { groupNames, historyValues } from "./attribute-history.ts";
 import { refuseInUse, requireFreeNames, requireRoomForChoices } from "./attribute-rules.ts";
 import {
   findAttributes,
@@ -30,12 +25,7 @@ import {
   updateAttribute,
 } from "./attributes.repository.ts";
 import type { AttributeRow } from "./attributes.table.ts";
-
-/** Result of saving an attribute. */
-interface SavedAttribute {
-  readonly id: number;
-  readonly version: number;
-}
+import { choiceMerger, type MergeChoices, type SavedAttribute } from "./merge-choices.ts";
 
 /** Administrators' changes of attributes; each throws not_found for an unknown id. */
 export interface AttributeEdits {
@@ -50,26 +40,13 @@ export interface AttributeEdits {
   /** Restores a deleted one; throws invalid where its name is taken. */
   readonly restore: (id: number, admin: Admin) => Promise<void>;
   /** Replaces choices by another one in all products; throws invalid, and edit_conflict as `update` does. */
-  readonly mergeChoices: (
-    id: number,
-    form: {
-      readonly merged: readonly number[];
-      readonly into: number;
-      readonly version?: number | undefined;
-    },
-    admin: Admin,
-  ) => Promise<SavedAttribute>;
+  readonly mergeChoices: MergeChoices;
 }
 
 type Choices = AttributeInput["choices"];
 
 /** A choice that is stored with its id, or a new one without. */
 type ChoiceInput = Omit<AttributeChoice, "id"> & { readonly id?: number | undefined };
-
-const shown = (row: AttributeRow | undefined): AttributeRow => {
-  if (!row || row.deletedAt) throw new ApiError("not_found");
-  return row;
-};
 
 /** Rejects two choices of the same name. */
 function requireDifferent(choices: Choices): void {
@@ -140,9 +117,6 @@ async function refuseOutdated(
   throw new ApiError("edit_conflict", { ...(current && { current }) });
 }
 
-/** Maximum number of synonyms of a choice, with those that merging adds. */
-const MAX_SYNONYMS = 20;
-
 /** Creates the service of administrators' changes of attributes. */
 export function attributeEdits(queries: Queries, catalogue: Catalogue): AttributeEdits {
   return {
@@ -174,7 +148,7 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
       catalogue.change(async (transaction, touch) => {
         const form = consistent(given);
         await lockNames(transaction);
-        const before = shown(await lockAttribute(transaction, id));
+        const before = requireShown(await lockAttribute(transaction, id));
         const stored = await findChoices(transaction, id);
         const values = columnsAfter(attributeFields, before, form);
         const known = new Set(stored.map((one) => one.id));
@@ -209,7 +183,7 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
     remove: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        shown(await lockAttribute(transaction, id));
+        requireShown(await lockAttribute(transaction, id));
         await updateAttribute(transaction, id, { deletedAt: new Date() });
         await record(transaction, admin, [
           { entity: "attribute", entityId: id, action: "deleted", fields: [] },
@@ -220,8 +194,7 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
     restore: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const row = await lockAttribute(transaction, id);
-        if (!row) throw new ApiError("not_found");
+        const row = requireFound(await lockAttribute(transaction, id));
         if (row.deletedAt === null) return;
         await requireFreeNames(transaction, row);
         await updateAttribute(transaction, id, { deletedAt: null });
@@ -232,75 +205,10 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
         touch("attributes");
       }),
 
-    mergeChoices: (id, { merged: ids, into, version }, admin) =>
-      catalogue.change(async (transaction, touch) => {
-        await lockNames(transaction);
-        const before = shown(await lockAttribute(transaction, id));
-        await refuseOutdated(transaction, version, before);
-        const stored = await findChoices(transaction, id);
-        const merged = new Set(ids.filter((one) => one !== into));
-        const target = stored.find((one) => one.id === into);
-        if (!target) throw new ApiError("invalid", { errors: { into: "unknown_choice" } });
-        const gone = stored.filter((one) => merged.has(one.id));
-        if (gone.length !== merged.size || gone.length === 0) {
-          throw new ApiError("invalid", { errors: { merged: "unknown_choice" } });
-        }
-        const attributes = new AttributeSet(await findAttributes(transaction));
-        const rows = await lockUsing(transaction, before, [...merged]);
-        const changed = rows.map((row) =>
-          Object.assign(row, { values: withMerged(row.attributeValues, id, merged, into) }),
-        );
-        await storeValues(transaction, changed);
-        const field = historyField(before);
-        const textOf = (values: Specifications) => attributes.inHistory(values)[field] ?? null;
-        await record(
-          transaction,
-          admin,
-          changed.map((row) => ({
-            entity: "product",
-            entityId: row.id,
-            action: "updated",
-            fields: [{ field, old: textOf(row.attributeValues), new: textOf(row.values) }],
-          })),
-        );
-        const names = gone.flatMap((one) => [one.name, one.name_ar ?? [], one.synonyms].flat());
-        const synonyms = [...new Set([...target.synonyms, ...names])].slice(0, MAX_SYNONYMS);
-        const left = stored
-          .filter((one) => !merged.has(one.id))
-          .map((one) => (one.id === into ? Object.assign({}, one, { synonyms }) : one));
-        await storeChoices(transaction, id, left);
-        const row = await updateAttribute(transaction, id, {});
-        await record(transaction, admin, [
-          {
-            entity: "attribute",
-            entityId: id,
-            action: "updated",
-            fields: [{ field: "choices", old: choiceText(stored), new: choiceText(left) }],
-          },
-        ]);
-        touch("attributes");
-        touchProducts(
-          touch,
-          changed.filter((one) => one.deletedAt === null).map((one) => one.id),
-        );
-        return { id, version: row.version };
-      }),
+    mergeChoices: choiceMerger(catalogue, refuseOutdated),
   };
 }
 
 /** Choices as far as they are compared. */
 const toText = (choices: readonly ChoiceInput[]) =>
   choices.map(({ id, name, name_ar, synonyms }) => [id ?? 0, name, name_ar ?? null, synonyms]);
-
-/** The values of a product with some choices of an attribute replaced by another one. */
-function withMerged(
-  values: Specifications,
-  attributeId: number,
-  merged: ReadonlySet<number>,
-  into: number,
-): Specifications {
-  const value = values[attributeId];
-  if (!value || !("choices" in value)) return values;
-  const choices = new Set(value.choices.map((one) => (merged.has(one) ? into : one)));
-  return { ...values, [attributeId]: { choices: [...choices].toSorted((a, b) => a - b) } };
-}

@@ -2,8 +2,8 @@ import type { FieldChange } from "@shop/contract/history/history.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findCategories } from "../categories/categories.repository.ts";
+import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import { fieldValues, type RowOf } from "../history/fields.ts";
-import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
 import { attributeFields } from "./attribute-fields.ts";
 import type { AttributeRow } from "./attributes.table.ts";
 

@@ -8,27 +8,23 @@ import {
   columnsOf,
   definitionRows,
   definitionsOf,
-  groupWords,
   MAX_DEFINITION_LINES,
   type SheetDefinition,
-  type SheetGroups,
 } from "@shop/domain/specifications/definition-sheet.ts";
-import {
-  type PlannedAttribute,
-  type PlannedDefinition,
-  planDefinitions,
-} from "@shop/domain/specifications/plan-definitions.ts";
+import { groupWords, type SheetGroups } from "@shop/domain/specifications/group-words.ts";
+import { planDefinitions } from "@shop/domain/specifications/plan-definitions.ts";
+import type { PlannedAttribute, PlannedDefinition } from "@shop/domain/specifications/planned-definition.ts";
 
 import type { Queries } from "../../database/database.ts";
+import type { RawLine } from "../../sheets/read-sheet.ts";
+import { ImportError } from "../../sheets/sheet-fault.ts";
 import { uploadPath } from "../../uploads/uploaded-file.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { findCategories } from "../categories/categories.repository.ts";
+import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import { columnValues } from "../history/fields.ts";
 import { changedFields, record, type Recorded } from "../history/history.repository.ts";
-import { importWorker } from "../imports/import-worker.ts";
-import { ImportError } from "../imports/sheet-fault.ts";
-import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
 import { findUsed } from "./attribute-counts.repository.ts";
 import { attributeFields } from "./attribute-fields.ts";
 import { groupNames, historyValues } from "./attribute-history.ts";
@@ -46,8 +42,8 @@ import type { ImportedDefinition } from "./definition-imports.table.ts";
 /** Attributes that a preview lists. */
 const MAX_LISTED = 1000;
 
-/** Sheets that may wait to be read. */
-const MAX_WAITING = 4;
+/** Reads all lines of a sheet of at most so many below its header, outside of this process; throws an {@link ImportError}. */
+type ReadSheetLines = (file: string, limit: number) => Promise<readonly RawLine[]>;
 
 /** The sheet of definitions. */
 export interface AttributeSheets {
@@ -180,13 +176,15 @@ async function store(
   return { entry, imported: { id: row.id, version: row.version, before: earlier ?? null } };
 }
 
-/** Creates the service; sheets are read by a process of its own. */
-export function attributeSheets(queries: Queries, catalogue: Catalogue): AttributeSheets {
-  const worker = importWorker({ maxWaiting: MAX_WAITING });
-
+/** Creates the service. */
+export function attributeSheets(
+  queries: Queries,
+  catalogue: Catalogue,
+  readLines: ReadSheetLines,
+): AttributeSheets {
   const read = async (file: Blob): Promise<ReadSheet> => {
     try {
-      const [header, ...lines] = await worker.all(uploadPath(file), MAX_DEFINITION_LINES);
+      const [header, ...lines] = await readLines(uploadPath(file), MAX_DEFINITION_LINES);
       const { columns, ignored } = columnsOf(header?.cells ?? []);
       if (!columns.includes("name")) throw new ApiError("invalid", { errors: { file: "no_name_column" } });
       if (lines.length === 0) throw new ApiError("invalid", { errors: { file: "no_rows" } });

@@ -1,10 +1,10 @@
 import { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute, AttributeChoice } from "@shop/domain/specifications/attribute.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 
 import { continueIds, inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
 import { attributeChoices, type AttributeRow, attributes, type ChoiceRow } from "./attributes.table.ts";
 
 /** A stored attribute with its choices. */

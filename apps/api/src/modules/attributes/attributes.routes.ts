@@ -4,8 +4,8 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { writeSheet } from "../../sheets/write-sheet.ts";
 import { adminOf } from "../admins/admins.routes.ts";
-import { writeSheet } from "../product-sheets/write-sheet.ts";
 import type { AttributeEdits } from "./attribute-edits.service.ts";
 import type { AttributeSheets } from "./attribute-sheets.service.ts";
 import type { DefinitionImports } from "./definition-imports.service.ts";

@@ -3,6 +3,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { DefinitionImport, KeptDefinition } from "@shop/contract/attributes/definition-import.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { requireFound } from "../../database/require-row.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { columnValues } from "../history/fields.ts";
@@ -115,8 +116,7 @@ export const definitionImports = (queries: Queries, catalogue: Catalogue): Defin
   undo: (importId, admin) =>
     catalogue.change(async (transaction, touch) => {
       await lockNames(transaction);
-      const row = await lockDefinitionImport(transaction, importId);
-      if (!row) throw new ApiError("not_found");
+      const row = requireFound(await lockDefinitionImport(transaction, importId));
       if (row.undoneAt) return { status: false, import: toImport(row), kept: [] };
       const groups = await groupNames(transaction);
       const entries: Recorded[] = [];

@@ -3,13 +3,14 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminBrand, BrandInput, BrandUpdate } from "@shop/contract/brands/admin-brand.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { requireFound, requireShown } from "../../database/require-row.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
+import type { SavedGroup } from "../categories/sub-categories/sub-category-edits.service.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
-import type { SavedGroup } from "../sub-categories/sub-category-edits.service.ts";
 import { brandFields } from "./brand-fields.ts";
 import { toBrand } from "./brands.mapper.ts";
 import { findBrandNamed, findBrands, insertBrand, lockBrand, updateBrand } from "./brands.repository.ts";
@@ -35,11 +36,6 @@ export interface BrandEdits {
 const historyValues = (row: RowOf<BrandRow, typeof brandFields>) => {
   const values = fieldValues(brandFields, row);
   return { ...values, official: values.official ? "yes" : "no" };
-};
-
-const shown = (row: BrandRow | undefined): BrandRow => {
-  if (!row || row.deletedAt) throw new ApiError("not_found");
-  return row;
 };
 
 async function requireFreeName(transaction: Queries, name: string, id: number): Promise<void> {
@@ -93,7 +89,7 @@ export function brandEdits({ queries, catalogue, pictures, service }: BrandEditD
       const logo = await storePicture(pictures, "logo", form.logo);
       return catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const before = shown(await lockBrand(transaction, id));
+        const before = requireShown(await lockBrand(transaction, id));
         const values = columnsAfter(brandFields, before, {
           ...form,
           logo: logo ?? (form.remove_logo ? null : undefined),
@@ -116,7 +112,7 @@ export function brandEdits({ queries, catalogue, pictures, service }: BrandEditD
 
     remove: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
-        shown(await lockBrand(transaction, id));
+        requireShown(await lockBrand(transaction, id));
         await updateBrand(transaction, id, { deletedAt: new Date() });
         await record(transaction, admin, [{ entity: "brand", entityId: id, action: "deleted", fields: [] }]);
         touch("brands");
@@ -125,8 +121,7 @@ export function brandEdits({ queries, catalogue, pictures, service }: BrandEditD
     restore: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const row = await lockBrand(transaction, id);
-        if (!row) throw new ApiError("not_found");
+        const row = requireFound(await lockBrand(transaction, id));
         if (row.deletedAt === null) return;
         await requireFreeName(transaction, row.name, id);
         await updateBrand(transaction, id, { deletedAt: null });

@@ -1,9 +1,9 @@
 import { brandKey } from "@shop/domain/catalogue/brand-name.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 
 import { continueIds } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
 import { type BrandRow, brands } from "./brands.table.ts";
 
 /** Condition that excludes deleted brands, which only administrators see. */

@@ -1,12 +1,12 @@
-import { ApiError } from "@shop/contract/api-error.ts";
 import type { NamedBrand } from "@shop/contract/brands/admin-brand.ts";
 import type { Brand, BrandLink, ListedBrand } from "@shop/contract/brands/brand.ts";
 import { brandKey, spellingsOf } from "@shop/domain/catalogue/brand-name.ts";
 import { MAX_NAMED_BRANDS } from "@shop/domain/constants.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
-import type { ProductIndex } from "../facets/product-index.ts";
+import { requireFound } from "../../database/require-row.ts";
+import type { ProductIndex } from "../products/product-index.ts";
 import { countBrands } from "../products/products.repository.ts";
 import { toBrand, toBrandLink } from "./brands.mapper.ts";
 import { findBrand, findBrandNamed, findBrands } from "./brands.repository.ts";
@@ -50,8 +50,7 @@ export function brandService(queries: Queries, index: ProductIndex): BrandServic
         .filter(({ products }) => products > 0);
     },
     read: async (id) => {
-      const row = await findBrand(queries, id);
-      if (!row) throw new ApiError("not_found");
+      const row = requireFound(await findBrand(queries, id));
       return toBrand(row);
     },
     named: async (name) => {

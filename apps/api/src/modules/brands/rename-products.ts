@@ -7,10 +7,10 @@ import { and, asc, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
-import { touchProducts } from "../products/move-products.ts";
-import { reindex } from "../products/product-search.ts";
+import { touchProducts } from "../products/grouped-products.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
+import { reindex } from "../products/search-index/product-search.ts";
 
 /** Gives all products of a brand, restorable ones too, its new name; throws invalid where they are too many for one change. */
 export async function renameProducts(

@@ -1,7 +1,7 @@
 import type { BulkChange } from "@shop/contract/bulk-changes/bulk-change.ts";
 
-import type { BulkChangeRow } from "./bulk-changes.table.ts";
-import type { StoredRule } from "./bulk-field.ts";
+import type { BulkChangeRow } from "../history/bulk-changes.table.ts";
+import type { StoredRule } from "../history/bulk-changes.table.ts";
 
 /** Maps a rule to the wire: a specification is named as it was at that time. */
 function toRule(rule: StoredRule): BulkChange["rule"] {

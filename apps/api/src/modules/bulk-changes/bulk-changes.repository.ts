@@ -4,9 +4,9 @@ import { pricesOfText } from "@shop/domain/money/quantity-prices-text.ts";
 import { desc, eq, lt, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { reindexOffers } from "../products/product-search.ts";
+import { type BulkChangeRow, bulkChanges } from "../history/bulk-changes.table.ts";
 import { products } from "../products/products.table.ts";
-import { type BulkChangeRow, bulkChanges } from "./bulk-changes.table.ts";
+import { reindexOffers } from "../products/search-index/product-search.ts";
 import type { ValueChange } from "./bulk-plan.ts";
 
 /** Locks an attempt until the transaction ends. */

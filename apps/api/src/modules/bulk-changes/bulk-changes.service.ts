@@ -7,18 +7,18 @@ import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
-import { pageOf } from "@shop/domain/numbered-page.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
 
 import type { Database, Queries } from "../../database/database.ts";
 import { giveWay } from "../../database/give-way.ts";
+import { requireFound } from "../../database/require-row.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { readAttributes } from "../attributes/attributes.repository.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import type { SearchService } from "../find/search/search.service.ts";
 import { record } from "../history/history.repository.ts";
-import { touchProducts } from "../products/move-products.ts";
-import type { SearchService } from "../search/search.service.ts";
+import { touchProducts } from "../products/grouped-products.ts";
 import { toBulkChange } from "./bulk-changes.mapper.ts";
 import {
   findAttempt,
@@ -29,26 +29,15 @@ import {
   lockBulkChange,
   storeUndo,
 } from "./bulk-changes.repository.ts";
-import type { BulkChangeRow } from "./bulk-changes.table.ts";
 import { appliedField, attributeIdOf, fieldOf, type RuledField } from "./bulk-field.ts";
 import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./bulk-items.repository.ts";
-import { type BulkPlan, type ValueChange, planOf, skippedByReason } from "./bulk-plan.ts";
-import {
-  countTargets,
-  findNames,
-  findTargets,
-  selectedBy,
-  type Target,
-  type TargetSelection,
-} from "./bulk-targets.ts";
+import { type ValueChange, planOf } from "./bulk-plan.ts";
+import { PREVIEW_ROWS, type PreviewRequest, previewOf } from "./bulk-preview.ts";
+import { countTargets, findTargets, selectedBy, type Target, type TargetSelection } from "./bulk-targets.ts";
 
-type PreviewRequest = InputOf<typeof endpoints.previewBulkChange>["body"];
 type ChangeRequest = InputOf<typeof endpoints.applyBulkChange>["body"];
 type Change = AnswerOf<typeof endpoints.applyBulkChange>["change"];
 type ItemsQuery = InputOf<typeof endpoints.readBulkChange>["query"];
-
-/** Products on one page of a preview. */
-const PREVIEW_ROWS = 50;
 
 /** Milliseconds for which the transaction of a change waits for others, whose queries wait for its end. */
 const GIVE_WAY_MS = 300;
@@ -88,48 +77,11 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_6
 const changePlace = v.strictTuple([v.literal("bulk changes"), id]);
 const itemPlace = v.strictTuple([v.literal("bulk items"), id]);
 
-const found = (row: BulkChangeRow | undefined): BulkChangeRow => {
-  if (!row) throw new ApiError("not_found");
-  return row;
-};
-
 /** The change of an earlier request of the same attempt; throws idempotency_mismatch where its content was different. */
 async function earlierChange(queries: Queries, attempt: string, contentHash: string): Promise<Change | null> {
   const earlier = await findAttempt(queries, attempt);
   if (earlier && earlier.contentHash !== contentHash) throw new ApiError("idempotency_mismatch");
   return earlier ? toBulkChange(earlier) : null;
-}
-
-/** A preview of a plan with one page of its products. */
-async function previewOf(
-  queries: Queries,
-  plan: BulkPlan,
-  { show, page, latest }: Pick<PreviewRequest, "show" | "page"> & { readonly latest: number },
-): Promise<BulkPreview> {
-  const list = show === "changed" ? "changes" : "skips";
-  const { data: rows, page: shown } = pageOf<BulkPlan[typeof list][number]>(plan[list], page, PREVIEW_ROWS);
-  const namesOf = await findNames(
-    queries,
-    rows.map((row) => row.id),
-  );
-  return {
-    matched: plan.changes.length + plan.skips.length,
-    changed: plan.changes.length,
-    not_held: plan.notHeld,
-    skipped: skippedByReason(plan),
-    rows: rows.map((row) => ({
-      id: row.id,
-      name: namesOf(row.id).name,
-      name_ar: namesOf(row.id).name_ar,
-      old: row.old,
-      new: row.new,
-      reason: row.reason,
-    })),
-    page: shown,
-    fingerprint: plan.fingerprint,
-    latest,
-    others: [],
-  };
 }
 
 const entriesOf = (
@@ -259,7 +211,7 @@ export function bulkChangeService({
     },
 
     read: async (changeId, { show, limit = PREVIEW_ROWS, cursor }) => {
-      const row = found(await findBulkChange(queries, changeId));
+      const row = requireFound(await findBulkChange(queries, changeId));
       const after = cursor === undefined ? 0 : readCursor(itemPlace, cursor)[1];
       const { items, last } = await findItems(queries, changeId, {
         field: await appliedField(queries, row.rule),
@@ -278,7 +230,7 @@ export function bulkChangeService({
     undo: async (changeId, admin) => {
       await giveWay(database, GIVE_WAY_MS);
       const answer = await catalogue.change(async (transaction, touch) => {
-        const row = found(await lockBulkChange(transaction, changeId));
+        const row = requireFound(await lockBulkChange(transaction, changeId));
         if (row.undoneAt) return { status: false, change: toBulkChange(row) };
         const field = await appliedField(transaction, row.rule, { isLocking: true });
         const locked = await lockChanged(transaction, changeId, attributeIdOf(row.rule));

@@ -28,18 +28,10 @@ import { readSpecification } from "@shop/domain/specifications/read-specificatio
 import type { Queries } from "../../database/database.ts";
 import { storeAttribute } from "../attributes/attribute-counts.repository.ts";
 import { findAttribute, shareAttributes, type StoredAttribute } from "../attributes/attributes.repository.ts";
+import type { EarlierAttribute, StoredRule } from "../history/bulk-changes.table.ts";
 import { storeOffers, storePrices, storeValues } from "./bulk-changes.repository.ts";
 import type { ValueChange } from "./bulk-plan.ts";
 import type { Target } from "./bulk-targets.ts";
-
-/** An attribute at the time of a change, with the choices that the change names: by it an undo reads texts of the history. */
-type EarlierAttribute = Pick<Attribute, "name" | "name_ar" | "kind" | "unit" | "choices">;
-
-/** A rule as it is stored. */
-export type StoredRule =
-  | PlainRule
-  | OfferRule
-  | (SpecificationRule & { readonly attribute: EarlierAttribute });
 
 /** The field that a rule changes: how the values of products are read, planned and stored. */
 export interface RuledField {

@@ -9,11 +9,11 @@ import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";
-import { conditionOf } from "../products/product-listings.ts";
+import { conditionOf } from "../find/listings/product-listings.ts";
+import type { SearchService } from "../find/search/search.service.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { matching } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
-import type { SearchService } from "../search/search.service.ts";
 
 type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]>;
 

@@ -1,3 +1,5 @@
+import { ChangeLog, type Track } from "@shop/serving/change-log.ts";
+import type { Tag } from "@shop/serving/tags.ts";
 import type { Logger } from "pino";
 
 import type { Database, Queries } from "../../database/database.ts";
@@ -9,8 +11,6 @@ import {
   findCatalogueState,
   storeChange,
 } from "./catalogue.repository.ts";
-import { ChangeLog, type Track } from "./change-log.ts";
-import type { Tag } from "./tags.ts";
 
 /** Polling interval for changes of other nodes, in case a notification is lost. */
 const POLL_MS = 5000;

@@ -1,5 +1,6 @@
+import type { Tracked } from "@shop/serving/change-log.ts";
+
 import type { Catalogue } from "./catalogue.service.ts";
-import type { Tracked } from "./change-log.ts";
 
 /** Returns a function that has what `read` returns, which is read again after it has changed; answers that use it are made from it. */
 export function follow<T>(catalogue: Pick<Catalogue, "track">, read: () => Promise<T>): () => Promise<T> {

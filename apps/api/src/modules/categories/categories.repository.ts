@@ -1,8 +1,8 @@
+import { noteReads } from "@shop/serving/reads.ts";
 import { and, asc, eq, isNull } from "drizzle-orm";
 
 import { continueIds, inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
 import { categories, type CategoryRow } from "./categories.table.ts";
 
 /** Condition that excludes deleted categories, which only administrators see. */

@@ -1,10 +1,10 @@
-import { ApiError } from "@shop/contract/api-error.ts";
 import type { Category, CategoryDetail, CategorySummary } from "@shop/contract/categories/category.ts";
 
 import type { Queries } from "../../database/database.ts";
-import type { SubCategoryService } from "../sub-categories/sub-categories.service.ts";
+import { requireFound } from "../../database/require-row.ts";
 import { toCategory, toCategorySummary } from "./categories.mapper.ts";
 import { findCategories, findCategory } from "./categories.repository.ts";
+import type { SubCategoryService } from "./sub-categories/sub-categories.service.ts";
 
 /** Reads of categories. */
 export interface CategoryService {
@@ -25,8 +25,7 @@ export const categoryService = (queries: Queries, subCategories: SubCategoryServ
   },
   summaries: async () => (await findCategories(queries)).map(toCategorySummary),
   read: async (id) => {
-    const row = await findCategory(queries, id);
-    if (!row) throw new ApiError("not_found");
+    const row = requireFound(await findCategory(queries, id));
     return toCategory(row, await subCategories.ofCategory(id));
   },
 });

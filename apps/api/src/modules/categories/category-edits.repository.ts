@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, inArray, isNotNull, lt, ne, not, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { subCategories, type SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
 import { isShown } from "./categories.repository.ts";
 import { categories, type CategoryRow } from "./categories.table.ts";
+import { subCategories, type SubCategoryRow } from "./sub-categories/sub-categories.table.ts";
 
 /** All categories, deleted or not, in the shop's order. */
 export const findAllCategories = (queries: Queries): Promise<CategoryRow[]> =>

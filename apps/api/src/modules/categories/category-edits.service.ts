@@ -5,26 +5,15 @@ import type {
   CategoryInput,
   CategoryUpdate,
 } from "@shop/contract/categories/admin-category.ts";
-import { eq, inArray } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { requireFound, requireShown } from "../../database/require-row.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { columnsAfter, columnValues, fieldValues } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
-import { lockProductsOf, moveProducts, touchProducts } from "../products/move-products.ts";
-import { reindex } from "../products/product-search.ts";
-import { products } from "../products/products.table.ts";
-import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
-import {
-  countBySubCategory,
-  findAllSubCategories,
-  findNamesake,
-  updateSubCategory,
-} from "../sub-categories/sub-category-edits.repository.ts";
-import { refuseInUse, type SavedGroup } from "../sub-categories/sub-category-edits.service.ts";
 import { toBareCategory } from "./categories.mapper.ts";
 import type { CategoryRow } from "./categories.table.ts";
 import {
@@ -37,6 +26,14 @@ import {
   updateCategory,
 } from "./category-edits.repository.ts";
 import { categoryFields } from "./category-fields.ts";
+import type { GroupedProducts } from "./grouped-products.ts";
+import type { SubCategoryRow } from "./sub-categories/sub-categories.table.ts";
+import {
+  findAllSubCategories,
+  findNamesake,
+  updateSubCategory,
+} from "./sub-categories/sub-category-edits.repository.ts";
+import { refuseInUse, type SavedGroup } from "./sub-categories/sub-category-edits.service.ts";
 
 /** Distance between the sort indexes of reordered categories. */
 const SORT_STEP = 10;
@@ -63,11 +60,6 @@ export interface CategoryEdits {
   readonly reorder: (ids: readonly number[], admin: Admin) => Promise<void>;
 }
 
-const shown = (row: CategoryRow | undefined): CategoryRow => {
-  if (!row || row.deletedAt) throw new ApiError("not_found");
-  return row;
-};
-
 async function requireFreeName(transaction: Queries, name: string, id: number): Promise<void> {
   if (await isNameTaken(transaction, name, id)) {
     throw new ApiError("invalid", { errors: { name: "name_taken" } });
@@ -90,8 +82,10 @@ const recordAll = (
 async function moveSubCategories(
   transaction: Queries,
   touch: Touch,
+  products: GroupedProducts,
   { from, to, admin }: { readonly from: CategoryRow; readonly to: CategoryRow; readonly admin: Admin },
 ): Promise<void> {
+  const { lockProductsOf, moveProducts, touchProducts } = products;
   const groups = (await lockSubCategoriesOf(transaction, from.id)).filter(({ deletedAt }) => !deletedAt);
   // All products are locked first and indexed last: product by product the locks of two changes would cross.
   const moved = await lockProductsOf(transaction, ...groups.map(({ id }) => id));
@@ -112,11 +106,15 @@ async function moveSubCategories(
       touchProducts(touch, held);
     }
   }
-  await reindex(transaction, inArray(products.id, moved));
+  await products.reindexGroup(transaction, { ids: moved });
 }
 
 /** Maps categories to the wire for administrators. */
-const toWire = async (rows: readonly CategoryRow[], source: Queries): Promise<AdminCategory[]> => {
+const toWire = async (
+  rows: readonly CategoryRow[],
+  source: Queries,
+  { countBySubCategory }: GroupedProducts,
+): Promise<AdminCategory[]> => {
   const counts = await countBySubCategory(source);
   const groups = Map.groupBy(await findAllSubCategories(source, false), ({ categoryId }) => categoryId);
   return rows.map((row) => ({
@@ -127,10 +125,23 @@ const toWire = async (rows: readonly CategoryRow[], source: Queries): Promise<Ad
   }));
 };
 
+/** Dependencies of {@link categoryEdits}. */
+export interface CategoryEditDependencies {
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+  readonly pictures: PictureStore;
+  readonly products: GroupedProducts;
+}
+
 /** Creates the service of administrators' changes of categories. */
-export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: PictureStore): CategoryEdits {
+export function categoryEdits({
+  queries,
+  catalogue,
+  pictures,
+  products,
+}: CategoryEditDependencies): CategoryEdits {
   return {
-    list: async (deleted) => toWire(await findCategoriesByState(queries, deleted), queries),
+    list: async (deleted) => toWire(await findCategoriesByState(queries, deleted), queries, products),
 
     create: async (form, admin) => {
       const image = await storePicture(pictures, "image", form.image);
@@ -152,7 +163,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
       const image = await storePicture(pictures, "image", form.image);
       return catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const before = shown(await lockCategory(transaction, id));
+        const before = requireShown(await lockCategory(transaction, id));
         const values = columnsAfter(categoryFields, before, {
           ...form,
           image: image ?? (form.remove_image ? null : undefined),
@@ -163,7 +174,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
         );
         if (fields.length === 0) return { id, version: before.version, changed: false };
         if ((form.version ?? before.version) !== before.version) {
-          const [current] = await toWire([before], transaction);
+          const [current] = await toWire([before], transaction, products);
           throw new ApiError("edit_conflict", { ...(current && { current }) });
         }
         await requireFreeName(transaction, values.name, id);
@@ -171,7 +182,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
         await record(transaction, admin, [{ entity: "category", entityId: id, action: "updated", fields }]);
         touch("categories");
         if (values.name !== before.name || values.nameAr !== before.nameAr) {
-          await reindex(transaction, eq(products.category_id, id));
+          await products.reindexGroup(transaction, { categoryId: id });
           touch("products");
         }
         return { id, version: row.version, changed: true };
@@ -181,14 +192,14 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
     remove: (id, moveTo, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const from = shown(await lockCategory(transaction, id));
+        const from = requireShown(await lockCategory(transaction, id));
         if (moveTo !== undefined) {
           const to = moveTo === id ? undefined : await shareCategory(transaction, moveTo);
           if (!to) throw new ApiError("invalid", { errors: { move_to: "unknown_category" } });
-          await moveSubCategories(transaction, touch, { from, to, admin });
+          await moveSubCategories(transaction, touch, products, { from, to, admin });
         }
         const groups = (await lockSubCategoriesOf(transaction, id)).filter(({ deletedAt }) => !deletedAt);
-        const held = await lockProductsOf(transaction, ...groups.map((group) => group.id));
+        const held = await products.lockProductsOf(transaction, ...groups.map((group) => group.id));
         refuseInUse(held.length);
         // One timestamp for all: a restore finds by it the sub categories that were deleted together with the category.
         const deletedAt = new Date();
@@ -201,8 +212,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
     restore: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        const row = await lockCategory(transaction, id);
-        if (!row) throw new ApiError("not_found");
+        const row = requireFound(await lockCategory(transaction, id));
         const { deletedAt } = row;
         if (deletedAt === null) return;
         await requireFreeName(transaction, row.name, id);

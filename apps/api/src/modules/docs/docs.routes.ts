@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 
 import { serveStatic } from "@hono/node-server/serve-static";
 import { API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import { caching } from "@shop/serving/caching.ts";
 import type { Hono } from "hono";
 
-import type { ApiEnvironment } from "../../http/api-environment.ts";
-import { caching } from "../../http/caching.ts";
 import type { ServedAddress } from "../../http/fallback-answers.ts";
 
 const require = createRequire(import.meta.url);

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { admins } from "../admins/admins.table.ts";
-import { bulkChanges } from "../bulk-changes/bulk-changes.table.ts";
+import { bulkChanges } from "./bulk-changes.table.ts";
 
 /** Change history of the catalogue. */
 export const history = pgTable(

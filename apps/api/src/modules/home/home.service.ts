@@ -8,12 +8,13 @@ import {
   type HomeSection,
   type HomeSettings,
 } from "@shop/domain/site/home-sections.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { BrandService } from "../brands/brands.service.ts";
-import { noteReads } from "../catalogue/reads.ts";
-import type { ProductIndex } from "../facets/product-index.ts";
+import type { ProductListService } from "../find/listings/product-lists.service.ts";
 import { findBestSellers } from "../overview/overview.repository.ts";
+import type { ProductIndex } from "../products/product-index.ts";
 import type { ProductService } from "../products/products.service.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { toBranches } from "../settings/shop.mapper.ts";
@@ -30,16 +31,17 @@ export interface HomeService {
 export interface HomeDependencies {
   readonly queries: Queries;
   readonly index: ProductIndex;
-  readonly products: Pick<ProductService, "page" | "cards">;
+  readonly products: Pick<ProductService, "cards">;
+  readonly lists: Pick<ProductListService, "page">;
   readonly brands: Pick<BrandService, "list">;
 }
 
 const inStock = (cards: readonly ProductCard[]): ProductCard[] => cards.filter(({ amount }) => amount > 0);
 
 /** Creates the service. */
-export function homeService({ queries, index, products, brands }: HomeDependencies): HomeService {
+export function homeService({ queries, index, products, lists, brands }: HomeDependencies): HomeService {
   const newest = async (onOffer = false): Promise<ProductCard[]> => {
-    const { data } = await products.page(
+    const { data } = await lists.page(
       { place: "lists", sort: "newest", filters: { ...noFilters, inStock: true, onOffer } },
       { limit: HOME_PRODUCTS, cursor: undefined, view: "card" },
     );

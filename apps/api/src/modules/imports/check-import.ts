@@ -9,9 +9,9 @@ import { isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { filesOf } from "../product-files/product-files.repository.ts";
+import { filesOf } from "../products/product-files.repository.ts";
 import { findImages } from "../products/products.repository.ts";
-import { exactForm } from "../search/search-words.ts";
+import { exactForm } from "../products/search-index/search-words.ts";
 import { type StoredLine, findRawLines, findRepeated, storeChecked } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
 import { noCounts, withoutFlush } from "./imports.repository.ts";

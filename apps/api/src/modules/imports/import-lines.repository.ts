@@ -2,9 +2,9 @@ import type { LineFilter, LineOutcome } from "@shop/contract/imports/product-imp
 import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import type { RawLine } from "../../sheets/read-sheet.ts";
 import { type ImportLineRow, importLines } from "./import-lines.table.ts";
 import type { LinePlan } from "./line-plan.ts";
-import type { RawLine } from "./line-values.ts";
 
 const json = (values: readonly unknown[]) =>
   sql.param(values.map((value) => (value === null || value === undefined ? null : JSON.stringify(value))));

@@ -1,7 +1,8 @@
 import type { ImportFault } from "@shop/contract/imports/product-import.ts";
 
-import type { SearchDocument, SearchSource } from "../search/search-document.ts";
-import type { ParsedLine, RawLine, ReadingRules } from "./line-values.ts";
+import type { RawLine } from "../../sheets/read-sheet.ts";
+import type { SearchDocument, SearchSource } from "../products/search-index/search-document.ts";
+import type { ParsedLine, ReadingRules } from "./line-values.ts";
 
 /** A file of an unpacked ZIP. */
 export interface UnpackedPicture {

@@ -3,11 +3,11 @@
  * ends the shop.
  */
 import { serveWork } from "../../processes/serve-work.ts";
-import { documentOf } from "../search/search-document.ts";
+import { type RawLine, readLines } from "../../sheets/read-sheet.ts";
+import { ImportError } from "../../sheets/sheet-fault.ts";
+import { documentOf } from "../products/search-index/search-document.ts";
 import type { Task, TaskOutput, TaskResult } from "./import-messages.ts";
-import { parseLine, type RawLine } from "./line-values.ts";
-import { readLines } from "./read-sheet.ts";
-import { ImportError } from "./sheet-fault.ts";
+import { parseLine } from "./line-values.ts";
 import { unpackPictures } from "./unpack-pictures.ts";
 
 let lines: AsyncGenerator<RawLine, void> | undefined;

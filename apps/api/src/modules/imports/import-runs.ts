@@ -6,10 +6,10 @@ import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
 import { type Pace, startPace } from "../../pace.ts";
+import { ImportError } from "../../sheets/sheet-fault.ts";
 import { type ImportWorker, importWorker } from "./import-worker.ts";
 import { endStep, findImport, runningStates, storeProgress } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
-import { ImportError } from "./sheet-fault.ts";
 
 /** Milliseconds between two writes of the progress. */
 const PROGRESS_MS = 500;

@@ -2,10 +2,11 @@ import type { ImportFault } from "@shop/contract/imports/product-import.ts";
 
 import { childWork } from "../../processes/child-work.ts";
 import { WorkError, type WorkFault } from "../../processes/work-fault.ts";
-import type { SearchDocument, SearchSource } from "../search/search-document.ts";
+import type { RawLine } from "../../sheets/read-sheet.ts";
+import { ImportError } from "../../sheets/sheet-fault.ts";
+import type { SearchDocument, SearchSource } from "../products/search-index/search-document.ts";
 import type { Task, TaskOutput, TaskResult, UnpackedPicture } from "./import-messages.ts";
-import type { ParsedLine, RawLine, ReadingRules } from "./line-values.ts";
-import { ImportError } from "./sheet-fault.ts";
+import type { ParsedLine, ReadingRules } from "./line-values.ts";
 
 /**
  * A process of its own for the work of the steps of imports, which starts with the first task and serves one step at a time. Tasks throw an

@@ -3,8 +3,8 @@ import * as v from "valibot";
 
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { writeSheet } from "../../sheets/write-sheet.ts";
 import { adminOf } from "../admins/admins.routes.ts";
-import { writeSheet } from "../product-sheets/write-sheet.ts";
 import { toLine, toSummary } from "./imports.mapper.ts";
 import type { ImportService } from "./imports.service.ts";
 import { rejectedRows } from "./rejected-rows.ts";

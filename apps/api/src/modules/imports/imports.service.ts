@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import {
@@ -12,17 +9,15 @@ import {
   MAX_LISTED_FILES,
   type ProductImport,
 } from "@shop/contract/imports/product-import.ts";
-import { PICTURE_WIDTHS, pictureFile } from "@shop/domain/pictures/pictures.ts";
 import type { ColumnField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
 import type { Logger } from "pino";
 
-import type { Database, Queries } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
 import type { UploadFolder } from "../../uploads/upload-folder.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { demoMedia } from "../media/media.routes.ts";
 import type { PictureStore } from "../media/picture-store.ts";
-import { applyLines, prepareApply } from "./apply-import.ts";
+import { prepareApply } from "./apply-import.ts";
 import { runCheck } from "./check-import.ts";
 import { createGroups } from "./create-groups.ts";
 import { findLines } from "./import-lines.repository.ts";
@@ -31,7 +26,6 @@ import { findPictures, replacePictures } from "./import-pictures.repository.ts";
 import { importRuns, type Step } from "./import-runs.ts";
 import { canStop, hasLines, toImport } from "./imports.mapper.ts";
 import {
-  countLines,
   findImport,
   findImports,
   findRunning,
@@ -41,13 +35,13 @@ import {
   runningStates,
 } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
-import { indexImported } from "./index-imported.ts";
-import { type FindPictures, pictureFinder } from "./line-pictures.ts";
+import { pictureFinder } from "./line-pictures.ts";
 import { missingKey } from "./missing-key.ts";
 import { runRead } from "./read-import.ts";
 import { runReadPictures } from "./read-pictures.ts";
-import { endUndo, planUndo, undoAllLines } from "./undo-import.ts";
+import { planUndo } from "./undo-import.ts";
 import { fileNameOf, withUpload } from "./uploads.ts";
+import { notAllowed, writingSteps } from "./writing-steps.ts";
 import { zipPictures } from "./zip-pictures.ts";
 
 /** How the columns of a sheet are read. */
@@ -97,20 +91,11 @@ const uncounted = (given: readonly GroupMapping[]): MappedGroup[] => [
   ...new Map(given.map((one) => [missingKey(one), { ...one, lines: 0 }])).values(),
 ];
 
-const notAllowed = (): ApiError =>
-  new ApiError("state_not_allowed", { message: "The import is not in a state for that." });
-
 const withUnused = (pictures: ImportPictures, unused: readonly string[]): ImportPictures => ({
   ...pictures,
   unused: unused.slice(0, MAX_LISTED_FILES),
   unused_count: unused.length,
 });
-
-/** The administrator who started the running step. */
-const actorOf = ({ id, actor }: ImportRow): Admin => {
-  if (!actor) throw new Error(`Nobody has started the step of import ${id}.`);
-  return actor;
-};
 
 /** Creates the service of imports. */
 export function importService({
@@ -121,6 +106,11 @@ export function importService({
   logger,
 }: ImportDependencies): ImportService {
   const { queries } = database;
+  const { findStored, findPicturesOf, applyAll, undoAll, beginWriting } = writingSteps({
+    database,
+    catalogue,
+    pictures: store,
+  });
   const runs = importRuns(database, logger, (found, step) =>
     found.state === "applying" ? applyAll(found, step) : undoAll(found, step),
   );
@@ -130,13 +120,6 @@ export function importService({
     if (!found) throw new ApiError("not_found");
     return runs.current(found);
   };
-  /** Whether a picture is stored, or one of the demonstration's. */
-  const findStored = async (): Promise<(key: string) => boolean> => {
-    const isStored = await store.findStored();
-    return (key) =>
-      isStored(key) || existsSync(join(demoMedia(), pictureFile(key, PICTURE_WIDTHS[0], "webp")));
-  };
-
   /** Starts a step of an import that is in one of some states. */
   const start = async (
     id: number,
@@ -153,67 +136,6 @@ export function importService({
     if (!started) throw notAllowed();
     return toImport(started);
   };
-
-  /** Ends a step that has written its lines: stores its result, completes the search index, refreshes the planner's statistics. */
-  const end = async (
-    { id, state: from }: Pick<ImportRow, "id" | "state">,
-    next: ImportState,
-    step: Step,
-    result: (transaction: Queries) => Promise<Parameters<typeof moveImport>[3]>,
-  ): Promise<void> => {
-    await catalogue.change(async (transaction, touch) => {
-      const ended = { ...(await result(transaction)), written: null, actor: null };
-      // A node that has lost its lock does not commit.
-      if (!(await moveImport(transaction, id, [from], ended))) throw notAllowed();
-      touch("everything");
-    });
-    await indexImported(queries, id, step);
-    await database.analyze();
-    await catalogue.change(async (transaction, touch) => {
-      await moveImport(transaction, id, [from], { state: next, done: 0, isStopping: false });
-      touch("everything");
-    });
-  };
-
-  /** The pictures that lines of an import may name. */
-  const findPicturesOf = async (id: number): Promise<FindPictures> =>
-    pictureFinder(await findStored(), zipPictures(await findPictures(queries, id)));
-
-  /** Writes what an import has not written yet, after its first change. */
-  async function applyAll(found: ImportRow, step: Step): Promise<void> {
-    step.committed();
-    const pictures = await findPicturesOf(found.id);
-    await applyLines(queries, found, { ...step, admin: actorOf(found), pictures });
-    await end(found, "applied", step, async (transaction) => ({
-      counts: await countLines(transaction, found),
-      appliedAt: new Date(),
-    }));
-  }
-
-  /** Undoes what an import has not undone yet, after the first change. */
-  async function undoAll(found: ImportRow, step: Step): Promise<void> {
-    step.committed();
-    const tools = { ...step, admin: actorOf(found) };
-    await undoAllLines(queries, found, tools);
-    await end(found, "undone", step, async (transaction) => ({
-      undo: await endUndo(transaction, found, tools),
-      undoneAt: new Date(),
-    }));
-  }
-
-  /** Marks a step as one that changes products, with the first change. */
-  const beginWriting = (
-    { id, state }: ImportRow,
-    first: (transaction: Queries) => Promise<Parameters<typeof moveImport>[3]> = () => Promise.resolve({}),
-  ): Promise<ImportRow> =>
-    queries.transaction(async (transaction) => {
-      const begun = await moveImport(transaction, id, [state], {
-        ...(await first(transaction)),
-        written: 0,
-      });
-      if (!begun) throw notAllowed();
-      return begun;
-    });
 
   return {
     list: async (before, limit) => {

@@ -3,18 +3,18 @@ import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import type { Pace } from "../../pace.ts";
 import { categories } from "../categories/categories.table.ts";
-import { type IndexedProduct, searchSourceOf } from "../products/product-search.ts";
+import { subCategories } from "../categories/sub-categories/sub-categories.table.ts";
 import { products } from "../products/products.table.ts";
-import type { SearchDocument } from "../search/search-document.ts";
+import { type IndexedProduct, searchSourceOf } from "../products/search-index/product-search.ts";
+import type { SearchDocument } from "../products/search-index/search-document.ts";
 import {
   addVocabulary,
   sortedWords,
   storeDocuments,
   storeWords,
   type IndexedWords,
-} from "../search/search-index.ts";
-import { searchPending } from "../search/search-pending.table.ts";
-import { subCategories } from "../sub-categories/sub-categories.table.ts";
+} from "../products/search-index/search-index.ts";
+import { searchPending } from "../products/search-index/search-pending.table.ts";
 import { lastLine, type LineRange } from "./import-lines.repository.ts";
 import { importLines } from "./import-lines.table.ts";
 import type { ImportWorker } from "./import-worker.ts";

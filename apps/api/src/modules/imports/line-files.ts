@@ -1,6 +1,6 @@
 import { isStoredFile, MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 
-import type { ProductFileRow } from "../product-files/product-files.table.ts";
+import type { ProductFileRow } from "../products/product-files.table.ts";
 
 /** A file as a plan holds it. */
 interface WrittenFile extends Pick<ProductFileRow, "kind" | "title" | "address" | "position"> {

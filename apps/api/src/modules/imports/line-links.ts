@@ -9,7 +9,7 @@ import {
   linkNames,
   type LinkedRow,
 } from "../products/product-links.repository.ts";
-import { exactForm } from "../search/search-words.ts";
+import { exactForm } from "../products/search-index/search-words.ts";
 import type { LineValues, ParsedLine } from "./line-values.ts";
 import type { Match } from "./match-products.ts";
 

@@ -4,7 +4,7 @@ import { foldPartNumber } from "@shop/domain/search/folding.ts";
 
 import { fieldValues } from "../history/fields.ts";
 import { sheetColumns, type SheetValues } from "../products/product-fields.ts";
-import { exactForm } from "../search/search-words.ts";
+import { exactForm } from "../products/search-index/search-words.ts";
 import type { WrittenFiles } from "./line-files.ts";
 import type { ProductColumns } from "./product-change.ts";
 import type { WrittenImage } from "./written-images.ts";

@@ -5,7 +5,7 @@ import { subCategoryFormSchema } from "@shop/contract/sub-categories/admin-sub-c
 import { isLinkField, type LinkField, linkTexts, MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
 import { readVisibility } from "@shop/domain/catalogue/visibility-words.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
-import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { storedAmount } from "@shop/domain/money/money.ts";
 import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import {
@@ -30,6 +30,7 @@ import type { Attribute, Specification } from "@shop/domain/specifications/attri
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import * as v from "valibot";
 
+import type { RawLine } from "../../sheets/read-sheet.ts";
 import type { SheetValues } from "../products/product-fields.ts";
 import { textOfHtml } from "./html-text.ts";
 
@@ -51,12 +52,6 @@ export interface LineValues extends GivenValues, Pick<GivenVisibility, "visibili
 type GivenValues = { readonly [F in keyof SheetValues]?: NonNullable<SheetValues[F]> };
 
 type PlainField = Exclude<SheetField, "datasheets" | "images" | "visibility" | "quantity_prices" | LinkField>;
-
-/** A line of a sheet. */
-export interface RawLine {
-  readonly line: number;
-  readonly cells: readonly RawCell[];
-}
 
 /** A line with its values, and the faults of those that cannot be used. */
 export interface ParsedLine {
@@ -180,7 +175,7 @@ export function parseLine(
     const read = v.safeParse(rules[field], given, { abortPipeEarly: true });
     if (!read.success) errors[field] = read.issues[0].message;
     else if (field === "price" && typeof read.output === "string") {
-      values[field] = fromMinorUnits(toMinorUnits(read.output) ?? 0n);
+      values[field] = storedAmount(read.output);
     } else if (read.output !== null) values[field] = read.output;
   };
 

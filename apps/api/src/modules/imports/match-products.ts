@@ -4,8 +4,8 @@ import { and, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { type ProductRow, products } from "../products/products.table.ts";
-import { searchDocuments } from "../search/search-documents.table.ts";
-import { exactForm } from "../search/search-words.ts";
+import { searchDocuments } from "../products/search-index/search-documents.table.ts";
+import { exactForm } from "../products/search-index/search-words.ts";
 import type { LineValues } from "./line-values.ts";
 
 /** The product that a line is about: one of the shop, none, or several that look the same; and whether others have its part number. */

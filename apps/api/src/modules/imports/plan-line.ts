@@ -5,8 +5,8 @@ import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isOfGroup, valueField } from "@shop/domain/specifications/attribute-set.ts";
 
-import { filesValue } from "../product-files/product-files.mapper.ts";
-import type { ProductFileRow } from "../product-files/product-files.table.ts";
+import { filesValue } from "../products/product-files.mapper.ts";
+import type { ProductFileRow } from "../products/product-files.table.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
 import type { Before } from "./import-lines.table.ts";

@@ -2,12 +2,12 @@ import { columnsKey, guessFields, sourceOf } from "@shop/domain/sheets/guess-col
 import { commaVotes, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { ImportError } from "../../sheets/sheet-fault.ts";
 import { findAttributes } from "../attributes/attributes.repository.ts";
 import { insertLines } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
 import { findWithColumns, moveImport, withoutFlush } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
-import { ImportError } from "./sheet-fault.ts";
 
 const HEADER_LENGTH = 200;
 const SAMPLES = 3;

@@ -7,7 +7,7 @@ import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { importReason } from "@shop/i18n/import-reason.ts";
 
-import type { SheetCell } from "../product-sheets/sheet-csv.ts";
+import type { SheetCell } from "../../sheets/sheet-csv.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
 import type { ImportService } from "./imports.service.ts";
 import type { ImportRow } from "./imports.table.ts";

@@ -1,5 +1,5 @@
 import type { Queries } from "../../database/database.ts";
-import { filesOf } from "../product-files/product-files.repository.ts";
+import { filesOf } from "../products/product-files.repository.ts";
 import { findImages } from "../products/products.repository.ts";
 import { type StoredLine, findLinesByNumber, storeChecked } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";

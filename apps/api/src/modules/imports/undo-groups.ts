@@ -8,12 +8,12 @@ import {
   lockCategories,
   lockSubCategoriesOf,
 } from "../categories/category-edits.repository.ts";
-import { record } from "../history/history.repository.ts";
 import {
   deleteSubCategories,
-  findInUse,
   lockSubCategories,
-} from "../sub-categories/sub-category-edits.repository.ts";
+} from "../categories/sub-categories/sub-category-edits.repository.ts";
+import { record } from "../history/history.repository.ts";
+import { findInUse } from "../products/grouped-products.ts";
 import type { CreatedEntity } from "./imports.table.ts";
 
 /** What an undo did with the groups that the import created. */

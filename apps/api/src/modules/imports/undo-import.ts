@@ -5,7 +5,7 @@ import { inArray } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import type { Pace } from "../../pace.ts";
 import { lockNames } from "../catalogue/names.ts";
-import { filesOf } from "../product-files/product-files.repository.ts";
+import { filesOf } from "../products/product-files.repository.ts";
 import { findImages } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
 import {

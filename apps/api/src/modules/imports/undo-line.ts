@@ -9,8 +9,8 @@ import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 
-import { filesValue } from "../product-files/product-files.mapper.ts";
-import type { ProductFileRow } from "../product-files/product-files.table.ts";
+import { filesValue } from "../products/product-files.mapper.ts";
+import type { ProductFileRow } from "../products/product-files.table.ts";
 import { nameSortOf } from "../products/product-order.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";

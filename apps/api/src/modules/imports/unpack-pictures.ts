@@ -6,8 +6,8 @@ import { MAX_PICTURE_BYTES } from "@shop/contract/files.ts";
 import { MAX_ZIP_PICTURES, MAX_ZIP_UNPACKED_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 
+import { ImportError } from "../../sheets/sheet-fault.ts";
 import type { UnpackedPicture } from "./import-messages.ts";
-import { ImportError } from "./sheet-fault.ts";
 
 /** Entries of a ZIP, folders and the notes of operating systems included. */
 const MAX_ENTRIES = 3 * MAX_ZIP_PICTURES;

@@ -8,7 +8,7 @@ import type { Pace } from "../../pace.ts";
 import { lockProducts } from "../products/product-edits.repository.ts";
 import { sqlTypeOf } from "../products/product-fields.ts";
 import { products } from "../products/products.table.ts";
-import { INDEX_RULES } from "../search/search-index.ts";
+import { INDEX_RULES } from "../products/search-index/search-index.ts";
 import { isWriting, lastLine, type LineRange } from "./import-lines.repository.ts";
 import { importLines } from "./import-lines.table.ts";
 import { storeWritten, withoutFlush } from "./imports.repository.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
 import type { MailKind } from "@shop/contract/mails/mail.ts";
+import { errorMessage } from "@shop/serving/error-code.ts";
 import type { Logger } from "pino";
 
 import type { Queries } from "../../database/database.ts";
-import { errorMessage } from "../../error-code.ts";
 import { backoffSeconds, type Backoff, defaultBackoff } from "./backoff.ts";
 import { type Delivery, PermanentDeliveryError } from "./delivery.ts";
 import { claimDueMails, insertMails, markDelivered, markFailed } from "./mails.repository.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 
+import type { Settings } from "@shop/serving/settings.ts";
 import type { Logger } from "pino";
 
 import type { Queries } from "../../database/database.ts";
-import type { Settings } from "../../settings.ts";
 import { senderAddress } from "./delivery.ts";
 import { fileDelivery } from "./file-delivery.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";

@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 
-import { errorMessage } from "../../error-code.ts";
+import { errorMessage } from "@shop/serving/error-code.ts";
+
 import { type Delivery, PermanentDeliveryError, toNodemailer, type OutgoingMail } from "./delivery.ts";
 
 const SUBMISSION_PORT = 587;

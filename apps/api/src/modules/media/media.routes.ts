@@ -5,10 +5,9 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { MEDIA_PREFIX, storedFile } from "@shop/domain/pictures/pictures.ts";
 import { pdfFile, pdfKey, pdfName } from "@shop/domain/product-files/product-files.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import { caching } from "@shop/serving/caching.ts";
 import type { Hono } from "hono";
-
-import type { ApiEnvironment } from "../../http/api-environment.ts";
-import { caching } from "../../http/caching.ts";
 
 /** Names of stored files: lower case, no folders. */
 const STORED_NAME = /^[a-z0-9-]+\.(?:avif|webp|svg|png|jpg|pdf)$/;

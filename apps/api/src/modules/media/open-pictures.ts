@@ -1,8 +1,9 @@
 import { join } from "node:path";
 
+import type { Settings } from "@shop/serving/settings.ts";
+import { StartError } from "@shop/serving/start-error.ts";
+
 import { createFolder } from "../../create-folder.ts";
-import type { Settings } from "../../settings.ts";
-import { StartError } from "../../start-error.ts";
 import { type BucketPlace, pictureBucket } from "./picture-bucket.ts";
 import { type PictureCache, pictureCache } from "./picture-cache.ts";
 import { type PictureFiles, pictureFolder } from "./picture-files.ts";

@@ -3,10 +3,10 @@ import { buffer, text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 
 import { ApiError } from "@shop/contract/api-error.ts";
+import { errorCode, errorMessage } from "@shop/serving/error-code.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 import { AwsClient } from "aws4fetch";
 
-import { errorCode, errorMessage } from "../../error-code.ts";
-import { StartError } from "../../start-error.ts";
 import { ORIGINALS, type PictureFiles } from "./picture-files.ts";
 
 /** A bucket of an S3 store, and what signs its requests. */

@@ -14,7 +14,7 @@ import {
 } from "@shop/domain/pictures/pictures.ts";
 
 import { createFolder } from "../../create-folder.ts";
-import { openPdfStore, type StoredPdf } from "../product-files/pdf-store.ts";
+import { openPdfStore, type StoredPdf } from "./pdf-store.ts";
 import { pictureConverter } from "./picture-converter.ts";
 import { ORIGINALS, type PictureFiles } from "./picture-files.ts";
 

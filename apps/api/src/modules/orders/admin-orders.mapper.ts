@@ -8,7 +8,7 @@ import type {
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
-import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { lacksDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
@@ -86,7 +86,7 @@ const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLi
   ...line,
   image: pictureAddresses(product?.images ?? [])[0] ?? null,
   amount: product?.amount ?? null,
-  current_price: product ? unitPriceFor(product, line.qty) : null,
+  current_price: product ? priceForPieces(product, line.qty) : null,
   has_page: product !== undefined && hasPage(product.visibility),
 });
 

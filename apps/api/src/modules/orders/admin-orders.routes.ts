@@ -1,9 +1,9 @@
 import { adminRefusal } from "@shop/contract/admin-refusal.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { caching } from "@shop/serving/caching.ts";
 import type { Context } from "hono";
 
 import type { ChannelFeed } from "../../database/channel-feed.ts";
-import { caching } from "../../http/caching.ts";
 import { type EndpointRoutes, jsonResponse } from "../../http/endpoint-routes.ts";
 import { acceptsEvents, eventStreams } from "../../http/event-stream.ts";
 import { adminOf } from "../admins/admins.routes.ts";

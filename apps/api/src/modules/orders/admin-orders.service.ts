@@ -20,6 +20,7 @@ import { canEditLines, canFollow, isSale, orderStates } from "@shop/domain/order
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { requireFound } from "../../database/require-row.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import type { NewMail } from "../mails/outbox.ts";
@@ -83,7 +84,7 @@ export interface AdminOrderService {
   ) => Promise<{ readonly number: string; readonly paper: Paper }>;
   /** Changes the state; throws state_not_allowed, and stock_short where a request takes its pieces. */
   readonly changeState: (id: number, change: OrderStateChange, admin: Admin) => Promise<ChangedOrder>;
-  /** Mails the buyer of an unconfirmed order, once a day at most; throws state_not_allowed, and invalid without a mail address. */
+  /** Mails the buyer of an unconfirmed order, once a day at most; throws state_not_allowed. */
   readonly remind: (id: number, admin: Admin) => Promise<ChangedOrder>;
   /** Changes the note of the administrators. */
   readonly changeNote: (id: number, change: OrderNote, admin: Admin) => Promise<ChangedOrder>;
@@ -120,11 +121,6 @@ async function toWire(queries: Queries, order: StoredOrder): Promise<AdminOrder>
   return toAdminOrder(order, { settings, log, others, products: await findLineProducts(queries, ids) });
 }
 
-const found = (order: StoredOrder | undefined): StoredOrder => {
-  if (!order) throw new ApiError("not_found");
-  return order;
-};
-
 async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -155,7 +151,7 @@ export function adminOrderService({
     { version, isStored, make, mail }: OrderChange,
   ): Promise<ChangedOrder> => {
     const changed = await catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
-      const before = found(await lockOrder(transaction, id));
+      const before = requireFound(await lockOrder(transaction, id));
       if (await isStored(before, transaction))
         return { status: false, order: await toWire(transaction, before) };
       if ((version ?? before.version) !== before.version) {
@@ -163,7 +159,7 @@ export function adminOrderService({
       }
       const { columns, entry } = await make(transaction, before, touch);
       await updateOrder(transaction, id, columns);
-      const order = found(await findOrderById(transaction, id));
+      const order = requireFound(await findOrderById(transaction, id));
       const [mailId] = mail ? await outbox.put(transaction, [await mail(transaction, order)]) : [];
       await insertLogEntry(transaction, {
         ...entry,
@@ -194,10 +190,10 @@ export function adminOrderService({
       changed: (await findLatestChanges(queries, LATEST_SECONDS)).map(toOrderChange),
     }),
 
-    read: async (id) => toWire(queries, found(await findOrderById(queries, id))),
+    read: async (id) => toWire(queries, requireFound(await findOrderById(queries, id))),
 
     paper: async (id, kind) => {
-      const order = found(await findOrderById(queries, id));
+      const order = requireFound(await findOrderById(queries, id));
       return {
         number: formatOrderNumber(order.number),
         paper: orderPaper(order, kind, (await currentSettings(queries)).shop),
@@ -228,9 +224,8 @@ export function adminOrderService({
     remind: (id, admin) =>
       change(id, admin, {
         version: undefined,
-        isStored: async ({ state, email }, transaction) => {
+        isStored: async ({ state }, transaction) => {
           if (state !== "received") throw new ApiError("state_not_allowed");
-          if (!email) throw new ApiError("invalid", { errors: { email: "required" } });
           const last = (await findReminders(transaction, [id])).get(id);
           return isReminded(last?.getTime() ?? null, Date.now());
         },

@@ -1,10 +1,10 @@
 import { stockShort } from "@shop/contract/orders/line-refusals.ts";
 import { piecesTaken, shortLines } from "@shop/domain/orders/line-edits.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { productTag } from "@shop/serving/tags.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
-import { productTag } from "../catalogue/tags.ts";
 import { record } from "../history/history.repository.ts";
 import { type StockRow, takeStock } from "../products/stock.repository.ts";
 import type { OrderRow } from "./orders.table.ts";

@@ -1,7 +1,7 @@
 import type { OrderLinesChange } from "@shop/contract/orders/admin-order.ts";
 import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
-import { fromMinorUnits, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
+import { totalOf, storedAmount } from "@shop/domain/money/money.ts";
 import { type EditedLine, linesChangeText, piecesTaken, sameLines } from "@shop/domain/orders/line-edits.ts";
 import { heldLines, holdsStock } from "@shop/domain/orders/order-request.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
@@ -38,7 +38,7 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
     const source = own.get(product_id) ?? sold.get(product_id);
     if (!source) throw unknownProduct(place);
     const { name, nameAr, partNumber } = source;
-    const stored = fromMinorUnits(toMinorUnits(price) ?? 0n);
+    const stored = storedAmount(price);
     return {
       orderId: order.id,
       place,

@@ -3,10 +3,10 @@ import type { Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { siteOf } from "@shop/serving/client-address.ts";
 import * as v from "valibot";
 
 import type { Database } from "../../database/database.ts";
-import { siteOf } from "../../http/client-address.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";

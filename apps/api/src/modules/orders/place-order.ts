@@ -8,7 +8,7 @@ import { mobileKey } from "@shop/contract/rules.ts";
 import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
 import { isCurrent, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
-import { priceBeforeFor, unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
@@ -136,7 +136,14 @@ export async function placeOrder(
   const ordered = [...pieces].flatMap(([id, qty]) => {
     const product = stock.get(id);
     return product
-      ? [{ product, qty, price: unitPriceFor(product, qty), priceBefore: priceBeforeFor(product, qty) }]
+      ? [
+          {
+            product,
+            qty,
+            price: priceForPieces(product, qty),
+            priceBefore: priceBeforeForPieces(product, qty),
+          },
+        ]
       : [];
   });
   const total = totalOf(ordered);

@@ -4,11 +4,12 @@ import { saleStates } from "@shop/domain/orders/order-state.ts";
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { lacks } from "../find/listings/product-gaps.ts";
 import { mails } from "../mails/mails.table.ts";
 import { startOfDay } from "../orders/order-filter.ts";
 import { orderLines } from "../orders/order-lines.table.ts";
 import { orders } from "../orders/orders.table.ts";
-import { isLowStock, lacks } from "../products/product-conditions.ts";
+import { isLowStock } from "../products/product-conditions.ts";
 import { isSeenIn, type SeenIn } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
 

@@ -7,11 +7,11 @@ import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
 import { LATE_BACKUP_MS, lastBackup } from "../../backup/backup-job.ts";
 import type { Queries } from "../../database/database.ts";
+import type { SearchMissLog } from "../find/search-misses/search-miss-log.ts";
+import { countMisses, findMisses } from "../find/search-misses/search-misses.repository.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
 import { findNewestId } from "../orders/admin-orders.repository.ts";
-import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
-import { countMisses, findMisses } from "../search-misses/search-misses.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import {
   countUnsentMails,

@@ -3,13 +3,13 @@ import type { ReadPartsList } from "@shop/contract/parts-lists/parts-list.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { PART_CHOICES, PARTS_AT_ONCE, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
 import type { WantedPart } from "@shop/domain/parts-list/read-row.ts";
+import { admission, type AdmissionLimits } from "@shop/serving/admission.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { admission, type AdmissionLimits } from "../../http/admission.ts";
+import type { SearchMissLog } from "../find/search-misses/search-miss-log.ts";
+import type { SearchService } from "../find/search/search.service.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
 import type { ProductService } from "../products/products.service.ts";
-import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
-import type { SearchService } from "../search/search.service.ts";
 
 /** One list at a time, because each is up to a hundred searches. */
 const turnLimits: AdmissionLimits = { concurrent: 1, waiting: 8, waitMs: 10_000, perSender: 2 };
@@ -31,6 +31,12 @@ interface Dependencies {
  */
 export type FindParts = (list: ReadPartsList, sender: string | null) => Promise<FoundParts>;
 
+/** A line with the ids of its products, whose cards are read for all lines at once. */
+interface FoundLine {
+  readonly line: Omit<FoundPartLine, "products">;
+  readonly ids: readonly number[];
+}
+
 /** Creates the service of parts lists. */
 export function partsListService({ queries, search: finder, products, misses }: Dependencies): FindParts {
   const turns = admission(turnLimits);
@@ -48,7 +54,7 @@ export function partsListService({ queries, search: finder, products, misses }: 
     return null;
   };
 
-  const find = async ({ text, kind, also = [], qty, places }: WantedPart): Promise<FoundPartLine> => {
+  const find = async ({ text, kind, also = [], qty, places }: WantedPart): Promise<FoundLine> => {
     const valued = kind ? await search(`${text} ${kind}`) : null;
     const isValued = valued !== null && valued.total > 0 && valued.unmatched.length === 0;
     const first = isValued ? valued : await search(text);
@@ -58,15 +64,17 @@ export function partsListService({ queries, search: finder, products, misses }: 
     const best = other?.found ?? first;
     const named = isValued ? `${text} ${kind}` : text;
     return {
-      text: other?.text ?? named,
-      qty,
-      places: places ?? null,
-      products: best.total === 0 ? [] : await products.cards(best.ids, "lists"),
-      total: best.total,
-      corrected: best.corrected,
-      near: [...best.near],
-      mentioned: [...best.mentioned],
-      unmatched: best.total === 0 ? [] : [...(other ? [text] : []), ...best.unmatched],
+      ids: best.total === 0 ? [] : best.ids,
+      line: {
+        text: other?.text ?? named,
+        qty,
+        places: places ?? null,
+        total: best.total,
+        corrected: best.corrected,
+        near: [...best.near],
+        mentioned: [...best.mentioned],
+        unmatched: best.total === 0 ? [] : [...(other ? [text] : []), ...best.unmatched],
+      },
     };
   };
 
@@ -74,11 +82,15 @@ export function partsListService({ queries, search: finder, products, misses }: 
     turns.run(sender, async () => {
       await asked.take({ sender });
       const { parts, columns, leftOut, dropped } = readPartsList(list, { unfitted, roles });
-      const lines: FoundPartLine[] = [];
+      const found: FoundLine[] = [];
       for (const part of parts.slice(from, from + PARTS_AT_ONCE))
-        lines.push(await find({ ...part, qty: Math.min(part.qty * boards, MAX_LINE_QUANTITY) }));
+        found.push(await find({ ...part, qty: Math.min(part.qty * boards, MAX_LINE_QUANTITY) }));
+      const cards = await products.cards([...new Set(found.flatMap(({ ids }) => ids))], "lists");
+      const byId = new Map(cards.map((card) => [card.id, card]));
       return {
-        lines,
+        lines: found.map(({ ids, line }) =>
+          Object.assign(line, { products: ids.flatMap((id) => byId.get(id) ?? []) }),
+        ),
         parts: parts.length,
         searched: Math.min(from + PARTS_AT_ONCE, parts.length),
         left_out: [...leftOut],

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 
 import type { LinkFault } from "@shop/contract/product-files/product-file.ts";
+import { errorCode } from "@shop/serving/error-code.ts";
 
-import { errorCode } from "../../error-code.ts";
 import { PRIVATE_ADDRESS, publicLookup, refusePrivateHost } from "./public-address.ts";
 
 /** Result of the check of a link. */

@@ -1,11 +1,11 @@
 import type { LinkFault } from "@shop/contract/product-files/product-file.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { productTag } from "../catalogue/tags.ts";
+import { storeCheck, takeDueLink } from "../products/product-files.repository.ts";
 import { checkLink } from "./check-link.ts";
-import { storeCheck, takeDueLink } from "./product-files.repository.ts";
 
 const INTERVAL_MS = 60 * 60 * 1000;
 /** Maximum number of links that are checked in an hour. */

@@ -3,18 +3,18 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { addProductFile, saveProductFiles } from "@shop/contract/product-files/endpoints.ts";
 import type { AdminProductFile } from "@shop/contract/product-files/product-file.ts";
 import { isStoredFile, MAX_PRODUCT_FILES, pdfAddress } from "@shop/domain/product-files/product-files.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import type * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";
 import { uploadPath } from "../../uploads/uploaded-file.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { productTag } from "../catalogue/tags.ts";
 import { changedFields, recordOrJoinCreation } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { findAnyProduct, lockProduct, touchProduct } from "../products/product-edits.repository.ts";
-import { filesValue, toAdminFile } from "./product-files.mapper.ts";
-import { deleteFiles, findFiles, insertFiles, updateFile } from "./product-files.repository.ts";
-import type { ProductFileRow } from "./product-files.table.ts";
+import { filesValue, toAdminFile } from "../products/product-files.mapper.ts";
+import { deleteFiles, findFiles, insertFiles, updateFile } from "../products/product-files.repository.ts";
+import type { ProductFileRow } from "../products/product-files.table.ts";
 
 /** Administrators' changes of products' files; each throws not_found for an unknown product. */
 export interface ProductFileEdits {

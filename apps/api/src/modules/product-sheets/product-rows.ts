@@ -14,11 +14,11 @@ import {
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { Queries } from "../../database/database.ts";
+import type { SheetCell } from "../../sheets/sheet-csv.ts";
 import { findCategories } from "../categories/categories.repository.ts";
+import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import { findByPartNumbers } from "../products/product-links.repository.ts";
-import { exactForm } from "../search/search-words.ts";
-import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
-import type { SheetCell } from "./sheet-csv.ts";
+import { exactForm } from "../products/search-index/search-words.ts";
 
 /** A name in both languages. */
 interface GroupName {

@@ -5,11 +5,11 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { writeSheet } from "../../sheets/write-sheet.ts";
 import { readAttributes } from "../attributes/attributes.repository.ts";
-import type { ProductService } from "../products/products.service.ts";
-import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
+import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
+import type { ProductListService } from "../find/listings/product-lists.service.ts";
 import { productRows } from "./product-rows.ts";
-import { writeSheet } from "./write-sheet.ts";
 
 /** The attributes that have a column: those of the filtered category or sub category, or all. */
 async function attributesOfFilter(
@@ -30,9 +30,13 @@ async function attributesOfFilter(
 }
 
 /** Serves the export of products. */
-export function serveProductSheets(routes: EndpointRoutes, queries: Queries, products: ProductService): void {
+export function serveProductSheets(
+  routes: EndpointRoutes,
+  queries: Queries,
+  lists: ProductListService,
+): void {
   routes.serveFile(endpoints.exportProducts, async ({ query: { format, locale, low_stock, ...filter } }) => {
-    const listed = products.allForAdmins({
+    const listed = lists.allForAdmins({
       ...filter,
       place: "dashboard",
       lowStock: low_stock === "only",

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { touchProducts } from "./move-products.ts";
+import { touchProducts } from "./grouped-products.ts";
 import { lockProducts } from "./product-edits.repository.ts";
 import { products } from "./products.table.ts";
 

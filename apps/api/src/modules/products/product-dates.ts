@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
+import { noteReads } from "@shop/serving/reads.ts";
 import { and, asc, gt } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
 import { isSeenIn } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
 

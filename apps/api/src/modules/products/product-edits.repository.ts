@@ -2,11 +2,11 @@ import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { and, asc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { searchDocuments } from "../search/search-documents.table.ts";
 import { productImages } from "./product-images.table.ts";
 import { dropPurgedLinks } from "./product-links.repository.ts";
 import { isSold } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
+import { searchDocuments } from "./search-index/search-documents.table.ts";
 
 /** One product, deleted or not, or undefined. */
 export async function findAnyProduct(queries: Queries, id: number): Promise<ProductRow | undefined> {

@@ -9,22 +9,20 @@ import {
 } from "@shop/contract/products/admin-product.ts";
 import { type Offer, offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
-import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { storedAmount } from "@shop/domain/money/money.ts";
 import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { readAttributes, shareAttributes } from "../attributes/attributes.repository.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { productTag } from "../catalogue/tags.ts";
+import { findSubCategory, shareSubCategory } from "../categories/sub-categories/sub-categories.repository.ts";
+import type { SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
-import { copyFiles, findFiles } from "../product-files/product-files.repository.ts";
-import { countWaiting } from "../restock-requests/restock-requests.repository.ts";
-import { findSubCategory, shareSubCategory } from "../sub-categories/sub-categories.repository.ts";
-import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
+import type { CountWaiting } from "./count-waiting.ts";
 import {
   copyImages,
   findAnyProduct,
@@ -34,14 +32,15 @@ import {
   updateProduct,
 } from "./product-edits.repository.ts";
 import { productColumns } from "./product-fields.ts";
+import { copyFiles, findFiles } from "./product-files.repository.ts";
 import { productHistory } from "./product-history.ts";
 import { findLinked, linkIdsOf, linkNames, linksOfForm, type LinksRow } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
-import { reindex, unindex } from "./product-search.ts";
 import { isSold } from "./product-visibility.ts";
 import { toAdminProduct } from "./products.mapper.ts";
 import { findImages } from "./products.repository.ts";
 import { type ProductRow, products } from "./products.table.ts";
+import { reindex, unindex } from "./search-index/product-search.ts";
 
 /** Codes by field of saved values that may be mistakes. */
 type Warnings = Readonly<Record<string, string>>;
@@ -75,13 +74,15 @@ export interface ProductEdits {
   readonly restore: (id: number, admin: Admin) => Promise<void>;
 }
 
-/** The attributes by which the values of a form are read, locked against changes. */
-async function attributesFor(
-  transaction: Queries,
-  texts: Readonly<Record<string, string>> = {},
-): Promise<AttributeSet> {
-  await shareAttributes(transaction, Object.keys(texts).map(Number));
-  return readAttributes(transaction);
+/** Dependencies of {@link productEdits}. */
+export interface ProductEditDependencies {
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+  /** Reads the attributes that products have values of. */
+  readonly readAttributes: (queries: Queries) => Promise<AttributeSet>;
+  /** Locks attributes against changes until the transaction ends. */
+  readonly shareAttributes: (transaction: Queries, ids: readonly number[]) => Promise<void>;
+  readonly countWaiting: CountWaiting;
 }
 
 /** The values of a form as they are stored; throws invalid for values of attributes that cannot be read. */
@@ -95,7 +96,7 @@ function storedForm<V extends NewProduct | ProductUpdate>(
   return {
     ...form,
     attribute_values: read?.values,
-    price: fromMinorUnits(toMinorUnits(form.price) ?? 0n),
+    price: storedAmount(form.price),
   };
 }
 
@@ -135,23 +136,38 @@ const requireSold = (row: ProductRow | undefined): ProductRow => {
   return row;
 };
 
-const toWire = async (queries: Queries, row: ProductRow, attributes: AttributeSet): Promise<AdminProduct> =>
-  toAdminProduct(
-    row,
-    await findImages(queries, [row.id]),
-    attributes,
-    await findFiles(queries, [row.id]),
-    await findLinked(queries, linkIdsOf([row])),
-    (await countWaiting(queries, [row.id])).get(row.id) ?? 0,
-  );
-
 async function warningsFor(queries: Queries, { id, part_number: partNumber }: ProductRow): Promise<Warnings> {
   if (partNumber === null || !(await isPartNumberTaken(queries, partNumber, id))) return {};
   return { part_number: "part_number_taken" };
 }
 
 /** Creates the service of administrators' changes of products. */
-export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdits {
+export function productEdits({
+  queries,
+  catalogue,
+  readAttributes,
+  shareAttributes,
+  countWaiting,
+}: ProductEditDependencies): ProductEdits {
+  /** The attributes by which the values of a form are read, locked against changes. */
+  const attributesFor = async (
+    transaction: Queries,
+    texts: Readonly<Record<string, string>> = {},
+  ): Promise<AttributeSet> => {
+    await shareAttributes(transaction, Object.keys(texts).map(Number));
+    return readAttributes(transaction);
+  };
+
+  const toWire = async (source: Queries, row: ProductRow, attributes: AttributeSet): Promise<AdminProduct> =>
+    toAdminProduct(
+      row,
+      await findImages(source, [row.id]),
+      attributes,
+      await findFiles(source, [row.id]),
+      await findLinked(source, linkIdsOf([row])),
+      (await countWaiting(source, [row.id])).get(row.id) ?? 0,
+    );
+
   return {
     read: async (id) => {
       const row = await findAnyProduct(queries, id);

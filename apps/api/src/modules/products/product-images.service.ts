@@ -2,11 +2,11 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { PicturesSaved } from "@shop/contract/images/endpoints.ts";
 import type { ProductImage } from "@shop/contract/products/product.ts";
+import { productTag } from "@shop/serving/tags.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { uploadPath } from "../../uploads/uploaded-file.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { productTag } from "../catalogue/tags.ts";
 import { changedFields, recordOrJoinCreation } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { findAnyProduct, lockProduct, touchProduct } from "./product-edits.repository.ts";

@@ -1,14 +1,14 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { type LinkField, linkFields, type LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 import { and, asc, eq, inArray, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
-import { searchDocuments } from "../search/search-documents.table.ts";
-import { exactForm } from "../search/search-words.ts";
 import { isSeenIn, isSold } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
+import { searchDocuments } from "./search-index/search-documents.table.ts";
+import { exactForm } from "./search-index/search-words.ts";
 
 /** The links of a stored product. */
 export type LinksRow = Pick<ProductRow, LinkField>;

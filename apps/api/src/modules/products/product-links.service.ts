@@ -2,10 +2,10 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import { allAlternatives, MAX_DERIVED } from "@shop/domain/catalogue/product-links.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
-import type { ProductIndex } from "../facets/product-index.ts";
+import type { ProductIndex } from "./product-index.ts";
 import { findNaming } from "./product-links.repository.ts";
 import { findProduct } from "./products.repository.ts";
 import type { ProductService } from "./products.service.ts";

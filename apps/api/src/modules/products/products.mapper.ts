@@ -6,9 +6,9 @@ import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts"
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import { fieldValues } from "../history/fields.ts";
-import { toAdminFile, toFile } from "../product-files/product-files.mapper.ts";
-import type { ProductFileRow } from "../product-files/product-files.table.ts";
 import { productColumns, publicColumns } from "./product-fields.ts";
+import { toAdminFile, toFile } from "./product-files.mapper.ts";
+import type { ProductFileRow } from "./product-files.table.ts";
 import { type LinkedRow, linkIdsOf } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
 import type { ImageRow } from "./products.repository.ts";

@@ -1,19 +1,18 @@
-import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
+import { noteReads } from "@shop/serving/reads.ts";
+import { productTag } from "@shop/serving/tags.ts";
 import { and, asc, count, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 
 import { continueIds, inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
-import { productTag } from "../catalogue/tags.ts";
-import { productFiles } from "../product-files/product-files.table.ts";
-import { searchDocuments } from "../search/search-documents.table.ts";
-import { isLowStock, lacks, lacksAttribute } from "./product-conditions.ts";
+import { isLowStock } from "./product-conditions.ts";
+import { productFiles } from "./product-files.table.ts";
 import { productImages } from "./product-images.table.ts";
 import type { ProductOrder } from "./product-order.ts";
 import { isSeenIn, type ListedIn, type SeenIn } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
+import { searchDocuments } from "./search-index/search-documents.table.ts";
 
 /** A stored picture record. */
 export type ImageRow = typeof productImages.$inferSelect;
@@ -32,10 +31,8 @@ export interface ProductCriteria {
   readonly among?: SQL | undefined;
   /** True for deleted products instead of those on sale. */
   readonly deleted?: boolean | undefined;
-  /** Only products that lack this. */
-  readonly missing?: ProductGap | undefined;
-  /** Only products whose sub category has this attribute, but that have no value of it. */
-  readonly missingAttribute?: number | undefined;
+  /** A further condition, from another module. */
+  readonly condition?: SQL | undefined;
   /** True for products with low stock only. */
   readonly lowStock?: boolean | undefined;
   /** Only products on sale with this part number, folded. */
@@ -64,8 +61,7 @@ export const matching = (filter: ProductCriteria): SQL | undefined =>
     filter.notId === undefined ? undefined : ne(products.id, filter.notId),
     filter.deleted ? isNotNull(products.deleted_at) : isSeenIn(filter.place),
     filter.visibility && eq(products.visibility, filter.visibility),
-    filter.missing && lacks[filter.missing],
-    filter.missingAttribute === undefined ? undefined : lacksAttribute(filter.missingAttribute),
+    filter.condition,
     filter.lowStock ? isLowStock : undefined,
     filter.partKey === undefined ? undefined : sql`${products.id} in (${withPartKey(filter.partKey)})`,
     filter.among && sql`${products.id} in (${filter.among})`,
@@ -148,12 +144,23 @@ export async function sellsBrands(queries: Queries, brands: readonly string[]): 
 }
 
 /** The products of some ids that are seen in a place, in no order. */
-export function findProductsById(queries: Queries, ids: number[], place: SeenIn): Promise<ProductRow[]> {
+function findProductsById(queries: Queries, ids: number[], place: SeenIn): Promise<ProductRow[]> {
   noteReads(ids.map(productTag));
   return queries
     .select()
     .from(products)
     .where(and(inArray(products.id, ids), isSeenIn(place)));
+}
+
+/** The products of some ids that are seen in a place, in their order; unknown ids are left out. */
+export async function inListedOrder(
+  queries: Queries,
+  ids: readonly number[],
+  place: SeenIn,
+): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await findProductsById(queries, [...ids], place)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** The picture records of some products, in order. */

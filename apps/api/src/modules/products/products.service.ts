@@ -1,31 +1,19 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { BrandLink } from "@shop/contract/brands/brand.ts";
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
-import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
 import type { Product, ProductCard, ProductDetail } from "@shop/contract/products/product.ts";
 import { publicStock, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 
-import type { BrandService } from "../brands/brands.service.ts";
-import { filesOf } from "../product-files/product-files.repository.ts";
-import type { ProductFileRow } from "../product-files/product-files.table.ts";
-import { countWaiting } from "../restock-requests/restock-requests.repository.ts";
-import type { Listing } from "./listing.ts";
+import type { Queries } from "../../database/database.ts";
+import type { CountWaiting } from "./count-waiting.ts";
+import { filesOf } from "./product-files.repository.ts";
+import type { ProductFileRow } from "./product-files.table.ts";
 import { findLinked, type LinkedRow, linkIdsOf } from "./product-links.repository.ts";
-import { inListedOrder, listingOf, type ListingRequest, type ListingSources } from "./product-listings.ts";
 import type { SeenIn } from "./product-visibility.ts";
 import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
-import { findImages, findProduct, type ImageRow } from "./products.repository.ts";
+import { findImages, findProduct, type ImageRow, inListedOrder } from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
-
-/** Products per read of a whole list: what they become is made in one turn of the event loop. */
-const WHOLE_LIST_STEP = 100;
-
-/** The page of a listing, and how much of each product. */
-interface PageRequest {
-  readonly limit: number;
-  readonly cursor: string | undefined;
-  readonly view: "full" | "card";
-}
 
 /** Maps a product with its pictures and files to the wire. */
 type ToWire<T> = (
@@ -48,32 +36,31 @@ const onCards: Parts = { files: false, admin: false };
 const onPages: Parts = { files: true, admin: false };
 const forAdmins: Parts = { files: true, admin: true };
 
+/** Maps stored products to the wire, with what is stored beside them. */
+export type RowsToWire<T> = (rows: readonly ProductRow[]) => Promise<T[]>;
+
 /** Reads of products. */
 export interface ProductService {
-  /** One page of a list; throws bad_query for a bad cursor. */
-  readonly page: (query: ListingRequest, request: PageRequest) => Promise<ProductPageAnswer>;
-  /** One page of a list for administrators. */
-  readonly adminPage: (
-    query: ListingRequest,
-    request: Omit<PageRequest, "view">,
-  ) => Promise<Omit<ProductPageAnswer, "data"> & { data: AdminProduct[] }>;
-  /** A whole list, in batches. */
-  readonly all: (query: ListingRequest) => AsyncGenerator<Product[]>;
-  /** A whole list for administrators, in batches. */
-  readonly allForAdmins: (query: ListingRequest) => AsyncGenerator<AdminProduct[]>;
-  /** True when a list is too long to be held in memory. */
-  readonly areMany: (query: ListingRequest) => Promise<boolean>;
   /** One product with the entry of its brand; throws not_found. */
   readonly read: (id: number) => Promise<ProductDetail>;
   /** The cards of some products that are seen in a place, in their order. */
   readonly cards: (ids: readonly number[], place: SeenIn) => Promise<ProductCard[]>;
+  /** The cards of products as the shop's settings show them. */
+  readonly toCards: () => Promise<RowsToWire<ProductCard>>;
+  /** Whole products as the shop's settings show them. */
+  readonly toProducts: () => Promise<RowsToWire<Product>>;
+  /** Products for administrators. */
+  readonly toAdminProducts: RowsToWire<AdminProduct>;
 }
 
-/** What products are shown by. */
-interface ProductSettings {
+/** Dependencies of {@link productService}. */
+export interface ProductDependencies {
+  readonly queries: Queries;
   readonly attributesOf: () => Promise<AttributeSet>;
   readonly settingsOf: () => Promise<StockDisplay>;
-  readonly brands: BrandService;
+  /** The entry of the brand that a product names; null where there is none. */
+  readonly brandNamed: (name: string | null) => Promise<BrandLink | null>;
+  readonly countWaiting: CountWaiting;
 }
 
 /** Maps a product to the wire for shoppers, with no more of its stock than the owner shows. */
@@ -85,11 +72,13 @@ const forShoppers =
   });
 
 /** Creates the product service. */
-export function productService(
-  sources: ListingSources,
-  { attributesOf, settingsOf, brands }: ProductSettings,
-): ProductService {
-  const { queries } = sources;
+export function productService({
+  queries,
+  attributesOf,
+  settingsOf,
+  brandNamed,
+  countWaiting,
+}: ProductDependencies): ProductService {
   /** Products with their pictures and the given parts. */
   const withParts = async <T>(rows: readonly ProductRow[], toWire: ToWire<T>, parts: Parts): Promise<T[]> => {
     if (rows.length === 0) return [];
@@ -114,63 +103,28 @@ export function productService(
     );
   };
 
-  const pageOf = async <T>(
-    query: ListingRequest,
-    { limit, cursor }: Omit<PageRequest, "view">,
-    toWire: ToWire<T>,
-    parts: Parts,
-  ) => {
-    const list = await listing(query);
-    const [{ rows, nextCursor }, { total, exact }] = await Promise.all([
-      list.part(cursor, limit),
-      list.total(),
-    ]);
-    return {
-      data: await withParts(rows, toWire, parts),
-      next_cursor: nextCursor,
-      total,
-      total_exact: exact,
-    };
+  const toCards = async (): Promise<RowsToWire<ProductCard>> => {
+    const toWire = forShoppers(toCard, await settingsOf());
+    return (rows) => withParts(rows, toWire, onCards);
+  };
+  const toProducts = async (): Promise<RowsToWire<Product>> => {
+    const toWire = forShoppers(toProduct, await settingsOf());
+    return (rows) => withParts(rows, toWire, onPages);
   };
 
-  const listing = (query: ListingRequest): Promise<Listing> => listingOf(sources, query);
-
-  async function* allOf<T>(
-    query: ListingRequest,
-    mapper: () => ToWire<T> | Promise<ToWire<T>>,
-    parts: Parts,
-  ): AsyncGenerator<T[]> {
-    const toWire = await mapper();
-    const list = await listing(query);
-    let cursor: string | null | undefined;
-    while (cursor !== null) {
-      const { rows, nextCursor }: Awaited<ReturnType<Listing["part"]>> = await list.part(
-        cursor,
-        WHOLE_LIST_STEP,
-      );
-      yield await withParts(rows, toWire, parts);
-      cursor = nextCursor;
-    }
-  }
-
   return {
-    page: async (query, { view, ...request }) =>
-      view === "card"
-        ? pageOf<Product | ProductCard>(query, request, forShoppers(toCard, await settingsOf()), onCards)
-        : pageOf<Product | ProductCard>(query, request, forShoppers(toProduct, await settingsOf()), onPages),
-    adminPage: (query, request) => pageOf(query, request, toAdminProduct, forAdmins),
-    all: (query) => allOf(query, async () => forShoppers(toProduct, await settingsOf()), onPages),
-    allForAdmins: (query) => allOf(query, () => toAdminProduct, forAdmins),
-    areMany: async (query) => !(await (await listing(query)).total()).exact,
+    toCards,
+    toProducts,
+    toAdminProducts: (rows) => withParts(rows, toAdminProduct, forAdmins),
     read: async (id) => {
       const row = await findProduct(queries, id, "pages");
-      const [product] = row
-        ? await withParts([row], forShoppers(toProduct, await settingsOf()), onPages)
-        : [];
+      const [product] = row ? await (await toProducts())([row]) : [];
       if (!product) throw new ApiError("not_found");
-      return { ...product, brand_page: await brands.named(product.brand) };
+      return { ...product, brand_page: await brandNamed(product.brand) };
     },
-    cards: async (ids, place) =>
-      withParts(await inListedOrder(queries, ids, place), forShoppers(toCard, await settingsOf()), onCards),
+    cards: async (ids, place) => {
+      const rows = await inListedOrder(queries, ids, place);
+      return (await toCards())(rows);
+    },
   };
 }

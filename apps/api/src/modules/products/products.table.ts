@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 
 import { bytewiseText, localMinute } from "../../database/column-types.ts";
-import { subCategories } from "../sub-categories/sub-categories.table.ts";
+import { subCategories } from "../categories/sub-categories/sub-categories.table.ts";
 
 /** The price by which the cheapest come first and products without a price last: no price has eleven digits. */
 export const pricedFirst = (price: SQLWrapper): SQL => sql`coalesce(nullif(${price}, 0), 10000000000)`;

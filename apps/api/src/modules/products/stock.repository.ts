@@ -3,9 +3,9 @@ import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import { and, asc, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { reindexOffers } from "./product-search.ts";
 import { isSeenIn, type SeenIn } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
+import { reindexOffers } from "./search-index/product-search.ts";
 
 /** What an order reads of a product and keeps. */
 export interface StockRow {

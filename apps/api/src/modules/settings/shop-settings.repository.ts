@@ -1,8 +1,8 @@
 import { settingsOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 import { eq, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
 import { shopSettings, type ShopSettingsRow } from "./shop-settings.table.ts";
 
 const ROW = 1;

@@ -6,17 +6,16 @@ import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import type { PasswordLinks } from "../accounts/password-links.ts";
 import { adminOf } from "../admins/admins.routes.ts";
 import { currentSettings } from "./shop-settings.repository.ts";
 import type { ShopSettingsService } from "./shop-settings.service.ts";
 import { toBranches, toDelivery } from "./shop.mapper.ts";
 
-/** Serves the shop's identity, branches and company text. */
+/** Serves the shop's identity, branches and company text, and whether the shop mails links to new passwords. */
 export function serveShop(
   routes: EndpointRoutes,
   queries: Queries,
-  { sendsLinks }: Pick<PasswordLinks, "sendsLinks">,
+  { sendsLinks }: { readonly sendsLinks: boolean },
 ): void {
   routes.serveCatalogue(endpoints.readShop, async () => {
     const settings = await currentSettings(queries);

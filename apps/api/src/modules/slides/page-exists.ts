@@ -5,9 +5,9 @@ import type { Queries } from "../../database/database.ts";
 import { findBrand } from "../brands/brands.repository.ts";
 import { findSharedCart } from "../carts/carts.repository.ts";
 import { findCategory } from "../categories/categories.repository.ts";
+import { findSubCategory } from "../categories/sub-categories/sub-categories.repository.ts";
 import { findProduct } from "../products/products.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
-import { findSubCategory } from "../sub-categories/sub-categories.repository.ts";
 
 /** Whether a page of the shop exists: also what it shows, and a sub category only in its own category. */
 export async function pageExists(queries: Queries, page: LinkedPage): Promise<boolean> {

@@ -1,8 +1,8 @@
+import { noteReads } from "@shop/serving/reads.ts";
 import { asc, eq, not } from "drizzle-orm";
 
 import { continueIds } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
-import { noteReads } from "../catalogue/reads.ts";
 import { type SlideRow, slides } from "./slides.table.ts";
 
 /** The slides that are not hidden, in order. */

@@ -10,14 +10,12 @@ import { PageHead } from "../../head/page-head.tsx";
 import { SavedListFilters } from "../saved-filters/saved-list-filters.tsx";
 import { keepOrderList } from "./order-list-address.ts";
 import { orderQueryOf, withOrderQuery } from "./order-list-params.ts";
-import { useContactTexts } from "./use-contact-texts.ts";
 
 /** The list of orders in the dashboard. */
 export function DashOrdersPage() {
   const { title } = useMessages("dashOrders").list;
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const contactTexts = useContactTexts();
   const query = orderQueryOf(params);
   useEffect(() => keepOrderList(params), [params]);
   const model = useAdminOrderListModel(query, useReminderNotice());
@@ -33,7 +31,6 @@ export function DashOrdersPage() {
             query={withOrderQuery(new URLSearchParams(), { ...query, pageIndex: 0 }).toString()}
           />
         }
-        contactTexts={contactTexts}
         onQuery={(next) =>
           setParams((before) => withOrderQuery(before, next), {
             // Each page and filter is a step back; what is typed into the search is not.

@@ -16,7 +16,7 @@ import { firstPictureOf, PicturePreload } from "../../head/picture-preload.tsx";
 import { brandNode } from "../../head/product-schema.ts";
 import { brandBreadcrumbs, listNodes } from "../../head/schema-org.ts";
 import { usePageParam, useSetSort } from "../../list-params.ts";
-import { cursorOf, filterTextOf, sortOf } from "../../list-search.ts";
+import { productsIn } from "../../list-search.ts";
 import { parseId } from "../../parse-id.ts";
 import { useSite } from "../../site-context.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
@@ -57,11 +57,10 @@ function BrandHead({ brand, products }: BrandHeadProps) {
 function ExistingBrand({ id }: { readonly id: number }) {
   const [search] = useSearchParams();
   const { locale } = useLocale();
-  const sort = sortOf(search);
-  const model = usePageParam(
-    useBrandModel({ id, sort, filters: filterTextOf(search), start: cursorOf(search) }),
-  );
-  const { sheet, ...filters } = useListFilters({ brand_id: id });
+  const address = productsIn(search);
+  const { sort } = address;
+  const model = usePageParam(useBrandModel({ id, sort, filters: address.filterText, start: address.start }));
+  const { sheet, ...filters } = useListFilters({ brand_id: id }, address);
   const shop = useShop();
   const onSort = useSetSort();
   const onAddToCart = useAddToCart();

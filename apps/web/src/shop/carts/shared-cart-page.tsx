@@ -2,7 +2,7 @@ import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
 import { useSharedCartModel } from "@shop/data/shop/carts/use-shared-cart-model.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
-import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -24,7 +24,7 @@ function useCartPreview(lines: SharedCart["lines"]) {
   const { locale } = useLocale();
   const isolated = useIsolated();
   if (lines.length === 0) return { description: shared.hint };
-  const total = totalOf(lines.map(({ product, qty }) => ({ price: unitPriceFor(product, qty), qty })));
+  const total = totalOf(lines.map(({ product, qty }) => ({ price: priceForPieces(product, qty), qty })));
   const [picture] = lines.flatMap(({ product }) => pictureAddresses(product.images));
   return {
     description: fill(shared.preview, {

@@ -15,7 +15,7 @@ import { PageHead } from "../../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
 import { categoryBreadcrumbs, listNodes } from "../../head/schema-org.ts";
 import { usePageParam, useSetSort } from "../../list-params.ts";
-import { sortOf, cursorOf, filterTextOf, subCategoryOf } from "../../list-search.ts";
+import { productsIn, subCategoryOf } from "../../list-search.ts";
 import { parseId } from "../../parse-id.ts";
 import { useSite } from "../../site-context.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
@@ -54,20 +54,22 @@ function CategoryHead({ category: own, products, subCategoryId }: CategoryHeadPr
 function ExistingCategory({ id }: { readonly id: number }) {
   const [search] = useSearchParams();
   const { locale } = useLocale();
-  const [subCategoryId, sort] = [subCategoryOf(search), sortOf(search)];
+  const subCategoryId = subCategoryOf(search);
+  const address = productsIn(search);
+  const { sort } = address;
   const model = usePageParam(
     useCategoryModel({
       id,
       subCategoryId,
       sort,
-      filters: filterTextOf(search),
-      start: cursorOf(search),
+      filters: address.filterText,
+      start: address.start,
     }),
   );
-  const { sheet, ...filters } = useListFilters({
-    category_id: id,
-    sub_category_id: subCategoryId ?? undefined,
-  });
+  const { sheet, ...filters } = useListFilters(
+    { category_id: id, sub_category_id: subCategoryId ?? undefined },
+    address,
+  );
   const shop = useShop();
   const onSort = useSetSort();
   const onAddToCart = useAddToCart();

@@ -2,7 +2,6 @@ import { STORAGE_KEYS } from "@shop/domain/constants.ts";
 import type { ListView } from "@shop/screens/parts/list-address.ts";
 import { useSyncExternalStore } from "react";
 
-import { viewOf } from "../../list-search.ts";
 import { localStore, storedText } from "../../storage/stored.ts";
 
 const remembered = storedText(STORAGE_KEYS.listView, localStore);
@@ -12,10 +11,10 @@ const read = (): ListView => (remembered.read() === "table" ? "table" : "cards")
 const subscribe = () => () => undefined;
 
 /** Returns the view of a list: that of its address, else the one that was last chosen; and a function that stores a choice. */
-export function useListView(search: URLSearchParams): {
+export function useListView(addressed: ListView | null): {
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
 } {
   const last = useSyncExternalStore(subscribe, read, () => "cards" as const);
-  return { view: viewOf(search) ?? last, onView: remembered.write };
+  return { view: addressed ?? last, onView: remembered.write };
 }

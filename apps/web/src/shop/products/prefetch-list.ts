@@ -1,7 +1,7 @@
 import type { ProductFilter } from "@shop/data/api.ts";
 import { facetsQuery, productPagesQuery } from "@shop/data/shop/products/queries.ts";
 
-import { cursorOf, filterTextOf, pageCountOf, sortOf } from "../../list-search.ts";
+import { productsIn } from "../../list-search.ts";
 import type { Prefetch } from "../../router/page-route.ts";
 
 /** Prefetches the pages of a list of products that the URL asks for, and what it offers to filter by. */
@@ -10,12 +10,13 @@ export const prefetchList = (
   search: URLSearchParams,
   own: Pick<ProductFilter, "category_id" | "sub_category_id" | "brand_id"> = {},
 ): Promise<unknown> => {
-  const list = { ...own, filters: filterTextOf(search) };
+  const { filterText, sort, start, pages } = productsIn(search);
+  const list = { ...own, filters: filterText };
   return Promise.all([
     queryClient.ensureQueryData(facetsQuery(api, list)),
     queryClient.ensureInfiniteQueryData({
-      ...productPagesQuery(api, { ...list, sort: sortOf(search) }, cursorOf(search)),
-      pages: pageCountOf(search),
+      ...productPagesQuery(api, { ...list, sort }, start),
+      pages,
     }),
   ]);
 };

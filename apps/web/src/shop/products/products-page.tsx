@@ -10,7 +10,7 @@ import { PageHead } from "../../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
 import { listNodes } from "../../head/schema-org.ts";
 import { usePageParam, useSetSort } from "../../list-params.ts";
-import { sortOf, cursorOf, filterTextOf } from "../../list-search.ts";
+import { productsIn } from "../../list-search.ts";
 import { useSite } from "../../site-context.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
 import { useListFilters } from "./use-list-filters.tsx";
@@ -21,11 +21,12 @@ export function ProductsPage() {
   const { locale } = useLocale();
   const { origin } = useSite();
   const [search] = useSearchParams();
-  const sort = sortOf(search);
+  const address = productsIn(search);
+  const { sort } = address;
   const model = usePageParam(
-    useProductListModel({ sort, filters: filterTextOf(search), start: cursorOf(search) }),
+    useProductListModel({ sort, filters: address.filterText, start: address.start }),
   );
-  const { sheet, ...filters } = useListFilters({});
+  const { sheet, ...filters } = useListFilters({}, address);
   return (
     <>
       <PageHead

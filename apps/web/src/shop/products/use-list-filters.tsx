@@ -1,16 +1,11 @@
 import { type FacetList } from "@shop/data/shop/products/queries.ts";
 import { useFacetsModel } from "@shop/data/shop/products/use-facets-model.ts";
-import {
-  filtersOf,
-  filterText,
-  isFilterParameter,
-  parametersOf,
-  type ProductFilters,
-} from "@shop/domain/facets/product-filters.ts";
+import { isFilterParameter, parametersOf, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import type { ListFilters } from "@shop/screens/parts/filters/filtered-list.tsx";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
+import type { AddressedList } from "../../list-search.ts";
 import { LazyPart, type LazyPartSource } from "../../router/lazy-part.tsx";
 import { useLoadFailure } from "../../router/use-load-failure.ts";
 import { useListView } from "../list-views/use-list-view.ts";
@@ -21,16 +16,16 @@ const part: LazyPartSource<ListFilterSheetProps> = {
   load: async () => (await import("./list-filter-sheet.tsx")).ListFilterSheet,
 };
 
-/** The filters of a list in the address of its page, and the sheet in which phones choose them. */
+/** The filters of a list, as the address of its page was read, and the sheet in which phones choose them. */
 export function useListFilters(
   list: Omit<FacetList, "filters">,
+  { filters, filterText, view }: AddressedList,
   enabled = true,
 ): ListFilters & { readonly sheet: ReactNode } {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
   const showFailure = useLoadFailure();
-  const filters = filtersOf(search);
-  const facets = useFacetsModel({ ...list, filters: filterText(filters) || undefined }, enabled);
+  const facets = useFacetsModel({ ...list, filters: filterText }, enabled);
   const onFilters = (next: ProductFilters) =>
     setSearch(
       (before) => {
@@ -45,7 +40,7 @@ export function useListFilters(
   return {
     facets,
     filters,
-    ...useListView(search),
+    ...useListView(view),
     onFilters,
     onOpenFilters: () => setOpen(true),
     sheet: (

@@ -1,4 +1,3 @@
-import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
 import { useResultsModel } from "@shop/data/shop/search/use-results-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -9,13 +8,10 @@ import { type Location, useLocation, useSearchParams } from "react-router-dom";
 import { PageHead } from "../../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
 import { usePageParam, useSetSort } from "../../list-params.ts";
-import { queryOf, cursorOf, filterTextOf, resultSortOf } from "../../list-search.ts";
+import { resultsIn } from "../../list-search.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
 import { useListFilters } from "../products/use-list-filters.tsx";
-
-/** Checks loosely that navigation state is a search response: at this address only the search overlay writes it. */
-const isAnswer = (state: unknown): state is SearchAnswer =>
-  typeof state === "object" && state !== null && "products" in state && Array.isArray(state.products);
+import { receivedAnswer } from "./received-answer.ts";
 
 /** The page of search results. */
 export function ResultsPage() {
@@ -25,18 +21,18 @@ export function ResultsPage() {
   const location: Location<unknown> = useLocation();
   const { state } = location;
   const [search] = useSearchParams();
-  const query = queryOf(search);
-  const sort = resultSortOf(search);
+  const address = resultsIn(search);
+  const { query, sort } = address;
   const model = usePageParam(
     useResultsModel({
       query,
-      received: isAnswer(state) ? state : null,
+      received: receivedAnswer(state),
       sort,
-      filters: filterTextOf(search),
-      start: cursorOf(search),
+      filters: address.filterText,
+      start: address.start,
     }),
   );
-  const { sheet, ...filters } = useListFilters({ query }, query !== "");
+  const { sheet, ...filters } = useListFilters({ query }, address, query !== "");
   return (
     <>
       <PageHead

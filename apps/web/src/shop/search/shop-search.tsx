@@ -1,12 +1,11 @@
 import { useApi } from "@shop/data/api-context.tsx";
 import { categoriesQuery } from "@shop/data/shop/categories/queries.ts";
-import { searchPagesQuery } from "@shop/data/shop/search/queries.ts";
 import { useSearchModel } from "@shop/data/shop/search/use-search-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { SearchOverlay } from "@shop/screens/shop/search/search-overlay.tsx";
 import type { ShellSearchProps } from "@shop/screens/shop/shell/site-shell.tsx";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 
@@ -16,7 +15,6 @@ import { recentSearches } from "./recent-searches.ts";
 export function ShopSearch({ initialQuery, onClose }: ShellSearchProps) {
   const navigate = useNavigate();
   const api = useApi();
-  const queryClient = useQueryClient();
   const [recent] = useState(recentSearches.read);
   const categories = useQuery(categoriesQuery(api)).data;
   const { query, search, totalCount, facets, onQuery } = useSearchModel(initialQuery);
@@ -28,11 +26,6 @@ export function ShopSearch({ initialQuery, onClose }: ShellSearchProps) {
       onChosen={recentSearches.add}
       onSearch={(text, answer) => {
         recentSearches.add(text);
-        if (answer) {
-          // Seeds the query cache, so that the loader of the results page does not fetch the first page again.
-          const { queryKey, initialPageParam } = searchPagesQuery(api, text);
-          queryClient.setQueryData(queryKey, { pages: [answer], pageParams: [initialPageParam] });
-        }
         void navigate(pages.resultsFor(text), { state: answer });
       }}
     />

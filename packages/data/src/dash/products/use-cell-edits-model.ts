@@ -3,7 +3,7 @@ import {
   adminProductSchema,
   newProductSchema,
 } from "@shop/contract/products/admin-product.ts";
-import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { storedAmount } from "@shop/domain/money/money.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { safeParse } from "valibot";
@@ -34,7 +34,7 @@ function storedText(field: CellField, text: string): string {
   const { success, output } = parse(field, text);
   if (!success) return text;
   const value = String(output);
-  return field === "price" ? fromMinorUnits(toMinorUnits(value) ?? 0n) : value;
+  return field === "price" ? storedAmount(value) : value;
 }
 
 /** The model of the cells of a table of products that are edited in place. */

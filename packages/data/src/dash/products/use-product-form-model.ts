@@ -4,7 +4,6 @@ import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { is } from "valibot";
 
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, noFieldErrors, toRemote, toSubmission } from "../../remote.ts";
@@ -12,6 +11,7 @@ import { errorCodeOrMessage, isUnauthorized, RequestError } from "../../request-
 import { useDebouncedText } from "../../use-debounced-text.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { attributesQuery } from "../attributes/queries.ts";
+import { conflictOf } from "../conflict.ts";
 import { failureNoticeOf } from "../group-list.ts";
 import type { FileResult } from "../product-files/view.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
@@ -39,16 +39,11 @@ export interface ProductFormModelInput {
 }
 
 /** The stored product that an edit conflict carries; null for any other error. */
-function conflictOf(error: unknown): AdminProduct | null {
-  if (!(error instanceof RequestError) || error.code !== "edit_conflict") return null;
-  const { body } = error;
-  const current = typeof body === "object" && body !== null && "current" in body ? body.current : null;
-  return is(adminProductSchema, current) ? current : null;
-}
+const storedProduct = (error: unknown): AdminProduct | null => conflictOf(error, adminProductSchema);
 
 /** Whether the form itself shows what is wrong: errors of its fields, or a conflict. */
 const isShownInForm = (error: unknown): boolean =>
-  error instanceof RequestError && (Object.keys(error.errors).length > 0 || conflictOf(error) !== null);
+  error instanceof RequestError && (Object.keys(error.errors).length > 0 || storedProduct(error) !== null);
 
 const noProgress: UploadProgress = {};
 
@@ -109,12 +104,12 @@ export function useProductFormModel({
     onError: (error) => {
       setProgress(noProgress);
       // A session that has ended leads to the login; a conflict is shown with what to choose.
-      if (isUnauthorized(error) || conflictOf(error)) return;
+      if (isUnauthorized(error) || storedProduct(error)) return;
       onNotice(failureNoticeOf(error));
       if (!isShownInForm(error)) onFailed();
     },
   });
-  const conflict = useMemo(() => conflictOf(save.error), [save.error]);
+  const conflict = useMemo(() => storedProduct(save.error), [save.error]);
 
   return {
     product: id === null ? null : toRemote(product),

@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { useDebouncedText } from "../../use-debounced-text.ts";
-import type { ProductSearchView } from "../orders/view.ts";
+import type { ProductSearchView } from "./product-search-view.ts";
 import { foundProductsQuery } from "./queries.ts";
 
 /** The search for products to add to an order: what is typed is searched for after a pause. No order gets a draft. */

@@ -9,8 +9,8 @@ import type { AttributeTexts } from "@shop/domain/specifications/attribute-set.t
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { FieldErrors, FormState, Listing, Paging, Remote } from "../../view.ts";
-import type { ProductSearchView } from "../orders/view.ts";
 import type { FileResult, FileSelection } from "../product-files/view.ts";
+import type { ProductSearchView } from "./product-search-view.ts";
 
 /** A category or sub category whose products are listed, in the format of the list's query. */
 export type ProductGroup = { readonly category_id: number } | { readonly sub_category_id: number };

@@ -3,7 +3,7 @@ import type { ShopSettingsForm, StoredSettings } from "@shop/contract/settings/s
 
 import type { RequestBody } from "../../call.ts";
 import type { FormState, Remote } from "../../view.ts";
-import type { ProductSearchView } from "../orders/view.ts";
+import type { ProductSearchView } from "../products/product-search-view.ts";
 import type { LinkedNames } from "../products/view.ts";
 
 /** A change of the shop's settings, as its form sees it. */

@@ -1,9 +1,8 @@
 import { type CheckedLine, type LineChange, refusedChanges } from "@shop/domain/cart/cart-check.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";
-import { type OrderDelivery, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
+import { type OrderDelivery, deliveryOf } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { totalOf } from "@shop/domain/money/money.ts";
 import type { NoticeName, Notify } from "@shop/domain/notices.ts";
 import { useMemo, useState } from "react";
 
@@ -86,9 +85,9 @@ function rejectionOf(
   return { ...noRejection, failed: true };
 }
 
-/** The delivery of a cart, as the page shows it. */
-function deliveryOf(cart: Cart, { rates, to }: DeliveryView): OrderDelivery | undefined {
-  const quote = rates && to && quoteDelivery(rates, to, totalOf(cart));
+/** The delivery of an order of a cart, as the page states it. */
+function orderedDelivery(cart: Cart, choice: DeliveryView | undefined): OrderDelivery | undefined {
+  const quote = deliveryOf(choice, cart);
   return quote ? { to: quote.to, branch: quote.branch, cost: quote.cost } : undefined;
 }
 
@@ -168,7 +167,7 @@ export function useCheckoutModel({
         order.submit({
           cart,
           info,
-          delivery: delivery && deliveryOf(cart, delivery),
+          delivery: orderedDelivery(cart, delivery),
           locale,
           token,
           idempotencyKey: ensureIdempotencyKey(keys),

@@ -6,7 +6,7 @@ import type { Cart } from "@shop/domain/cart/cart.ts";
 import { exactStock, type PublicStock } from "@shop/domain/catalogue/shown-stock.ts";
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
-import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
@@ -58,7 +58,7 @@ function stockAfter(card: ProductCard, qty: number, change: LineChange | undefin
 
 /** The prices of a card after a refused order: those that it had, where pieces cost what the order named. */
 function pricesAfter(card: ProductCard, qty: number, agreed: string) {
-  if (toMinorUnits(unitPriceFor(card, qty)) === toMinorUnits(agreed)) return {};
+  if (toMinorUnits(priceForPieces(card, qty)) === toMinorUnits(agreed)) return {};
   // Whether another price is that of an offer or of a quantity, only the next answer says.
   return { price: agreed, price_before: null, quantity_prices: [] };
 }

@@ -154,8 +154,6 @@ export const dashOrders: typeof en = {
     requestHint: "ذكّر المشتري أو ألغِ الطلب.",
     from: "ما دام الطلب غير مؤكد، يمكن تذكير المشتري ابتداءً من يوم {day}، الساعة {time}.",
     remind: "تذكير بالبريد",
-    remindByChat: "تذكير عبر واتساب",
-    opensChat: "يفتح واتساب",
     reminding: "جارٍ إرسال التذكير",
     reminded: "كُتب التذكير يوم {day}، الساعة {time}",
     cancel: "إلغاء",

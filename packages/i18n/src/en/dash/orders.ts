@@ -106,8 +106,6 @@ export const dashOrders = {
     requestHint: "Remind the buyer, or cancel it.",
     from: "As long as it is unconfirmed, the buyer can be reminded from {day}, {time} on.",
     remind: "Remind by mail",
-    remindByChat: "Remind by WhatsApp",
-    opensChat: "opens WhatsApp",
     reminding: "Sending the reminder",
     reminded: "reminder written on {day}, {time}",
     cancel: "Cancel",

@@ -88,27 +88,13 @@ export const Unreadable = meta.story({
 /** Two imports before, one of them undone; the other one's new specification is used by a product. */
 export const Past = meta.story({
   beforeEach: ({ msw }) => {
-    const made = { by: "owner@nilometer.example", before: shop.state.attributes };
+    const by = "owner@nilometer.example";
+    const made = { added: 1, changed: 12, undone: null, keeps: ["Insertion force"] };
+    const undone = { at: "2026-03-01T16:45:00.000Z", by, restored: 3 };
     shop.state.definitionImports = [
-      { id: 901, at: "2026-03-02T09:05:00.000Z", added: 1, changed: 12, undone: null, ...made },
-      {
-        id: 900,
-        at: "2026-03-01T16:40:00.000Z",
-        added: 0,
-        changed: 3,
-        undone: { at: "2026-03-01T16:45:00.000Z", by: made.by, restored: 3 },
-        ...made,
-      },
+      { id: 901, at: "2026-03-02T09:05:00.000Z", by, ...made },
+      { id: 900, at: "2026-03-01T16:40:00.000Z", by, added: 0, changed: 3, undone, keeps: [] },
     ];
-    const [first] = shop.state.attributes;
-    if (!first) throw new Error("There is no attribute.");
-    shop.state.attributes = [...shop.state.attributes, { ...first, id: 950, name: "Insertion force" }];
-    const [productId] = shop.state.attributeValues.keys();
-    const values = shop.state.attributeValues.get(productId ?? 0) ?? {};
-    shop.state.attributeValues.set(productId ?? 0, {
-      ...values,
-      950: Object.values(values)[0] ?? { choices: [] },
-    });
     msw.use(...handlersOf(shop));
   },
 });
@@ -129,7 +115,7 @@ Preview.test(
     await userEvent.click(canvas.getByRole("button", { name: "Import 2 specifications" }));
     const done = await canvas.findByText("1 specification was added. 1 was changed.");
     await waitFor(() => expect(done).toHaveFocus());
-    await expect(shop.state.attributes.map(({ name }) => name)).toContain("Insertion force");
+    await expect(shop.state.definitionImports).toMatchObject([{ added: 1, changed: 1, undone: null }]);
     await expect(canvas.queryByRole("button", { name: /^Import \d/ })).not.toBeInTheDocument();
   },
 );
@@ -137,13 +123,14 @@ Preview.test(
 Preview.test(
   "D-90 where definitions have changed since the preview, a new one is shown before the import",
   english,
-  async ({ canvas, userEvent }) => {
-    shop.state.attributes = shop.state.attributes.slice(0, -1);
-    const before = shop.state.attributes.length;
+  async ({ canvas, userEvent, msw }) => {
+    const changed = { added: 0, changed: 1, unchanged: 0, rejected: 0 };
+    const current = { counts: changed, definitions: [], ignored: [], fingerprint: "any sheet" };
+    msw.use(mock("importAttributes").failing(409, { code: "edit_conflict", current, once: true }));
     await userEvent.click(canvas.getByRole("button", { name: "Import 2 specifications" }));
     await expect(await canvas.findByText(/^Nothing was imported: specifications have changed/)).toBeVisible();
-    await expect(shop.state.attributes).toHaveLength(before);
-    await userEvent.click(canvas.getByRole("button", { name: "Import 2 specifications" }));
+    await expect(shop.state.definitionImports).toEqual([]);
+    await userEvent.click(canvas.getByRole("button", { name: "Import 1 specification" }));
     await expect(await canvas.findByText("1 specification was added. 1 was changed.")).toBeVisible();
   },
 );
@@ -177,13 +164,12 @@ Preview.test(
   "D-90 an import of definitions is undone from the list of imports",
   english,
   async ({ canvas, userEvent }) => {
-    const before = shop.state.attributes;
     await userEvent.click(canvas.getByRole("button", { name: "Import 2 specifications" }));
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo the import of/ }));
     const done = await canvas.findByText(/^Undone by .*: 2 specifications\.$/);
     await waitFor(() => expect(done).toHaveFocus());
     await expect(canvas.queryByText(/^1 specification was added/)).not.toBeInTheDocument();
-    await expect(shop.state.attributes).toEqual(before);
+    await expect(shop.state.definitionImports).toMatchObject([{ undone: { restored: 2 } }]);
     await expect(canvas.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
   },
 );

@@ -1,7 +1,8 @@
 import type { DefinitionsPreview } from "@shop/contract/attributes/sheet-endpoints.ts";
 import type { DefinitionImportView } from "@shop/data/dash/attributes/view.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { definitionHeaders, MAX_DEFINITION_BYTES } from "@shop/domain/specifications/definition-sheet.ts";
+import { MAX_DEFINITION_BYTES } from "@shop/domain/specifications/definition-sheet.ts";
+import { definitionHeaders } from "@shop/domain/specifications/definition-words.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";

@@ -1,4 +1,4 @@
-import { adminAddresses } from "@shop/contract/addresses/admin.ts";
+import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

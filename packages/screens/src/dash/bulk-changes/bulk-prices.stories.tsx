@@ -2,7 +2,7 @@ import { expect, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english } from "../../stories/page.tsx";
-import { type PageProps, aRule, onApplied, shop, setup } from "./bulk-screen.story-setup.tsx";
+import { type PageProps, aRule, newValues, onApplied, shop, setup } from "./bulk-screen.story-setup.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
 const meta = preview.type<RenderedFrom<PageProps>>().meta({
@@ -48,10 +48,12 @@ Offers.test(
     await userEvent.click(canvas.getByRole("button", { name: "Show what changes" }));
     await userEvent.click(await canvas.findByRole("button", { name: /^Change \d+ product/ }));
     await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
-    await expect([...shop.state.offers.values()]).toContainEqual({
-      offer_price: "1.50",
-      offer_from: "2026-12-01T09:00",
-      offer_until: null,
+    await expect(shop.state.bulkChanges[0]?.change.rule).toMatchObject({
+      field: "offer",
+      change: "fixed",
+      value: "1.50",
+      from: "2026-12-01T09:00",
+      until: null,
     });
   },
 );
@@ -81,10 +83,7 @@ QuantityPrices.test(
     );
     await userEvent.click(await canvas.findByRole("button", { name: /^Change \d+ product/ }));
     await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
-    await expect(shop.state.quantityPrices.get(1)).toEqual([
-      { from: 10, price: "1540.00" },
-      { from: 50, price: "1430.00" },
-    ]);
+    await expect(newValues().get(1)).toBe("1595.00; 10: 1540.00; 50: 1430.00");
   },
 );
 

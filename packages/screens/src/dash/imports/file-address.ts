@@ -1,4 +1,4 @@
-import { adminAddresses } from "@shop/contract/addresses/admin.ts";
+import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { LineFilter } from "@shop/contract/imports/product-import.ts";
 import type { SheetFormat } from "@shop/contract/product-sheets/endpoints.ts";

@@ -1,5 +1,5 @@
 import { MAX_ORDER_LINES } from "@shop/contract/orders/order.ts";
-import type { OrderableProduct, ProductSearchView } from "@shop/data/dash/orders/view.ts";
+import type { OrderableProduct, ProductSearchView } from "@shop/data/dash/products/product-search-view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";

@@ -38,9 +38,9 @@ export interface DeliveryDialogProps extends OrderChangeView<OrderDeliveryEntry>
 }
 
 /** What the form of an order starts with. */
-const valuesOf = ({ delivery, email }: AdminOrder) => ({
+const valuesOf = ({ delivery }: AdminOrder) => ({
   delivery: delivery ?? { to: "" as const, cost: "", branch: null },
-  mail: email !== "",
+  mail: true,
 });
 
 interface ConflictProps {
@@ -169,14 +169,12 @@ function DeliveryForm({
             <Price price={totalWithDelivery(order.total, { cost })} />
           </output>
         )}
-        {order.email && (
-          <div>
-            <CheckboxField {...form.field("mail")} label={texts.mail} />
-            <p className="text-muted ms-7.5 text-sm wrap-anywhere">
-              <bdi dir="ltr">{order.email}</bdi>
-            </p>
-          </div>
-        )}
+        <div>
+          <CheckboxField {...form.field("mail")} label={texts.mail} />
+          <p className="text-muted ms-7.5 text-sm wrap-anywhere">
+            <bdi dir="ltr">{order.email}</bdi>
+          </p>
+        </div>
         <SubmissionFailure {...{ submission, form, errors }} />
       </div>
       <DialogFooter>

@@ -4,7 +4,8 @@ import {
   adminOrderLineSchema,
   orderLineEditSchema,
 } from "@shop/contract/orders/admin-order.ts";
-import type { OrderableProduct, OrderLineEdit } from "@shop/data/dash/orders/view.ts";
+import type { OrderLineEdit } from "@shop/data/dash/orders/view.ts";
+import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";

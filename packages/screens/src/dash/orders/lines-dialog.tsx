@@ -1,4 +1,5 @@
-import type { OrderChangeView, OrderLinesEntry, ProductSearchView } from "@shop/data/dash/orders/view.ts";
+import type { OrderChangeView, OrderLinesEntry } from "@shop/data/dash/orders/view.ts";
+import type { ProductSearchView } from "@shop/data/dash/products/product-search-view.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";

@@ -36,11 +36,9 @@ export function OrderBuyer({ order, contactTexts }: OrderBuyerProps) {
       <p>
         <span className="figures">{phone}</span>
       </p>
-      {email && (
-        <p className="wrap-anywhere">
-          <bdi dir="ltr">{email}</bdi>
-        </p>
-      )}
+      <p className="wrap-anywhere">
+        <bdi dir="ltr">{email}</bdi>
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a href={contact.call} className={commandClasses}>
           <Phone aria-hidden className="size-4" />
@@ -50,12 +48,10 @@ export function OrderBuyer({ order, contactTexts }: OrderBuyerProps) {
           <MessageCircle aria-hidden className="size-4" />
           {texts.chat} <span className="sr-only">({texts.opensChat})</span>
         </a>
-        {email && (
-          <a href={contact.mail} className={commandClasses}>
-            <Mail aria-hidden className="size-4" />
-            {texts.mail}
-          </a>
-        )}
+        <a href={contact.mail} className={commandClasses}>
+          <Mail aria-hidden className="size-4" />
+          {texts.mail}
+        </a>
       </div>
       <h3 className="text-muted mt-4 text-sm">{texts.address}</h3>
       {address.length > 0 ? (

@@ -26,7 +26,6 @@ import { useMemo } from "react";
 
 import { Price } from "../../parts/price.tsx";
 import { ChangedMark } from "./changed-elsewhere.tsx";
-import type { ContactTextsByLocale } from "./contact-texts.ts";
 import { OrderStateMark } from "./order-state-mark.tsx";
 import { RemindBuyer } from "./remind-buyer.tsx";
 
@@ -91,7 +90,7 @@ function TotalCell({ order: { total, unpriced, delivery } }: CellProps) {
 
 interface StateCellProps extends CellProps, OrderColumnsOptions {}
 
-function StateCell({ order, now, changes, reminding, onRemind, contactTexts }: StateCellProps) {
+function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps) {
   const { list, waiting } = useMessages("dashOrders");
   const { locale } = useLocale();
   const change = changes.get(order.id);
@@ -114,12 +113,10 @@ function StateCell({ order, now, changes, reminding, onRemind, contactTexts }: S
           </Badge>
           <span className="mt-1 flex w-full flex-wrap items-center gap-1">
             <RemindBuyer
-              order={order}
               remindedAt={order.reminded_at}
               now={now}
               pending={reminding === order.id}
               onRemind={() => onRemind(order.id)}
-              contactTexts={contactTexts[order.locale]}
             />
             <Link
               href={`${pages.dashOrder(order.id)}?to=cancelled`}
@@ -142,8 +139,6 @@ export interface OrderColumnsOptions extends OrderReminderView {
   readonly now: number;
   /** Orders that were changed elsewhere just now, by id. */
   readonly changes: ReadonlyMap<number, ChangeElsewhere>;
-  /** Texts in the buyers' languages, as far as they are loaded. */
-  readonly contactTexts: ContactTextsByLocale;
 }
 
 /** The columns of the table of orders; they stay the same between renders. */
@@ -152,7 +147,6 @@ export function useOrderColumns({
   changes,
   reminding,
   onRemind,
-  contactTexts,
 }: OrderColumnsOptions): readonly DataTableColumn<AdminOrderSummary>[] {
   const { list, order: texts } = useMessages("dashOrders");
   return useMemo(
@@ -175,7 +169,7 @@ export function useOrderColumns({
         id: "state",
         label: list.state,
         size: 255,
-        render: (order) => <StateCell {...{ order, now, changes, reminding, onRemind, contactTexts }} />,
+        render: (order) => <StateCell {...{ order, now, changes, reminding, onRemind }} />,
       },
       { id: "buyer", label: list.buyer, size: 180, render: (order) => <BuyerCell order={order} /> },
       {
@@ -201,6 +195,6 @@ export function useOrderColumns({
         render: (order) => <DateCell order={order} />,
       },
     ],
-    [list, texts, now, changes, reminding, onRemind, contactTexts],
+    [list, texts, now, changes, reminding, onRemind],
   );
 }

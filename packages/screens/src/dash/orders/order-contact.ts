@@ -22,12 +22,6 @@ const valuesOf = ({ name, number, locale }: Addressed, { sender }: ContactTexts)
   shop: sender.name[locale],
 });
 
-/** The address of a chat that reminds the buyer of an order, in their language; without a text until it is loaded. */
-export function reminderChat(order: Addressed, texts: ContactTexts | undefined): string {
-  const text = texts && fill(order.name ? texts.remind : texts.remindNameless, valuesOf(order, texts));
-  return chatLink(internationalPhone(order.phone), text ?? "");
-}
-
 /** The addresses of an order's buyer; chat and mail begin in the buyer's language, without a text until it is loaded. */
 export function orderContact(order: Addressed, texts: ContactTexts | undefined): OrderContact {
   const { name, phone, email } = order;

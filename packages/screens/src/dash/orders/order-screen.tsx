@@ -109,7 +109,6 @@ function LoadedOrder({
           pending={reminding === order.id}
           onRemind={() => onRemind(order.id)}
           onCancel={() => onDialog({ kind: "state", to: "cancelled" })}
-          contactTexts={texts}
         />
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">

@@ -244,13 +244,6 @@ ChangedElsewhere.test(
   },
 );
 
-const buyerWithoutMail = (id: number): void => {
-  const { orders } = shop.state;
-  const order = orders.find((one) => one.id === id);
-  if (!order) throw new Error(`There is no order ${id}.`);
-  orders.splice(orders.indexOf(order), 1, { ...order, info: { ...order.info, email: "" } });
-};
-
 Default.test(
   "D-33 the buyer of a waiting order is reminded by mail, once",
   english,
@@ -265,22 +258,6 @@ Default.test(
       "/dash/orders/11?to=cancelled",
     );
     await expect(onOpen).not.toHaveBeenCalled();
-  },
-);
-
-/** The buyer of a waiting order gave no mail address. */
-export const WaitingWithoutMail = meta.story({
-  name: "Waiting without a mail address",
-  beforeEach: () => buyerWithoutMail(11),
-});
-
-WaitingWithoutMail.test(
-  "D-33 a buyer without a mail address is reminded by chat, in their language",
-  english,
-  async () => {
-    const row = await rowOf("HJ36-WCG4");
-    const link = await within(row).findByRole("link", { name: /^Remind by WhatsApp/ });
-    await expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("HJ36-WCG4 ونود تأكيده معك");
   },
 );
 

@@ -13,7 +13,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { SavedFilters } from "../saved-filters/saved-filters.tsx";
 import { inDash } from "../stories/in-dash.tsx";
-import { contactTexts, plainOrderQuery } from "../stories/order-place.ts";
+import { plainOrderQuery } from "../stories/order-place.ts";
 import { OrdersScreen } from "./orders-screen.tsx";
 import { useReminderNotice } from "./use-reminder-notice.ts";
 
@@ -44,7 +44,6 @@ function Connected({ query: start, changed = none }: ConnectedProps) {
     <OrdersScreen
       {...model}
       query={query}
-      contactTexts={contactTexts}
       savedFilters={<SavedFilters {...savedFilters} query="" hrefOf={(saved) => `/dash/orders?${saved}`} />}
       onQuery={(next) => {
         onQuery(next);

@@ -17,14 +17,14 @@ import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { useTableLabels } from "../parts/use-table-labels.ts";
 import { openBounds, setBounds } from "./order-bounds.ts";
-import { type OrderColumnsOptions, useOrderColumns } from "./order-columns.tsx";
+import { useOrderColumns } from "./order-columns.tsx";
 import { OrderFilterChips } from "./order-filter-chips.tsx";
 import { OrderFilterPanel } from "./order-filter.tsx";
 import { toOrderSort, toTableSort } from "./order-table-sort.ts";
 import { OrderTabs } from "./order-tabs.tsx";
 
 /** Props of {@link OrdersScreen}. */
-export interface OrdersScreenProps extends AdminOrderListView, Pick<OrderColumnsOptions, "contactTexts"> {
+export interface OrdersScreenProps extends AdminOrderListView {
   /** What the page's address holds. */
   readonly query: AdminOrderListQuery;
   /** Called with the query of the chosen state, search, filter, sort order or page. */
@@ -44,7 +44,6 @@ export function OrdersScreen({
   changes,
   reminding,
   onRemind,
-  contactTexts,
   query,
   onQuery,
   savedFilters,
@@ -63,7 +62,6 @@ export function OrdersScreen({
     changes,
     reminding,
     onRemind: onRemindOf,
-    contactTexts,
   });
   const opened = useLatest(onOpen);
   const onRow = useCallback(({ id }: AdminOrderSummary) => opened.current(id), [opened]);

@@ -1,24 +1,16 @@
-import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { Button, buttonClasses } from "@shop/ui/button.tsx";
-import { cn } from "@shop/ui/cn.ts";
+import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import Mail from "lucide-react/icons/mail";
-import MessageCircle from "lucide-react/icons/message-circle";
-
-import type { ContactTexts } from "./contact-texts.ts";
-import { reminderChat } from "./order-contact.ts";
 
 /** On phones, where large text makes the label longer than the card is wide. */
 const wrapping = "max-sm:min-h-11 max-sm:max-w-full max-sm:whitespace-normal";
 
 /** Props of {@link RemindBuyer}. */
 export interface RemindBuyerProps {
-  /** The waiting order, with the ways to reach its buyer. */
-  readonly order: Pick<AdminOrderSummary, "name" | "phone" | "email" | "number" | "locale">;
   /** When the buyer was last reminded; null where that never happened. */
   readonly remindedAt: string | null;
   /** The current time, as a timestamp in milliseconds. */
@@ -27,27 +19,12 @@ export interface RemindBuyerProps {
   readonly pending: boolean;
   /** Called when a mail is to be sent to the buyer. */
   readonly onRemind: () => void;
-  /** Texts in the buyer's language; undefined until they are loaded. */
-  readonly contactTexts: ContactTexts | undefined;
 }
 
-/** Reminds the buyer of a waiting order: by mail once a day, or by chat where there is no mail address. */
-export function RemindBuyer({ order, remindedAt, now, pending, onRemind, contactTexts }: RemindBuyerProps) {
+/** Reminds the buyer of a waiting order by mail, once a day. */
+export function RemindBuyer({ remindedAt, now, pending, onRemind }: RemindBuyerProps) {
   const { waiting: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
-  if (!order.email) {
-    return (
-      <a
-        href={reminderChat(order, contactTexts)}
-        target="_blank"
-        rel="noreferrer"
-        className={cn(buttonClasses({ size: "sm" }), wrapping)}
-      >
-        <MessageCircle aria-hidden className="size-4" />
-        {texts.remindByChat} <span className="sr-only">({texts.opensChat})</span>
-      </a>
-    );
-  }
   if (remindedAt !== null && isReminded(Date.parse(remindedAt), now)) {
     return (
       <span className="text-muted inline-flex items-start gap-1 text-sm">

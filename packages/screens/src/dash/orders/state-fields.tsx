@@ -54,14 +54,12 @@ export function StateFields({
             rows={2}
             dir="auto"
           />
-          {email && (
-            <div>
-              <CheckboxField {...form.field("mail")} label={texts.mail} />
-              <p className="text-muted ms-7.5 text-sm wrap-anywhere">
-                <bdi dir="ltr">{email}</bdi>
-              </p>
-            </div>
-          )}
+          <div>
+            <CheckboxField {...form.field("mail")} label={texts.mail} />
+            <p className="text-muted ms-7.5 text-sm wrap-anywhere">
+              <bdi dir="ltr">{email}</bdi>
+            </p>
+          </div>
         </>
       ) : (
         !conflict && <p className="bg-caution-soft rounded-md p-3">{texts.conflictOver}</p>

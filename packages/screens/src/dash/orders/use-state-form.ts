@@ -32,7 +32,7 @@ export function useStateForm({ order, to, conflict, errors, onSubmit }: StateDia
   const [opened] = useState(order);
   const read = conflict ?? opened;
   const form = useSchemaForm(orderStateFormSchema, {
-    defaultValues: { note: "", mail: order.email !== "" },
+    defaultValues: { note: "", mail: true },
     errors,
   });
   return {

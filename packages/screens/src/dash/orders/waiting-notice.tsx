@@ -8,10 +8,7 @@ import Hourglass from "lucide-react/icons/hourglass";
 import { RemindBuyer, type RemindBuyerProps } from "./remind-buyer.tsx";
 
 /** Props of {@link WaitingNotice}. */
-export interface WaitingNoticeProps extends Pick<
-  RemindBuyerProps,
-  "now" | "pending" | "onRemind" | "contactTexts"
-> {
+export interface WaitingNoticeProps extends Pick<RemindBuyerProps, "now" | "pending" | "onRemind"> {
   /** The unconfirmed order. */
   readonly order: AdminOrder;
   /** Asks whether to cancel the order. */
@@ -31,7 +28,7 @@ export function WaitingNotice({ order, onCancel, ...reminder }: WaitingNoticePro
         {isOpenRequest(order) ? texts.requestHint : texts.hint}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <RemindBuyer {...reminder} order={order} remindedAt={remindedAt} />
+        <RemindBuyer {...reminder} remindedAt={remindedAt} />
         <Button size="sm" variant="danger" className="max-sm:min-h-11" onClick={onCancel}>
           {change.commands.cancelled}
         </Button>

@@ -1,5 +1,5 @@
 import type { LinkedProduct } from "@shop/contract/products/admin-product.ts";
-import type { ProductSearchView } from "@shop/data/dash/orders/view.ts";
+import type { ProductSearchView } from "@shop/data/dash/products/product-search-view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";

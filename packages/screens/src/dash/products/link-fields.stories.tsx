@@ -1,5 +1,5 @@
 import type { LinkedProduct } from "@shop/contract/products/admin-product.ts";
-import type { OrderableProduct } from "@shop/data/dash/orders/view.ts";
+import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
 import type { ProductFormValues, ProductFormView } from "@shop/data/dash/products/view.ts";
 import type { FieldErrors } from "@shop/data/view.ts";
 import { linksText, type ProductLinks } from "@shop/domain/catalogue/product-links.ts";

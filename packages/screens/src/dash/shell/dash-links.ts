@@ -1,6 +1,5 @@
 import type { AdminRole } from "@shop/contract/accounts/user.ts";
-import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
+import { dashAliases, dashPages } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import ClipboardList from "lucide-react/icons/clipboard-list";
@@ -46,24 +45,24 @@ export interface DashLink {
 
 /** The pages of the dashboard, in the order of its menus. */
 export const dashLinks: readonly DashLink[] = [
-  { href: pages.dash, menuHref: dashboardPages.home, covers: [], Icon: House, text: "home" },
+  { href: pages.dash, menuHref: dashAliases.home, covers: [], Icon: House, text: "home" },
   {
     href: pages.dashProducts,
-    menuHref: dashboardPages.products,
+    menuHref: dashAliases.products,
     covers: [`${pages.dashProducts}/`],
     Icon: Package,
     text: "products",
   },
   {
     href: pages.dashCategories,
-    menuHref: dashboardPages.categories,
+    menuHref: dashAliases.categories,
     covers: ["/dash/category/"],
     Icon: Shapes,
     text: "categories",
   },
   {
     href: pages.dashSubCategories,
-    menuHref: dashboardPages.subCategories,
+    menuHref: dashAliases.subCategories,
     covers: [`${pages.dashSubCategories}/`],
     Icon: FolderTree,
     text: "subCategories",
@@ -83,7 +82,7 @@ export const dashLinks: readonly DashLink[] = [
     Icon: ClipboardList,
     text: "orders",
   },
-  { href: pages.dashSlides, menuHref: dashboardPages.slider, covers: [], Icon: Images, text: "slider" },
+  { href: pages.dashSlides, menuHref: dashAliases.slider, covers: [], Icon: Images, text: "slider" },
   { href: dashPages.mails, menuHref: dashPages.mails, covers: [], Icon: Mail, text: "mails" },
   { href: dashPages.searches, menuHref: dashPages.searches, covers: [], Icon: SearchX, text: "searches" },
   {

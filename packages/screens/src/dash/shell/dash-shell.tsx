@@ -1,6 +1,6 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
+import { dashAliases } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { buttonClasses } from "@shop/ui/button.tsx";
@@ -78,7 +78,7 @@ export function DashShell({
           <header className="border-line bg-surface sticky top-0 z-30 flex min-h-14 flex-wrap items-center border-b px-1 sm:gap-1 sm:px-2 lg:px-4 print:hidden">
             <DashMenu {...{ pathname, ordersToConfirm, role }} />
             <Link
-              href={dashboardPages.home}
+              href={dashAliases.home}
               aria-label={`${shopName} · ${shell.navigation}`}
               className="flex h-11 items-center px-2 lg:hidden"
             >

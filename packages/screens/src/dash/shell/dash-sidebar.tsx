@@ -1,5 +1,5 @@
 import type { AdminRole } from "@shop/contract/accounts/user.ts";
-import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
+import { dashAliases } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
@@ -46,7 +46,7 @@ export function DashSidebar({
       )}
     >
       <Link
-        href={dashboardPages.home}
+        href={dashAliases.home}
         aria-label={`${shopName} · ${shell.navigation}`}
         className="border-line flex h-14 items-center overflow-hidden border-b px-5"
       >

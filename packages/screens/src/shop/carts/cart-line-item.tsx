@@ -3,7 +3,7 @@ import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { priceBeforeFor, stepInReach } from "@shop/domain/money/quantity-prices.ts";
+import { priceBeforeForPieces, stepInReach } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -98,7 +98,7 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
           <p className="text-muted mt-1 flex flex-wrap items-baseline gap-x-1.5">
             <Price
               price={line.price}
-              before={change?.price == null && product ? priceBeforeFor(product, line.qty) : null}
+              before={change?.price == null && product ? priceBeforeForPieces(product, line.qty) : null}
               size="sm"
             />
             {!isZeroPrice(line.price) && <span className="text-sm">{texts.each}</span>}

@@ -2,7 +2,7 @@ import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
 import type { SharedCartView } from "@shop/data/shop/carts/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { priceBeforeFor, unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -59,7 +59,10 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
           if (shared.lines.length === 0) {
             return <EmptyState heading="h2" title={texts.shared.nothingLeft} action={browse} />;
           }
-          const priced = shared.lines.map(({ product, qty }) => ({ price: unitPriceFor(product, qty), qty }));
+          const priced = shared.lines.map(({ product, qty }) => ({
+            price: priceForPieces(product, qty),
+            qty,
+          }));
           return (
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
               <div>
@@ -97,13 +100,13 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                         <span className="flex flex-wrap items-baseline justify-end gap-x-2">
                           <span className="figures">{formatCount(qty)} ×</span>
                           <Price
-                            price={unitPriceFor(product, qty)}
-                            before={priceBeforeFor(product, qty)}
+                            price={priceForPieces(product, qty)}
+                            before={priceBeforeForPieces(product, qty)}
                             size="sm"
                           />
                         </span>
                         {!isZeroPrice(product.price) && qty > 1 && (
-                          <Price price={totalOf([{ price: unitPriceFor(product, qty), qty }])} />
+                          <Price price={totalOf([{ price: priceForPieces(product, qty), qty }])} />
                         )}
                       </p>
                     </li>

@@ -3,6 +3,7 @@ import { chatBuyerSchema } from "@shop/contract/orders/chat-order.ts";
 import { type CheckoutInfo, checkoutInfoSchema } from "@shop/contract/orders/checkout-info.ts";
 import type { CheckoutView } from "@shop/data/shop/checkout/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
+import { deliveryOf } from "@shop/domain/delivery/delivery.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -20,7 +21,7 @@ import { messageLine } from "../../parts/local-line.ts";
 import { DeliverToField } from "../delivery/deliver-to-field.tsx";
 import { DeliveryChanged } from "../delivery/delivery-changed.tsx";
 import { ChatOpened } from "../orders/chat-opened.tsx";
-import { chatNotice, type ChatOrderCallbacks, deliveryOf, useChatOrder } from "../orders/use-chat-order.ts";
+import { chatNotice, type ChatOrderCallbacks, useChatOrder } from "../orders/use-chat-order.ts";
 import { BillingFields } from "./billing-fields.tsx";
 
 /** Props of {@link CheckoutForm}. */

@@ -1,7 +1,7 @@
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
-import { priceBeforeFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceBeforeForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -54,7 +54,7 @@ function Lines({ lines, onAccept }: Omit<OrderSummaryProps, "delivery">) {
                 price={totalOf([line])}
                 before={
                   change?.price == null && product
-                    ? sumBefore(line.qty, priceBeforeFor(product, line.qty))
+                    ? sumBefore(line.qty, priceBeforeForPieces(product, line.qty))
                     : null
                 }
                 size="sm"

@@ -1,5 +1,6 @@
 import { type ChatBuyerEntries, chatBuyerSchema } from "@shop/contract/orders/chat-order.ts";
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
+import { deliveryOf } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -17,7 +18,7 @@ import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
 import { DeliverToField } from "../delivery/deliver-to-field.tsx";
 import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
 import { ChatOpened } from "./chat-opened.tsx";
-import { chatNotice, type ChatOrderCallbacks, deliveryOf, useChatOrder } from "./use-chat-order.ts";
+import { chatNotice, type ChatOrderCallbacks, useChatOrder } from "./use-chat-order.ts";
 
 /** Props of every dialog that orders by chat. */
 export interface ChatOrderActions extends ChatOrderCallbacks {

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { priceBeforeFor, unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -35,7 +35,7 @@ export function SingleOrderDialog({ product, initialQty = 1, ...actions }: Singl
   const [qty, setQty] = useState(initialQty);
   const name = localName(product, locale);
   const { part_number: partNumber } = product;
-  const price = unitPriceFor(product, qty);
+  const price = priceForPieces(product, qty);
   return (
     <ChatOrderDialog
       {...actions}
@@ -52,7 +52,7 @@ export function SingleOrderDialog({ product, initialQty = 1, ...actions }: Singl
               <PartNumber number={partNumber} />
             </span>
           )}
-          <Price price={price} before={priceBeforeFor(product, qty)} />
+          <Price price={price} before={priceBeforeForPieces(product, qty)} />
         </p>
         <QuantityControl
           value={qty}

@@ -1,16 +1,8 @@
-import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import type { FieldErrors } from "@shop/data/view.ts";
-import { type DeliveryQuote, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
-import { totalOf } from "@shop/domain/money/money.ts";
 import type { NoticeName } from "@shop/domain/notices.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import {
-  type ChatOrder,
-  type MessageLine,
-  type MessageWords,
-  orderMessage,
-} from "@shop/i18n/order-message.ts";
+import { type ChatOrder, type MessageWords, orderMessage } from "@shop/i18n/order-message.ts";
 import { useState } from "react";
 
 /** The callbacks of an order by chat. */
@@ -30,13 +22,6 @@ export interface ChatOrderControl {
   /** Opens the message; false where an earlier call is pending. */
   readonly send: (order: Omit<ChatOrder, "link">) => Promise<boolean>;
 }
-
-/** What delivery of these lines to the chosen place costs; null without a choice. */
-export const deliveryOf = (
-  delivery: DeliveryView | undefined,
-  lines: readonly MessageLine[],
-): DeliveryQuote | null =>
-  delivery?.rates && delivery.to ? quoteDelivery(delivery.rates, delivery.to, totalOf(lines)) : null;
 
 /** The notice of invalid buyer data: an empty field comes first, then a malformed phone. */
 export const chatNotice = (errors: FieldErrors): NoticeName =>

@@ -1,8 +1,9 @@
 import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
+import type { ProductCard } from "@shop/contract/products/product.ts";
 import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -23,6 +24,8 @@ export interface PartChoice {
 /** Props of {@link FoundPart}. */
 export interface FoundPartProps extends PartChoice {
   readonly line: FoundPartLine;
+  /** The product that the line means without a doubt; null where it has to be chosen. */
+  readonly sure: ProductCard | null;
   /** Called with another choice. */
   readonly onChange: (choice: PartChoice) => void;
 }
@@ -38,14 +41,14 @@ function useReadNote({ products, near, mentioned, corrected, unmatched }: FoundP
 }
 
 /** A line of a parts list with the products that it may mean, and the number of pieces. */
-export function FoundPart({ line, chosen, qty, onChange }: FoundPartProps) {
+export function FoundPart({ line, sure, chosen, qty, onChange }: FoundPartProps) {
   const texts = useMessages("partsList");
   const { decrease, increase, quantity, lowStock } = useMessages("products");
   const { locale } = useLocale();
   const note = useReadNote(line);
   const product = line.products.find(({ id }) => id === chosen);
   const left = product ? exactStock(product) : null;
-  const price = product && unitPriceFor(product, qty);
+  const price = product && priceForPieces(product, qty);
   return (
     <li className="grid items-start gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -63,7 +66,7 @@ export function FoundPart({ line, chosen, qty, onChange }: FoundPartProps) {
           </p>
         )}
         {line.products.length > 0 && (
-          <PartOptions {...{ line, chosen, qty }} onChoose={(id) => onChange({ chosen: id, qty })} />
+          <PartOptions {...{ line, sure, chosen, qty }} onChoose={(id) => onChange({ chosen: id, qty })} />
         )}
         {line.total > line.products.length && (
           <TextLink href={pages.resultsFor(line.text)} className="inline-flex min-h-11 items-center text-sm">

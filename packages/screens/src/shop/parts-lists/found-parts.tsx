@@ -2,7 +2,7 @@ import type { FoundPartLine, FoundParts as Found } from "@shop/contract/parts-li
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import type { PartsListView } from "@shop/data/shop/parts-lists/view.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
-import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { PARTS_AT_ONCE } from "@shop/domain/parts-list/read-parts-list.ts";
 import { surePart } from "@shop/domain/parts-list/sure-part.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -43,16 +43,25 @@ interface Line extends PartChoice {
   /** Its place in the list. */
   readonly at: number;
   readonly line: FoundPartLine;
+  /** The product that the line means without a doubt. */
+  readonly sure: ProductCard | null;
 }
 
-/** What is chosen of a line at first: the sure product, where the quantity is certain too. */
-const firstChoice = (line: FoundPartLine): PartChoice => ({
-  qty: line.qty,
-  chosen: line.places === null ? (surePart(line)?.id ?? null) : null,
-});
+/** A line with what is chosen of it: at first the sure product, where the quantity is certain too. */
+function lineOf(line: FoundPartLine, at: number, choice: PartChoice | undefined): Line {
+  const sure = surePart(line);
+  const first = { qty: line.qty, chosen: line.places === null ? (sure?.id ?? null) : null };
+  return { line, at, sure, ...(choice ?? first) };
+}
 
 const chosenOf = ({ line, chosen, qty }: Line): ChosenPart[] =>
   line.products.flatMap((product) => (product.id === chosen ? [{ product, qty }] : []));
+
+/** What is chosen, each product once with the pieces of all its lines, as the cart has it. */
+const asInCart = (parts: readonly ChosenPart[]): ChosenPart[] =>
+  [...Map.groupBy(parts, ({ product }) => product.id).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, qty: others.reduce((sum, { qty }) => sum + qty, first.qty) }] : [],
+  );
 
 /** The lines of a parts list with what is found for each; what is added to the cart leaves the list, what is not stays. */
 export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread }: FoundPartsProps) {
@@ -62,12 +71,13 @@ export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread
   const [choices, setChoices] = useState<ReadonlyMap<number, PartChoice>>(new Map());
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
   const lines = found.lines
-    .map((line, at): Line => ({ line, at, ...(choices.get(at) ?? firstChoice(line)) }))
+    .map((line, at) => lineOf(line, at, choices.get(at)))
     .filter(({ at }) => !taken.has(at));
   const added = taken.size;
   const left = found.parts - found.searched;
-  const parts = lines.flatMap(chosenOf);
+  const parts = asInCart(lines.flatMap(chosenOf));
   const rest = lines.filter((one) => chosenOf(one).length === 0);
+  const chosenLines = lines.length - rest.length;
   const missing = rest.filter(({ line }) => line.products.length === 0).length;
 
   const add = () => {
@@ -77,7 +87,7 @@ export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread
     setTaken((before) => new Set([...before, ...chosen]));
   };
   const counts = [
-    [parts.length, texts.found],
+    [chosenLines, texts.found],
     [rest.length - missing, texts.choose],
     [missing, texts.missing],
   ] as const;
@@ -140,7 +150,7 @@ export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread
                   <span className="max-sm:sr-only">{texts.total}</span>
                   <Price
                     price={totalOf(
-                      parts.map(({ product, qty }) => ({ price: unitPriceFor(product, qty), qty })),
+                      parts.map(({ product, qty }) => ({ price: priceForPieces(product, qty), qty })),
                     )}
                   />
                 </>

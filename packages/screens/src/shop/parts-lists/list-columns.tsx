@@ -19,16 +19,19 @@ export interface ListColumnsProps {
 export function ListColumns({ columns, onReread }: ListColumnsProps) {
   const texts = useMessages("partsList");
   const [roles, setRoles] = useState(() => columns.map(({ role }) => role));
-  const name = (heading: string, at: number): string =>
-    heading === "" ? fill(texts.columnNumber, { number: String(at + 1) }) : fill(texts.column, { heading });
+  // Headings may repeat; columns keep their order.
+  const named = columns.map(({ heading }, at) => ({
+    key: `${at} ${heading}`,
+    label:
+      heading === "" ? fill(texts.columnNumber, { number: String(at + 1) }) : fill(texts.column, { heading }),
+  }));
   return (
     <details className="border-line mb-4 border-y py-1">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">{texts.columns}</summary>
       <p className="text-muted text-sm">{texts.columnsHint}</p>
       <div className="my-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {columns.map(({ heading }, at) => (
-          // Headings may repeat; columns keep their order.
-          <Field key={`${at} ${heading}`} label={name(heading, at)}>
+        {named.map(({ key, label }, at) => (
+          <Field key={key} label={label}>
             <Select
               value={roles[at] ?? ""}
               onChange={({ target }) => {

@@ -1,8 +1,7 @@
 import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { priceBeforeFor, unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
-import { surePart } from "@shop/domain/parts-list/sure-part.ts";
+import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useId } from "react";
@@ -15,6 +14,8 @@ import { StockBadge } from "../../parts/stock-badge.tsx";
 /** Props of {@link PartOptions}. */
 export interface PartOptionsProps {
   readonly line: FoundPartLine;
+  /** The product that the line means without a doubt; null where it has to be chosen. */
+  readonly sure: ProductCard | null;
   /** The chosen product's id; null for none. */
   readonly chosen: number | null;
   /** Pieces, by which quantity prices hold. */
@@ -41,7 +42,7 @@ function Option({ product, qty }: { readonly product: ProductCard; readonly qty:
               <PartNumber number={product.part_number} />
             </span>
           )}
-          <Price price={unitPriceFor(product, qty)} before={priceBeforeFor(product, qty)} size="sm" />
+          <Price price={priceForPieces(product, qty)} before={priceBeforeForPieces(product, qty)} size="sm" />
           <StockBadge product={product} />
         </span>
       </span>
@@ -53,10 +54,9 @@ const optionClasses = "flex min-h-11 cursor-pointer items-center gap-3 py-1";
 const controlClasses = "accent-ink size-5 shrink-0";
 
 /** The products that a line may mean: the sure one to tick, or several to choose from. */
-export function PartOptions({ line, chosen, qty, onChoose }: PartOptionsProps) {
+export function PartOptions({ line, sure, chosen, qty, onChoose }: PartOptionsProps) {
   const texts = useMessages("partsList");
   const group = useId();
-  const sure = surePart(line);
   if (sure) {
     return (
       <label className={optionClasses}>

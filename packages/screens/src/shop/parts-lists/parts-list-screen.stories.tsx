@@ -326,3 +326,25 @@ Found.test("D-113 a list for several boards is multiplied", english, async ({ ca
   await userEvent.click(canvas.getByRole("button", { name: "Find the parts" }));
   await expect(await canvas.findByRole("spinbutton", { name: "Quantity: NE555P" })).toHaveValue("50");
 });
+
+const cheaperByTen = { ...numbered("NE555P"), price: "5.00", quantity_prices: [{ from: 10, price: "4.00" }] };
+
+/** One part on two lines, whose pieces together have a quantity price. */
+export const RepeatedPart = meta.story({
+  args: {
+    foundAt: 1,
+    found: found([6, 6].map((qty) => line("NE555P", qty, { products: [cheaperByTen] }))),
+  },
+});
+
+RepeatedPart.test(
+  "D-113 a part on several lines is one in the cart, at the price of all its pieces",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("2 found")).toBeVisible();
+    await expect(canvas.getByText("Total of the chosen").parentElement).toHaveTextContent("48");
+    await userEvent.click(canvas.getByRole("button", { name: "Add 1 product to the cart" }));
+    await expect(args.onAdd).toHaveBeenCalledWith([{ product: cheaperByTen, qty: 12 }]);
+    await expect(canvas.queryByRole("heading", { name: "NE555P" })).not.toBeInTheDocument();
+  },
+);

@@ -2,7 +2,7 @@ import type { Product } from "@shop/contract/products/product.ts";
 import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -111,7 +111,7 @@ export function OrderBar({
   const hint = useId();
   const out = product.amount <= 0;
   const left = exactStock(product);
-  const unit = unitPriceFor(product, qty);
+  const unit = priceForPieces(product, qty);
   const total = totalOf([{ price: unit, qty }]);
   return (
     <div className="contents lg:grid lg:max-w-md lg:content-start lg:gap-3">

@@ -1,5 +1,5 @@
 import type { Product } from "@shop/contract/products/product.ts";
-import { unitPriceFor } from "@shop/domain/money/quantity-prices.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -18,7 +18,7 @@ export interface QuantityPricesProps {
 export function QuantityPrices({ product, qty }: QuantityPricesProps) {
   const { quantityPrices } = useMessages("productPage");
   const { fromPieces } = useMessages("products");
-  const unit = unitPriceFor(product, qty);
+  const unit = priceForPieces(product, qty);
   return (
     product.quantity_prices.length > 0 && (
       <ul aria-label={quantityPrices} className="flex flex-wrap gap-2">

@@ -138,7 +138,17 @@ export const Values = meta.story({
       mentioned: [],
       unmatched: [],
     }),
-    ...listFilters(demoFacets({ query: "resistor 4k7" })),
+    ...listFilters({
+      ...demoFacets({ query: "resistor" }),
+      applied_values: [
+        {
+          words: "4k7",
+          name: "Resistance: 4.7\u00A0kΩ",
+          name_ar: "المقاومة: 4.7\u00A0كيلو أوم",
+          without: "resistor",
+        },
+      ],
+    }),
   },
 });
 
@@ -315,7 +325,12 @@ function Sorted(args: ResultsScreenProps) {
 
 Default.test(
   "D-60 opened directly in another order it says how the search was read",
-  { ...english, args: { query: "resistor zzqq" }, render: (args) => <Sorted {...args} /> },
+  {
+    ...english,
+    args: { query: "resistor zzqq" },
+    render: (args) => <Sorted {...args} />,
+    beforeEach: ({ msw }) => msw.use(mock("searchProducts").ok({ ...passed, unmatched: ["zzqq"] })),
+  },
   async ({ canvas }) => {
     await expect(await canvas.findByText(/Left out, as no product has it with the rest:/)).toBeVisible();
   },

@@ -1,1 +1,0 @@
-ALTER TABLE "imports" ADD COLUMN "mapped_groups" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "imports" ADD COLUMN "written" integer;--> statement-breakpoint
-ALTER TABLE "imports" ADD COLUMN "actor" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "imports" ADD COLUMN "is_waiting" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "sub_categories" ADD COLUMN "description_ar" text;

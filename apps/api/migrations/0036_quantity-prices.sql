@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "quantity_prices" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,135 @@
+import { parseArgs } from "node:util";
+
+import { type AdminRole, adminRoles } from "@shop/contract/accounts/user.ts";
+import { emailRule } from "@shop/contract/rules.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { errorMessage } from "@shop/serving/error-code.ts";
+import * as v from "valibot";
+
+import type { Database, Queries } from "../database/database.ts";
+import { findUserByEmail } from "../modules/accounts/accounts.repository.ts";
+import { foldEmail } from "../modules/accounts/fold-email.ts";
+import { makeLink } from "../modules/accounts/password-links.ts";
+import {
+  changeAccount,
+  createAccount,
+  LastOwnerError,
+  replacePassword,
+} from "../modules/admins/admin-accounts.ts";
+import { findAdmin, findAdmins, hasNoAdmins } from "../modules/admins/admins.repository.ts";
+import type { AdminRow } from "../modules/admins/admins.table.ts";
+
+/** Output of a command, and whether it succeeded. */
+export interface CommandOutcome {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+}
+
+const USAGE = [
+  "npm run admin -- list",
+  "npm run admin -- create ADDRESS [--role owner|staff]   prints a generated password",
+  "npm run admin -- password ADDRESS                      prints a new generated password, ends every session",
+  "npm run admin -- disable ADDRESS                       ends every session",
+  "npm run admin -- enable ADDRESS",
+  "npm run admin -- reset-link ADDRESS                    prints a link to a new password for a shopper's account",
+];
+
+/** A command that fails with a message to print. */
+class CommandError extends Error {}
+
+async function existing(queries: Queries, email: string): Promise<AdminRow> {
+  const admin = await findAdmin(queries, email);
+  if (!admin) throw new CommandError(`There is no administrator ${email}.`);
+  return admin;
+}
+
+const stateOf = ({ disabledAt, mustChangePassword }: AdminRow): string =>
+  [...(disabledAt ? ["disabled"] : []), ...(mustChangePassword ? ["generated password"] : [])].join(", ");
+
+async function list(queries: Queries): Promise<string[]> {
+  const rows = await findAdmins(queries);
+  return rows.map((row) => [row.email, row.role, stateOf(row)].filter(Boolean).join("  "));
+}
+
+type Command = (queries: Queries, email: string, role: AdminRole) => Promise<string[]>;
+
+async function create(queries: Queries, email: string, role: AdminRole): Promise<string[]> {
+  // The first start creates an owner only where there are no administrators at all.
+  if (role !== "owner" && (await hasNoAdmins(queries))) {
+    throw new CommandError("The first administrator must be an owner.");
+  }
+  const password = await createAccount(queries, email, role);
+  if (password === null) throw new CommandError(`${email} already is an administrator.`);
+  return [`Administrator: ${email}, role ${role}, password ${password}`];
+}
+
+async function newPassword(queries: Queries, email: string): Promise<string[]> {
+  const { id } = await existing(queries, email);
+  return [`Administrator: ${email}, password ${await replacePassword(queries, id)}`];
+}
+
+async function disable(queries: Queries, email: string): Promise<string[]> {
+  const { id } = await existing(queries, email);
+  try {
+    await queries.transaction((transaction) => changeAccount(transaction, id, { disabled: true }));
+  } catch (error) {
+    if (!(error instanceof LastOwnerError)) throw error;
+    throw new CommandError(`${email} is the last owner who can sign in. Create another one first.`);
+  }
+  return [`${email} is disabled.`];
+}
+
+async function enable(queries: Queries, email: string): Promise<string[]> {
+  const { id } = await existing(queries, email);
+  await changeAccount(queries, id, { disabled: false });
+  return [`${email} may sign in.`];
+}
+
+async function resetLink(queries: Queries, email: string): Promise<string[]> {
+  const user = await findUserByEmail(queries, foldEmail(email));
+  if (!user) throw new CommandError(`There is no shopper's account ${email}.`);
+  const path = pages.newPasswordFor(await makeLink(queries, user.id));
+  return [`Valid for one hour, once, at the shop's address: ${path}`];
+}
+
+const commands = new Map<string, Command>([
+  ["create", create],
+  ["password", newPassword],
+  ["disable", disable],
+  ["enable", enable],
+  ["reset-link", resetLink],
+]);
+
+async function execute(queries: Queries, args: readonly string[]): Promise<string[]> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { role: { type: "string" } },
+  });
+  const [name, address, ...rest] = positionals;
+  if (rest.length > 0 || (values.role !== undefined && name !== "create")) throw new CommandError("");
+  if (name === "list" && address === undefined) return list(queries);
+  const email = v.safeParse(emailRule, address);
+  const role = v.safeParse(v.optional(v.picklist(adminRoles), "owner"), values.role);
+  if (!email.success || !role.success) throw new CommandError("");
+  const command = commands.get(name ?? "");
+  if (!command) throw new CommandError("");
+  return command(queries, email.output.toLowerCase(), role.output);
+}
+
+const isUsageError = (error: unknown): boolean =>
+  error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+
+/** Executes an administrator command; `args` are its command line arguments. */
+export async function runAdminCommand(
+  { queries }: Pick<Database, "queries">,
+  args: readonly string[],
+): Promise<CommandOutcome> {
+  try {
+    return { ok: true, lines: await execute(queries, args) };
+  } catch (error) {
+    if (!(error instanceof CommandError) && !isUsageError(error)) throw error;
+    const reason = error instanceof CommandError ? error.message : errorMessage(error);
+    return { ok: false, lines: reason ? [reason] : USAGE };
+  }
+}

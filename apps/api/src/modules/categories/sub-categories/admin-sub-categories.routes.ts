@@ -1,0 +1,29 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { groupPage } from "@shop/domain/catalogue/group-list.ts";
+
+import type { EndpointRoutes } from "../../../http/endpoint-routes.ts";
+import { adminOf } from "../../admins/admins.routes.ts";
+import type { SubCategoryEdits } from "./sub-category-edits.service.ts";
+
+/** Serves the administrators' endpoints of sub categories. */
+export function serveAdminSubCategories(routes: EndpointRoutes, edits: SubCategoryEdits): void {
+  routes.serve(endpoints.listAdminSubCategories, async ({ query: { deleted, category_id, ...query } }) => {
+    const all = await edits.list(deleted === "only");
+    const filtered = all.filter((one) => (category_id ?? one.category_id) === one.category_id);
+    return groupPage(filtered, query);
+  });
+  routes.serve(endpoints.createSubCategory, async ({ body, context }) => {
+    return { status: true, ...(await edits.create(body, adminOf(context))) };
+  });
+  routes.serve(endpoints.updateSubCategory, async ({ params, body, context }) => {
+    return { status: true, ...(await edits.update(params.id, body, adminOf(context))) };
+  });
+  routes.serve(endpoints.deleteSubCategory, async ({ params, query, context }) => {
+    await edits.remove(params.id, query.move_to, adminOf(context));
+    return { status: true };
+  });
+  routes.serve(endpoints.restoreSubCategory, async ({ params, context }) => {
+    await edits.restore(params.id, adminOf(context));
+    return { status: true };
+  });
+}

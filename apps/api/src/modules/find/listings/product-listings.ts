@@ -1,0 +1,188 @@
+import type { ProductQuery } from "@shop/contract/products/endpoints.ts";
+import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
+import {
+  type AdminProductSort,
+  adminProductSorts,
+  type AttributeSort,
+} from "@shop/domain/catalogue/sorting.ts";
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
+import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
+import { noFilters, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
+import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
+import { and, sql } from "drizzle-orm";
+
+import type { Queries } from "../../../database/database.ts";
+import type { ListedIn } from "../../products/product-visibility.ts";
+import {
+  findDeletedNames,
+  findProduct,
+  inListedOrder,
+  type ProductCriteria,
+} from "../../products/products.repository.ts";
+import type { FacetService } from "../facets/facets.service.ts";
+import type { SearchPage, SearchService } from "../search/search.service.ts";
+import { chosen } from "./chosen-listing.ts";
+import { filtered } from "./filtered-listing.ts";
+import { type Listing, type ListingTotal, nothing, sorted } from "./listing.ts";
+import { lacks, lacksAttribute } from "./product-gaps.ts";
+import { related } from "./related-listing.ts";
+
+/** Filters and order of a list; without `sort` a search lists the best matches first, any other list the newest. */
+export type ListingRequest = Omit<ProductQuery, "limit" | "cursor" | "view" | "sort" | "filters"> & {
+  /** Who reads the list. */
+  readonly place: ListedIn;
+  /** Only products of this visibility. */
+  readonly visibility?: Visibility | undefined;
+  readonly sort: AdminProductSort | AttributeSort | undefined;
+  /** Filters of a shopper's list; none by default. */
+  readonly filters?: ProductFilters;
+  /** True for deleted products instead of those on sale. */
+  readonly deleted?: boolean;
+  /** Only products that lack this. */
+  readonly missing?: ProductGap | undefined;
+  /** Only products without a value of this attribute that their sub category has. */
+  readonly missing_attribute?: number | undefined;
+  /** True for products with low stock only. */
+  readonly lowStock?: boolean;
+  /** True to leave out words of the search that no product contains. */
+  readonly partly?: boolean;
+  /** Only products on sale with this part number; case and signs do not count. */
+  readonly part_number?: string | undefined;
+};
+
+function bestMatches(
+  queries: Queries,
+  search: SearchService,
+  text: string,
+  {
+    place,
+    categoryId,
+    subCategoryId,
+    partly,
+    ids: among,
+  }: ProductCriteria & { readonly partly: boolean; readonly ids?: readonly number[] | undefined },
+): Listing {
+  let known: ListingTotal | undefined;
+  const find = async (cursor: string | undefined, limit: number): Promise<SearchPage> => {
+    const page = await search.page(text, {
+      filter: { place, categoryId, subCategoryId, ids: among },
+      cursor,
+      limit,
+      partly,
+    });
+    known = { total: page.total, exact: page.totalExact };
+    return page;
+  };
+  return {
+    part: async (cursor, limit) => {
+      const { ids, nextCursor } = await find(cursor, limit);
+      return { rows: await inListedOrder(queries, ids, place), nextCursor };
+    },
+    total: async () => {
+      if (among) return { total: among.length, exact: true };
+      if (known) return known;
+      const { total, totalExact } = await find(undefined, 1);
+      return { total, exact: totalExact };
+    },
+  };
+}
+
+/**
+ * Filters deleted products by the words of a text: each is in a name, in either language, or in the part number. The search index contains
+ * no deleted products, and there are few of them, because they are purged after some days.
+ */
+async function deletedNamed(
+  queries: Queries,
+  text: string,
+  filter: ProductCriteria,
+): Promise<ProductCriteria> {
+  const words = foldedWords(text);
+  const ids = (await findDeletedNames(queries))
+    .filter(({ name, name_ar: nameAr, part_number: partNumber }) => {
+      const names = `${foldText(`${name} ${nameAr ?? ""} ${partNumber ?? ""}`)} ${foldPartNumber(partNumber ?? "")}`;
+      return words.every((word) => names.includes(word));
+    })
+    .map(({ id }) => id);
+  return { ...filter, deleted: true, among: sql`select unnest(${`{${ids.join()}}`}::int[])` };
+}
+
+const filterOf = (query: ListingRequest): ProductCriteria => ({
+  place: query.place,
+  visibility: query.visibility,
+  categoryId: query.category_id,
+  subCategoryId: query.sub_category_id,
+  condition: and(
+    query.missing && lacks[query.missing],
+    query.missing_attribute === undefined ? undefined : lacksAttribute(query.missing_attribute),
+  ),
+  lowStock: query.lowStock,
+  partKey: query.part_number === undefined ? undefined : foldPartNumber(query.part_number),
+});
+
+/** The filter of the products on sale that a query lists, in any order; null where a search matches nothing. */
+export async function conditionOf(
+  search: SearchService,
+  query: ListingRequest,
+): Promise<ProductCriteria | null> {
+  const filter = filterOf(query);
+  const text = query.query?.trim();
+  if (!text) return filter;
+  const found = await search.matching(text, filter, query.partly);
+  return found && { ...filter, among: found.ids };
+}
+
+/** What listings are read from. */
+export interface ListingSources {
+  readonly queries: Queries;
+  readonly search: SearchService;
+  readonly facets: FacetService;
+}
+
+/** An order that the database has an index for; undefined for that of an attribute. */
+const plainSort = (sort: ListingRequest["sort"]): AdminProductSort | undefined =>
+  adminProductSorts.find((one) => one === sort);
+
+/** The listing of a query. */
+export async function listingOf(
+  { queries, search, facets }: ListingSources,
+  query: ListingRequest,
+): Promise<Listing> {
+  const { ids, place } = query;
+  // Whoever names products, as a cart does, also finds those that no list shows.
+  const namedIn = place === "lists" ? "pages" : place;
+  if (ids) return chosen(() => inListedOrder(queries, [...new Set(ids)], namedIn));
+  const filter = filterOf(query);
+  if (query.related_to !== undefined) {
+    const product = await findProduct(queries, query.related_to, namedIn);
+    return product ? related(queries, product, place) : nothing;
+  }
+  const text = query.query?.trim();
+  if (query.deleted) {
+    const deleted = text ? await deletedNamed(queries, text, filter) : { ...filter, deleted: true };
+    return sorted(queries, deleted, plainSort(query.sort) ?? "newest");
+  }
+  // Brands are found in memory, where all their spellings are known.
+  if (query.brand_id !== undefined || isFiltered(query.filters, query.sort)) {
+    const list = { ...query, filters: query.filters ?? noFilters };
+    if (text && query.sort === undefined) {
+      const matching = await facets.all(list);
+      return matching.length === 0
+        ? nothing
+        : bestMatches(queries, search, text, { ...filter, partly: true, ids: matching });
+    }
+    return filtered(facets, list, query.sort ?? "newest", (found) => inListedOrder(queries, found, place));
+  }
+  const sort = plainSort(query.sort);
+  if (!text) return sorted(queries, filter, sort ?? "newest");
+  // A search cannot be narrowed by gaps, visibility, limits or a part number: what it finds is filtered, in the order of the list.
+  const isNarrowed =
+    query.missing !== undefined ||
+    query.missing_attribute !== undefined ||
+    query.visibility !== undefined ||
+    query.lowStock === true ||
+    query.part_number !== undefined;
+  if (sort === undefined && !isNarrowed)
+    return bestMatches(queries, search, text, { ...filter, partly: query.partly ?? false });
+  const found = await conditionOf(search, query);
+  return found ? sorted(queries, found, sort ?? "newest") : nothing;
+}

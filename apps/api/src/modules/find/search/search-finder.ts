@@ -1,0 +1,258 @@
+import { foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
+import { opposites } from "@shop/domain/search/opposites.ts";
+import { Synonyms } from "@shop/domain/search/synonyms.ts";
+import { TrackedCache } from "@shop/serving/tracked-cache.ts";
+
+import type { Queries } from "../../../database/database.ts";
+import type { Catalogue } from "../../catalogue/catalogue.service.ts";
+import { type WordGroup, wordGroups } from "../../products/search-index/search-words.ts";
+import { findSynonyms } from "../search-synonyms/search-synonyms.repository.ts";
+import { codeGroups, codeRepair, codesLike, hasOtherDigit, otherMakers } from "./code-repair.ts";
+import { kindGroup } from "./kind-queries.ts";
+import { partedSearches, textOf, widestSearches } from "./parted-search.ts";
+import type { KnownTerms, Repair } from "./repairs.ts";
+import { groupQueries, keptQuery, readBegun, readSearch, type SearchQuery } from "./search-query.ts";
+import { namedGroup } from "./search-terms.ts";
+import type { Search } from "./search-tiers.ts";
+import { callEach, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
+import { findCodesLike, findCodesWith, findNamed, findSeen, findWords } from "./vocabulary.repository.ts";
+import { Vocabulary } from "./vocabulary.ts";
+import { commonerSpellings, wordRepairs } from "./word-repair.ts";
+
+/** What a search finds, and how it was read. */
+export interface Found {
+  readonly search: Search;
+  /** The ids of the matches in any order; one more than {@link COUNT_EXACT_UP_TO} means any higher number. */
+  readonly ids: readonly number[];
+  /** The repaired text that was searched instead, where there was a typing error. */
+  readonly corrected: string | null;
+  /** The part numbers that no product is called, in place of which similar ones or those of other manufacturers were found. */
+  readonly near: readonly string[];
+  /** The part numbers that none of the matches is called, and that their descriptions mention. */
+  readonly mentioned: readonly string[];
+  /** The words that were left out, so that the others find something. */
+  readonly unmatched: readonly string[];
+  /** A tsquery of names that no match has: the opposite of a word that was left out. */
+  readonly without?: string;
+}
+
+/** A search text and how it is searched. */
+interface Wanted {
+  readonly text: string;
+  readonly filter: SearchFilter;
+  readonly partly?: boolean | undefined;
+  /** Words that have been left out of the text already. */
+  readonly leftOut?: readonly string[] | undefined;
+}
+
+const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
+  search: [query],
+  ids,
+  corrected: null,
+  near: [],
+  mentioned: [],
+  unmatched: [],
+});
+
+/** A tsquery for names with one of some words; undefined where there are none. */
+function anyNamed(words: readonly string[]): string | undefined {
+  const groups = words.flatMap((word) => wordGroups(word));
+  return groups.length === 0 ? undefined : groups.map(namedGroup).join(" | ");
+}
+
+/** A tsquery for names with the opposite of one of some words; undefined where none has one. */
+const oppositesOf = (words: readonly string[]): string | undefined =>
+  anyNamed(words.map((word) => opposites.get(foldText(word)) ?? ""));
+
+/** What was found without some words; what products that are called by them need or have as accessories comes first. */
+const leavingOut = (found: Found, unmatched: readonly string[]): Found => {
+  const goesWith = anyNamed(unmatched);
+  return { ...found, unmatched, search: found.search.map((query) => ({ ...query, goesWith })) };
+};
+
+/** A number of one or two digits, which is no part number: '12' of 'relay 12'. */
+const isBareNumber = ({ words, quantity }: WordGroup): boolean =>
+  quantity.length === 0 && words.length === 1 && /^\d{1,2}$/.test(words[0] ?? "");
+
+/** Maximum number of matches of a word that may be misspelt in the catalogue. */
+const RARE = 3;
+/** How many times more matches the right spelling has. */
+const MUCH_COMMONER = 3;
+
+/** Finds the matches of a text. */
+export interface SearchFinder {
+  /** The vocabulary of the current catalogue, read at its first search. */
+  readonly vocabulary: () => Promise<Vocabulary>;
+  /** Searches for a text as it is written and, where that finds little, with typing errors repaired; null where it finds nothing. */
+  readonly find: (wanted: Wanted) => Promise<Found | null>;
+}
+
+/** Creates the finder. */
+export function searchFinder(queries: Queries, track: Catalogue["track"]): SearchFinder {
+  const vocabularies = new TrackedCache<Vocabulary>(track, { maxSize: 1, sizeOf: () => 1 });
+
+  const vocabulary = (): Promise<Vocabulary> =>
+    vocabularies.get("all", async () => {
+      const groups = await findSynonyms(queries);
+      return new Vocabulary(await findWords(queries), new Synonyms(groups.map(({ words }) => words)));
+    });
+
+  /** What repairs read of the catalogue, as far as it is seen where the search is. */
+  const knownIn = (filter: SearchFilter, spellings: Vocabulary): KnownTerms => ({
+    like: (code) => findCodesLike(queries, code),
+    containing: (run) => findCodesWith(queries, run),
+    seen: (words) => findSeen(queries, words, filter),
+    named: (words) => findNamed(queries, words, filter),
+    found: async (texts) => {
+      const read = texts
+        .map((text) => readSearch(text, spellings))
+        .map((query) => (query ? groupQueries(query) : []));
+      const isMatched = await matchEach(queries, read.flat(), filter);
+      let end = 0;
+      return texts.filter((_, at) => {
+        const start = end;
+        end += read[at]?.length ?? 0;
+        return isMatched.slice(start, end).every(Boolean);
+      });
+    },
+  });
+
+  const idsOf = (search: Search, filter: SearchFilter): Promise<readonly number[]> =>
+    findMatches(queries, search, filter);
+
+  /** The first repair that finds at least so many products. */
+  const firstWith = async (repairs: readonly Repair[], filter: SearchFilter, atLeast: number) => {
+    for (const repair of repairs) {
+      const ids = await idsOf([repair.query], filter);
+      if (ids.length >= atLeast) return { ...repair, ids };
+    }
+    return null;
+  };
+
+  /** Searches for a text without matches as it may have been meant. */
+  const findRepaired = async (
+    query: SearchQuery,
+    words: Vocabulary,
+    filter: SearchFilter,
+  ): Promise<Found | null> => {
+    const known = knownIn(filter, words);
+    const near = await codeRepair(query, words, otherMakers(known));
+    const nearIds = near ? await idsOf([near.query], filter) : [];
+    if (near && nearIds.length > 0) return { ...asWritten(near.query, nearIds), near: near.codes };
+    const code = await codeRepair(query, words, codesLike(known));
+    const ids = code ? await idsOf([code.query], filter) : [];
+    if (code && ids.length > 0) {
+      const found = asWritten(code.query, ids);
+      return hasOtherDigit(query.key, foldPartNumber(code.text))
+        ? { ...found, near: code.codes }
+        : { ...found, corrected: code.text };
+    }
+    const found = await firstWith(await wordRepairs(query, words, known), filter, 1);
+    return found && { ...asWritten(found.query, found.ids), corrected: found.text };
+  };
+
+  /** Searches for a text with few matches also in a much commoner spelling, after those matches. */
+  const findCommoner = async (
+    query: SearchQuery,
+    words: Vocabulary,
+    { filter, total }: { readonly filter: SearchFilter; readonly total: number },
+  ): Promise<Found | null> => {
+    const spellings = await commonerSpellings(query, words, knownIn(filter, words));
+    if (spellings.length === 0 || (await findExact(queries, query, filter))) return null;
+    const found = await firstWith(spellings, filter, total * MUCH_COMMONER);
+    if (!found) return null;
+    const search = [query, found.query];
+    return { ...asWritten(query, await idsOf(search, filter)), search, corrected: found.text };
+  };
+
+  /** Whether some matches are called by a word of their search. */
+  const areCalledSo = async ({ search: [query], ids }: Found): Promise<boolean> =>
+    query !== undefined && (await callEach(queries, query.groups, ids)).some(Boolean);
+
+  /** Searches for a text without matches without the words that no product contains. */
+  const findPartly = async (
+    query: SearchQuery,
+    words: Vocabulary,
+    filter: SearchFilter,
+  ): Promise<Found | null> => {
+    if (query.groups.length === 1) return null;
+    const isMatched = await matchEach(queries, groupQueries(query), filter);
+    const known = knownIn(filter, words);
+    const parted = await partedSearches(query, isMatched, words, known);
+    const together = (places: readonly (readonly number[])[]): Promise<boolean[]> =>
+      matchEach(
+        queries,
+        places.map((kept) => keptQuery(query, kept)),
+        filter,
+      );
+    const fewer = isMatched.every(Boolean) ? await widestSearches(query, together) : [];
+    for (const { text, unmatched } of parted.concat(fewer)) {
+      const without = oppositesOf(unmatched);
+      const found = await findUnchecked({ text, filter: { ...filter, without } });
+      if (found && without === undefined) return leavingOut(found, unmatched);
+      // 'PNP transistor' is no NPN one, and then nothing that only mentions transistors either.
+      if (found && without !== undefined && (await areCalledSo(found)))
+        return { ...found, unmatched, without };
+    }
+    return null;
+  };
+
+  /** Searches as {@link SearchFinder.find}, without a look at what descriptions alone mention. */
+  const findUnchecked = async ({ text, filter, partly = false }: Wanted): Promise<Found | null> => {
+    const words = await vocabulary();
+    const query = readSearch(text, words);
+    if (!query) return null;
+    const ids = await idsOf([query], filter);
+    if (ids.length === 0) {
+      const begun = readBegun(text, words);
+      const begunIds = begun ? await idsOf([begun], filter) : [];
+      if (begun && begunIds.length > 0) return asWritten(begun, begunIds);
+      const repaired = await findRepaired(query, words, filter);
+      return repaired ?? (partly ? findPartly(query, words, filter) : null);
+    }
+    const commoner =
+      ids.length <= RARE ? await findCommoner(query, words, { filter, total: ids.length }) : null;
+    return commoner ?? asWritten(query, ids);
+  };
+
+  /** What is found without the words that descriptions alone have, beside words that products are called by; null where it is as good with them. */
+  const findCalled = async (
+    { search: [query], ids, ...read }: Found,
+    { filter }: Wanted,
+  ): Promise<Found | null> => {
+    const isAsWritten = read.corrected === null && read.near.length + read.unmatched.length === 0;
+    if (!query || query.groups.length === 1 || !isAsWritten) return null;
+    const { groups } = query;
+    const areCalled = await callEach(queries, groups, ids);
+    // 'led strip' on boards that mention both: what is of one kind is nearer.
+    const isMentioned = !areCalled.some(Boolean);
+    const kinds = isMentioned ? groups.filter((group) => kindGroup(group) !== null) : [];
+    const areKinds = await matchEach(
+      queries,
+      kinds.flatMap((group) => kindGroup(group) ?? []),
+      filter,
+      "nameWords",
+    );
+    const kind = kinds[areKinds.indexOf(true)];
+    const left = groups.filter((group, at) =>
+      kind ? group !== kind : !isMentioned && !areCalled[at] && isBareNumber(group),
+    );
+    if (left.length === 0) return null;
+    const kept = groups.filter((group) => !left.includes(group));
+    const found = await findUnchecked({ text: textOf(kept), filter });
+    return found && leavingOut(found, [...found.unmatched, ...left.map(({ text }) => text)]);
+  };
+
+  const find: SearchFinder["find"] = async ({ leftOut = [], ...wanted }) => {
+    const read = await findUnchecked(wanted);
+    const called = (read && wanted.partly && (await findCalled(read, wanted))) || read;
+    const found =
+      called && leftOut.length > 0 ? leavingOut(called, called.unmatched.concat(leftOut)) : called;
+    const codes = found && found.near.length === 0 ? codeGroups(found.search) : [];
+    if (!found || codes.length === 0) return found;
+    const areCalled = await callEach(queries, codes, found.ids);
+    return { ...found, mentioned: codes.flatMap(({ text }, at) => (areCalled[at] ? [] : [text])) };
+  };
+
+  return { vocabulary, find };
+}

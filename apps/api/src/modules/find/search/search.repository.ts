@@ -1,0 +1,264 @@
+import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { noteReads } from "@shop/serving/reads.ts";
+import { and, asc, eq, gt, lte, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
+
+import type { Queries } from "../../../database/database.ts";
+import type { ListedIn } from "../../products/product-visibility.ts";
+import { products } from "../../products/products.table.ts";
+import { searchDocuments as documents } from "../../products/search-index/search-documents.table.ts";
+import type { WordGroup } from "../../products/search-index/search-words.ts";
+import { idsOf } from "./found-ids.ts";
+import type { SearchQuery } from "./search-query.ts";
+import { namedGroup } from "./search-terms.ts";
+import { anyTier, type Search, startsWith, tiersOf } from "./search-tiers.ts";
+import { runTerm } from "./word-queries.ts";
+
+/** Conditions of a search. */
+export interface SearchFilter {
+  /** Who searches. */
+  readonly place: ListedIn;
+  readonly categoryId?: number | undefined;
+  readonly subCategoryId?: number | undefined;
+  /** Only these products. */
+  readonly ids?: readonly number[] | undefined;
+  /** Not the products whose names match this tsquery. */
+  readonly without?: string | undefined;
+}
+
+/** A product's position in a search: its rank, then its id. */
+export interface Match {
+  /** Twice the index of its tier; one more where it has no price or is out of stock. */
+  readonly rank: number;
+  readonly id: number;
+}
+
+/** Matches what is seen in a place. */
+export const isSeen = ({ place }: Pick<SearchFilter, "place">): SQL | undefined =>
+  place === "lists" ? eq(documents.isListed, true) : undefined;
+
+const isNotNamed = ({ without }: Pick<SearchFilter, "without">): SQL | undefined =>
+  without === undefined ? undefined : sql`not ${documents.nameWords} @@ ${without}::tsquery`;
+
+const filtered = ({ categoryId, subCategoryId, ids, place, without }: SearchFilter): SQL | undefined =>
+  and(
+    isSeen({ place }),
+    categoryId === undefined ? undefined : eq(documents.categoryId, categoryId),
+    subCategoryId === undefined ? undefined : eq(documents.subCategoryId, subCategoryId),
+    ids && sql`${documents.productId} = any(${sql.param([...ids])}::integer[])`,
+    isNotNamed({ without }),
+  );
+
+/** The ids of all matches, or of those whose names match another query, as a subquery for other modules' conditions. */
+export const matchingIds = (
+  queries: Queries,
+  search: Search,
+  {
+    place,
+    without,
+    inName,
+  }: Pick<SearchFilter, "place" | "without"> & { readonly inName?: SearchQuery | undefined },
+) =>
+  queries
+    .select({ id: documents.productId })
+    .from(documents)
+    .where(
+      and(
+        anyTier(search),
+        isSeen({ place }),
+        isNotNamed({ without }),
+        inName && sql`${documents.nameWords} @@ ${inName.purposePrefixes}::tsquery`,
+      ),
+    );
+
+/** The ids of the matches in any order, up to one more than {@link COUNT_EXACT_UP_TO}. */
+export function findMatches(
+  queries: Queries,
+  search: Search,
+  filter: SearchFilter,
+): Promise<readonly number[]> {
+  noteReads(["products"]);
+  const found = queries
+    .select({ id: documents.productId })
+    .from(documents)
+    .where(and(anyTier(search), filtered(filter)))
+    .limit(COUNT_EXACT_UP_TO + 1);
+  return idsOf(queries, found.getSQL());
+}
+
+/** For each tsquery, whether a product that is seen in a place matches it, in all its words or in those of its names. */
+export async function matchEach(
+  queries: Queries,
+  words: readonly string[],
+  filter: Pick<SearchFilter, "place">,
+  column: "allWords" | "nameWords" = "allWords",
+): Promise<boolean[]> {
+  noteReads(["products"]);
+  const rows = await queries
+    .select({
+      found: sql<boolean>`exists(select from ${documents} where ${and(sql`${documents[column]} @@ wanted.words::tsquery`, isSeen(filter))})`,
+    })
+    .from(sql`unnest(${sql.param(words)}::text[]) with ordinality as wanted(words, place)`)
+    .orderBy(sql`wanted.place`);
+  return rows.map(({ found }) => found);
+}
+
+/** For each group of words, whether one of some products has it in its names or part numbers, and not in its descriptions alone. */
+export async function callEach(
+  queries: Queries,
+  groups: readonly WordGroup[],
+  ids: readonly number[],
+): Promise<boolean[]> {
+  const { nameKey, partKey, manufacturerPartKey, nameWords, allWords, productId } = documents;
+  const called = groups.map((group) => {
+    const key = foldPartNumber(group.text);
+    return or(
+      ...[nameKey, partKey, manufacturerPartKey].map((column) => startsWith(column, key)),
+      sql`${nameWords} @@ ${namedGroup(group)}::tsquery`,
+      sql`${allWords} @@ ${runTerm(key)}::tsquery`,
+    );
+  });
+  const rows = await queries
+    .select({
+      called: sql<boolean[]>`array[${sql.join(
+        called.map((condition) => sql`coalesce(bool_or(${condition}), false)`),
+        sql`, `,
+      )}]`,
+    })
+    .from(documents)
+    .where(sql`${productId} = any(${sql.param([...ids])}::integer[])`);
+  return rows[0]?.called ?? [];
+}
+
+/** Whether a product's name, part number or maker's part number is the text of a search. */
+export async function findExact(
+  queries: Queries,
+  { key }: SearchQuery,
+  filter: Pick<SearchFilter, "place">,
+): Promise<boolean> {
+  const { nameKey, partKey, manufacturerPartKey } = documents;
+  const rows = await queries
+    .select({ id: documents.productId })
+    .from(documents)
+    .where(and(isSeen(filter), or(eq(nameKey, key), eq(partKey, key), eq(manufacturerPartKey, key))))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** How known matches are ranked. */
+interface Ranking {
+  readonly after: Match | undefined;
+  readonly limit: number;
+  /** Among matches of the same rank the lowest price first. */
+  readonly byPrice?: boolean | undefined;
+}
+
+const priceOf = (productId: SQLWrapper): SQL =>
+  sql`(select ${products.current_price} from ${products} where ${products.id} = ${productId})`;
+
+/** The next matches of a search, of which all ids are known. */
+export async function rankFew(
+  queries: Queries,
+  search: Search,
+  ids: readonly number[],
+  { after, limit, byPrice = false }: Ranking,
+): Promise<Match[]> {
+  const cases = tiersOf(search).map(
+    ({ condition }, index) => sql`when ${condition} then ${sql.raw(String(2 * index))}`,
+  );
+  const ranked = queries
+    .select({
+      id: documents.productId,
+      rank: sql<number>`case ${sql.join(cases, sql` `)} end + (not ${documents.isOffered})::integer`.as(
+        "rank",
+      ),
+      price: sql<string>`${byPrice ? priceOf(documents.productId) : sql`0`}`.as("price"),
+    })
+    .from(documents)
+    .where(sql`${documents.productId} = any(${sql.param(ids)}::integer[])`)
+    .as("ranked");
+  const { rank, id, price } = ranked;
+  return queries
+    .select({ id, rank })
+    .from(ranked)
+    .where(
+      after &&
+        sql`(${rank}, ${price}, ${id}) > (${after.rank}::integer, ${byPrice ? priceOf(sql`${after.id}::integer`) : sql`0`}, ${after.id}::integer)`,
+    )
+    .orderBy(asc(rank), asc(price), asc(id))
+    .limit(limit);
+}
+
+/** Ids that are scanned in order before an index is used: enough to fill a page with common matches. */
+const SCAN_IDS = 1500;
+
+const { productId: id, isOffered } = documents;
+
+/** A position within one tier: products that are offered come before the others. */
+interface TierPlace {
+  readonly isOffered: boolean;
+  readonly id: number;
+}
+
+const START: TierPlace = { isOffered: true, id: 0 };
+
+/** The first matches of a tier after a place, by an index and a sort: '+ 0' keeps the planner from scanning in the order of ids. */
+const findByIndex = (
+  queries: Queries,
+  matches: SQL | undefined,
+  after: TierPlace,
+  limit: number,
+): Promise<TierPlace[]> =>
+  queries
+    .select({ id, isOffered })
+    .from(documents)
+    .where(
+      and(matches, sql`(not ${isOffered}, ${id}) > (${!after.isOffered}::boolean, ${after.id}::integer)`),
+    )
+    .orderBy(sql`not ${isOffered}`, sql`${id} + 0`)
+    .limit(limit);
+
+/** The first matches of a tier after a place by a short scan, then by an index: a scan finds common matches soon, for which an index would be slow. */
+async function scanThenFindByIndex(
+  queries: Queries,
+  matches: SQL | undefined,
+  after: TierPlace,
+  limit: number,
+): Promise<TierPlace[]> {
+  if (!after.isOffered) return findByIndex(queries, matches, after, limit);
+  const end = after.id + SCAN_IDS;
+  const scanned = await queries
+    .select({ id, isOffered })
+    .from(documents)
+    .where(and(matches, isOffered, gt(id, after.id), lte(id, end)))
+    .orderBy(asc(id))
+    .limit(limit);
+  if (scanned.length === limit) return scanned;
+  const rest = await findByIndex(queries, matches, { isOffered: true, id: end }, limit - scanned.length);
+  return scanned.concat(rest);
+}
+
+const placeOf = ({ rank, id: last }: Match): TierPlace => ({ isOffered: rank % 2 === 0, id: last });
+
+/** The next matches of a search with many: queries tier by tier until the limit is reached. */
+export async function rankMany(
+  queries: Queries,
+  search: Search,
+  filter: SearchFilter,
+  after: Match | undefined,
+  limit: number,
+): Promise<Match[]> {
+  const tiers = tiersOf(search);
+  const afterTier = after && Math.floor(after.rank / 2);
+  const matches: Match[] = [];
+  for (const [tier, { condition, isCommon }] of tiers.entries()) {
+    if (tier < (afterTier ?? 0) || matches.length === limit) continue;
+    const better = or(...tiers.slice(0, tier).map((it) => it.condition));
+    const unseen = and(condition, better && sql`(${better}) is not true`, filtered(filter));
+    const find = isCommon ? scanThenFindByIndex : findByIndex;
+    const place = after && afterTier === tier ? placeOf(after) : START;
+    const found = await find(queries, unseen, place, limit - matches.length);
+    matches.push(...found.map((one) => ({ id: one.id, rank: 2 * tier + (one.isOffered ? 0 : 1) })));
+  }
+  return matches;
+}

@@ -1,0 +1,63 @@
+import type { Track } from "./change-log.ts";
+import { MemoryContent } from "./memory-content.ts";
+import type { Tag } from "./tags.ts";
+import { TrackedCache } from "./tracked-cache.ts";
+
+/** Estimated memory of an entry besides its content. */
+const ENTRY_OVERHEAD = 500;
+
+/** An answer to be cached. */
+export interface MadeAnswer {
+  readonly text: string;
+  /** Called whenever the answer is sent, from the cache too. */
+  readonly onSent?: (() => void) | undefined;
+}
+
+/** An answer in the cache. */
+interface StoredAnswer extends Pick<MadeAnswer, "onSent"> {
+  readonly content: MemoryContent;
+}
+
+/** A cached answer with what it was made from. */
+export interface CachedAnswer extends StoredAnswer {
+  readonly tags: ReadonlySet<Tag>;
+}
+
+/** Caches answers made from the catalogue, `maxBytes` at the most; each is made once until something changes that it was made from. */
+export class AnswerCache {
+  readonly #answers: TrackedCache<StoredAnswer>;
+
+  readonly #onLookup: ((isHit: boolean) => void) | undefined;
+
+  /** `onLookup` is called with each answer: whether it was cached. */
+  constructor(maxBytes: number, track: Track, onLookup?: (isHit: boolean) => void) {
+    this.#onLookup = onLookup;
+    this.#answers = new TrackedCache(track, {
+      // lru-cache reads 0 as no limit; no answer fits into 1.
+      maxSize: Math.max(1, maxBytes),
+      sizeOf: ({ content }, key) => content.size + key.length + ENTRY_OVERHEAD,
+    });
+  }
+
+  /** Bytes in the cache. */
+  get size(): number {
+    return this.#answers.size;
+  }
+
+  /** True when a current answer is cached under a key, or being made. */
+  has(key: string): boolean {
+    return this.#answers.has(key);
+  }
+
+  /** The current answer under a key, made by `load` where there is none; a failure is not cached. */
+  async answer(key: string, load: () => Promise<MadeAnswer>): Promise<CachedAnswer> {
+    this.#onLookup?.(this.has(key));
+    const { value, tags } = await this.#answers.tracked(key, async () => {
+      const { text, onSent } = await load();
+      const content = new MemoryContent(text, () => this.#answers.resize(key, answer));
+      const answer = { content, onSent };
+      return answer;
+    });
+    return { ...value, tags };
+  }
+}
