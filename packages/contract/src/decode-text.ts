@@ -55,7 +55,10 @@ function likeness(bytes: Uint8Array, { encoding, fatal, likeness: of }: (typeof 
   }
 }
 
-/** The text of a file in UTF-8, UTF-16, or the encoding of spreadsheet programs for Arabic, western European languages or Japanese, guessed by what it yields. */
+/**
+ * The text of a file in UTF-8, UTF-16, or the encoding of spreadsheet programs for Arabic, western European languages or Japanese, guessed
+ * by what it yields.
+ */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return decode(bytes, "utf-16le");
   if (startsWith(bytes, 0xfe, 0xff)) return decode(bytes, "utf-16be");

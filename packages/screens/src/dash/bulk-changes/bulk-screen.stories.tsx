@@ -5,9 +5,9 @@ import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english } from "../../stories/page.tsx";
 import {
-  newValues,
   type PageProps,
   aRule,
+  newValues,
   onApplied,
   plus7,
   shop,

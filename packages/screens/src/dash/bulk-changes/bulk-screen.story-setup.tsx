@@ -61,6 +61,9 @@ export let shop: MockShop;
 /** Called when a change is applied. */
 export const onApplied = fn();
 
+/** What the last change makes of its products, by their ids. */
+export const newValues = () => new Map(shop.state.bulkChanges[0]?.items.map((item) => [item.id, item.new]));
+
 /** Args of the stories: what is selected and the rule at first. */
 export interface PageProps {
   readonly selection: BulkSelection | null;
@@ -116,6 +119,3 @@ export const setup = {
     msw.use(...handlersOf(shop));
   },
 };
-
-/** What the last change makes of its products, by their ids. */
-export const newValues = () => new Map(shop.state.bulkChanges[0]?.items.map((item) => [item.id, item.new]));

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english } from "../../stories/page.tsx";
-import { newValues, type PageProps, aRule, onApplied, setup } from "./bulk-screen.story-setup.tsx";
+import { type PageProps, aRule, newValues, onApplied, setup } from "./bulk-screen.story-setup.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
 const meta = preview.type<RenderedFrom<PageProps>>().meta({

@@ -27,7 +27,10 @@ function wordCandidates(
   return found;
 }
 
-/** Similar words of the vocabulary for each word of a query, as far as products that are seen contain them; only what these are called replaces a short word. */
+/**
+ * Similar words of the vocabulary for each word of a query, as far as products that are seen contain them; only what these are called
+ * replaces a short word.
+ */
 async function similarWords(
   query: SearchQuery,
   { vocabulary, known }: { readonly vocabulary: Vocabulary; readonly known: KnownTerms },
