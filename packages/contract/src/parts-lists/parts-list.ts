@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { filledText, flagRule, wholeNumberRule } from "../rules.ts";
 
 /** Boards for which a list is multiplied at most. */
-export const MAX_BOARDS = 10_000;
+const MAX_BOARDS = 10_000;
 
 /** What one column of a parts list holds; null for nothing that is read. */
 export const columnRoleSchema = v.nullable(v.picklist(partsListRoles, "bad_value"));

@@ -16,8 +16,6 @@ export const PART_CHOICES = 5;
 /** Characters of a parts list at most. */
 export const PARTS_LIST_MAX_LENGTH = 300_000;
 
-export type { WantedPart };
-
 /** What is read of a parts list: nothing of it vanishes. */
 export interface PartsList {
   readonly parts: readonly WantedPart[];

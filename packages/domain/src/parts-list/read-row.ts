@@ -57,7 +57,7 @@ const COUNTED =
   /^~?\s?x?\s?([\d, ]+(?:[.,]0{1,3})?)\s?(?:x|pcs?\.?|pieces?|ea\.?|each|st[uü]?c?k?\.?|stk\.?|قطع[هة]?|个|個)?$/i;
 
 /** The pieces that a cell states: '2.0', '1,000', '3 pcs', '2x'; null where it states none. */
-export function statedPieces(cell: string): number | null {
+function statedPieces(cell: string): number | null {
   const [, written = ""] = COUNTED.exec(asciiDigits(cell).trim()) ?? [];
   const [, digits = ""] = NUMBER.exec(written.trim()) ?? [];
   return digits === "" ? null : Number(digits.replaceAll(/[, ]/g, ""));

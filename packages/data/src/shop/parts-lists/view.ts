@@ -4,7 +4,7 @@ import type { PartsListRequest } from "@shop/contract/parts-lists/parts-list.ts"
 import type { FormState } from "../../view.ts";
 
 /** How a list is read again: with parts that are not fitted, or with other columns. */
-export type Reading = Pick<PartsListRequest, "unfitted" | "roles">;
+type Reading = Pick<PartsListRequest, "unfitted" | "roles">;
 
 /** What the screen of parts lists reads and calls. */
 export interface PartsListView extends FormState {
