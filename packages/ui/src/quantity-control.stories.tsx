@@ -24,7 +24,6 @@ function WithState(props: QuantityControlProps) {
 const meta = preview.meta({
   title: "Primitives/QuantityControl",
   component: QuantityControl,
-  tags: ["changed"],
   parameters: doAndDont(
     "Number of pieces between a minus and a plus button.",
     [

@@ -26,7 +26,6 @@ function Held(props: RangeSliderProps) {
 const meta = preview.meta({
   title: "Primitives/Range slider",
   component: RangeSlider,
-  tags: ["new"],
   parameters: doAndDont(
     "Two native sliders over one track; neither thumb passes the other.",
     [
