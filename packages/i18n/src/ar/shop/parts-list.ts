@@ -48,7 +48,7 @@ export const partsList: typeof en = {
   unreadable: "تعذّرت قراءة هذا الملف. انسخ صفوفه والصقها.",
   leftOut: {
     not_fitted: {
-      zero: "لا قطع غير مركّبة",
+      zero: "كل القطع تُركّب",
       one: "قطعة واحدة لا تُركّب",
       two: "قطعتان لا تُركّبان",
       few: "# قطع لا تُركّب",
@@ -110,8 +110,8 @@ export const partsList: typeof en = {
     value: "القيمة",
     name: "الاسم أو الوصف",
     package: "الغلاف",
-    unfitted: "علامة ما لا يُركّب",
-    fitted: "علامة ما يُركّب",
+    unfitted: "ما لا يُركّب",
+    fitted: "ما يُركّب",
     note: "ملاحظة",
   },
   notRead: "لا يُقرأ",
