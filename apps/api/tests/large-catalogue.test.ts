@@ -63,6 +63,12 @@ test("a client that disconnects during the whole list stops its queries", async 
 test("D-17 D-27 totals are exact up to 1,000 and marked as inexact beyond", async () => {
   const page = v.parse(productPageSchema, await api.answer(endpoints.listProducts, {}, { limit: 1 }));
   expect(page).toMatchObject({ total: 1000, total_exact: false });
+  // Pages of products ask for some related ones, so that these are counted to a hundred.
+  const related = v.parse(
+    productPageSchema,
+    await api.answer(endpoints.listProducts, {}, { related_to: 1, limit: 5 }),
+  );
+  expect(related).toMatchObject({ total: 100, total_exact: false });
   expect(await api.answer(endpoints.searchProducts, {}, { query: "resistor" })).toMatchObject({
     totalCount: 1000,
     totalCountExact: false,

@@ -90,6 +90,20 @@ const answerOf = async (response: Promise<Response> | Response) => {
   return { status, cache: headers.get("cache-control"), body };
 };
 
+test("the log has refused requests over the network; others are logged at level debug", async () => {
+  const overNetwork = { incoming: {} };
+  const saved = { method: "POST", body: '{"name":"Meter"}', headers: { "content-type": "application/json" } };
+  expect((await things.request(`${PREFIX}/things/json`, saved, overNetwork)).status).toBe(200);
+  expect((await things.request(`${PREFIX}/nothing`, {}, overNetwork)).status).toBe(404);
+  expect((await things.request(`${PREFIX}/nothing`)).status).toBe(404);
+  const logged = lines().map((line) => v.parse(v.object({ level: v.number(), status: v.number() }), line));
+  expect(logged).toEqual([
+    { level: 20, status: 200 },
+    { level: 30, status: 404 },
+    { level: 20, status: 404 },
+  ]);
+});
+
 test("API-24 an error answer has status false, a message and a code, and is not cacheable", async () => {
   expect(await answerOf(api.request(`${PREFIX}/nothing`))).toEqual({
     status: 404,

@@ -16,6 +16,13 @@ const compressors: Readonly<
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 };
 
+/** A copy in memory of its own: what `Buffer.from` and zlib make of small content would keep a whole slab of Node's pool, 64 KB, as long as it is cached. */
+function unpooled(bytes: Uint8Array): Buffer<ArrayBuffer> {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  copy.set(bytes);
+  return copy;
+}
+
 /** Smaller content is not compressed: the headers would cost more than it saves. */
 const MIN_COMPRESSED_BYTES = 860;
 
@@ -28,7 +35,7 @@ export class MemoryContent implements Content {
   #size: number;
 
   constructor(text: string, onGrowth?: () => void) {
-    this.#content = Buffer.from(text);
+    this.#content = unpooled(Buffer.from(text));
     this.#onGrowth = onGrowth;
     this.#size = this.#content.length;
     this.etag = etagOf(this.#content);
@@ -54,7 +61,7 @@ export class MemoryContent implements Content {
 
   async #compress(encoding: Exclude<Encoding, "identity">): Promise<Buffer<ArrayBuffer>> {
     try {
-      const bytes = await compressors[encoding](this.#content);
+      const bytes = unpooled(await compressors[encoding](this.#content));
       this.#size += bytes.length;
       this.#onGrowth?.();
       return bytes;

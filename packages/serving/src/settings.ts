@@ -160,7 +160,9 @@ export const settingsSchema = v.object({
       ),
       "info",
     ),
-    v.description("Lowest level that is logged. Default info."),
+    v.description(
+      "Lowest level that is logged: info has refused, failed and slow requests, debug every one. Default info.",
+    ),
   ),
   ANSWER_CACHE_MB: v.pipe(
     v.optional(wholeNumber(1, 4096), "32"),

@@ -7,9 +7,12 @@ import type { Logger } from "pino";
 
 const WELL_FORMED = /^[\w.:-]{8,100}$/;
 
+/** Requests that take this long are logged as refused and failed ones are. */
+const SLOW_MS = 1000;
+
 /**
  * Gives every request an id, the one in its x-request-id header where that is well-formed, and returns it in the same header.
- * Logs one line per request, at level debug for requests in process by server rendering.
+ * Logs refused, failed and slow requests; all others, and those in process by server rendering, at level debug.
  */
 export const requestLog = (logger: Logger) =>
   createMiddleware<ApiEnvironment>(async (context, next) => {
@@ -21,11 +24,9 @@ export const requestLog = (logger: Logger) =>
     const start = performance.now();
     await next();
     context.res.headers.set("x-request-id", requestId);
-    const line = {
-      method: context.req.method,
-      path: context.req.path,
-      status: context.res.status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-    };
-    own[isOverNetwork(context) ? "info" : "debug"](line, "request");
+    const { status } = context.res;
+    const ms = performance.now() - start;
+    const isNotable = isOverNetwork(context) && (status >= 400 || ms >= SLOW_MS);
+    const { method, path } = context.req;
+    own[isNotable ? "info" : "debug"]({ method, path, status, ms: Math.round(ms * 10) / 10 }, "request");
   });

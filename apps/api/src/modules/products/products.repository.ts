@@ -95,14 +95,18 @@ export const findDeletedNames = (
     .where(isNotNull(products.deleted_at));
 };
 
-/** How many products match a filter; one more than {@link COUNT_EXACT_UP_TO} stands for any larger number. */
-export async function countProducts(queries: Queries, filter: ProductCriteria): Promise<number> {
+/** How many products match a filter; one more than `upTo` stands for any larger number. */
+export async function countProducts(
+  queries: Queries,
+  filter: ProductCriteria,
+  upTo = COUNT_EXACT_UP_TO,
+): Promise<number> {
   noteReads(["products"]);
   const counted = queries
     .select({ one: sql`1`.as("one") })
     .from(products)
     .where(matching(filter))
-    .limit(COUNT_EXACT_UP_TO + 1)
+    .limit(upTo + 1)
     .as("counted");
   const [row] = await queries.select({ total: count() }).from(counted);
   return row?.total ?? 0;

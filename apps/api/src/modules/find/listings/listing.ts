@@ -12,7 +12,7 @@ export interface ListingPart {
   readonly nextCursor: string | null;
 }
 
-/** How much a listing holds: exact up to a thousand. */
+/** How much a listing holds: exact up to a thousand, or up to the number to which it is counted. */
 export interface ListingTotal {
   readonly total: number;
   readonly exact: boolean;
@@ -24,10 +24,10 @@ export interface Listing {
   readonly total: () => Promise<ListingTotal>;
 }
 
-/** The total of a count that stops beyond {@link COUNT_EXACT_UP_TO}. */
-export const cappedTotal = (found: number): ListingTotal => ({
-  total: Math.min(found, COUNT_EXACT_UP_TO),
-  exact: found <= COUNT_EXACT_UP_TO,
+/** The total of a count that stops beyond a number. */
+export const cappedTotal = (found: number, upTo = COUNT_EXACT_UP_TO): ListingTotal => ({
+  total: Math.min(found, upTo),
+  exact: found <= upTo,
 });
 
 /** A listing of no products. */
