@@ -96,8 +96,8 @@ test("the log has refused requests over the network; others are logged at level 
   expect((await things.request(`${PREFIX}/things/json`, saved, overNetwork)).status).toBe(200);
   expect((await things.request(`${PREFIX}/nothing`, {}, overNetwork)).status).toBe(404);
   expect((await things.request(`${PREFIX}/nothing`)).status).toBe(404);
-  const logged = lines().map((line) => v.parse(v.object({ level: v.number(), status: v.number() }), line));
-  expect(logged).toEqual([
+  const written = lines().map((line) => v.parse(v.object({ level: v.number(), status: v.number() }), line));
+  expect(written).toEqual([
     { level: 20, status: 200 },
     { level: 30, status: 404 },
     { level: 20, status: 404 },
