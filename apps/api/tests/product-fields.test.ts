@@ -10,8 +10,8 @@ import {
 } from "@shop/domain/catalogue/product-fields.ts";
 import type { LinkField } from "@shop/domain/catalogue/product-links.ts";
 import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
-import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
+import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 

@@ -37,6 +37,7 @@ export const productFields = {
     sheet: {
       isVital: true,
       names: [
+        "الاسم",
         "product",
         "product name",
         "title",
@@ -54,7 +55,7 @@ export const productFields = {
     max: 300,
     isPublic: true,
     isSearched: true,
-    sheet: { names: ["arabic name", "name ar", "الاسم العربي", "اسم المنتج بالعربية"] },
+    sheet: { names: ["name (arabic)", "name ar", "الاسم العربي", "اسم المنتج بالعربية"] },
   },
   part_number: {
     kind: "text",
@@ -143,7 +144,18 @@ export const productFields = {
     isPublic: true,
     sheet: {
       isVital: true,
-      names: ["amount", "quantity", "qty", "qty.", "in stock", "on hand", "الكمية", "العدد", "الرصيد"],
+      names: [
+        "stock",
+        "المخزون",
+        "quantity",
+        "qty",
+        "qty.",
+        "in stock",
+        "on hand",
+        "الكمية",
+        "العدد",
+        "الرصيد",
+      ],
     },
   },
   low_stock_at: { kind: "count", max: 1_000_000_000, section: "stock" },
@@ -170,7 +182,7 @@ export const productFields = {
     isSearched: true,
     sheet: {
       isVital: true,
-      names: ["details", "english description", "description en", "الوصف بالإنجليزية", "التفاصيل"],
+      names: ["الوصف", "details", "english description", "description en", "الوصف بالإنجليزية", "التفاصيل"],
     },
   },
   description_ar: {
@@ -178,14 +190,14 @@ export const productFields = {
     max: 10_000,
     isPublic: true,
     isSearched: true,
-    sheet: { names: ["arabic description", "description ar", "الوصف العربي"] },
+    sheet: { names: ["description (arabic)", "description ar", "الوصف العربي"] },
   },
   warranty_months: {
     kind: "count",
     max: 600,
     isPublic: true,
     section: "facts",
-    sheet: { names: ["warranty", "warranty months", "الضمان", "شهور الضمان"] },
+    sheet: { names: ["warranty (months)", "warranty", "warranty months", "الضمان", "شهور الضمان"] },
   },
   country: {
     kind: "country",

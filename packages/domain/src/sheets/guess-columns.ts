@@ -3,13 +3,7 @@ import { foldText } from "../search/folding.ts";
 import type { Attribute } from "../specifications/attribute.ts";
 import { nameKey } from "../specifications/split-block.ts";
 import { type ForeignField, foreignFields, isForeignField } from "./foreign-fields.ts";
-import {
-  addedHeaders,
-  type ColumnField,
-  type SheetField,
-  sheetFields,
-  sheetHeaders,
-} from "./sheet-fields.ts";
+import { type ColumnField, type SheetField, sheetFields, type SheetHeaders } from "./sheet-fields.ts";
 
 /** Programs whose exports are recognised by their headers; `own` for every other sheet. */
 export const sheetSources = ["own", "woocommerce", "shopify", "odoo"] as const;
@@ -89,13 +83,17 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
 /** Headers compare without case, marks and separators. */
 const fold = (header: string): string => foldText(header.replaceAll("_", " "));
 
-const namesOf = (source: SheetSource, field: SheetField | ForeignField): readonly string[] => {
+const namesOf = (
+  source: SheetSource,
+  field: SheetField | ForeignField,
+  headers: SheetHeaders,
+): readonly string[] => {
   const own =
     source === "own" && !isForeignField(field)
       ? [
           field,
-          sheetHeaders.en[field],
-          sheetHeaders.ar[field],
+          headers.en[field],
+          headers.ar[field],
           ...(isSheetProductField(field) ? (declarationOf(field).sheet?.names ?? []) : []),
         ]
       : [];
@@ -111,18 +109,19 @@ export function sourceOf(headers: readonly string[]): SheetSource {
 }
 
 /**
- * The field of each column by its header, in any case and either language; names of attributes may have a unit in brackets. Of several
+ * The field of each column by its header, in any case and either language of the shop's own ones; names of attributes may have a unit in brackets. Of several
  * columns for a field the first has it; in an export of another program, whose columns are known, the one whose name is listed first.
  */
 export function guessFields(
   headers: readonly string[],
+  own: SheetHeaders,
   attributes: readonly Pick<Attribute, "id" | "name" | "name_ar">[] = [],
 ): (ColumnField | null)[] {
   const source = sourceOf(headers);
   const folded = headers.map(fold);
   const fields: (ColumnField | null)[] = headers.map(() => null);
   for (const field of [...sheetFields, ...foreignFields]) {
-    const names = namesOf(source, field);
+    const names = namesOf(source, field, own);
     const isFree = (at: number): boolean => at !== -1 && fields[at] === null;
     const index =
       source === "own"
@@ -141,13 +140,11 @@ export function guessFields(
 
 const keyOf = (headers: readonly string[]): string => headers.map(fold).join("\u001F");
 
-const addedKeys: ReadonlySet<string> = new Set(Object.values(addedHeaders).map(keyOf));
-
 /**
  * What two sheets with the same columns have in common, by which the fields of an earlier import are found. Rejected lines that come back
- * corrected have the columns of their sheet.
+ * corrected have the columns of their sheet, and one of the pairs of columns that were added to it.
  */
-export function columnsKey(headers: readonly string[]): string {
-  const isCorrected = headers.length > 2 && addedKeys.has(keyOf(headers.slice(-2)));
+export function columnsKey(headers: readonly string[], added: readonly (readonly string[])[]): string {
+  const isCorrected = headers.length > 2 && added.map(keyOf).includes(keyOf(headers.slice(-2)));
   return keyOf(isCorrected ? headers.slice(0, -2) : headers);
 }

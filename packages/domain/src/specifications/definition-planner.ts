@@ -1,6 +1,4 @@
-import { locales } from "../locale/locale.ts";
 import { foldText } from "../search/folding.ts";
-import { sheetHeaders } from "../sheets/sheet-fields.ts";
 import { type Attribute, type AttributeChoice, MAX_CHOICES, SPECIFICATION_LENGTH } from "./attribute.ts";
 import type { SheetDefinition } from "./definition-sheet.ts";
 import { type DefinitionColumn, kindOf, ownColumns, ruleOf, unitNamed } from "./definition-words.ts";
@@ -20,10 +18,6 @@ const MAX_SYNONYMS = 20;
 const MAX_ERRORS = 20;
 /** Values of a cell in an error are cut to it. */
 const SHOWN_LENGTH = 80;
-
-const headerKeys = new Set(
-  locales.flatMap((locale) => Object.values(sheetHeaders[locale]).map((header) => foldText(header))),
-);
 
 /** The key by which choices of an attribute differ: signs count where nothing else is left. */
 const choiceKey = (name: string): string => foldText(name) || name.trim();
@@ -204,7 +198,7 @@ export class DefinitionPlanner {
   requireNames(attribute: PlannedAttribute, isTaken: (key: string) => boolean): void {
     for (const column of ["name", "name_ar"] as const) {
       const key = foldText(attribute[column] ?? "");
-      if (key !== "" && (headerKeys.has(key) || isTaken(key))) this.#failCell(column, "name_taken");
+      if (key !== "" && isTaken(key)) this.#failCell(column, "name_taken");
     }
   }
 

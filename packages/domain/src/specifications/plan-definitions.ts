@@ -31,7 +31,10 @@ export function planDefinitions(
     const owner: object = before ?? definition;
     const { attribute } = plan;
     if (attribute) {
-      planner.requireNames(attribute, (name) => (owners.get(name) ?? owner) !== owner);
+      planner.requireNames(
+        attribute,
+        (name) => shop.reserved.has(name) || (owners.get(name) ?? owner) !== owner,
+      );
       // The English and the Arabic name of one attribute may stand in two places of a sheet.
       if (before && planned.has(before)) planner.requireNames(attribute, () => true);
       planner.requireRoom("name", before !== undefined || count < MAX_ATTRIBUTES);

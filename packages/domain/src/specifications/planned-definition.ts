@@ -41,6 +41,8 @@ export interface PlannedDefinition {
 export interface DefinitionShop {
   readonly attributes: readonly (Attribute & { readonly sort_index: number })[];
   readonly groups: GroupWords;
+  /** Names, folded, that columns of product sheets have: no attribute may be called so. */
+  readonly reserved: ReadonlySet<string>;
   /** The ids of attributes of which products, deleted ones included, have values. */
   readonly used: ReadonlySet<number>;
 }

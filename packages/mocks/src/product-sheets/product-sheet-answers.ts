@@ -1,18 +1,17 @@
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
-import { sheetFields, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
 
 import { listedProducts } from "../products/admin-product-answers.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
-/** Answers to the administrators' export of products: as CSV, whatever the format is. */
+/** Answers to the administrators' export of products: as CSV with the names of the fields, whatever format and language are. */
 export function productSheetAnswers(shop: ShopState) {
   return {
-    exportProducts: ({ query: { format: _format, locale, ...filter } }) => {
-      const headers = sheetFields.map((field) => sheetHeaders[locale][field]);
+    exportProducts: ({ query: { format: _format, locale: _locale, ...filter } }) => {
       const lines = listedProducts(shop, shop.products, filter).map(
         ({ id, name, price }) => `${id},"${name.replaceAll('"', '""')}",,,,${price}`,
       );
-      return new Blob([[headers.join(","), ...lines].join("\r\n")], { type: sheetTypes.csv });
+      return new Blob([[sheetFields.join(","), ...lines].join("\r\n")], { type: sheetTypes.csv });
     },
   } satisfies Partial<Answers>;
 }

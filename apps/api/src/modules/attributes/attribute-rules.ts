@@ -1,8 +1,8 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
-import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import { MAX_ALL_CHOICES, MAX_ATTRIBUTES } from "@shop/domain/specifications/attribute.ts";
+import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 import { inArray, isNull } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -10,7 +10,8 @@ import { countUsing, lockUsing } from "./attribute-counts.repository.ts";
 import { findAttributes } from "./attributes.repository.ts";
 import { attributeChoices, type AttributeRow, attributes } from "./attributes.table.ts";
 
-const headerKeys = new Set(
+/** Names, folded, that columns of product sheets have. */
+export const reservedNames: ReadonlySet<string> = new Set(
   locales.flatMap((locale) => Object.values(sheetHeaders[locale]).map((header) => foldText(header))),
 );
 
@@ -25,7 +26,7 @@ export async function requireFreeNames(
   );
   taken.delete("");
   const isTaken = (text: string | null): boolean =>
-    text !== null && (taken.has(foldText(text)) || headerKeys.has(foldText(text)));
+    text !== null && (taken.has(foldText(text)) || reservedNames.has(foldText(text)));
   if (isTaken(name)) throw new ApiError("invalid", { errors: { name: "name_taken" } });
   if (isTaken(nameAr)) throw new ApiError("invalid", { errors: { name_ar: "name_taken" } });
   if (others.length >= MAX_ATTRIBUTES && id === 0) {

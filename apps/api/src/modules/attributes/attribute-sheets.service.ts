@@ -28,6 +28,7 @@ import { changedFields, record, type Recorded } from "../history/history.reposit
 import { findUsed } from "./attribute-counts.repository.ts";
 import { attributeFields } from "./attribute-fields.ts";
 import { groupNames, historyValues } from "./attribute-history.ts";
+import { reservedNames } from "./attribute-rules.ts";
 import {
   findAttributes,
   insertAttribute,
@@ -134,7 +135,8 @@ async function planOf(queries: Queries, { definitions, ignored }: ReadSheet): Pr
   const attributes = await findAttributes(queries);
   const stored = new Map(attributes.map((one) => [one.id, one]));
   const groups = groupWords(await groupsOf(queries));
-  const plan = (used: ReadonlySet<number>) => planDefinitions(definitions, { attributes, groups, used });
+  const plan = (used: ReadonlySet<number>) =>
+    planDefinitions(definitions, { attributes, groups, used, reserved: reservedNames });
   let planned = plan(new Set());
   // Which attributes products use is read only where it matters: it takes a look at every product.
   if (planned.some(isOther)) planned = plan(await findUsed(queries));

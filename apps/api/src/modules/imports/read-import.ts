@@ -1,5 +1,6 @@
 import { columnsKey, guessFields, sourceOf } from "@shop/domain/sheets/guess-columns.ts";
 import { commaVotes, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
+import { addedHeaders, sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { ImportError } from "../../sheets/sheet-fault.ts";
@@ -61,9 +62,9 @@ export async function runRead(
   } while (count > 0);
   if (total === 0) throw new ImportError("no_rows");
 
-  const key = columnsKey(headers);
+  const key = columnsKey(headers, Object.values(addedHeaders));
   const earlier = await findWithColumns(queries, { id, columnsKey: key });
-  const fields = earlier?.fields ?? guessFields(headers, await findAttributes(queries));
+  const fields = earlier?.fields ?? guessFields(headers, sheetHeaders, await findAttributes(queries));
   const votes = columns.votes[fields.indexOf("price")] ?? 0;
   await moveImport(queries, id, ["reading"], {
     state: "uploaded",

@@ -1,11 +1,12 @@
 import type { LineFilter } from "@shop/contract/imports/product-import.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { addedHeaders, type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { type SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { importReason } from "@shop/i18n/import-reason.ts";
+import { addedHeaders, sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";

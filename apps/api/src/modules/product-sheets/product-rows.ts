@@ -5,13 +5,9 @@ import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isStoredFile } from "@shop/domain/product-files/product-files.ts";
-import {
-  numericFields,
-  type SheetField,
-  sheetFields,
-  sheetHeaders,
-} from "@shop/domain/sheets/sheet-fields.ts";
+import { numericFields, type SheetField, sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
+import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { SheetCell } from "../../sheets/sheet-csv.ts";

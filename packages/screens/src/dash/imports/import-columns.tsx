@@ -2,17 +2,13 @@ import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import type { ColumnChoice } from "@shop/data/dash/imports/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { foreignFields, foreignHeaders, isForeignField } from "@shop/domain/sheets/foreign-fields.ts";
-import {
-  type ColumnField,
-  isAttributeColumn,
-  sheetFields,
-  sheetHeaders,
-} from "@shop/domain/sheets/sheet-fields.ts";
+import { type ColumnField, isAttributeColumn, sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
 import { decimalExamples, type DecimalMark, decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { type ReactNode, useState } from "react";

@@ -1,10 +1,11 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import type { ImportLine, ProductImport } from "@shop/contract/imports/product-import.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
-import { type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { type SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { importReason } from "@shop/i18n/import-reason.ts";
+import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 import { cn } from "@shop/ui/cn.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import ArrowRight from "lucide-react/icons/arrow-right";

@@ -267,7 +267,7 @@ Columns.test(
     await userEvent.click(canvas.getByRole("button", { name: "Check the lines" }));
     await expect(canvas.getByText("Price is chosen for two columns.")).toBeVisible();
     await expect(calls.onCheck).not.toHaveBeenCalled();
-    await userEvent.selectOptions(cost, "Stock");
+    await userEvent.selectOptions(cost, "Amount");
     await userEvent.click(canvas.getByRole("radio", { name: "1.234,50" }));
     await userEvent.click(canvas.getByRole("button", { name: "Check the lines" }));
     await expect(calls.onCheck).toHaveBeenCalledWith({

@@ -1,7 +1,12 @@
+import { columnsKey as keyOf, guessFields as guess, sourceOf } from "@shop/domain/sheets/guess-columns.ts";
+import { sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
 import { expect, test } from "vitest";
 
-import { columnsKey, guessFields, sourceOf } from "./guess-columns.ts";
-import { addedHeaders, sheetFields, sheetHeaders } from "./sheet-fields.ts";
+import { addedHeaders, sheetHeaders } from "./sheet-headers.ts";
+
+const guessFields = (headers: readonly string[], attributes?: Parameters<typeof guess>[2]) =>
+  guess(headers, sheetHeaders, attributes);
+const columnsKey = (headers: readonly string[]) => keyOf(headers, Object.values(addedHeaders));
 
 test.for(["en", "ar"] as const)(
   "D-32 the headers of an export in %s are recognised in any case",
