@@ -151,7 +151,7 @@ test("D-99 an owner changes a page on how the shop sells and clears another, whi
   await page.getByLabel("Returns (English)").fill("");
   await page.getByLabel("Returns (Arabic)").fill("");
   await page.keyboard.press("Control+s");
-  await page.getByText("Saved").waitFor();
+  await page.getByText("Saved", { exact: true }).waitFor();
 
   const visitor = await browser.open("/", { expected: /status of 404/ });
   const footer = visitor.getByRole("navigation", { name: "How we sell" });
