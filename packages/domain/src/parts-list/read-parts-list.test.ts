@@ -101,7 +101,7 @@ describe("D-113 reading a parts list", () => {
 });
 
 /** The parts of a list as 'qty x text', with a question mark where the quantity is asked, and how many lines are left out for which reason. */
-function told(list: string, options?: ReadingOptions) {
+function summaryOf(list: string, options?: ReadingOptions) {
   const { parts, leftOut } = readPartsList(list, options);
   return {
     parts: parts.map(({ qty, text, places }) => `${qty}${places === undefined ? "" : "?"} x ${text}`),
@@ -216,14 +216,25 @@ describe("D-113 bills of materials as programs, shops and people write them", ()
       ["10 x NE555P", "10 x NE555P", "5 x NE555P", "10 x NE555P"],
     ],
   ])("%s", (_, list, parts, leftOut = {}) => {
-    expect(told(list)).toEqual({ parts, leftOut });
+    expect(summaryOf(list)).toEqual({ parts, leftOut });
+  });
+
+  test("a long line is a part where its pieces are stated, or no line states any", () => {
+    const long = "big red plastic box with a lid and a handle";
+    expect(summaryOf(`1 x ${long}\n2 x NE555P`).parts).toEqual([`1 x ${long}`, "2 x NE555P"]);
+    expect(summaryOf(long).parts).toEqual([`1 x ${long}`]);
+  });
+
+  test("parts below a line which says that none is fitted can be put back", () => {
+    const list = 'QTY,REFERENCE,PART NUMBER\n2,"U1,U2",KA-1\n,DO NOT INSTALL BELOW,\n1,U3,KA-2';
+    expect(summaryOf(list, { unfitted: true }).parts).toEqual(["2 x KA-1", "1 x KA-2"]);
   });
 
   test("what is not fitted is wanted when asked for, and columns hold what they are told to", () => {
     const list = "Ref,Value,Spare,DNP,Count\nU1,LDO,KL-33,,1\nU2,LDO,KL-25,X,1";
-    expect(told(list, { unfitted: true }).parts).toEqual(["1 x LDO", "1 x LDO"]);
+    expect(summaryOf(list, { unfitted: true }).parts).toEqual(["1 x LDO", "1 x LDO"]);
     const roles = ["references", null, "number", null, "qty"] as const;
-    expect(told(list, { roles })).toEqual({ parts: ["1 x KL-33", "1 x KL-25"], leftOut: {} });
+    expect(summaryOf(list, { roles })).toEqual({ parts: ["1 x KL-33", "1 x KL-25"], leftOut: {} });
     expect(readPartsList(list).columns).toEqual([
       { heading: "Ref", role: "references" },
       { heading: "Value", role: "value" },

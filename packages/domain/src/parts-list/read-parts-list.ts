@@ -1,7 +1,7 @@
 import { asciiDigits, foldText } from "../search/folding.ts";
 import { areHeadings, type Columns, columnsBelow, findColumns, type Role } from "./headings.ts";
 import { type LeftOut, pieces, type ReadLine, readRow, searched, type WantedPart } from "./read-row.ts";
-import { readText } from "./read-text.ts";
+import { readText, statesPieces } from "./read-text.ts";
 import { type Grid, separatorOf, splitCells, splitColumns } from "./split-cells.ts";
 
 /** Characters of a line that are read; what is longer is no part. */
@@ -32,6 +32,10 @@ const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => !/[
 /** 'DO NOT INSTALL COMPONENTS BELOW': none of the rows behind it is fitted. */
 const NONE_BELOW = /\bdo not (?:install|populate|fit|place|mount)\b.*\bbelow\b/i;
 
+/** A row below a line which says that none there is fitted. */
+const unfitted = (read: ReadLine): ReadLine =>
+  "text" in read ? { leftOut: "not_fitted", part: read } : read;
+
 /** The rows below the headings of a table. Headings that are repeated begin a section, or end the table where it lists the same places again. */
 function readTable(grid: Grid, first: Columns): ReadLine[] {
   const headings = grid[first.row]?.join() ?? "";
@@ -40,7 +44,8 @@ function readTable(grid: Grid, first: Columns): ReadLine[] {
   let rest: LeftOut | null = null;
   return grid.slice(first.row + 1).flatMap((cells, at): ReadLine[] => {
     if (isEmpty(cells)) return [];
-    if (rest) return [{ leftOut: rest }];
+    if (rest === "second_table") return [{ leftOut: rest }];
+    if (rest) return [unfitted(readRow(cells, columns))];
     if (areHeadings(cells)) {
       const row = first.row + 1 + at;
       columns = cells.join() === headings ? { ...first, row } : columnsBelow(grid, row);
@@ -75,14 +80,20 @@ function readCells(cells: readonly string[]): ReadLine {
 }
 
 /** A line of a list without columns. */
-function readLine(line: string): ReadLine {
+function readLine(line: string, isAmongCounts: boolean): ReadLine {
   const separator = ["\t", ";"].find((sign) => line.includes(sign));
   if (separator) return readCells(splitCells(line, separator)[0] ?? []);
   // 'NE555P, 10' and '10, NE555P': a comma belongs to the text where no cell is a number.
   const cells = splitCells(line, ",")[0] ?? [];
   return cells.length > 1 && cells.some((cell) => QUANTITY.test(asciiDigits(cell)))
     ? readCells(cells)
-    : readText(line);
+    : readText(line, isAmongCounts);
+}
+
+/** The lines of a list without columns. */
+function readPlain(lines: readonly string[]): ReadLine[] {
+  const areCounted = lines.filter(statesPieces).length > 1;
+  return lines.map((line) => readLine(line, areCounted));
 }
 
 const NUMBERED = /^\s*(\d{1,3})[.)]\s+/;
@@ -129,7 +140,7 @@ function readLines(list: string, { roles }: ReadingOptions): ReadList {
       lines: [...titles, ...readTable(table, columns)],
     };
   }
-  return { columns: [], lines: withoutNumbers(lines).map(readLine) };
+  return { columns: [], lines: readPlain(withoutNumbers(lines)) };
 }
 
 /**

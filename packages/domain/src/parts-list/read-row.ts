@@ -2,6 +2,7 @@ import { MAX_LINE_QUANTITY, SEARCH_MAX_LENGTH } from "../constants.ts";
 import { asciiDigits } from "../search/folding.ts";
 import { quantitiesIn } from "../search/quantities.ts";
 import type { Columns, Role } from "./headings.ts";
+import { caseIn, isPartNumber } from "./part-words.ts";
 import { countReferences, kindOfReferences } from "./references.ts";
 
 /** Why a line of a parts list is left out: other makers of the line above it, rows without a part, titles and headings, sums, a second table. */
@@ -63,9 +64,6 @@ function statedPieces(cell: string): number | null {
   return digits === "" ? null : Number(digits.replaceAll(/[, ]/g, ""));
 }
 
-const isPartNumber = (word: string): boolean =>
-  /^[\p{L}\p{N}][\p{L}\p{N}\-./+#,]{4,}$/u.test(word) && /\p{L}/u.test(word) && /\d.*\d/.test(word);
-
 /** The numbers that a text begins with or that stand apart in it: 'AO3401A -4.0A Id, -30V', '33pf / CC0402JRNPO9BN330 / 302010000'. */
 function numbersIn(text: string): string[] {
   const parts = text.split(" / ").map((part) => part.trim());
@@ -77,13 +75,7 @@ function numbersIn(text: string): string[] {
   return rest.length > 2 && isPartNumber(first) ? [first] : [];
 }
 
-/** The case in a text: '0603' of 'R_0603_1608Metric', 'SOT-23'. */
-const caseOf = (text: string): string | null =>
-  /(?<![\d.])(0201|0402|0603|0805|1206|1210|1812|2010|2512)(?![\d.])|\b(SOT-?23(?:-\d)?|SOIC-?\d+|TO-?\d{2,3}|DIP-?\d+)\b/i.exec(
-    text,
-  )?.[0] ?? null;
-
-/** Rows below headings of which no piece is wanted, or that only explain. */
+/** How rows begin that sum up the others. */
 const TOTAL = /^(?:sub ?-?total|total|totals|sum|summe|gesamt|المجموع|الإجمالي|合計|合计)\b/iu;
 
 /**
@@ -128,7 +120,7 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
   // A part number needs no kind: '1N4148' is one, '10k' and '330' are values.
   const isValue = quantitiesIn(text).length > 0 || /^[\d.,]+$/.test(text);
   const kind = isValue && filled("number").length === 0 ? kindOfReferences(places) : null;
-  const size = caseOf(of("package").join(" "));
+  const size = caseIn(of("package").join(" "));
   const isUnread = stated === null && (qtyCell !== "" || counted === null) && roles.includes("qty");
   const part: WantedPart = {
     text,

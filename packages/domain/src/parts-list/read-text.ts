@@ -1,5 +1,6 @@
 import { asciiDigits } from "../search/folding.ts";
 import { quantitiesIn } from "../search/quantities.ts";
+import { caseIn } from "./part-words.ts";
 import { pieces, type ReadLine, searched, type WantedPart } from "./read-row.ts";
 
 /** A sign or word between a quantity and a part: '10 x', '×10', '10 pcs'. */
@@ -67,13 +68,11 @@ const numbersIn = (text: string): string[] =>
     (word) => /[A-Za-z]/.test(word) && /\d.*\d/.test(word) && quantitiesIn(word).length === 0,
   );
 
-const CASE = /(?<![\d.])(?:0201|0402|0603|0805|1206|1210|1812|2010|2512)(?![\d.])/;
-
 /** The first value of a text with its case: '10uF 0805'. */
 function valueIn(text: string): string[] {
   const found = quantitiesIn(text).map(({ start, end }) => text.slice(start, end));
   const value = found.find((one) => /[fhΩ]$|ohms?$|^[\d.,]+\s?[kKMR]$/i.test(one)) ?? null;
-  return value === null ? [] : [[value, CASE.exec(text)?.[0]].filter(Boolean).join(" ")];
+  return value === null ? [] : [[value, caseIn(text)].filter(Boolean).join(" ")];
 }
 
 /** Words of a line without a quantity from which it is a sentence and no part. */
@@ -92,9 +91,11 @@ const halfWidth = (text: string): string =>
     .replaceAll("\u3000", " ")
     .replaceAll("−", "-");
 
+const textOf = (line: string): string => searched(asciiDigits(halfWidth(line)));
+
 /** What a line as people write it says: '10 x NE555P', 'NE555P ×10', '10 قطع NE555P', 'NE555P'. */
 function partOfText(line: string): WantedPart {
-  const text = searched(asciiDigits(halfWidth(line)));
+  const text = textOf(line);
   for (const pattern of patterns) {
     const { qty, pieces: more, text: named } = pattern.exec(text)?.groups ?? {};
     if (named !== undefined) return { text: named, qty: pieces(qty ?? more ?? "1") };
@@ -105,10 +106,13 @@ function partOfText(line: string): WantedPart {
 /** Words from which a text is long, and its number or value is searched as well. */
 const LONG_WORDS = 3;
 
-/** A line of a list without columns; a sentence without a part is left out. */
-export function readText(line: string): ReadLine {
+/** Whether a line states how many pieces it wants. */
+export const statesPieces = (line: string): boolean => partOfText(line).text !== textOf(line);
+
+/** A line of a list without columns; among lines that state pieces, a sentence without a part is left out. */
+export function readText(line: string, isAmongCounts: boolean): ReadLine {
   const part = partOfText(line);
-  if (part.qty === 1 && isSentence(line)) return { leftOut: "text" };
+  if (isAmongCounts && part.text === textOf(line) && isSentence(line)) return { leftOut: "text" };
   const isLong = part.text.split(" ").length >= LONG_WORDS || /[^\p{Script=Latin}\P{L}]/u.test(part.text);
   const also = isLong
     ? [...numbersIn(part.text), ...valueIn(part.text)].filter((one) => one !== part.text)

@@ -10,9 +10,9 @@ const MAX_CELLS = 200;
 
 /**
  * Splits a text at a separator into rows of cells. Quotes are read before line ends, so that a quoted cell may hold some; a quote that is never
- * closed is text. Lines end with CR, LF or both.
+ * closed is text. Lines end with CR, LF or both; by default all rows are split.
  */
-export function splitCells(text: string, separator: string): string[][] {
+export function splitCells(text: string, separator: string, maxRows = Number.POSITIVE_INFINITY): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
@@ -22,7 +22,7 @@ export function splitCells(text: string, separator: string): string[][] {
   // Searched once: without it, each quote without an end would be looked for to the end of the text.
   const lastQuote = text.lastIndexOf('"');
   const ends = new RegExp(`${separator === "|" ? String.raw`\|` : separator}|\r\n|\r|\n`, "g");
-  while (at <= text.length) {
+  while (at <= text.length && rows.length < maxRows) {
     const quoted = /[ ]{0,20}"/y;
     quoted.lastIndex = at;
     let cell: string | null = null;
@@ -55,9 +55,7 @@ const cellsIn = (rows: Grid): number[] => rows.map((row) => row.length).filter((
 export function separatorOf(text: string): string | null {
   const scores = SEPARATORS.map((separator) => {
     if (!text.includes(separator)) return 0;
-    const rows = splitCells(text, separator)
-      .filter((row) => row.some(Boolean))
-      .slice(0, SAMPLE_ROWS);
+    const rows = splitCells(text, separator, SAMPLE_ROWS).filter((row) => row.some(Boolean));
     const counts = cellsIn(rows);
     const most = Math.max(
       0,
@@ -69,13 +67,12 @@ export function separatorOf(text: string): string | null {
   return best < 0.5 ? null : (SEPARATORS[scores.indexOf(best)] ?? null);
 }
 
-/** Where the columns of a line begin: words that two or more blanks, or blanks of the same width, separate. */
+/** Where the columns of a line begin, which two or more blanks separate. */
 const startsOf = (line: string): number[] =>
   Array.from(line.matchAll(/(?:^|\s{2,})(\S)/g), (found) => found.index + found[0].length - 1);
 
 /** The cells of lines below a heading whose columns begin at the same places, as Eagle writes lists of parts. */
 export function splitColumns(heading: string, lines: readonly string[]): string[][] {
-  // 'Position (mil)        Orientation': a heading may be one blank behind the one before it.
   const starts = startsOf(heading);
   return [heading, ...lines].map((line) =>
     starts.map((start, at) => line.slice(start, starts[at + 1]).trim()),

@@ -45,7 +45,7 @@ export function partsListService({ queries, search: finder, products, misses }: 
   const search = (text: string) =>
     finder.page(text, { filter: { place: "lists" }, cursor: undefined, limit: PART_CHOICES, partly: true });
 
-  /** What the first of some texts finds that finds something; of the last one where none does. */
+  /** What the first of some texts finds that finds something; null where none does. */
   const searchEach = async (texts: readonly string[]) => {
     for (const text of texts) {
       const found = await search(text);
