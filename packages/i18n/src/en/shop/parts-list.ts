@@ -55,10 +55,10 @@ export const partsList = {
   more: { one: "Search for the next # part", other: "Search for the next # parts" } as PluralForms,
   searchedOf: "{searched} of {parts} parts are searched for.",
   places: {
-    one: "The line names # place: check the quantity, then tick it.",
-    other: "The line names # places: check the quantity, then tick it.",
+    one: "The line asks for {qty} and names # place: tick it, and check the quantity.",
+    other: "The line asks for {qty} and names # places: tick it, and check the quantity.",
   } as PluralForms,
-  unreadQuantity: "The quantity cannot be read for sure: check it, then tick the line.",
+  unreadQuantity: "The quantity cannot be read for sure: tick the line, and check it.",
   lines: "Lines of the list",
   near: "Nothing has this part number. These are similar.",
   mentioned: "Nothing has the number “{words}”. It is only mentioned by:",

@@ -6,6 +6,7 @@ import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
@@ -62,7 +63,9 @@ export function FoundPart({ line, sure, chosen, qty, onChange }: FoundPartProps)
         )}
         {line.places !== null && (
           <p className="text-caution text-sm">
-            {line.places > 0 ? plural(locale, line.places, texts.places) : texts.unreadQuantity}
+            {line.places > 0
+              ? fill(plural(locale, line.places, texts.places), { qty: formatCount(line.qty) })
+              : texts.unreadQuantity}
           </p>
         )}
         {line.products.length > 0 && (

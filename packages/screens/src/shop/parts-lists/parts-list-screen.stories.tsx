@@ -255,7 +255,7 @@ BillOfMaterials.test(
   english,
   async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByText("The line names 8 places: check the quantity, then tick it."),
+      canvas.getByText("The line asks for 24 and names 8 places: tick it, and check the quantity."),
     ).toBeVisible();
     await expect(canvas.getByText(/The quantity cannot be read for sure/)).toBeVisible();
     const [timer] = canvas.getAllByRole("checkbox");
