@@ -10,7 +10,7 @@ const browser = setupBrowser();
 const addFirst = { name: /^Add to cart/ };
 
 describe("the cart in the header", () => {
-  test("CART-2 CART-5 CART-6 adding a product updates the badge and shows a notice for a second", async () => {
+  test("CART-6 CART-2 CART-5 adding a product updates the badge and shows a notice for a second", async () => {
     const page = await browser.open("/products");
     const cart = page.getByRole("banner").getByRole("link", { name: /cart/i }).first();
     expect(await cart.getAttribute("aria-label")).toBe("cart");
