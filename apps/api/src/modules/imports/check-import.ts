@@ -2,6 +2,7 @@ import {
   type MappedGroup,
   MAX_FOREIGN_GROUPS,
   type MissingGroup,
+  type PriceJumps,
 } from "@shop/contract/imports/product-import.ts";
 import { stockError } from "@shop/contract/products/admin-product.ts";
 import { declarationOf, isSheetProductField } from "@shop/domain/catalogue/product-fields.ts";
@@ -22,11 +23,13 @@ import type { LineValues, ParsedLine } from "./line-values.ts";
 import { identityOf, type Match, matchProducts } from "./match-products.ts";
 import { isUnnamed, missingKey, type NamedGroup } from "./missing-key.ts";
 import { type PlanContext, planLine } from "./plan-line.ts";
+import { JumpCounts } from "./price-jumps.ts";
 import { attributesKey, type ShopIndex, readShopIndex } from "./shop-index.ts";
 
 /** Result of a check. */
 export interface Checked {
   readonly counts: LineCounts;
+  readonly priceJumps: PriceJumps;
   readonly missingGroups: readonly MissingGroup[];
   readonly mappedGroups: readonly MappedGroup[];
   /** The attributes by which values were read; see `attributesKey`. */
@@ -64,6 +67,7 @@ function withoutBrokenOffer(values: LineValues, errors: ParsedLine["errors"]): L
 /** The state of a check over all lines. */
 class Check {
   readonly counts: { -readonly [K in keyof LineCounts]: number } = { ...noCounts };
+  readonly jumps = new JumpCounts();
   readonly missing = new Map<string, Counted<MissingGroup>>();
   /** Those whose sub category exists. */
   readonly mapped: ReadonlyMap<string, Counted<MappedGroup>>;
@@ -139,14 +143,17 @@ class Check {
     if (planned.outcome === "rejected") return this.#rejected(parsed, planned.errors, product?.id ?? null);
     const { outcome, fields, plan, before, warning } = planned;
     this.counts[outcome] += 1;
+    const isJump = this.jumps.add(product?.price, values.price);
     const isPartTaken =
       (outcome === "created" || fields.some(({ field }) => field === "part_number")) &&
       this.#isPartTaken(values, match, identity);
     const warnings = {
+      ...read.doubts,
       ...remarks,
       ...(isPartTaken && { part_number: "part_number_taken" }),
       ...(warning && { images: warning }),
       ...(outcome === "created" && values.unknown_stock && { amount: "stock_unknown" }),
+      ...(isJump && { price: "price_jump" }),
     };
     const isWarned = Object.keys(warnings).length > 0;
     if (isWarned) this.counts.warned += 1;
@@ -220,6 +227,7 @@ export async function runCheck(
   const shop = await readShopIndex(queries, row);
   const columns = new Set(fields);
   const attributes = shop.attributes.all.filter((one) => columns.has(valueField(one.id)));
+  if (decimal === null) throw new Error(`The decimal mark of import ${id} is not known.`);
   const rules = { fields, headers, attributes, decimal, source };
   const check = new Check(row, shop, pictures);
   // Several lines with one part number are products that only their names tell apart.
@@ -274,6 +282,7 @@ export async function runCheck(
   } while (count > 0);
   return {
     counts: check.counts,
+    priceJumps: check.jumps.found(),
     missingGroups: [...check.missing.values()],
     mappedGroups: [...check.mapped.values()],
     attributesKey: attributesKey(shop.attributes),

@@ -22,6 +22,11 @@ export async function insertLines(
     from unnest(${numbers}::integer[], ${json(lines.map(({ cells }) => cells))}::text[]) as given (line, cells)`);
 }
 
+/** Deletes the lines of an import that is read again. */
+export async function deleteLines(queries: Queries, importId: number): Promise<void> {
+  await queries.delete(importLines).where(eq(importLines.importId, importId));
+}
+
 /** What a check finds out about a line. */
 export type StoredLine = Pick<
   ImportLineRow,

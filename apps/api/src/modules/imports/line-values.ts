@@ -8,6 +8,7 @@ import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
 import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
+import { doubtOfCode, errorOfCell } from "@shop/domain/sheets/doubtful-cells.ts";
 import {
   type ForeignField,
   type GivenVisibility,
@@ -58,6 +59,8 @@ export interface ParsedLine {
   readonly line: number;
   readonly values: LineValues;
   readonly errors: Readonly<Record<string, string>>;
+  /** What is taken and may be meant otherwise, by field. */
+  readonly doubts: Readonly<Record<string, string>>;
   /** What its cells name linked products by, which are still to be found. */
   readonly links?: Readonly<Partial<Record<LinkField, readonly string[]>>>;
 }
@@ -128,6 +131,9 @@ function descriptionOf(text: string, source: SheetSource): string {
   return textOfHtml(source === "woocommerce" ? text.replaceAll(String.raw`\n`, "\n") : text);
 }
 
+/** Fields of codes, which spreadsheet programs make dates and rounded numbers of. */
+const codes: ReadonlySet<string> = new Set<SheetField>(["part_number", "manufacturer_part_number"]);
+
 /** The unit in brackets at the end of a header: 'Resistance (kΩ)', 'Weight [g]'. */
 const unitOfHeader = (header: string): string =>
   /[([](?<unit>[^()[\]]+)[)\]]\s*$/u.exec(header)?.groups?.["unit"] ?? "";
@@ -149,6 +155,7 @@ export function parseLine(
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
   const attributeValues: Record<string, Specification> = {};
+  const doubts: Record<string, string> = {};
   const links: Partial<Record<LinkField, string[]>> = {};
 
   const takeAttribute = (column: AttributeColumn, cell: RawCell, header: string): void => {
@@ -192,6 +199,13 @@ export function parseLine(
     // A blank cell is no value, least of all 0.
     if (field === null || cell === undefined || isBlank(cell)) continue;
     const text = String(cell);
+    const error = errorOfCell(text);
+    if (error) {
+      errors[field] = error;
+      continue;
+    }
+    const doubt = codes.has(field) ? doubtOfCode(text.trim()) : null;
+    if (doubt) doubts[field] = doubt;
     if (isForeignField(field)) takeForeign(field, text);
     else if (isAttributeColumn(field)) takeAttribute(field, cell, headers[index] ?? "");
     else if (field === "visibility") {
@@ -224,5 +238,5 @@ export function parseLine(
     if (stock.isThere === false) values["amount"] = 0;
     else if (stock.isThere || source !== "own") values["unknown_stock"] = true;
   }
-  return { line, values, errors, ...(Object.keys(links).length > 0 && { links }) };
+  return { line, values, errors, doubts, ...(Object.keys(links).length > 0 && { links }) };
 }

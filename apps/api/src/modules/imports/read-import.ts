@@ -1,11 +1,13 @@
+import { decimalOfColumns } from "@shop/domain/sheets/decimal-of-columns.ts";
 import { columnsKey, guessFields, sourceOf } from "@shop/domain/sheets/guess-columns.ts";
-import { commaVotes, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
+import { noMarks, type NumberMarks, type RawCell, withCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import { addedHeaders, sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 
 import type { Queries } from "../../database/database.ts";
+import type { ReadingChoice } from "../../sheets/read-sheet.ts";
 import { ImportError } from "../../sheets/sheet-fault.ts";
 import { findAttributes } from "../attributes/attributes.repository.ts";
-import { insertLines } from "./import-lines.repository.ts";
+import { deleteLines, insertLines } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
 import { findWithColumns, moveImport, withoutFlush } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
@@ -17,17 +19,17 @@ const SAMPLE_LENGTH = 80;
 /** What is collected of each column while its lines are stored. */
 class Columns {
   readonly samples: string[][];
-  readonly votes: number[];
+  readonly marks: NumberMarks[];
 
   constructor(count: number) {
     this.samples = Array.from({ length: count }, () => []);
-    this.votes = Array.from({ length: count }, () => 0);
+    this.marks = Array.from({ length: count }, () => noMarks);
   }
 
   add(cells: readonly RawCell[]): void {
     for (const [index, cell] of cells.entries()) {
-      if (index >= this.votes.length || cell === "") continue;
-      this.votes[index] = (this.votes[index] ?? 0) + commaVotes([cell]);
+      if (index >= this.marks.length || cell === "") continue;
+      this.marks[index] = withCell(this.marks[index] ?? noMarks, cell);
       const list = this.samples[index];
       if (list && list.length < SAMPLES)
         list.push(String(cell).trim().slice(0, SAMPLE_LENGTH).toWellFormed());
@@ -35,14 +37,16 @@ class Columns {
   }
 }
 
-/** Reads an uploaded sheet into the database, and finds out what its columns are. */
+/** Reads an uploaded sheet into the database in place of earlier lines, and finds out what its columns are. */
 export async function runRead(
   queries: Queries,
   { id }: ImportRow,
-  file: string,
+  { file, choice = {} }: { readonly file: string; readonly choice?: ReadingChoice },
   { worker, pace }: Step,
 ): Promise<void> {
-  await worker.open(file);
+  const reading = await worker.open(file, choice);
+  await moveImport(queries, id, ["reading"], { reading });
+  await deleteLines(queries, id);
   const [header] = await worker.next(1);
   if (!header) throw new ImportError("no_rows");
   const headers = header.cells.map((cell) => String(cell).trim().slice(0, HEADER_LENGTH).toWellFormed());
@@ -65,18 +69,20 @@ export async function runRead(
   const key = columnsKey(headers, Object.values(addedHeaders));
   const earlier = await findWithColumns(queries, { id, columnsKey: key });
   const fields = earlier?.fields ?? guessFields(headers, sheetHeaders, await findAttributes(queries));
-  const votes = columns.votes[fields.indexOf("price")] ?? 0;
+  const decimal = decimalOfColumns(fields, columns.marks, reading.delimiter);
   await moveImport(queries, id, ["reading"], {
     state: "uploaded",
     fault: null,
+    faultRow: null,
     headers,
     samples: columns.samples,
+    marks: columns.marks,
     source: sourceOf(headers),
     columnsKey: key,
     fields,
     mappedGroups: earlier?.mappedGroups.map((one) => Object.assign(one, { lines: 0 })) ?? [],
     remembered: earlier !== undefined,
-    decimal: votes > 0 ? "comma" : "point",
+    decimal: decimal ?? earlier?.decimal ?? null,
     total,
     done: 0,
   });

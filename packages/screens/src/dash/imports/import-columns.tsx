@@ -1,6 +1,7 @@
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import type { ColumnChoice } from "@shop/data/dash/imports/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { decimalOfColumns, unclearCell } from "@shop/domain/sheets/decimal-of-columns.ts";
 import { foreignFields, foreignHeaders, isForeignField } from "@shop/domain/sheets/foreign-fields.ts";
 import { type ColumnField, isAttributeColumn, sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
 import { decimalExamples, type DecimalMark, decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
@@ -52,7 +53,7 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
   const { columns: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
-  const [decimal, setDecimal] = useState<DecimalMark>(found.decimal);
+  const [picked, setPicked] = useState<DecimalMark | null>(null);
   const [isTried, setTried] = useState(false);
   const headers = sheetHeaders[locale];
   const nameOf = (field: ColumnField): string => {
@@ -63,7 +64,18 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
   };
   const given = fields.filter((field) => field !== null);
   const twice = given.find((field, index) => given.indexOf(field) !== index);
-  const fault = twice ? fill(texts.twice, { field: nameOf(twice) }) : given.length === 0 ? texts.none : null;
+  const isAsRead = found.columns.every(({ field }, index) => field === fields[index]);
+  const marks = found.columns.map((column) => column.marks);
+  const decimal =
+    picked ?? (isAsRead ? found.decimal : decimalOfColumns(fields, marks, found.reading?.delimiter ?? null));
+  const unclear = unclearCell(fields, marks);
+  const asked =
+    decimal !== null
+      ? null
+      : unclear === null
+        ? texts.askMixedDecimal
+        : fill(texts.askDecimal, { value: unclear });
+  const fault = twice ? fill(texts.twice, { field: nameOf(twice) }) : given.length === 0 ? texts.none : asked;
   return (
     <OrderSection title={texts.title}>
       <p className="text-muted text-sm">
@@ -129,11 +141,12 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
               name="decimal"
               className="accent-ink size-5"
               checked={decimal === mark}
-              onChange={() => setDecimal(mark)}
+              onChange={() => setPicked(mark)}
             />
             <bdi dir="ltr">{decimalExamples[mark]}</bdi>
           </label>
         ))}
+        {asked !== null && <p className="w-full pb-2 text-sm">{asked}</p>}
       </fieldset>
       {isTried && fault && (
         <div className="mt-2">
@@ -146,7 +159,7 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
           disabled={isPending}
           onClick={() => {
             setTried(true);
-            if (fault === null) onCheck({ fields, decimal });
+            if (fault === null && decimal !== null) onCheck({ fields, decimal });
           }}
         >
           {texts.check}

@@ -79,10 +79,13 @@ function Reason({ code, value }: { readonly code: string; readonly value?: strin
 
 /** Remarks that say themselves what becomes of the cell. */
 const remarked = new Set([
+  "code_is_date",
+  "code_is_shortened",
   "part_number_taken",
   "picture_elsewhere",
   "picture_missing",
   "picture_unreadable",
+  "price_jump",
   "stock_unknown",
 ]);
 
