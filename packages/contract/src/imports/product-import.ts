@@ -1,9 +1,11 @@
 import { encodings } from "@shop/domain/sheets/encodings.ts";
 import { foreignFields } from "@shop/domain/sheets/foreign-fields.ts";
 import { sheetSources } from "@shop/domain/sheets/guess-columns.ts";
+import { rowFields } from "@shop/domain/sheets/row-fields.ts";
 import { ATTRIBUTE_COLUMN, isAttributeColumn, sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
 import { delimiters } from "@shop/domain/sheets/sheet-limits.ts";
 import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
+import { isTierColumn, TIER_COLUMN } from "@shop/domain/sheets/tier-columns.ts";
 import * as v from "valibot";
 
 import { fieldChangeSchema } from "../history/history.ts";
@@ -109,7 +111,8 @@ export const importSummarySchema = v.pipe(
 export const columnFieldSchema = v.nullable(
   v.union(
     [
-      v.picklist([...sheetFields, ...foreignFields]),
+      v.picklist([...sheetFields, ...foreignFields, ...rowFields]),
+      v.pipe(v.string(), v.regex(TIER_COLUMN), v.guard(isTierColumn)),
       v.pipe(v.string(), v.regex(ATTRIBUTE_COLUMN), v.guard(isAttributeColumn)),
     ],
     "bad_value",

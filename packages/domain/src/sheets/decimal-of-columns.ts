@@ -1,10 +1,12 @@
 import { type ColumnField, isAttributeColumn, numericFields } from "./sheet-fields.ts";
 import { type DecimalMark, decimalOf, type NumberMarks } from "./sheet-numbers.ts";
+import { isTierColumn } from "./tier-columns.ts";
 
-const isMoney = (field: ColumnField | null): boolean => field === "price" || field === "offer_price";
+const isMoney = (field: ColumnField | null): boolean =>
+  field === "price" || field === "offer_price" || (field !== null && isTierColumn(field));
 
 const isNumber = (field: ColumnField | null): boolean =>
-  field !== null && (numericFields.has(field) || isAttributeColumn(field));
+  field !== null && (isMoney(field) || numericFields.has(field) || isAttributeColumn(field));
 
 /** The decimal mark of a sheet whose columns are read as `fields`: by those of money, else by all numbers; null where it must be asked. */
 export function decimalOfColumns(

@@ -1,9 +1,12 @@
 import { declarationOf, isSheetProductField } from "../catalogue/product-fields.ts";
+import { MAX_QUANTITY_PRICES } from "../money/quantity-prices.ts";
 import { foldText } from "../search/folding.ts";
 import type { Attribute } from "../specifications/attribute.ts";
 import { nameKey } from "../specifications/split-block.ts";
 import { type ForeignField, foreignFields, isForeignField } from "./foreign-fields.ts";
+import { isRowField, type RowField, rowFields } from "./row-fields.ts";
 import { type ColumnField, type SheetField, sheetFields, type SheetHeaders } from "./sheet-fields.ts";
+import { isTierColumn, tierColumn, tiersOfHeaders } from "./tier-columns.ts";
 
 /** Programs whose exports are recognised by their headers; `own` for every other sheet. */
 export const sheetSources = ["own", "woocommerce", "shopify", "odoo"] as const;
@@ -11,7 +14,9 @@ export const sheetSources = ["own", "woocommerce", "shopify", "odoo"] as const;
 /** A program whose exports are recognised. */
 export type SheetSource = (typeof sheetSources)[number];
 
-type Aliases = Partial<Readonly<Record<SheetField | ForeignField, readonly string[]>>>;
+type KnownField = SheetField | ForeignField | RowField;
+
+type Aliases = Partial<Readonly<Record<KnownField, readonly string[]>>>;
 
 /** Headers that tell a program's export from other sheets. */
 const marks: Readonly<Record<Exclude<SheetSource, "own">, readonly (readonly string[])[]>> = {
@@ -37,6 +42,14 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
       "datasheet link",
       "ورقة البيانات",
       "داتا شيت",
+    ],
+    tier_from: [
+      "from quantity",
+      "quantity from",
+      "price from quantity",
+      "break quantity",
+      "ab menge",
+      "من كمية",
     ],
     images: ["images", "image", "picture", "photos", "photo", "الصورة", "صور"],
   },
@@ -65,6 +78,8 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
     sub_category: ["product category", "type"],
     description: ["body (html)"],
     images: ["image src"],
+    handle: ["handle"],
+    variant: ["option1 value"],
     published: ["published"],
     status: ["status"],
   },
@@ -83,13 +98,9 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
 /** Headers compare without case, marks and separators. */
 const fold = (header: string): string => foldText(header.replaceAll("_", " "));
 
-const namesOf = (
-  source: SheetSource,
-  field: SheetField | ForeignField,
-  headers: SheetHeaders,
-): readonly string[] => {
+const namesOf = (source: SheetSource, field: KnownField, headers: SheetHeaders): readonly string[] => {
   const own =
-    source === "own" && !isForeignField(field)
+    source === "own" && !isForeignField(field) && !isRowField(field)
       ? [
           field,
           headers.en[field],
@@ -108,6 +119,19 @@ export function sourceOf(headers: readonly string[]): SheetSource {
   return (["woocommerce", "shopify", "odoo"] as const).find(isMarked) ?? "own";
 }
 
+/** Adds columns of quantity prices, at most as many as a product has; that of one piece is its price, unless another column is. */
+function addTiers(fields: (ColumnField | null)[], headers: readonly string[]): void {
+  if (fields.includes("quantity_prices") || fields.includes("tier_from")) return;
+  let left = MAX_QUANTITY_PRICES;
+  for (const [index, from] of tiersOfHeaders(headers).entries()) {
+    if (from === null || fields[index] !== null) continue;
+    const column = from <= 1 ? "price" : tierColumn(from);
+    if (fields.includes(column)) continue;
+    if (isTierColumn(column)) left -= 1;
+    if (left >= 0 && (column === "price" || isTierColumn(column))) fields[index] = column;
+  }
+}
+
 /**
  * The field of each column by its header, in any case and either language of the shop's own ones; names of attributes may have a unit in brackets. Of several
  * columns for a field the first has it; in an export of another program, whose columns are known, the one whose name is listed first.
@@ -120,7 +144,7 @@ export function guessFields(
   const source = sourceOf(headers);
   const folded = headers.map(fold);
   const fields: (ColumnField | null)[] = headers.map(() => null);
-  for (const field of [...sheetFields, ...foreignFields]) {
+  for (const field of [...sheetFields, ...foreignFields, ...rowFields]) {
     const names = namesOf(source, field, own);
     const isFree = (at: number): boolean => at !== -1 && fields[at] === null;
     const index =
@@ -129,6 +153,7 @@ export function guessFields(
         : (names.map((name) => folded.indexOf(name)).find(isFree) ?? -1);
     if (index !== -1) fields[index] = field;
   }
+  if (source === "own") addTiers(fields, headers);
   const keys = headers.map(nameKey);
   for (const { id, name, name_ar } of attributes) {
     const names = new Set([name, name_ar ?? ""].map(nameKey).filter(Boolean));

@@ -13,6 +13,7 @@ import {
 } from "@shop/contract/imports/product-import.ts";
 import type { ColumnField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
+import { tierFault } from "@shop/domain/sheets/tier-columns.ts";
 import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
@@ -231,6 +232,7 @@ export function importService({
       if (fields.length !== headers.length || given.length === 0 || new Set(given).size !== given.length) {
         throw new ApiError("invalid", { errors: { fields: "bad_value" } });
       }
+      if (tierFault(fields)) throw new ApiError("invalid", { errors: { fields: "bad_value" } });
       return start(
         id,
         ["uploaded", "checked"],

@@ -131,6 +131,14 @@ export const dashImports = {
     ignored: "Not imported",
     foreign: "In exports of other programs",
     attributes: "Specifications",
+    rows: "Quantity prices, and rows that belong together",
+    tier: "Price from a number of pieces",
+    tierOf: "Price from {from} pieces",
+    tierFrom: "from pieces:",
+    tierFromOf: "{header}: price from so many pieces",
+    too_many_tiers: "At most five columns can be prices from a number of pieces.",
+    tiers_twice:
+      "Quantity prices are chosen in several ways: as one column, as columns by pieces or as rows. Choose one.",
     nameless: "Column {number}",
     fieldOf: "{header} is read as",
     twice: "{field} is chosen for two columns.",
@@ -272,6 +280,18 @@ export const dashImports = {
       "A spreadsheet program may have made a date of this number. It is taken as it is; check it.",
     code_is_shortened:
       "A spreadsheet program has shortened this number, so that digits are missing. It is taken as it is; check it.",
+    tier_twice: "Two lines give different prices for the same number of pieces.",
+    too_many_tiers: "The lines of this product give more than five quantity prices.",
+    tiers_left_out:
+      "The other quantity prices of the line are left out as well: they would hold for other pieces.",
+    tiers_kept: "The quantity prices stay as they are; check that they fit the new price.",
+    first_rejected: "The first line of this product is rejected.",
+    first_counts: "Of several lines of a product, the first counts for this.",
+    variant_named:
+      "Named after the first line of its product and its variant; what the line leaves empty is taken from there.",
+    picture_row: "The line only adds a picture to the product above it, which is not read.",
+    stock_below_zero: "The file says less than nothing: taken as 0.",
+    pack_in_name: "The name states a pack: price and amount are taken as those of the pack.",
     price_jump: "About 10, 100 or 1,000 times the stored price, or that part of it.",
     stock_unknown: "The file says no number of pieces: the product is added with none.",
     picture_missing: "There is no such picture; the others are taken.",
@@ -296,6 +316,7 @@ export const dashImports = {
     bad_quantity_prices:
       "“{value}” are no quantity prices: write them as “10: 4.50; 100: 3.90”, at most five.",
     unknown_word: "“{value}” is not a word that is known in this column.",
+    stock_below_zero: "The file says {value}: taken as 0.",
     sheet_error: "“{value}” is an error of the spreadsheet, no value.",
     formula_without_value:
       "The result of “{value}” is not stored in the file. Open it in a spreadsheet program, save it and upload it again.",

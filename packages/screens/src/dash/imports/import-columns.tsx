@@ -2,27 +2,25 @@ import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import type { ColumnChoice } from "@shop/data/dash/imports/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { decimalOfColumns, unclearCell } from "@shop/domain/sheets/decimal-of-columns.ts";
-import { foreignFields, foreignHeaders, isForeignField } from "@shop/domain/sheets/foreign-fields.ts";
-import { type ColumnField, isAttributeColumn, sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
+import { foreignHeaders, isForeignField } from "@shop/domain/sheets/foreign-fields.ts";
+import { isRowField, rowHeaders } from "@shop/domain/sheets/row-fields.ts";
+import { type ColumnField, isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { decimalExamples, type DecimalMark, decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
+import { fromOfTier, isTierColumn, tierFault } from "@shop/domain/sheets/tier-columns.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 import { Button } from "@shop/ui/button.tsx";
-import { Select } from "@shop/ui/select.tsx";
 import { type ReactNode, useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
+import { ColumnFieldChoice } from "./column-field-choice.tsx";
 
 const sourceNames = { woocommerce: "WooCommerce", shopify: "Shopify", odoo: "Odoo" } as const;
-
-const fieldOf = (value: string): ColumnField | null =>
-  isAttributeColumn(value) || isForeignField(value)
-    ? value
-    : (sheetFields.find((field) => field === value) ?? null);
 
 /** The columns with keys; two may have the same header. */
 function withKeys(columns: ProductImport["columns"]) {
@@ -58,6 +56,8 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
   const headers = sheetHeaders[locale];
   const nameOf = (field: ColumnField): string => {
     if (isForeignField(field)) return foreignHeaders[locale][field];
+    if (isRowField(field)) return rowHeaders[locale][field];
+    if (isTierColumn(field)) return fill(texts.tierOf, { from: formatCount(fromOfTier(field)) });
     if (!isAttributeColumn(field)) return headers[field];
     const attribute = attributes.find(({ id }) => valueField(id) === field);
     return attribute ? localName(attribute, locale) : field;
@@ -75,7 +75,14 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
       : unclear === null
         ? texts.askMixedDecimal
         : fill(texts.askDecimal, { value: unclear });
-  const fault = twice ? fill(texts.twice, { field: nameOf(twice) }) : given.length === 0 ? texts.none : asked;
+  const tiers = tierFault(fields);
+  const fault = twice
+    ? fill(texts.twice, { field: nameOf(twice) })
+    : given.length === 0
+      ? texts.none
+      : tiers !== null
+        ? texts[tiers]
+        : asked;
   return (
     <OrderSection title={texts.title}>
       <p className="text-muted text-sm">
@@ -98,36 +105,12 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
                   <bdi>{samples.join(" · ")}</bdi>
                 </p>
               </div>
-              <Select
-                aria-label={fill(texts.fieldOf, { header: name })}
-                value={fields[index] ?? ""}
-                onChange={({ target: { value } }) =>
-                  setFields((before) => before.with(index, fieldOf(value)))
-                }
-              >
-                <option value="">{texts.ignored}</option>
-                {sheetFields.map((field) => (
-                  <option key={field} value={field}>
-                    {headers[field]}
-                  </option>
-                ))}
-                <optgroup label={texts.foreign}>
-                  {foreignFields.map((field) => (
-                    <option key={field} value={field}>
-                      {foreignHeaders[locale][field]}
-                    </option>
-                  ))}
-                </optgroup>
-                {attributes.length > 0 && (
-                  <optgroup label={texts.attributes}>
-                    {attributes.map((attribute) => (
-                      <option key={attribute.id} value={valueField(attribute.id)}>
-                        {localName(attribute, locale)}
-                      </option>
-                    ))}
-                  </optgroup>
-                )}
-              </Select>
+              <ColumnFieldChoice
+                name={name}
+                field={fields[index] ?? null}
+                attributes={attributes}
+                onChange={(field) => setFields((before) => before.with(index, field))}
+              />
             </li>
           );
         })}

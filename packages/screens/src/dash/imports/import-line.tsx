@@ -81,12 +81,18 @@ function Reason({ code, value }: { readonly code: string; readonly value?: strin
 const remarked = new Set([
   "code_is_date",
   "code_is_shortened",
+  "first_counts",
+  "pack_in_name",
   "part_number_taken",
   "picture_elsewhere",
   "picture_missing",
   "picture_unreadable",
   "price_jump",
+  "stock_below_zero",
   "stock_unknown",
+  "tiers_kept",
+  "tiers_left_out",
+  "variant_named",
 ]);
 
 /** Changes of a new product that are listed; its page has them all. */

@@ -1,5 +1,6 @@
 import type { ProductImport, SheetReading } from "@shop/contract/imports/product-import.ts";
 import type { ReadingChoice } from "@shop/data/dash/imports/view.ts";
+import { isolated } from "@shop/domain/locale/isolated.ts";
 import { type Encoding, encodings } from "@shop/domain/sheets/encodings.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -58,7 +59,7 @@ function ReadingForm({
               {reading.sheets.map(({ name, hidden, rows }, position) => (
                 <option key={name} value={position}>
                   {fill(hidden ? texts.hiddenSheet : texts.sheetOption, {
-                    name,
+                    name: isolated(name, locale),
                     rows: plural(locale, rows, texts.rows),
                   })}
                 </option>
@@ -80,7 +81,10 @@ function ReadingForm({
             )}
             {reading.top.map(({ row, cells }) => (
               <option key={row} value={row}>
-                {fill(texts.headingOption, { row: String(row), cells: cells.filter(Boolean).join(" · ") })}
+                {fill(texts.headingOption, {
+                  row: String(row),
+                  cells: isolated(cells.filter(Boolean).join(" · "), locale),
+                })}
               </option>
             ))}
           </Select>
