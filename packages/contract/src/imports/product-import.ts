@@ -201,6 +201,8 @@ export const importSchema = v.pipe(
     can_read_again: v.boolean(),
     /** Whether the fields are those of the last import with the same headers. */
     remembered: v.boolean(),
+    /** The name of the file whose columns are read alike: one with the same headers, or with nearly the same. Null where the fields are guessed. */
+    remembered_from: v.nullable(v.string()),
     /** Null where the file does not say it: it is to be asked. */
     decimal: v.nullable(v.picklist(decimalMarks)),
     /** Applying is refused until they are accepted. */

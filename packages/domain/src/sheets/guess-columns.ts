@@ -95,8 +95,8 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
   },
 };
 
-/** Headers compare without case, marks and separators. */
-const fold = (header: string): string => foldText(header.replaceAll("_", " "));
+/** What equal headings have in common: case, marks and separators do not count. */
+export const headingKey = (header: string): string => foldText(header.replaceAll("_", " "));
 
 const namesOf = (source: SheetSource, field: KnownField, headers: SheetHeaders): readonly string[] => {
   const own =
@@ -108,14 +108,14 @@ const namesOf = (source: SheetSource, field: KnownField, headers: SheetHeaders):
           ...(isSheetProductField(field) ? (declarationOf(field).sheet?.names ?? []) : []),
         ]
       : [];
-  return [...own, ...(aliases[source][field] ?? [])].map(fold);
+  return [...own, ...(aliases[source][field] ?? [])].map(headingKey);
 };
 
 /** The program whose export the headers are from. */
 export function sourceOf(headers: readonly string[]): SheetSource {
-  const given = new Set(headers.map(fold));
+  const given = new Set(headers.map(headingKey));
   const isMarked = (source: Exclude<SheetSource, "own">): boolean =>
-    marks[source].some((mark) => mark.every((header) => given.has(fold(header))));
+    marks[source].some((mark) => mark.every((header) => given.has(headingKey(header))));
   return (["woocommerce", "shopify", "odoo"] as const).find(isMarked) ?? "own";
 }
 
@@ -142,7 +142,7 @@ export function guessFields(
   attributes: readonly Pick<Attribute, "id" | "name" | "name_ar">[] = [],
 ): (ColumnField | null)[] {
   const source = sourceOf(headers);
-  const folded = headers.map(fold);
+  const folded = headers.map(headingKey);
   const fields: (ColumnField | null)[] = headers.map(() => null);
   for (const field of [...sheetFields, ...foreignFields, ...rowFields]) {
     const names = namesOf(source, field, own);
@@ -163,7 +163,7 @@ export function guessFields(
   return fields;
 }
 
-const keyOf = (headers: readonly string[]): string => headers.map(fold).join("\u001F");
+const keyOf = (headers: readonly string[]): string => headers.map(headingKey).join("\u001F");
 
 /**
  * What two sheets with the same columns have in common, by which the fields of an earlier import are found. Rejected lines that come back

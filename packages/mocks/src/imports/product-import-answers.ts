@@ -75,6 +75,7 @@ const uploaded: Omit<ProductImport, "id" | "by" | "created_at"> = {
     { header: "Price", field: "price", samples: ["199.00", "about 5"], marks: { ...noMarks, point: 1 } },
   ],
   remembered: false,
+  remembered_from: null,
   reading,
   can_read_again: true,
   decimal: "point",

@@ -65,6 +65,7 @@ export const toImport = (row: ImportRow): ProductImport => ({
   reading: row.reading,
   can_read_again: row.reading !== null && readableStates.includes(row.state) && hasLines(row),
   remembered: row.remembered,
+  remembered_from: row.rememberedFrom,
   decimal: row.decimal,
   price_jumps: row.priceJumps,
   create_groups: row.createGroups,

@@ -53,6 +53,12 @@ export const findImports = (
     .orderBy(desc(imports.id))
     .limit(limit);
 
+/** Matches imports whose columns a person has had checked. */
+const wasChecked = or(
+  inArray(imports.state, ["checked", "applying", "applied", "undoing", "undone"]),
+  isNotNull(imports.appliedAt),
+);
+
 /** The last checked import with the same columns as another one, or undefined. */
 export async function findWithColumns(
   queries: Queries,
@@ -61,20 +67,35 @@ export async function findWithColumns(
   const [row] = await queries
     .select()
     .from(imports)
-    .where(
-      and(
-        eq(imports.columnsKey, columnsKey),
-        ne(imports.id, id),
-        or(
-          inArray(imports.state, ["checked", "applying", "applied", "undoing", "undone"]),
-          isNotNull(imports.appliedAt),
-        ),
-      ),
-    )
+    .where(and(eq(imports.columnsKey, columnsKey), ne(imports.id, id), wasChecked))
     .orderBy(desc(imports.id))
     .limit(1);
   return row;
 }
+
+/** Earlier imports among which one with similar columns is looked for. */
+const EARLIER = 200;
+
+/** What an import passes on to later ones with similar columns. */
+export type CheckedColumns = Pick<ImportRow, "fileName" | "headers" | "fields" | "decimal" | "mappedGroups">;
+
+/** The columns of the latest checked imports of a program's exports, the latest first. */
+export const findCheckedColumns = (
+  queries: Queries,
+  { id, source }: Pick<ImportRow, "id" | "source">,
+): Promise<CheckedColumns[]> =>
+  queries
+    .select({
+      fileName: imports.fileName,
+      headers: imports.headers,
+      fields: imports.fields,
+      decimal: imports.decimal,
+      mappedGroups: imports.mappedGroups,
+    })
+    .from(imports)
+    .where(and(eq(imports.source, source), ne(imports.id, id), wasChecked))
+    .orderBy(desc(imports.id))
+    .limit(EARLIER);
 
 /** Changes an import that is in one of some states and meets a condition; undefined where it does not. */
 export async function moveImport(

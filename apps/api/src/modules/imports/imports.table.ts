@@ -64,6 +64,8 @@ export const imports = pgTable(
     fields: jsonb().$type<readonly (ColumnField | null)[]>().notNull().default([]),
     /** True where fields and mapped groups were taken over from an earlier import. */
     remembered: boolean().notNull().default(false),
+    /** The name of the file of the earlier import that they were taken over from; its columns may differ in order and number. */
+    rememberedFrom: text("remembered_from"),
     /** Null where it is to be asked. */
     decimal: text().$type<DecimalMark>(),
     createGroups: boolean("create_groups").notNull().default(false),

@@ -1,3 +1,4 @@
+import { fieldsAsBefore } from "@shop/domain/sheets/alike-columns.ts";
 import { decimalOfColumns } from "@shop/domain/sheets/decimal-of-columns.ts";
 import { columnsKey, guessFields, sourceOf } from "@shop/domain/sheets/guess-columns.ts";
 import { noMarks, type NumberMarks, type RawCell, withCell } from "@shop/domain/sheets/sheet-numbers.ts";
@@ -9,7 +10,13 @@ import { ImportError } from "../../sheets/sheet-fault.ts";
 import { findAttributes } from "../attributes/attributes.repository.ts";
 import { deleteLines, insertLines } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
-import { findWithColumns, moveImport, withoutFlush } from "./imports.repository.ts";
+import {
+  type CheckedColumns,
+  findCheckedColumns,
+  findWithColumns,
+  moveImport,
+  withoutFlush,
+} from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 
 const HEADER_LENGTH = 200;
@@ -35,6 +42,20 @@ class Columns {
         list.push(String(cell).trim().slice(0, SAMPLE_LENGTH).toWellFormed());
     }
   }
+}
+
+/** The fields of columns that no earlier sheet has had alike: by the headings of one with nearly the same, else as guessed. */
+async function fieldsOf(
+  queries: Queries,
+  headers: readonly string[],
+  row: Pick<ImportRow, "id" | "source">,
+): Promise<{
+  readonly fields: ImportRow["fields"];
+  readonly earlier: CheckedColumns | undefined;
+}> {
+  const guessed = guessFields(headers, sheetHeaders, await findAttributes(queries));
+  const found = fieldsAsBefore(headers, guessed, await findCheckedColumns(queries, row));
+  return { fields: found?.fields ?? guessed, earlier: found?.from };
 }
 
 /** Reads an uploaded sheet into the database in place of earlier lines, and finds out what its columns are. */
@@ -67,8 +88,11 @@ export async function runRead(
   if (total === 0) throw new ImportError("no_rows");
 
   const key = columnsKey(headers, Object.values(addedHeaders));
-  const earlier = await findWithColumns(queries, { id, columnsKey: key });
-  const fields = earlier?.fields ?? guessFields(headers, sheetHeaders, await findAttributes(queries));
+  const source = sourceOf(headers);
+  const same = await findWithColumns(queries, { id, columnsKey: key });
+  const { fields, earlier } = same
+    ? { fields: same.fields, earlier: same }
+    : await fieldsOf(queries, headers, { id, source });
   const decimal = decimalOfColumns(fields, columns.marks, reading.delimiter);
   await moveImport(queries, id, ["reading"], {
     state: "uploaded",
@@ -77,11 +101,12 @@ export async function runRead(
     headers,
     samples: columns.samples,
     marks: columns.marks,
-    source: sourceOf(headers),
+    source,
     columnsKey: key,
     fields,
     mappedGroups: earlier?.mappedGroups.map((one) => Object.assign(one, { lines: 0 })) ?? [],
-    remembered: earlier !== undefined,
+    remembered: same !== undefined,
+    rememberedFrom: earlier?.fileName ?? null,
     decimal: decimal ?? earlier?.decimal ?? null,
     total,
     done: 0,

@@ -138,6 +138,7 @@ export const dashImports: typeof en = {
     title: "الأعمدة",
     hint: "حدّد معنى كل عمود في الملف.",
     remembered: "كما في آخر ملف لك بهذه الأعمدة.",
+    rememberedAlike: "الأعمدة التي لها رؤوس {name} تُقرأ كما فيه، فراجع البقية.",
     from: "تبدو الأعمدة كملف تصدير من {source}.",
     column: "العمود في الملف",
     samples: "أولى القيم",

@@ -124,6 +124,7 @@ export const dashImports = {
     title: "Columns",
     hint: "Say what each column of the file is.",
     remembered: "As in your last file with these columns.",
+    rememberedAlike: "Columns with the headings of {name} are read as there; check the others.",
     from: "The columns look like an export of {source}.",
     column: "Column of the file",
     samples: "First values",

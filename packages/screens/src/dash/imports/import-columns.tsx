@@ -1,5 +1,6 @@
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import type { ColumnChoice } from "@shop/data/dash/imports/view.ts";
+import { isolated } from "@shop/domain/locale/isolated.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { decimalOfColumns, unclearCell } from "@shop/domain/sheets/decimal-of-columns.ts";
 import { foreignHeaders, isForeignField } from "@shop/domain/sheets/foreign-fields.ts";
@@ -86,7 +87,11 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
   return (
     <OrderSection title={texts.title}>
       <p className="text-muted text-sm">
-        {found.remembered ? texts.remembered : texts.hint}
+        {found.remembered
+          ? texts.remembered
+          : found.remembered_from === null
+            ? texts.hint
+            : fill(texts.rememberedAlike, { name: isolated(found.remembered_from, locale) })}
         {found.source !== "own" && ` ${fill(texts.from, { source: sourceNames[found.source] })}`}
       </p>
       <ul className="mt-3">
@@ -99,7 +104,8 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
             >
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">
-                  <bdi>{name}</bdi>
+                  {/* A heading without letters, such as '10+', has no direction of its own. */}
+                  <bdi dir={/\p{L}/u.test(name) ? undefined : "ltr"}>{name}</bdi>
                 </p>
                 <p className="text-muted line-clamp-2 text-sm wrap-anywhere">
                   <bdi>{samples.join(" · ")}</bdi>

@@ -111,6 +111,19 @@ const meta = preview.meta({
 /** Columns that are prices from a number of pieces. */
 export const Columns = meta.story();
 
+/** Columns that are read as in an earlier list of the supplier, which had fewer. */
+export const Remembered = meta.story({
+  args: { found: ready({ ...uploaded, remembered_from: "Nile Parts, May.xlsx" }) },
+});
+
+Remembered.test("D-32 columns that are read as in an earlier file name it", english, async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      "Columns with the headings of Nile Parts, May.xlsx are read as there; check the others.",
+    ),
+  ).toBeVisible();
+});
+
 /** Lines that give quantity prices, belong to others, or are variants and packs. */
 export const Lines = meta.story({
   args: {

@@ -27,6 +27,7 @@ export const sampleImport: ProductImport = {
     { header: "Price", field: "price", samples: ["1,234.50", "٣٫٥٠"], marks: { ...noMarks, point: 1 } },
   ],
   remembered: false,
+  remembered_from: null,
   reading: {
     encoding: null,
     delimiter: null,
