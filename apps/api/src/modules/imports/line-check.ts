@@ -111,7 +111,8 @@ export class LineCheck {
       else if (!this.#row.createGroups) errors["sub_category"] ??= "unknown_sub_category";
     } else if (found !== null && "group" in found) this.#noteMapped(found.mapped);
     else if (found !== null) errors[found.error.field] ??= found.error.code;
-    if (!product && !match.error) {
+    // A row that only adds a picture is no product that lacks something.
+    if (!product && !match.error && errors["images"] !== "picture_row") {
       const hasGroup = isMissing || (found !== null && "group" in found);
       for (const [field, code] of Object.entries(missingFields(values, hasGroup))) {
         errors[field] ??= code;
