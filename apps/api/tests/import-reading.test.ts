@@ -57,6 +57,37 @@ test("D-32 titles above the headings are left out and listed; lines keep their r
   expect(await toldOf(found)).toEqual([{ line: 5, outcome: "updated" }]);
 });
 
+test("D-32 a line of rising numbers is not taken for headings by pieces", async () => {
+  const found = await desk.upload(lines("Artikel;Lager;Menge;Karton", "F-1;5;10;20", "F-2;7;12;24"));
+  expect(found).toMatchObject({ total: 2, reading: { heading_row: 1 } });
+});
+
+test("D-32 an export of PrestaShop is known by its headings; its prices, with or without VAT, are left to be chosen", async () => {
+  const found = await desk.upload(
+    lines(
+      "Product ID;Active (0/1);Name *;Price tax excluded or Price tax included;Wholesale price;Reference #;Manufacturer;Quantity;Unit price",
+      "1;0;Meter;25.50;15;PS-1;Nile;5;0",
+    ),
+  );
+  expect(found.source).toBe("prestashop");
+  expect(found.columns.map(({ field }) => field)).toEqual([
+    null,
+    "active",
+    "name",
+    null,
+    null,
+    "part_number",
+    "brand",
+    "amount",
+    null,
+  ]);
+});
+
+test("D-32 headings of joined words are known as those of several", async () => {
+  const found = await desk.upload(lines("PartNumber,UnitPrice", "F-1,12"));
+  expect(found.columns.map(({ field }) => field)).toEqual(["part_number", "price"]);
+});
+
 test("D-32 another heading row is read from the stored file, also after a check; what was read before is gone", async () => {
   const found = await desk.check(await desk.upload(titled));
   const read = await readAgain(found, { heading_row: 2 });
@@ -231,6 +262,13 @@ test("D-32 a quotation mark that is not closed names its row", async () => {
     fault: "unclosed_quote",
     fault_row: 302,
   });
+});
+
+test("D-32 rows that a quotation mark has taken into a value are pointed out, also in a column that is not read", async () => {
+  const found = await desk.upload(
+    lines("Part number,Price,Remark of ours", 'F-1,11,"all', "00402,12,x", "F-3,13,y", '00402,14,"'),
+  );
+  expect(await toldOf(found)).toEqual([{ line: "rows_in_cell", outcome: "updated" }]);
 });
 
 test("D-32 a million formatted empty rows cost little more than the filled ones", async () => {

@@ -81,8 +81,11 @@ async function withTop(
   return { top, all: all() };
 }
 
+/** The headers that are known by words; numbers of pieces may be the values of a line as well. */
 const countKnown = (headers: readonly string[]): number =>
-  guessFields(headers, sheetHeaders).filter((field) => field !== null).length;
+  guessFields(headers, sheetHeaders).filter(
+    (field, index) => field !== null && /\p{L}|\+/u.test(headers[index] ?? ""),
+  ).length;
 
 /** The sheet that a person would take: of those that are seen, the first with the most columns that are known. */
 function likelySheet(sheets: readonly OpenedXlsxSheet[]): number {

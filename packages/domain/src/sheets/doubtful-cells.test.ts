@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { doubtOfCode, errorOfCell } from "./doubtful-cells.ts";
+import { doubtOfCode, errorOfCell, hasRows } from "./doubtful-cells.ts";
 
 test.for([
   ["#N/A", "sheet_error"],
@@ -27,4 +27,12 @@ test.for([
   ["1N4148", null],
 ] as const)("D-32 '%s' as a part number is doubtful: %s", ([text, doubt]) => {
   expect(doubtOfCode(text)).toBe(doubt);
+});
+
+test("D-32 rows that a quotation mark has taken into a cell are found", () => {
+  expect(hasRows("F-1,Fuse,5\nF-2,Relay,6\nF-3", 3)).toBe(true);
+  expect(hasRows("F-1;5;1\r\nF-2;6;1\r\nF-3", 3)).toBe(true);
+  expect(hasRows("Reads volts, amps\nand ohms, too\nin the dark", 3)).toBe(false);
+  expect(hasRows("One, two\nthree, four\nfive", 2)).toBe(false);
+  expect(hasRows("A,B,C", 3)).toBe(false);
 });

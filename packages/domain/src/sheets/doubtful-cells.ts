@@ -1,3 +1,5 @@
+import { delimiters } from "./sheet-limits.ts";
+
 /** Begins the text of a formula whose result is not stored in its workbook. */
 export const FORMULA = "#FORMULA";
 
@@ -8,6 +10,19 @@ const ERROR = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|G
 export function errorOfCell(text: string): "sheet_error" | "formula_without_value" | null {
   if (text.startsWith(`${FORMULA} `)) return "formula_without_value";
   return ERROR.test(text.trim()) ? "sheet_error" : null;
+}
+
+/** Columns of a sheet from which on lines in a cell are compared with its rows; two are easily made by a comma in a text. */
+const MIN_COLUMNS = 3;
+
+/**
+ * Whether a cell has taken in rows of its file, because a quotation mark before it is not closed where it should be: one of its inner lines is
+ * divided as the rows of the sheet are.
+ */
+export function hasRows(text: string, columns: number): boolean {
+  if (columns < MIN_COLUMNS || !text.includes("\n")) return false;
+  const inner = text.split(/\r?\n/).slice(1, -1);
+  return inner.some((line) => delimiters.some((delimiter) => line.split(delimiter).length === columns));
 }
 
 const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";

@@ -9,7 +9,7 @@ import { type ColumnField, type SheetField, sheetFields, type SheetHeaders } fro
 import { isTierColumn, tierColumn, tiersOfHeaders } from "./tier-columns.ts";
 
 /** Programs whose exports are recognised by their headers; `own` for every other sheet. */
-export const sheetSources = ["own", "woocommerce", "shopify", "odoo"] as const;
+export const sheetSources = ["own", "woocommerce", "shopify", "odoo", "prestashop"] as const;
 
 /** A program whose exports are recognised. */
 export type SheetSource = (typeof sheetSources)[number];
@@ -26,6 +26,7 @@ const marks: Readonly<Record<Exclude<SheetSource, "own">, readonly (readonly str
     ["internal reference", "sales price"],
     ["default_code", "list_price"],
   ],
+  prestashop: [["reference #", "wholesale price"]],
 };
 
 /** Other names of the columns in each program, beside those of the shop's fields; an id of another program is no id of this shop. */
@@ -93,10 +94,22 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
     published: ["is published", "is_published", "website_published"],
     active: ["active"],
   },
+  // Whether its prices include VAT is not said, so that they are not taken without being asked.
+  prestashop: {
+    name: ["name *"],
+    part_number: ["reference #"],
+    brand: ["manufacturer"],
+    amount: ["quantity"],
+    sub_category: ["categories (x,y,z...)"],
+    description: ["description", "short description"],
+    images: ["image urls (x,y,z...)"],
+    active: ["active (0/1)"],
+  },
 };
 
-/** What equal headings have in common: case, marks and separators do not count. */
-export const headingKey = (header: string): string => foldText(header.replaceAll("_", " "));
+/** What equal headings have in common: case, marks and separators do not count, 'UnitPrice' are two words. */
+export const headingKey = (header: string): string =>
+  foldText(header.replaceAll("_", " ").replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
 
 const namesOf = (source: SheetSource, field: KnownField, headers: SheetHeaders): readonly string[] => {
   const own =
@@ -116,7 +129,7 @@ export function sourceOf(headers: readonly string[]): SheetSource {
   const given = new Set(headers.map(headingKey));
   const isMarked = (source: Exclude<SheetSource, "own">): boolean =>
     marks[source].some((mark) => mark.every((header) => given.has(headingKey(header))));
-  return (["woocommerce", "shopify", "odoo"] as const).find(isMarked) ?? "own";
+  return (["woocommerce", "shopify", "odoo", "prestashop"] as const).find(isMarked) ?? "own";
 }
 
 /** Adds columns of quantity prices, at most as many as a product has; that of one piece is its price, unless another column is. */

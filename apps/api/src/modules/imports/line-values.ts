@@ -9,7 +9,7 @@ import { storedAmount } from "@shop/domain/money/money.ts";
 import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
 import { MAX_STEP } from "@shop/domain/money/quantity-prices.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
-import { doubtOfCode, errorOfCell } from "@shop/domain/sheets/doubtful-cells.ts";
+import { doubtOfCode, errorOfCell, hasRows } from "@shop/domain/sheets/doubtful-cells.ts";
 import {
   type ForeignField,
   type GivenVisibility,
@@ -105,7 +105,7 @@ const rules: Readonly<Record<PlainField, v.GenericSchema>> = {
 /** Other programs write the path of a product's groups into one cell: 'Tools > Meters', 'All / Tools / Meters', the first of several. */
 function groupPath(text: string, source: SheetSource): readonly string[] {
   if (source === "own") return text.includes(" > ") ? text.split(" > ") : [text];
-  const [first = ""] = source === "woocommerce" ? text.split(",") : [text];
+  const [first = ""] = source === "woocommerce" || source === "prestashop" ? text.split(",") : [text];
   return first.split(source === "odoo" ? "/" : ">");
 }
 
@@ -265,6 +265,9 @@ export function parseLine(
     } else take(field, descriptions.has(field) ? descriptionOf(text, source) : text);
   }
   takeSteps();
+  if (cells.some((cell) => typeof cell === "string" && hasRows(cell, headers.length))) {
+    doubts["line"] = "rows_in_cell";
+  }
   if (Object.keys(attributeValues).length > 0) values["attribute_values"] = attributeValues;
   Object.assign(values, givenVisibility(visibility));
   const { amount } = values;

@@ -293,6 +293,8 @@ export const dashImports = {
     picture_row: "The line only adds a picture to the product above it, which is not read.",
     stock_below_zero: "The file says less than nothing: taken as 0.",
     pack_in_name: "The name states a pack: price and amount are taken as those of the pack.",
+    rows_in_cell:
+      "A value of this line contains other rows of the file: a quotation mark before them may not be closed. Those rows are not read.",
     price_jump: "About 10, 100 or 1,000 times the stored price, or that part of it.",
     stock_unknown: "The file says no number of pieces: the product is added with none.",
     picture_missing: "There is no such picture; the others are taken.",

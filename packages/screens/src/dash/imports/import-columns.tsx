@@ -21,7 +21,12 @@ import { FormFailure } from "../../form/form-failure.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { ColumnFieldChoice } from "./column-field-choice.tsx";
 
-const sourceNames = { woocommerce: "WooCommerce", shopify: "Shopify", odoo: "Odoo" } as const;
+const sourceNames = {
+  woocommerce: "WooCommerce",
+  shopify: "Shopify",
+  odoo: "Odoo",
+  prestashop: "PrestaShop",
+} as const;
 
 /** The columns with keys; two may have the same header. */
 function withKeys(columns: ProductImport["columns"]) {

@@ -20,7 +20,9 @@ const isField = (name: string): name is SheetField => name in sheetHeaders.en;
 /** Names fields in the language of the page; attributes as the sheet does, or as they are stored. */
 function useFieldName(columns: ImportColumns): (field: string) => string {
   const { locale } = useLocale();
+  const { report } = useMessages("dashImports");
   return (changed) => {
+    if (changed === "line") return report.line;
     // A line changes files by its links to datasheets.
     const field = changed === "files" ? "datasheets" : changed;
     return isField(field)
@@ -88,6 +90,7 @@ const remarked = new Set([
   "picture_missing",
   "picture_unreadable",
   "price_jump",
+  "rows_in_cell",
   "stock_below_zero",
   "stock_unknown",
   "tiers_kept",
