@@ -2,8 +2,11 @@ import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
+import { importFiles } from "../src/modules/imports/import-files.table.ts";
+import { deleteOldLines } from "../src/modules/imports/imports.repository.ts";
 import { call, refused } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 import { rowXml, workbookOf, workbookWith } from "./support/workbooks.ts";
@@ -122,6 +125,23 @@ test("D-32 a file is read again only while its import is not applied", async () 
     code: "state_not_allowed",
   });
   await desk.undo(found);
+});
+
+test("D-32 the file of an import that is applied or discarded is deleted, that of an open one is kept", async () => {
+  const { queries } = desk.api().database;
+  const parts = ({ id }: Pick<ProductImport, "id">): Promise<number> =>
+    queries.$count(importFiles, eq(importFiles.importId, id));
+  const content = "Part number,Price\r\nF-1,13";
+  const applied = await desk.apply(await desk.check(await desk.upload(content)));
+  const open = await desk.upload(content);
+  // More than one part.
+  const large = await desk.upload(`${content}\r\n${"x".repeat(30_000)},1\r\n`.repeat(20));
+  expect(await Promise.all([applied, open, large].map(parts))).toEqual([1, 1, 2]);
+  const read = await readAgain(large, {});
+  expect(read.total).toBe(large.total);
+  await deleteOldLines(queries, 30);
+  expect(await Promise.all([applied, open, large].map(parts))).toEqual([0, 1, 2]);
+  await desk.undo(applied);
 });
 
 test("D-32 the encoding of a text file is guessed by what it yields, and can be chosen", async () => {

@@ -99,9 +99,17 @@ function likelySheet(sheets: readonly OpenedXlsxSheet[]): number {
   return Math.max(0, known.indexOf(Math.max(...known)));
 }
 
+/** The first sheet that is seen. */
+const firstSeen = (sheets: readonly OpenedXlsxSheet[]): number =>
+  Math.max(
+    0,
+    sheets.findIndex(({ isHidden, count }) => !isHidden && count > 0),
+  );
+
 async function rowsOf(
   bytes: Buffer,
   choice: ReadingChoice,
+  sheetOf: (sheets: readonly OpenedXlsxSheet[]) => number,
 ): Promise<
   Pick<SheetReading, "encoding" | "delimiter" | "sheets" | "sheet"> & { rows: AsyncGenerator<SheetRow> }
 > {
@@ -112,7 +120,7 @@ async function rowsOf(
   }
   // Loaded for workbooks only, because each step starts this process.
   const opened = await (await import("./read-xlsx.ts")).openXlsx(bytes, TOP_ROWS);
-  const sheet = choice.sheet ?? likelySheet(opened);
+  const sheet = choice.sheet ?? sheetOf(opened);
   const one = opened[sheet];
   if (!one) throw new ImportError("no_rows");
   const sheets = opened.map(({ name, isHidden, count }) => ({ name, hidden: isHidden, rows: count }));
@@ -130,7 +138,7 @@ async function* linesFrom(rows: AsyncIterable<SheetRow>, first: number): AsyncGe
 
 /** Opens a file, whose kind is read from its content, and finds out how it is to be read where that is not chosen. */
 export async function openSheet(file: string, choice: ReadingChoice = {}): Promise<OpenedSheet> {
-  const { rows, ...found } = await rowsOf(await readFile(file), choice);
+  const { rows, ...found } = await rowsOf(await readFile(file), choice, likelySheet);
   const { top, all } = await withTop(filledRows(rows));
   const heading = choice.heading_row ?? findHeading(top, countKnown)?.row ?? 1;
   return {
@@ -141,6 +149,6 @@ export async function openSheet(file: string, choice: ReadingChoice = {}): Promi
 
 /** The lines of a file with content, of a workbook's first sheet that is seen; the first is the header. */
 export async function* readLines(file: string): AsyncGenerator<RawLine, void> {
-  const { rows } = await rowsOf(await readFile(file), {});
+  const { rows } = await rowsOf(await readFile(file), {}, firstSeen);
   for await (const { row, cells } of filledRows(rows)) yield { line: row, cells };
 }

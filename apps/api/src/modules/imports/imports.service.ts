@@ -1,5 +1,3 @@
-import { rm } from "node:fs/promises";
-
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import {
@@ -24,7 +22,7 @@ import type { PictureStore } from "../media/picture-store.ts";
 import { prepareApply } from "./apply-import.ts";
 import { runCheck } from "./check-import.ts";
 import { createGroups } from "./create-groups.ts";
-import { loadFile, storeFile } from "./import-files.repository.ts";
+import { storeFile } from "./import-files.repository.ts";
 import { findLines } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
 import { findPictures, replacePictures } from "./import-pictures.repository.ts";
@@ -42,6 +40,7 @@ import {
 import { type ImportRow, noJumps } from "./imports.table.ts";
 import { pictureFinder } from "./line-pictures.ts";
 import { missingKey } from "./missing-key.ts";
+import { readingAgain, runReadAgain } from "./read-again.ts";
 import { runRead } from "./read-import.ts";
 import { runReadPictures } from "./read-pictures.ts";
 import { planUndo } from "./undo-import.ts";
@@ -176,24 +175,8 @@ export function importService({
     readAgain: async (id, choice) => {
       const { reading } = await row(id);
       if (!reading) throw notAllowed();
-      const path = uploads.newPath();
-      return start(
-        id,
-        readableStates,
-        {
-          state: "reading",
-          counts: noCounts,
-          missingGroups: [],
-          priceJumps: noJumps,
-          total: 0,
-        },
-        async (started, step) => {
-          await loadFile(queries, id, path);
-          const encoding = choice.encoding ?? reading.encoding ?? undefined;
-          const sheet = choice.sheet ?? reading.sheet;
-          await runRead(queries, started, { file: path, choice: { ...choice, encoding, sheet } }, step);
-        },
-        () => rm(path, { force: true }),
+      return start(id, readableStates, readingAgain, (started, step) =>
+        runReadAgain(queries, started, choice, { ...step, uploads }),
       );
     },
     addPictures: (id, file) =>

@@ -20,6 +20,8 @@ import {
 import type { ImportRow } from "./imports.table.ts";
 
 const HEADER_LENGTH = 200;
+/** Lines that are deleted with one statement. */
+const DELETED_LINES = 2000;
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 80;
 
@@ -67,7 +69,7 @@ export async function runRead(
 ): Promise<void> {
   const reading = await worker.open(file, choice);
   await moveImport(queries, id, ["reading"], { reading });
-  await deleteLines(queries, id);
+  while ((await deleteLines(queries, id, DELETED_LINES)) > 0) await pace.turn();
   const [header] = await worker.next(1);
   if (!header) throw new ImportError("no_rows");
   const headers = header.cells.map((cell) => String(cell).trim().slice(0, HEADER_LENGTH).toWellFormed());

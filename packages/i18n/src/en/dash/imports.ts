@@ -27,7 +27,9 @@ export const dashImports = {
       top: "Titles above the headings are left out; sheet, row of the headings and encoding can be chosen after the upload.",
       pictures:
         "Pictures are file names from a ZIP that you add in the next step, or addresses of this shop's own pictures, such as /media/….webp, with | between them.",
-      html: "Descriptions in HTML from WooCommerce, Shopify or Odoo become plain text with line breaks.",
+      tiers:
+        "Columns such as 1+, 10+ or Price 100 are prices of a piece from so many pieces on. A price alone leaves stored quantity prices as they are.",
+      html: "Descriptions in HTML from WooCommerce, Shopify, Odoo or PrestaShop become plain text with line breaks.",
     },
   },
   earlier: {
