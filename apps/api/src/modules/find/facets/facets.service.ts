@@ -11,7 +11,7 @@ import * as v from "valibot";
 import type { Queries } from "../../../database/database.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { BrandService } from "../../brands/brands.service.ts";
-import { findSubCategories } from "../../categories/sub-categories/sub-categories.repository.ts";
+import type { SubCategoryRow } from "../../categories/sub-categories/sub-categories.table.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
 import { idsOf } from "../search/found-ids.ts";
 import type { SearchService } from "../search/search.service.ts";
@@ -53,6 +53,7 @@ export interface FacetDependencies {
   readonly search: SearchService;
   readonly brands: BrandService;
   readonly attributesOf: () => Promise<AttributeSet>;
+  readonly subCategoriesOf: () => Promise<readonly SubCategoryRow[]>;
 }
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -76,6 +77,7 @@ export function facetService({
   search,
   brands,
   attributesOf,
+  subCategoriesOf,
 }: FacetDependencies): FacetService {
   /** The products that a list is about before it is filtered, null where its search finds nothing, and the values that were read in its words. */
   const scopeOf = async ({
@@ -98,16 +100,14 @@ export function facetService({
   };
 
   /** The sub categories that a list is about. */
-  const groupsOf = async ({ category_id, sub_category_id }: FilteredList) => {
-    noteReads(["categories"]);
-    return (await findSubCategories(queries))
+  const groupsOf = async ({ category_id, sub_category_id }: FilteredList) =>
+    (await subCategoriesOf())
       .map(({ id: subId, categoryId }) => ({ category_id: categoryId, sub_category_id: subId }))
       .filter(
         (group) =>
           (sub_category_id ?? group.sub_category_id) === group.sub_category_id &&
           (category_id ?? group.category_id) === group.category_id,
       );
-  };
 
   /** What a list is read from. */
   const sourcesOf = async (list: FilteredList) => {
