@@ -96,7 +96,8 @@ export function facetService({
     if (!text) return { scope: group, values: [] };
     const found = await search.matching(text, group, true);
     if (!found) return { scope: null, values: [] };
-    return { scope: { ...group, among: new Set(await idsOf(queries, found.ids)) }, values: found.values };
+    const among = new Set(found.known ?? (await idsOf(queries, found.ids)));
+    return { scope: { ...group, among }, values: found.values };
   };
 
   /** The sub categories that a list is about. */

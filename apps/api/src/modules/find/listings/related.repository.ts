@@ -13,10 +13,11 @@ export interface RelatedPlace {
   readonly id: number;
 }
 
+const given = (name: "id" | "categoryId" | "subCategoryId" | "near" | "far" | "limit") =>
+  sql.placeholder(name);
+
 const related = prepared((queries) => {
   const { id, category_id: categoryId, sub_category_id: subCategoryId } = products;
-  const given = (name: "id" | "categoryId" | "subCategoryId" | "near" | "far" | "limit") =>
-    sql.placeholder(name);
   const stageOf = (stage: string, condition: SQL | undefined) =>
     queries
       .select({ id, stage: sql<number>`${sql.raw(stage)}`.as("stage") })

@@ -86,6 +86,20 @@ export function findMatches(
   return idsOf(queries, found.getSQL());
 }
 
+/** Matches that are read of a tsquery to learn whether it has one. */
+const READ_TO_EXIST = 100;
+
+/**
+ * Whether a product that is seen in a place matches a tsquery that the planner does not know. It takes that for a common one, of which a scan of
+ * the table finds the first match soon, and which reads the whole table for one without matches; for so many of them it takes the index.
+ */
+export const hasMatch = (
+  column: SQLWrapper,
+  tsquery: SQLWrapper,
+  { place }: Pick<SearchFilter, "place">,
+): SQL<boolean> => sql`(select count(*) > 0 from (select from ${documents}
+    where ${and(sql`${column} @@ ${tsquery}::tsquery`, isSeen({ place }))} limit ${READ_TO_EXIST}) as found)`;
+
 /** For each tsquery, whether a product that is seen in a place matches it, in all its words or in those of its names. */
 export async function matchEach(
   queries: Queries,
@@ -94,10 +108,9 @@ export async function matchEach(
   column: "allWords" | "nameWords" = "allWords",
 ): Promise<boolean[]> {
   noteReads(["products"]);
+  if (words.length === 0) return [];
   const rows = await queries
-    .select({
-      found: sql<boolean>`exists(select from ${documents} where ${and(sql`${documents[column]} @@ wanted.words::tsquery`, isSeen(filter))})`,
-    })
+    .select({ found: hasMatch(documents[column], sql`wanted.words`, filter) })
     .from(sql`unnest(${sql.param(words)}::text[]) with ordinality as wanted(words, place)`)
     .orderBy(sql`wanted.place`);
   return rows.map(({ found }) => found);

@@ -7,7 +7,7 @@ import { searchDocuments as documents } from "../../products/search-index/search
 import { searchWords } from "../../products/search-index/search-words.table.ts";
 import { containedTerm, namedTerm } from "./search-terms.ts";
 import { startsWith } from "./search-tiers.ts";
-import { isSeen, type SearchFilter } from "./search.repository.ts";
+import { hasMatch, type SearchFilter } from "./search.repository.ts";
 import { runTerm } from "./word-queries.ts";
 
 /** The words of the vocabulary, for repairs of typing errors. */
@@ -37,9 +37,7 @@ async function findContained(
     .from(
       sql`unnest(${sql.param(words)}::text[], ${sql.param(words.map(termOf))}::text[]) as wanted(word, query)`,
     )
-    .where(
-      sql`exists(select from ${documents} where ${and(sql`${column} @@ wanted.query::tsquery`, isSeen({ place }))})`,
-    );
+    .where(hasMatch(column, sql`wanted.query`, { place }));
   return new Set(rows.map(({ word }) => word));
 }
 
