@@ -288,7 +288,8 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     ),
   );
   serveCarts(routes, carts, senderOf);
-  servePartsLists(routes, partsListService({ queries, search, products, misses: searchMisses }), senderOf);
+  const partsLists = partsListService({ queries, search, products, misses: searchMisses });
+  servePartsLists(routes, { lists: partsLists, senderOf, publicUrl });
   serveSearchSynonyms(routes, synonymEdits(queries, catalogue));
   serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
 

@@ -8,7 +8,6 @@ import { deleteExpiredAdminSessions } from "./modules/admins/admin-sessions.repo
 import { purgeAttributes } from "./modules/attributes/attributes.repository.ts";
 import { deleteOldDefinitionImports } from "./modules/attributes/definition-imports.repository.ts";
 import { purgeBrands } from "./modules/brands/brands.repository.ts";
-import { deleteExpiredCarts } from "./modules/carts/carts.repository.ts";
 import { deleteOldChanges } from "./modules/catalogue/catalogue.repository.ts";
 import { purgeCategories } from "./modules/categories/category-edits.repository.ts";
 import { purgeSubCategories } from "./modules/categories/sub-categories/sub-category-edits.repository.ts";
@@ -21,6 +20,7 @@ import type { PictureStore } from "./modules/media/picture-store.ts";
 import { holdsProducts } from "./modules/products/grouped-products.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
 import { deleteOldRequests } from "./modules/restock-requests/restock-requests.repository.ts";
+import { deleteExpiredSharedLinks } from "./modules/shared-links/shared-links.ts";
 import type { UploadFolder } from "./uploads/upload-folder.ts";
 import { usedPictures } from "./used-pictures.ts";
 
@@ -36,7 +36,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredSessions(queries);
   await deleteExpiredLinks(queries);
   await deleteExpiredAdminSessions(queries);
-  await deleteExpiredCarts(queries);
+  await deleteExpiredSharedLinks(queries);
   await deleteExpiredCounts(queries);
   await deleteOldChanges(queries);
   await deleteOldMails(queries, MAIL_DAYS);

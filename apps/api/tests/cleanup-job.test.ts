@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { deleteExpired } from "../src/cleanup-job.ts";
 import { userSessions } from "../src/modules/accounts/user-sessions.table.ts";
-import { sharedCarts } from "../src/modules/carts/shared-carts.table.ts";
 import { catalogueChanges } from "../src/modules/catalogue/catalogue-changes.table.ts";
 import { rateLimits } from "../src/modules/limits/rate-limits.table.ts";
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
+import { sharedLinks } from "../src/modules/shared-links/shared-links.table.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused } from "./support/calls.ts";
 import { countOf, orderOf } from "./support/ordering.ts";
@@ -29,30 +29,31 @@ test("D-32 a shared cart expires after ninety days", async () => {
   expect(token).toMatch(/^[2-9a-z]{10}$/);
   const days = (Date.parse(expires_at) - Date.now()) / (24 * 60 * 60 * 1000);
   expect(days).toBeCloseTo(90, 1);
-  await api.database.queries.update(sharedCarts).set({ expiresAt: sql`now() - interval '1 second'` });
+  await api.database.queries.update(sharedLinks).set({ expiresAt: sql`now() - interval '1 second'` });
   expect((await refused(api, endpoints.readSharedCart, { params: { token } })).status).toBe(404);
 });
 
 test("D-32 of more than 20,000 shared carts the oldest are deleted", async () => {
   const { queries } = api.database;
-  await queries.delete(sharedCarts);
+  await queries.delete(sharedLinks);
   const { token } = await share();
   await queries.execute(sql`
-    insert into shared_carts (token, pieces, expires_at)
-    select 'cart ' || number, '[]', now() + make_interval(days => 80, secs => number) from generate_series(1, 20001) as number`);
+    insert into shared_links (token, kind, content, expires_at)
+    select 'cart ' || number, 'cart', '[]', now() + make_interval(days => 80, secs => number) from generate_series(1, 20001) as number`);
   await share();
-  expect(await queries.$count(sharedCarts)).toBe(20_000);
-  expect(await queries.$count(sharedCarts, inArray(sharedCarts.token, ["cart 1", "cart 2", "cart 3"]))).toBe(
+  expect(await queries.$count(sharedLinks)).toBe(20_000);
+  expect(await queries.$count(sharedLinks, inArray(sharedLinks.token, ["cart 1", "cart 2", "cart 3"]))).toBe(
     0,
   );
   expect((await call(api, endpoints.readSharedCart, { params: { token } })).lines).toHaveLength(1);
-  await queries.delete(sharedCarts);
+  await queries.delete(sharedLinks);
 });
 
 test("D-32 a shared cart contains no personal data", async () => {
   await share();
-  const [row] = await api.database.queries.select().from(sharedCarts);
-  expect(Object.keys(row ?? {}).toSorted()).toEqual(["expiresAt", "pieces", "token"]);
+  const [row] = await api.database.queries.select().from(sharedLinks);
+  expect(Object.keys(row ?? {}).toSorted()).toEqual(["content", "expiresAt", "kind", "token"]);
+  expect(row?.content).toEqual([{ id: product.id, qty: 2 }]);
 });
 
 test("the cleanup job deletes expired rows, and nothing else", async () => {
@@ -62,12 +63,12 @@ test("the cleanup job deletes expired rows, and nothing else", async () => {
   await call(api, endpoints.sendMail, { body: orderOf([[product, 1]]), token });
   await vi.waitFor(() => expect(api.sentMails).toHaveLength(2));
   const { queries } = api.database;
-  await queries.delete(sharedCarts);
+  await queries.delete(sharedLinks);
   await share();
   await share();
-  const [cart] = await queries.select().from(sharedCarts);
+  const [cart] = await queries.select().from(sharedLinks);
   await queries
-    .update(sharedCarts)
+    .update(sharedLinks)
     .set({ expiresAt: sql`now() - interval '1 second'` })
     .where(sql`token = ${cart?.token}`);
   await queries
@@ -95,7 +96,7 @@ test("the cleanup job deletes expired rows, and nothing else", async () => {
   );
   expect(await queries.$count(catalogueChanges, eq(catalogueChanges.version, 1001))).toBe(0);
 
-  expect(await countOf(api, sharedCarts)).toBe(1);
+  expect(await countOf(api, sharedLinks)).toBe(1);
   expect(await countOf(api, userSessions)).toBe(1);
   expect((await queries.select().from(rateLimits)).map(({ key }) => key)).toContain("new");
   expect((await queries.select().from(rateLimits)).map(({ key }) => key)).not.toContain("old");

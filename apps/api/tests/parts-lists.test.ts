@@ -1,9 +1,13 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_PARTS, PARTS_AT_ONCE } from "@shop/domain/parts-list/read-parts-list.ts";
+import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { describe, expect, test } from "vitest";
 
 import { adminDesk } from "./support/admin-desk.ts";
-import { call, send } from "./support/calls.ts";
+import { someAttributes } from "./support/attributes.ts";
+import { aCatalogue } from "./support/builders.ts";
+import { call, refused, send } from "./support/calls.ts";
+import { keptShop } from "./support/kept-shop.ts";
 
 const { findParts, listSearchMisses } = endpoints;
 const { api, headers } = adminDesk();
@@ -42,5 +46,117 @@ describe("a parts list", () => {
       [60, 2],
       [20, null],
     ]);
+  });
+});
+
+const products = [
+  aProduct({ id: 1, name: "Timer", part_number: "NE555P" }),
+  aProduct({ id: 2, name: "Schmitt trigger", part_number: "74HC14D,653" }),
+  aProduct({ id: 3, name: "Inverter", part_number: "SN74", manufacturer_part_number: "SN74HC04N" }),
+  aProduct({ id: 4, name: "Film resistor", part_number: "R-1" }),
+  aProduct({ id: 5, name: "Film resistor", part_number: "R-2" }),
+];
+const shop = keptShop(
+  aCatalogue({
+    categories: [aCategory()],
+    subCategories: [aSubCategory()],
+    products,
+    attributes: someAttributes.map((one) =>
+      Object.assign({}, one, { category_ids: [], sub_category_ids: [1] }),
+    ),
+    attributeTexts: new Map([
+      [4, { 1: "10 kΩ", 2: "0805" }],
+      [5, { 1: "4.7 kΩ", 2: "0805" }],
+    ]),
+  }),
+);
+
+const certain = async (list: string) => {
+  const { lines } = await call(shop().api, findParts, { body: { list } });
+  return lines.map(({ text, qty, sure, near_values: near }) => [
+    text,
+    qty,
+    sure,
+    near.map((one) => one.name),
+  ]);
+};
+
+describe("what is certain", () => {
+  test("D-113 a part number is, the maker's too, and one with a comma that the shop sells", async () => {
+    expect(await certain("NE555P\nSN74HC04N\n74HC14D,653\nNE555P,653")).toEqual([
+      ["NE555P", 1, 1, []],
+      ["SN74HC04N", 1, 3, []],
+      ["74HC14D,653", 1, 2, []],
+      ["NE555P", 653, 1, []],
+    ]);
+  });
+
+  test("D-113 a value is found by kind and case, and the nearest to one that nothing has is asked about", async () => {
+    expect(await certain("Ref,Value,Package\nR1,10k,R_0805")).toEqual([["10k resistor 0805", 1, 4, []]]);
+    expect(await certain("Ref,Value,Package\nR1,4.5k,R_0805")).toEqual([
+      ["4.5k resistor 0805", 1, null, ["Resistance: 4.7\u00A0kΩ"]],
+    ]);
+    expect((await certain("0805, 10k"))[0]).toEqual(["0805 10k", 1, null, []]);
+  });
+});
+
+const saveFrom = (from: string) =>
+  send(shop().api, endpoints.savePartsList, { body: { list: "NE555P" }, from });
+
+describe("a parts list under a link", () => {
+  const { savePartsList, readPartsList, exportPartsList } = endpoints;
+  const list = "Ref,MPN,Qty,DNP\nU1 U2 U3,NE555P,3,\nU2,XQZZQX-77,1,\nU3,L298N,1,x";
+
+  test("D-113 a list is kept for thirty days and opened with what is found now", async () => {
+    const { token, expires_at } = await call(shop().api, savePartsList, { body: { list, boards: 2 } });
+    expect((Date.parse(expires_at) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+    const { request, found } = await call(shop().api, readPartsList, { params: { token } });
+    expect(request).toEqual({ list, boards: 2, unfitted: false });
+    expect(found.lines.map(({ qty, sure }) => [qty, sure !== null])).toEqual([
+      [6, true],
+      [2, false],
+    ]);
+    expect((await refused(shop().api, readPartsList, { params: { token: "none" } })).status).toBe(404);
+    // A list is no cart.
+    expect((await refused(shop().api, endpoints.readSharedCart, { params: { token } })).status).toBe(404);
+  });
+
+  test("D-113 what is found is a sheet, in either language and format, whose cells are no formulas", async () => {
+    const { token } = await call(shop().api, savePartsList, { body: { list: `${list}\nU4,=1+1,5,` } });
+    const sheet = (query: Readonly<Record<string, string>>) =>
+      send(shop().api, exportPartsList, { params: { token }, query });
+    const [header = "", ...rows] = (await (await sheet({ format: "csv" })).text()).trim().split("\r\n");
+    expect(header).toContain("Line,Quantity,Result,Product,Part number");
+    expect(rows.map((row) => row.split(",").slice(0, 3))).toEqual([
+      ["NE555P", "3", "found"],
+      ["XQZZQX-77", "1", "not found"],
+      ["'=1+1", "5", "to choose"],
+    ]);
+    expect(await (await sheet({ format: "csv", locale: "ar" })).text()).toContain("غير موجود");
+    expect((await (await sheet({ format: "xlsx" })).bytes()).subarray(0, 2)).toEqual(
+      new TextEncoder().encode("PK"),
+    );
+  });
+
+  test("D-113 the sheet has all parts of a long list, a hundred at a time", async () => {
+    const { token } = await call(shop().api, savePartsList, { body: { list: "NE555P\n".repeat(250) } });
+    const sheet = await send(shop().api, exportPartsList, { params: { token }, query: { format: "csv" } });
+    expect((await sheet.text()).trim().split("\r\n")).toHaveLength(251);
+  });
+
+  test("D-113 the bill of materials that the documentation shows is read: what is not fitted is left out, the rest is multiplied", async () => {
+    const body = Object.values(findParts.examples)[0] ?? { list: "" };
+    const { lines, left_out } = await call(shop().api, findParts, { body });
+    expect(lines.map(({ text, qty, sure }) => [text, qty, sure])).toEqual([
+      ["4.7k resistor 0805", 50, 5],
+      ["NE555P", 25, 1],
+    ]);
+    expect(left_out).toEqual([{ reason: "not_fitted", lines: 1 }]);
+  });
+
+  test("D-113 a sender keeps thirty lists an hour; others are kept", async () => {
+    for (let turn = 0; turn < 30; turn += 1) expect((await saveFrom("203.0.113.40")).status).toBe(200);
+    expect((await saveFrom("203.0.113.40")).status).toBe(429);
+    expect((await saveFrom("203.0.113.41")).status).toBe(200);
   });
 });

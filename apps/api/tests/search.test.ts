@@ -51,6 +51,8 @@ const products: Product[] = [
   named("Uno controller"),
   named("Panel voltmeter", { part_number: "S-9001", manufacturer_part_number: "ZWX-77/4Q" }),
   named("Bracket of a ZWX-77/4Q"),
+  named("Film capacitor 0.47 µF"),
+  named("Bluetooth 5.0 module"),
 ];
 
 let api: TestApi;
@@ -239,6 +241,13 @@ describe("unusual names", () => {
     expect(await names("resistor 4.7k")).toEqual(["Carbon film resistor 4.7 kΩ"]);
     expect(await names("4.7 kΩ")).toEqual(["Carbon film resistor 4.7 kΩ"]);
     expect(await names("resistor 47 kΩ")).toEqual(["Carbon film resistor 47 kΩ"]);
+  });
+
+  test("API-4 digits behind a decimal point are no value of their own", async () => {
+    expect(await names("47 µF")).toEqual([]);
+    expect(await names("7k")).toEqual([]);
+    expect(await names("0.47uF")).toEqual(["Film capacitor 0.47 µF"]);
+    expect(await names("bluetooth 5")).toEqual(["Bluetooth 5.0 module"]);
   });
 
   test("API-4 a name of 300 letters without a space is found by a prefix", async () => {

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+
 import { pages } from "@shop/domain/site/pages.ts";
 import { describe, expect, test } from "vitest";
 
@@ -35,5 +37,34 @@ describe("a parts list", () => {
     await page.getByRole("button", { name: "ابحث عن القطع" }).click();
     await page.getByText("وجدنا قطعة واحدة").waitFor();
     expect(await page.getByRole("spinbutton").inputValue()).toBe("10");
+  });
+
+  test("D-113 a list is kept under a link, opens resolved for others, and is downloaded as a sheet", async () => {
+    const page = await browser.open(pages.partsList);
+    await page.getByRole("textbox", { name: /^Parts/ }).fill("4 x NE555P\nxqzzqx");
+    await page.getByRole("button", { name: "Find the parts" }).click();
+    await page.getByRole("button", { name: "Save the list" }).click();
+    const link = await page.getByRole("textbox", { name: "Link to the list" }).inputValue();
+    const other = await browser.open(new URL(link).pathname, { phone: true });
+    await other.getByText("1 found · 1 not found").waitFor();
+    expect(await other.getByRole("textbox", { name: /^Parts/ }).inputValue()).toBe("4 x NE555P\nxqzzqx");
+    const [sheet] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download as CSV" }).click(),
+    ]);
+    expect(sheet.suggestedFilename()).toBe("parts-list.csv");
+    expect(await readFile(await sheet.path(), "utf8")).toContain("NE555P,4,found");
+    await other.getByRole("button", { name: "Add 1 product to the cart" }).click();
+    await other.getByRole("link", { name: "To the cart", exact: true }).click();
+    expect(await other.getByRole("main").getByRole("spinbutton").first().inputValue()).toBe("4");
+  });
+
+  test("D-113 a link without a list says so, with status 404", async () => {
+    const page = await browser.open(`${pages.partsList}/nothing`, { expected: /404/ });
+    await page.getByRole("heading", { name: "This list does not exist or has expired." }).waitFor();
+    await page.getByRole("link", { name: "New parts list" }).click();
+    const list = page.getByRole("textbox", { name: /^Parts/ });
+    await list.waitFor();
+    expect(await list.inputValue()).toBe("");
   });
 });

@@ -49,6 +49,8 @@ export interface EndpointDeclaration {
   readonly headers?: GenericSchema<Record<string, string | undefined>, Record<string, unknown>>;
   /** The body, in the format that the address has in `sends`. */
   readonly body?: GenericSchema;
+  /** Bodies that the documentation shows, by what they are for. */
+  readonly examples?: Readonly<Record<string, unknown>>;
   /** Size limit of the body, where it differs from {@link defaultBodyBytes}. */
   readonly maxBytes?: number;
   /** Media type of a 2xx answer, where it is not JSON. */

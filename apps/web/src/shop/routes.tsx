@@ -12,6 +12,7 @@ import { prefetchDelivery } from "./delivery/prefetch-delivery.ts";
 import { prefetchHome } from "./home/prefetch-home.ts";
 import { prefetchInfo } from "./info/prefetch-info.ts";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
+import { prefetchSavedPartsList } from "./parts-lists/prefetch-saved-parts-list.ts";
 import { prefetchProduct } from "./products/prefetch-product.ts";
 import { prefetchProducts } from "./products/prefetch-products.ts";
 import { prefetchResults } from "./search/prefetch-results.ts";
@@ -65,6 +66,11 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   partsList: page("parts-lists/parts-list-page.tsx", {
     path: publicPaths.partsList,
     areas: ["partsList", "products", "notices", "errors"],
+  }),
+  savedPartsList: page("parts-lists/saved-parts-list-page.tsx", {
+    path: publicPaths.savedPartsList,
+    areas: ["partsList", "products", "notices", "errors"],
+    prefetch: prefetchSavedPartsList,
   }),
   info: page("info/info-page.tsx", {
     path: publicPaths.info,

@@ -1,6 +1,5 @@
-import * as v from "valibot";
-
 import { defineEndpoint } from "../endpoint.ts";
+import { linkTokenSchema, sharedLinkSchema } from "../shared-links.ts";
 import { newSharedCartSchema, sharedCartSchema } from "./shared-cart.ts";
 
 /** Shares a cart for some time. */
@@ -8,7 +7,7 @@ export const createSharedCart = defineEndpoint({
   access: "public",
   summary: "Stores a cart for 90 days under a short token, by which anyone can open it.",
   body: newSharedCartSchema,
-  answer: v.object({ token: v.string(), expires_at: v.string() }),
+  answer: sharedLinkSchema,
   failures: ["too_many_requests"],
 });
 
@@ -16,6 +15,6 @@ export const createSharedCart = defineEndpoint({
 export const readSharedCart = defineEndpoint({
   access: "public",
   summary: "The lines of a shared cart, with the current data of its products.",
-  params: v.object({ token: v.pipe(v.string(), v.regex(/^\w{1,40}$/, "bad_id")) }),
+  params: linkTokenSchema,
   answer: sharedCartSchema,
 });

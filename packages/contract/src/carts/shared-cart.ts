@@ -6,14 +6,17 @@ import { MAX_ORDER_LINES } from "../orders/order.ts";
 import { productCardSchema } from "../products/product.ts";
 import { idRule, wholeNumberRule } from "../rules.ts";
 
+/** Quantities by product id. */
+export const sharedLines = listOf(v.object({ id: idRule, qty: wholeNumberRule(1, MAX_LINE_QUANTITY) }), {
+  min: 1,
+  max: MAX_ORDER_LINES,
+  ref: "SharedPieces",
+});
+
 /** A cart to share: product ids and quantities, without personal data. */
 export const newSharedCartSchema = v.pipe(
   v.object({
-    lines: listOf(v.object({ id: idRule, qty: wholeNumberRule(1, MAX_LINE_QUANTITY) }), {
-      min: 1,
-      max: MAX_ORDER_LINES,
-      ref: "SharedPieces",
-    }),
+    lines: sharedLines,
   }),
   v.metadata({ ref: "NewSharedCart" }),
 );
@@ -28,5 +31,7 @@ export const sharedCartSchema = v.pipe(
   v.metadata({ ref: "SharedCart" }),
 );
 
+/** Quantities by product id. */
+export type SharedLines = v.InferOutput<typeof sharedLines>;
 /** A shared cart with the current data of its products. */
 export type SharedCart = v.InferOutput<typeof sharedCartSchema>;

@@ -2,8 +2,11 @@ import { leftOutReasons } from "@shop/domain/parts-list/read-row.ts";
 import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
+import { appliedValueSchema } from "../facets/applied-value.ts";
+import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
 import { productCardSchema } from "../products/product.ts";
-import { columnRoleSchema, partsListSchema } from "./parts-list.ts";
+import { linkTokenSchema, sharedLinkSchema } from "../shared-links.ts";
+import { columnRoleSchema, partsListSchema, savedPartsListSchema } from "./parts-list.ts";
 
 /** A line of a parts list, and what the search finds for its text; `corrected`, `near`, `mentioned` and `unmatched` are those of a search. */
 const foundPartSchema = v.pipe(
@@ -16,8 +19,12 @@ const foundPartSchema = v.pipe(
     products: v.array(productCardSchema),
     /** How many there are, up to the limit of exact counts. */
     total: v.number(),
+    /** The id of the product that the line means without a doubt; null where it has to be chosen. */
+    sure: v.nullable(v.number()),
     corrected: v.nullable(v.string()),
     near: v.array(v.string()),
+    /** The values of the line that no product has, with the nearest that stand in for them. */
+    near_values: v.array(appliedValueSchema),
     mentioned: v.array(v.string()),
     unmatched: v.array(v.string()),
   }),
@@ -44,19 +51,68 @@ const foundPartsSchema = v.pipe(
   v.metadata({ ref: "FoundParts" }),
 );
 
+const MAX_LIST_BYTES = 1024 * 1024;
+
+/** What design programs write is sent as it is; the server reads its columns. */
+const examples = {
+  "Bill of materials of KiCad, as its schematic editor exports it, for 25 boards": {
+    list: '"Reference","Value","Footprint","Qty","MPN","DNP"\n"R1,R2","4.7k","Resistor_SMD:R_0805_2012Metric","2","",""\n"U1","NE555P","Package_DIP:DIP-8_W7.62mm","1","NE555P",""\n"J1","Header","Connector:1x04","1","","DNP"\n',
+    boards: 25,
+  },
+  "Parts as people write them": { list: "10 x NE555P\nL298N, 2\n4.7k 0805 resistor: 50" },
+};
+
 /** Finds the products of a parts list. */
 export const findParts = defineEndpoint({
   access: "public",
   summary:
     "Reads a parts list, lines as people write them or a bill of materials with headings, and searches for 100 of its parts from `from`. Nothing of it vanishes: what is left out has a reason, and what is not certain is asked. Stores nothing.",
-  maxBytes: 1024 * 1024,
+  maxBytes: MAX_LIST_BYTES,
   body: partsListSchema,
+  examples,
   answer: foundPartsSchema,
+  failures: ["too_many_requests", "unavailable"],
+});
+
+/** Keeps a parts list under a link. */
+export const savePartsList = defineEndpoint({
+  access: "public",
+  summary:
+    "Stores a parts list for 30 days under a short token, by which anyone can open it; the shop's page of it is `/parts-list/` with the token.",
+  maxBytes: MAX_LIST_BYTES,
+  body: savedPartsListSchema,
+  examples,
+  answer: sharedLinkSchema,
+  failures: ["too_many_requests"],
+});
+
+const openedPartsListSchema = v.object({ request: savedPartsListSchema, found: foundPartsSchema });
+
+/** Opens a parts list by its link. */
+export const readPartsList = defineEndpoint({
+  access: "public",
+  summary: "A stored parts list, with what is found now for its first 100 parts.",
+  params: linkTokenSchema,
+  answer: openedPartsListSchema,
+  failures: ["too_many_requests", "unavailable"],
+});
+
+/** What is found for a stored parts list, as a sheet. */
+export const exportPartsList = defineEndpoint({
+  access: "public",
+  summary:
+    "All parts of a stored list with what is found now for each, as an XLSX or CSV file: quantity, result, product, part number, price, total and stock.",
+  params: linkTokenSchema,
+  query: v.object(sheetQuery),
+  ...sheetAnswer,
   failures: ["too_many_requests", "unavailable"],
 });
 
 /** A line of a parts list and the products that it may mean. */
 export type FoundPartLine = v.InferOutput<typeof foundPartSchema>;
+
+/** A parts list that was kept, with what is found for it. */
+export type OpenedPartsList = v.InferOutput<typeof openedPartsListSchema>;
 
 /** What is found for a parts list. */
 export type FoundParts = v.InferOutput<typeof foundPartsSchema>;

@@ -38,6 +38,9 @@ function pageOf(
         : unknown;
     case "brand":
       return isId(id) ? { kind: "brand", id: Number(id) } : unknown;
+    // Kept for a month: nothing for a slide.
+    case "savedPartsList":
+      return unknown;
     case "sharedCart":
       return { kind: "sharedCart", token };
     case "info":

@@ -1,4 +1,5 @@
 import type { Condition, Scope } from "./column-lookup.ts";
+import { nearValue } from "./near-values.ts";
 import type { ProductColumns } from "./product-columns.ts";
 import type { ValueMeaning, ValueWords } from "./value-words.ts";
 
@@ -10,6 +11,8 @@ export interface AppliedValue {
   name_ar: string;
   /** The search without these words. */
   without: string;
+  /** True where no product has the value: it is the nearest one that stands in for it. */
+  near: boolean;
 }
 
 /** Products that have the values of a search. */
@@ -37,6 +40,13 @@ function labelOf(words: string, meanings: readonly ValueMeaning[], language: Lan
   const texts = [...new Set(parts.map(({ text }) => text))];
   return names.length > MAX_NAMED || texts.length > 1 ? words : `${names.join(" / ")}: ${texts.join("")}`;
 }
+
+const nearLabel = (meanings: readonly ValueMeaning[], language: Language): string =>
+  meanings
+    .map(({ attribute: { name, name_ar: nameAr }, text, text_ar: textAr }) =>
+      language === "ar" ? `${nameAr ?? name}: ${textAr}` : `${name}: ${text}`,
+    )
+    .join(" / ");
 
 /** A value with the products that have it, by each of its meanings. */
 interface FoundValue {
@@ -109,15 +119,61 @@ function narrowByAll(
       name: labelOf(words, meanings, "en"),
       name_ar: labelOf(words, meanings, "ar"),
       without,
+      near: false,
     })),
+  };
+}
+
+/** The products that have some of the values, and the nearest to those that none of them has; null where no value is near. */
+function narrowToNear(
+  columns: ProductColumns,
+  values: readonly ValueWords[],
+  scope: Scope,
+): NarrowedProducts | null {
+  let among = scope.among ?? null;
+  const applied = new Map<ValueWords, AppliedValue>();
+  for (const value of values) {
+    const meant = value.meanings.map((meaning) => ({
+      meaning,
+      ids: columns.matching({
+        scope: { ...scope, among: among ?? undefined },
+        conditions: [meaning.condition],
+      }),
+    }));
+    const ids = new Set(meant.flatMap((one) => one.ids));
+    if (ids.size === 0) continue;
+    among = ids;
+    const meanings = meant.filter((one) => one.ids.length > 0).map(({ meaning }) => meaning);
+    const { words, without } = value;
+    const names = { name: labelOf(words, meanings, "en"), name_ar: labelOf(words, meanings, "ar") };
+    applied.set(value, { words, without, near: false, ...names });
+  }
+  // A value alone is near too many.
+  if (!among) return null;
+  let isNear = false;
+  for (const value of values.filter((one) => !applied.has(one))) {
+    const near = nearValue(columns, value, among);
+    if (!near) continue;
+    isNear = true;
+    among = near.ids;
+    const { words, without } = value;
+    const names = { name: nearLabel(near.meanings, "en"), name_ar: nearLabel(near.meanings, "ar") };
+    applied.set(value, { words, without, near: true, ...names });
+  }
+  if (!isNear) return null;
+  return {
+    ids: among,
+    main: new Set(),
+    values: values.flatMap((value) => applied.get(value) ?? []),
+    unmatched: values.flatMap((value) => (applied.has(value) ? [] : [value.words])),
   };
 }
 
 /**
  * The products that have all values of a search, each as any of its meanings, and those that the search finds by its words and that state no
  * other value: a shop need not have entered every one. Ranges that contain a value count where no product has it exactly. Where nothing has all
- * values, by its words neither, one of them is left out, the last first, or beside other words all of them. Null where no product is left, so
- * that the words are only words.
+ * values, by its words neither, the nearest stand in for those that are missing; where none is near, one is left out, the last first, or beside
+ * other words all of them. Null where no product is left, so that the words are only words.
  */
 export function narrowByValues(
   columns: ProductColumns,
@@ -126,6 +182,8 @@ export function narrowByValues(
   const all = narrowByAll(columns, values, scope);
   if (all) return { ...all, unmatched: [] };
   if (scope.written.length > 0) return null;
+  const near = narrowToNear(columns, values, scope.scope);
+  if (near) return near;
   for (const left of values.length > 1 ? values.toReversed() : []) {
     const others = narrowByAll(
       columns,

@@ -27,7 +27,7 @@ const choice = (id: number, name: string) => ({ id, name, name_ar: null, synonym
 
 const attributes = new AttributeSet([
   attribute(1, "Resistance", { unit: "ohm", name_ar: "المقاومة", on_cards: true }),
-  attribute(2, "Tolerance", { unit: "percent" }),
+  attribute(2, "Tolerance", { unit: "percent", alternative: "at_most" }),
   attribute(3, "Package", { kind: "choice", choices: [choice(1, "0805"), choice(2, "SOT-23")] }),
   attribute(4, "Characters", { kind: "choice", choices: [choice(3, "16 × 2"), choice(4, "Red")] }),
   attribute(5, "Voltage", { unit: "volt" }),
@@ -141,11 +141,10 @@ describe("products with the values of a search", () => {
   });
 
   test("D-94 of values that no product has together one is left out and named, the last first", () => {
-    expect(found("10k 0805 2%")).toMatchObject({ ids: [1, 2], unmatched: ["2%"] });
     expect(found("22k 0805")).toMatchObject({ ids: [1, 2], unmatched: ["22k"] });
     expect(found("33 MΩ 0805")).toMatchObject({ ids: [1, 2], unmatched: ["33 MΩ"] });
     // What the words find is not searched by fewer of them.
-    expect(found("10k 0805 2%", [4])).toBeNull();
+    expect(found("10k 0805 3M", [4])).toBeNull();
     expect(found("33 MΩ", [], [4])).toMatchObject({ ids: [4], values: [], unmatched: ["33 MΩ"] });
     expect(found("33 MΩ", [], [])).toBeNull();
   });
@@ -161,7 +160,24 @@ describe("products with the values of a search", () => {
 
   test("D-94 values are named in both languages", () => {
     expect(found("10k")?.values).toEqual([
-      { words: "10k", name: "Resistance: 10\u00A0kΩ", name_ar: "المقاومة: 10\u00A0كيلو أوم", without: "" },
+      {
+        words: "10k",
+        name: "Resistance: 10\u00A0kΩ",
+        name_ar: "المقاومة: 10\u00A0كيلو أوم",
+        without: "",
+        near: false,
+      },
     ]);
+  });
+
+  test("D-94 the nearest value stands in for one that no product has, above or below as alternatives do", () => {
+    const nearOf = (text: string, named?: number[]) =>
+      found(text, [], named)?.values.flatMap(({ name, words, near }) => (near ? [`${words} ${name}`] : []));
+    expect(found("10k, 0805, 2%")?.ids).toEqual([1]);
+    expect(nearOf("10k, 0805, 2%")).toEqual(["2% Tolerance: 1\u00A0%"]);
+    // A tolerance is never wider than what is asked for.
+    expect(found("10k 0805 0.5%")).toMatchObject({ ids: [1, 2], unmatched: ["0.5%"] });
+    expect(nearOf("12k", [1, 4])).toEqual(["12k Resistance: 10\u00A0kΩ"]);
+    expect(found("22k", [], [1, 4])).toMatchObject({ ids: [1, 4], unmatched: ["22k"] });
   });
 });

@@ -64,7 +64,9 @@ interface Token {
 const tokensOf = (text: string): Token[] =>
   Array.from(text.matchAll(TOKEN), ([token]) => ({
     text: token,
-    value: token.replace(BOUND, (bound) => (new RegExp(`^(?:${MORE})`, "iu").test(bound) ? "≥ " : "≤ ")),
+    value: token
+      .replace(/[,;،؛]+$/, "")
+      .replace(BOUND, (bound) => (new RegExp(`^(?:${MORE})`, "iu").test(bound) ? "≥ " : "≤ ")),
     quoted: /^".*"$/s.test(token),
   })).slice(0, MAX_TOKENS);
 

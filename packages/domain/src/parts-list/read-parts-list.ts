@@ -1,5 +1,7 @@
 import { asciiDigits, foldText } from "../search/folding.ts";
+import { quantitiesIn } from "../search/quantities.ts";
 import { areHeadings, type Columns, columnsBelow, findColumns, type Role } from "./headings.ts";
+import { caseIn } from "./part-words.ts";
 import { type LeftOut, pieces, type ReadLine, readRow, searched, type WantedPart } from "./read-row.ts";
 import { readText, statesPieces } from "./read-text.ts";
 import { type Grid, separatorOf, splitCells, splitColumns } from "./split-cells.ts";
@@ -69,7 +71,12 @@ const QUANTITY = /^\d{1,6}$/;
 
 /** A line of cells without headings: the last whole number is the quantity, and one in front a row's own number. */
 function readCells(cells: readonly string[]): ReadLine {
-  const numbers = cells.flatMap((cell, index) => (QUANTITY.test(asciiDigits(cell)) ? [index] : []));
+  const hasValue = cells.some((cell) => quantitiesIn(cell).length > 0);
+  // '0805' is a case, and '1206' is one beside a value.
+  const isCase = (cell: string) => cell === caseIn(cell) && (hasValue || cell.startsWith("0"));
+  const numbers = cells.flatMap((cell, index) =>
+    QUANTITY.test(asciiDigits(cell)) && !isCase(cell) ? [index] : [],
+  );
   const qtyAt = numbers.at(-1);
   const isText = (index: number) =>
     index !== qtyAt && !(index === 0 && numbers.length > 1 && numbers[0] === 0);
@@ -85,9 +92,10 @@ function readLine(line: string, isAmongCounts: boolean): ReadLine {
   if (separator) return readCells(splitCells(line, separator)[0] ?? []);
   // 'NE555P, 10' and '10, NE555P': a comma belongs to the text where no cell is a number.
   const cells = splitCells(line, ",")[0] ?? [];
-  return cells.length > 1 && cells.some((cell) => QUANTITY.test(asciiDigits(cell)))
-    ? readCells(cells)
-    : readText(line, isAmongCounts);
+  if (cells.length === 1 || !cells.some((cell) => QUANTITY.test(asciiDigits(cell))))
+    return readText(line, isAmongCounts);
+  const read = readCells(cells);
+  return /^[^\s,]+,\d+$/.test(line.trim()) && "text" in read ? { ...read, whole: line.trim() } : read;
 }
 
 /** The lines of a list without columns. */

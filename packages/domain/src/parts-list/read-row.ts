@@ -26,8 +26,12 @@ export interface WantedPart {
   readonly qty: number;
   /** What else the line says of the part, by which it is searched in turn where nothing has the text: other numbers, the value, the name. */
   readonly also?: readonly string[];
+  /** Those of them that are certain: from columns of part numbers, or beside a value. */
+  readonly numbers?: readonly string[];
   /** The kind and case by which a value is searched: 'resistor 0805' beside '10k'. */
   readonly kind?: string;
+  /** The line with its comma, where what stands behind it may be pieces or belong to the part number: '74HC14D,653'. The catalogue decides. */
+  readonly whole?: string;
   /** The places of the line where their number is not the stated quantity, 0 where the quantity cannot be read: such a line is asked about. */
   readonly places?: number;
 }
@@ -120,12 +124,15 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
   // A part number needs no kind: '1N4148' is one, '10k' and '330' are values.
   const isValue = quantitiesIn(text).length > 0 || /^[\d.,]+$/.test(text);
   const kind = isValue && filled("number").length === 0 ? kindOfReferences(places) : null;
+  const stating = isValue ? also : filled("number").map(searched).slice(1);
+  const numbers = stating.filter(isPartNumber);
   const size = caseIn(of("package").join(" "));
   const isUnread = stated === null && (qtyCell !== "" || counted === null) && roles.includes("qty");
   const part: WantedPart = {
     text,
     qty: pieces(stated || counted || 1),
     ...(also.length > 0 && { also }),
+    ...(numbers.length > 0 && { numbers }),
     ...(kind && { kind: [kind, size].filter(Boolean).join(" ") }),
     ...((differs || isUnread) && { places: counted ?? 0 }),
   };

@@ -3,17 +3,30 @@ import { describe, expect, test } from "vitest";
 import { surePart } from "./sure-part.ts";
 
 const regulator = { name: "Regulator -12 V", name_ar: "منظم جهد", brand: "STMicro", part_number: "L7912CV" };
-const found = { total: 1, products: [regulator], corrected: null, near: [], mentioned: [], unmatched: [] };
+const found = {
+  total: 1,
+  products: [regulator],
+  corrected: null,
+  near: [],
+  near_values: [],
+  mentioned: [],
+  unmatched: [],
+};
 
 describe("D-113 the part that a line means", () => {
   test.each(["L7912CV", "l 7912 cv", "regulators", "stmicro 1A", "المنظم"])("is sure: %s", (text) => {
     expect(surePart({ ...found, text })).toBe(regulator);
   });
 
-  test.each([{ text: "7812", mentioned: ["7812"] }, { text: "bootloader" }, { text: "regulator", total: 2 }])(
-    "is not sure: $text",
-    (line) => {
-      expect(surePart({ ...found, ...line })).toBeNull();
+  test.each([
+    { text: "7812", mentioned: ["7812"] },
+    { text: "bootloader" },
+    {
+      text: "regulator 9V",
+      near_values: [{ words: "9V", name: "Voltage: 12 V", name_ar: "الجهد: 12 فولت" }],
     },
-  );
+    { text: "regulator", total: 2 },
+  ])("is not sure: $text", (line) => {
+    expect(surePart({ ...found, ...line })).toBeNull();
+  });
 });

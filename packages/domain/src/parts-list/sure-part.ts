@@ -1,3 +1,4 @@
+import type { AppliedValue } from "../facets/narrow-by-values.ts";
 import { foldedWords, foldPartNumber } from "../search/folding.ts";
 import { wordForms } from "../search/word-forms.ts";
 
@@ -19,6 +20,8 @@ export interface FoundPart<P extends Named> {
   /** How the search was read otherwise than as written. */
   readonly corrected: string | null;
   readonly near: readonly string[];
+  /** The values that no product has, with the nearest that stand in for them. */
+  readonly near_values: readonly Pick<AppliedValue, "words" | "name" | "name_ar">[];
   readonly mentioned: readonly string[];
   readonly unmatched: readonly string[];
 }
@@ -35,8 +38,9 @@ function isCalled({ name, name_ar, brand, part_number }: Named, text: string): b
  * them; null where it has to be chosen, as what a description alone mentions always has.
  */
 export function surePart<P extends Named>(line: FoundPart<P>): P | null {
-  const { text, products, corrected, near, mentioned, unmatched } = line;
-  if (corrected !== null || [near, mentioned, unmatched].some((words) => words.length > 0)) return null;
+  const { text, products, corrected, near, near_values: nearValues, mentioned, unmatched } = line;
+  if (corrected !== null || [near, nearValues, mentioned, unmatched].some((words) => words.length > 0))
+    return null;
   const key = foldPartNumber(text);
   const numbered = products.filter(({ part_number: number }) => foldPartNumber(number ?? "") === key);
   if (numbered.length > 0) return (numbered.length === 1 && numbered[0]) || null;

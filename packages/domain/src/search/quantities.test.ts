@@ -41,6 +41,14 @@ describe("API-4 the same value in other units", () => {
     ["100 نانو فاراد", "0.1µF"],
     ["220 أوم", "220 Ω"],
     ["10k", "Resistor 10 kΩ, 1/4 W"],
+    ["R47", "0.47 Ω"],
+    ["R010", "10 mΩ"],
+    ["1e3 Ω", "1 kΩ"],
+    ["4.7e-6 F", "4.7 µF"],
+    ["2000mAh", "2 Ah"],
+    ["1000 VA", "1 kVA"],
+    ["22 AWG", "Wire 22AWG"],
+    ["500 lux", "500 lx"],
   ] as const)("API-4 '%s' finds '%s'", ([typed, written]) => {
     expect(finds(typed, written)).toBe(true);
   });
@@ -51,6 +59,9 @@ describe("API-4 the same value in other units", () => {
     ["10 V", "10 Ω"],
     ["10 MΩ", "10 mΩ"],
     ["5 V", "5 A"],
+    ["5 V", "5 VA"],
+    ["47 µF", "0.47 µF"],
+    ["20 dB", "20 dBm"],
   ] as const)("API-4 '%s' does not find '%s'", ([typed, written]) => {
     expect(finds(typed, written)).toBe(false);
   });

@@ -28,6 +28,10 @@ const UNITS: readonly (readonly [unit: string, names: string])[] = [
   ["hz", "hz|هرتز"],
   ["f", "farads?|فاراد|f"],
   ["h", "henry|هنري|h"],
+  ["va", "va"],
+  ["awg", "awg"],
+  ["lx", "lux|lx|لوكس"],
+  ["dbm", "dbm"],
   ["v", "volts?|فولت|v"],
   ["a", "amp(?:ere)?s?|[اأ]مبير|a"],
   ["w", "watts?|وات|w"],
@@ -39,7 +43,7 @@ const NEVER_MEGA = new Set(["f", "h", "v", "a", "w", "ah", "wh"]);
 const VULGAR: Readonly<Record<string, string>> = { "¼": "0.25", "½": "0.5", "¾": "0.75", "⅛": "0.125" };
 const RATIOS: Readonly<Record<string, string>> = { "1/8": "0.125", "1/4": "0.25", "1/2": "0.5" };
 
-const NUMBER = String.raw`1\/[248]|[¼½¾⅛]|\d+(?:[.,]\d+)*|\.\d+`;
+const NUMBER = String.raw`\d+(?:\.\d+)?[eE][+-]?\d{1,2}(?![\d.,])|1\/[248]|[¼½¾⅛]|\d+(?:[.,]\d+)*|\.\d+`;
 const prefixNames = POWERS.map(([, names]) => names).join("|");
 /** Every unit in either case; not by the modifier `i`, which older browsers reject. */
 const unitNames = UNITS.map(([, names]) => names)
@@ -53,9 +57,9 @@ const PLAIN = new RegExp(
   String.raw`${START}(?<number>${NUMBER})\s?(?:(?<prefix>${prefixNames})\s?(?<unit>${unitNames})|(?<bareUnit>${unitNames})|(?<barePrefix>(?!m(?!eg))(?:${prefixNames})))${END}`,
   "gu",
 );
-/** '4k7', '3V3', '2R2': the letter stands at the decimal point. */
+/** '4k7', '3V3', '2R2', 'R47': the letter stands at the decimal point. */
 const LETTER_AS_POINT = new RegExp(
-  String.raw`${START}(?<whole>\d{1,3})(?<letter>[kKMRrnNuUpPvV])(?<fraction>\d{1,2})${END}`,
+  String.raw`${START}(?:(?<whole>\d{1,3})(?<letter>[kKMRrnNuUpPvV])(?<fraction>\d{1,2})|R(?<ohms>\d{2,3}))${END}`,
   "gu",
 );
 
@@ -101,10 +105,11 @@ function formsOf(
   prefix: string,
   unit: string | undefined,
 ): Omit<Quantity, "start" | "end"> | null {
-  const digits = decimal(number);
+  const [mantissa = "", exponent = "0"] = number.split(/e/i);
+  const digits = decimal(mantissa);
   if (digits === undefined) return null;
   const powers = powersOf(prefix, unit);
-  const values = powers.map((power) => canonical(digits, power));
+  const values = powers.map((power) => canonical(digits, power + Number(exponent)));
   const [value = ""] = values;
   // Every value is indexed without its unit as well, and one whose unit is not written matches any unit.
   const indexed = [`#${value}`, `#${value}${unit ?? "?"}`];
@@ -123,6 +128,8 @@ function readPlain(groups: Readonly<Record<string, string | undefined>>): Return
 }
 
 function readLetterAsPoint(groups: Readonly<Record<string, string | undefined>>): ReturnType<typeof formsOf> {
+  const { ohms } = groups;
+  if (ohms !== undefined) return formsOf(`0.${ohms}`, "", "ohm");
   const letter = groups["letter"] ?? "";
   const isUnit = /[rv]/i.test(letter);
   const number = `${groups["whole"] ?? ""}.${groups["fraction"] ?? ""}`;

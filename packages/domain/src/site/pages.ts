@@ -15,6 +15,7 @@ export const publicPaths = {
   brand: "/brand/:id",
   compare: "/compare",
   partsList: "/parts-list",
+  savedPartsList: "/parts-list/:token",
   cart: "/cart",
   sharedCart: "/shared-cart/:token",
   checkout: "/checkout",
@@ -51,6 +52,7 @@ export const pages = {
   comparisonOf: (ids: readonly number[]) => `/compare?${ids.map((id) => `id=${id}`).join("&")}`,
   infoOf: (page: InfoPage) => `/info/${page}`,
   sharedCart: (token: string) => `/shared-cart/${token}`,
+  savedPartsList: (token: string) => `/parts-list/${token}`,
   /** The token stands behind the hash sign, which browsers send to no server: neither logs nor referrers hold it. */
   newPasswordFor: (token: string) => `/new-password#${token}`,
   /** Likewise. */

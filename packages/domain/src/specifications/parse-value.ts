@@ -52,10 +52,11 @@ const unified = (text: string): string =>
     .replaceAll(/[\s\u200E\u200F\u061C]+/gu, " ")
     .trim();
 
-const NUMBER = String.raw`(?:\d+ )?\d+\/\d+|\d*[¼½¾⅛⅜⅝⅞]|\d[\d.,]*|\.\d+`;
+const SCIENTIFIC = String.raw`\d+(?:\.\d+)?[eE][+-]?\d{1,2}(?![\d.,])`;
+const NUMBER = String.raw`${SCIENTIFIC}|(?:\d+ )?\d+\/\d+|\d*[¼½¾⅛⅜⅝⅞]|\d[\d.,]*|\.\d+`;
 const QUANTITY = new RegExp(String.raw`^(?<sign>[+-]?) ?(?<number>${NUMBER}) ?(?<rest>[^\d].*)?$`, "u");
 const LETTER_AS_POINT =
-  /^(?<sign>[+-]?)(?<whole>\d{1,4})(?<letter>\p{L})(?<fraction>\d{1,3}) ?(?<rest>\D*)$/u;
+  /^(?<sign>[+-]?)(?<whole>\d{0,4})(?<letter>(?![eE])\p{L})(?<fraction>\d{1,3}) ?(?<rest>\D*)$/u;
 
 /** The number as written; throws where it may be two numbers. */
 function numberOf(text: string): Decimal {
@@ -68,6 +69,11 @@ function numberOf(text: string): Decimal {
   const vulgar = VULGAR[text.at(-1) ?? ""];
   if (vulgar) return plus(decimalOf(text.slice(0, -1)), ratio(...vulgar));
   if (/^\d*(?:\.\d+)?$/.test(text)) return decimalOf(text);
+  const scientific = /^(?<digits>[\d.]+)e(?<power>[+-]?\d+)$/i.exec(text)?.groups;
+  if (scientific) {
+    const { digits, power } = decimalOf(scientific["digits"] ?? "");
+    return { digits, power: power + Number(scientific["power"]) };
+  }
   // '1,000' is a thousand to some and one to others.
   if (/^\d{1,3},\d{3}$/.test(text)) throw new Unreadable("ambiguous_value");
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return decimalOf(text.replaceAll(",", ""));
@@ -136,7 +142,11 @@ const signed = (sign: string | undefined, { digits, power }: Decimal): Decimal =
   power,
 });
 
-function quantityOf(text: string, name: UnitName): Quantity {
+function quantityOf(written: string, name: UnitName): Quantity {
+  const { symbol, before } = unitOf(name);
+  // 'AWG 22', 'AWG22'
+  const text =
+    before && written.toUpperCase().startsWith(symbol) ? written.slice(symbol.length).trim() : written;
   const letter = LETTER_AS_POINT.exec(text)?.groups;
   if (letter) {
     const { sign, whole = "", letter: point = "", fraction = "", rest = "" } = letter;
@@ -144,7 +154,8 @@ function quantityOf(text: string, name: UnitName): Quantity {
       point === unitOf(name).point || point === unitOf(name).point?.toLowerCase()
         ? 0
         : prefixPower(point, name);
-    if (power === undefined || (rest !== "" && !isUnit(rest, name))) throw new Unreadable("bad_value");
+    // 'R47' is 0.47 Ω; no other letter stands before its digits.
+    if (power === undefined || (whole === "" && power !== 0) || (rest !== "" && !isUnit(rest, name))) throw new Unreadable("bad_value");
     const { digits, power: own } = decimalOf(`${whole}.${fraction}`);
     return { number: signed(sign, { digits, power: own + power }), rest: unitOf(name).symbol };
   }
@@ -159,7 +170,7 @@ function quantityOf(text: string, name: UnitName): Quantity {
 const exact = ({ number, rest }: Quantity, name: UnitName): Decimal => times(number, factorOf(rest, name));
 
 const RANGE =
-  /\s*(?:~|\.\.\.?|…|–|—|(?<![\p{L}])(?:to|إلى|الى)(?![\p{L}]))\s*|(?<=[\p{L}\p{N}%°"])\s*-\s*(?=[+-]?[.\d])/u;
+  /\s*(?:~|\.\.\.?|…|–|—|(?<![\p{L}])(?:to|إلى|الى)(?![\p{L}]))\s*|(?<=[\p{L}\p{N}%°"])(?<!\d[eE])\s*-\s*(?=[+-]?[.\d])/u;
 const labels = {
   min: "≥|>=|>|min(?:imum|\\.)?|at least|from|على الأقل|أدنى|من",
   max: "≤|<=|<|max(?:imum|\\.)?|up to|حتى|بحد أقصى|أقصى",

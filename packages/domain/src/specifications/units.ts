@@ -10,6 +10,8 @@ interface Unit {
   readonly prefixes: readonly number[];
   /** Digits before the point from which a prefix is printed, by its power; one where it is missing. */
   readonly digits?: Readonly<Record<number, number>>;
+  /** The symbol may stand before the number: 'AWG 22'. */
+  readonly before?: true;
   /** The letter that may stand at the decimal point: the R of '4R7', the V of '3V3'. */
   readonly point?: string;
   /** What one of a spelling is in the unit: 25.4 mm for an inch. Exact decimal texts. */
@@ -77,6 +79,24 @@ const units = {
   candela: { symbol: "cd", ar: "شمعة", prefixes: [-3, 0] },
   pascal: { symbol: "Pa", ar: "باسكال", prefixes: [0, 3, 6], multiples: { bar: "100000", بار: "100000" } },
   newton: { symbol: "N", ar: "نيوتن", prefixes: [-3, 0, 3] },
+  "newton-metre": {
+    symbol: "N·m",
+    ar: "نيوتن متر",
+    also: ["Nm", "N.m", "N-m", "N*m"],
+    prefixes: [-3, 0, 3],
+    multiples: { "kg·cm": "0.0980665", "kg.cm": "0.0980665", "kg-cm": "0.0980665", "kgf.cm": "0.0980665" },
+  },
+  "volt-ampere": { symbol: "VA", ar: "فولت أمبير", prefixes: [0, 3, 6] },
+  "square-millimetre": {
+    symbol: "mm²",
+    ar: "مم²",
+    also: ["mm2", "mm^2", "sq mm", "sqmm", "sq.mm", "ملم²", "مم2"],
+    prefixes: [0],
+  },
+  /** American wire gauge: the higher, the thinner. */
+  awg: { symbol: "AWG", ar: "AWG", prefixes: [0], before: true },
+  lux: { symbol: "lx", ar: "لوكس", also: ["lux"], prefixes: [0, 3] },
+  dbm: { symbol: "dBm", ar: "dBm", prefixes: [0] },
   rpm: { symbol: "rpm", ar: "لفة/دقيقة", also: ["r/min", "RPM"], prefixes: [0] },
   degree: { symbol: "°", ar: "°", also: ["deg", "degrees", "درجة"], prefixes: [0] },
   /** A plain number: counts, pins, channels. */

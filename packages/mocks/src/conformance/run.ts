@@ -41,10 +41,23 @@ async function runStep(
   const schema: v.GenericSchema = step.schema === "ApiError" ? apiErrorSchema : endpoints[step.schema].answer;
   const read = v.safeParse(schema, body);
   if (!read.success) throw fail(`the body is no ${step.schema}: ${v.summarize(read.issues)}`);
+  const extra = undeclared(body, read.output, "");
+  if (extra.length > 0) throw fail(`${step.schema} does not declare ${extra.join(", ")}`);
   if (step.code !== undefined && !hasCode(body, step.code)) throw fail(`the code is not ${step.code}`);
   if (step.holds && !step.holds(body)) throw fail("the body fails the check of the case");
   return step.next?.(body);
 }
+
+/** The paths of members that an answer has and its schema, which strips what it does not know, leaves out. */
+function undeclared(body: unknown, read: unknown, path: string): string[] {
+  if (!isObject(body) || !isObject(read)) return [];
+  return Object.entries(body).flatMap(([key, value]) =>
+    key in read ? undeclared(value, read[key], `${path}.${key}`) : [`${path}.${key}`],
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 const JSON_TYPE = "application/json";
 

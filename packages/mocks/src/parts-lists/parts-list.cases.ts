@@ -1,7 +1,9 @@
+import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
 import { PARTS_LIST_MAX_LENGTH } from "@shop/domain/parts-list/read-parts-list.ts";
-import { surePart } from "@shop/domain/parts-list/sure-part.ts";
 
 import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
+
+const surePart = ({ products, sure }: FoundPartLine) => products.find(({ id }) => id === sure) ?? null;
 
 /** Parts lists; each case needs the demonstration catalogue. */
 export const partsListCases: readonly ConformanceCase[] = [

@@ -224,6 +224,7 @@ function stateOf(
     ],
     admins: [{ ...mockAdmin, role: adminRole, must_change_password: mustChangePassword }],
     tokens: new Map(),
+    partsLists: new Map(),
     sharedCarts: new Map(),
     orders: [...orders],
     mails: [],

@@ -9,6 +9,7 @@ import type { Mail } from "@shop/contract/mails/mail.ts";
 import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
 import type { Overview } from "@shop/contract/overview/overview.ts";
+import type { SavedPartsList } from "@shop/contract/parts-lists/parts-list.ts";
 import type { AdminProductFile } from "@shop/contract/product-files/product-file.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
@@ -133,6 +134,7 @@ export interface ShopState {
   /** Addresses that wait for a product, by its id. */
   readonly restockRequests: Map<number, Set<string>>;
   /** Pieces by product id, by the token of a shared cart. */
+  readonly partsLists: Map<string, SavedPartsList>;
   readonly sharedCarts: Map<string, ReadonlyMap<number, number>>;
   readonly orders: MockOrder[];
   /** The mails of the outbox. */

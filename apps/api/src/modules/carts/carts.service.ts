@@ -1,28 +1,17 @@
-import { randomInt } from "node:crypto";
-
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
+import type { SharedCart, SharedLines } from "@shop/contract/carts/shared-cart.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 
 import type { Database } from "../../database/database.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
 import type { ProductService } from "../products/products.service.ts";
-import { findSharedCart, insertSharedCart, trimSharedCarts } from "./carts.repository.ts";
-import type { SharedPieces } from "./shared-carts.table.ts";
-
-const SHARED_DAYS = 90;
-/** Letters and digits without those that look alike; ten of them are short to type and infeasible to guess. */
-const TOKEN_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz";
-const TOKEN_LENGTH = 10;
-
-const makeCartToken = (): string =>
-  Array.from({ length: TOKEN_LENGTH }, () => TOKEN_SIGNS[randomInt(TOKEN_SIGNS.length)]).join("");
+import { sharedCarts } from "./shared-carts.ts";
 
 /** Shared carts. `sender` is the client's address, null for requests in process. */
 export interface CartService {
   /** Stores the lines of a cart, merged by product; throws too_many_requests. */
   readonly share: (
-    lines: SharedPieces,
+    lines: SharedLines,
     sender: string | null,
   ) => Promise<{ token: string; expires_at: string }>;
   /** A cart with the current data of its products; throws not_found. */
@@ -32,22 +21,16 @@ export interface CartService {
 /** Creates the service of shared carts. */
 export function cartService(database: Database, products: ProductService): CartService {
   const { queries } = database;
+  const carts = sharedCarts(queries);
   const shared = throttle(queries, "cart", { sender: hourly(100) });
 
   return {
     share: async (lines, sender) => {
       await shared.take({ sender });
-      const pieces = Array.from(orderedPieces(lines), ([id, qty]) => ({ id, qty }));
-      for (;;) {
-        const token = makeCartToken();
-        const expiresAt = await insertSharedCart(queries, { token, pieces, days: SHARED_DAYS });
-        if (!expiresAt) continue;
-        await trimSharedCarts(queries);
-        return { token, expires_at: expiresAt.toISOString() };
-      }
+      return carts.save(Array.from(orderedPieces(lines), ([id, qty]) => ({ id, qty })));
     },
     open: async (token) => {
-      const pieces = await findSharedCart(queries, token);
+      const pieces = await carts.find(token);
       if (!pieces) throw new ApiError("not_found");
       const cards = new Map(
         (

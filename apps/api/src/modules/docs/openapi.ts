@@ -69,6 +69,10 @@ function failures(endpoint: Endpoint, schemas: JsonSchemas) {
   );
 }
 
+/** The examples of a body in the form of the document, named by what they are for. */
+const examplesOf = (examples: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(examples).map(([summary, value]) => [summary, { summary, value }]));
+
 function operation(endpoint: Endpoint, schemas: JsonSchemas) {
   const { body, sends, answer } = endpoint;
   const bodySchema = body && schemas.of(body, "input");
@@ -85,7 +89,12 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
       requestBody: {
         required: true,
         description: `At most ${(endpoint.maxBytes ?? defaultBodyBytes[sends]) / 1024} kB.`,
-        content: Object.fromEntries(contentTypes[sends].map((type) => [type, { schema: bodySchema }])),
+        content: Object.fromEntries(
+          contentTypes[sends].map((type) => [
+            type,
+            { schema: bodySchema, ...(endpoint.examples && { examples: examplesOf(endpoint.examples) }) },
+          ]),
+        ),
       },
     }),
     responses: {

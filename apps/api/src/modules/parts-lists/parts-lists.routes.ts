@@ -2,13 +2,26 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Context } from "hono";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import type { FindParts } from "./parts-lists.service.ts";
+import { writeSheet } from "../../sheets/write-sheet.ts";
+import { partRows } from "./part-rows.ts";
+import type { PartsListService } from "./parts-lists.service.ts";
 
-/** Serves parts lists; `senderOf` gives the client's address. */
-export function servePartsLists(
-  routes: EndpointRoutes,
-  findParts: FindParts,
-  senderOf: (context: Context) => string | null,
-): void {
-  routes.serve(endpoints.findParts, ({ body, context }) => findParts(body, senderOf(context)));
+/** What parts lists are served with. */
+interface Dependencies {
+  readonly lists: PartsListService;
+  /** The client's address. */
+  readonly senderOf: (context: Context) => string | null;
+  /** The shop's own address, to which the links of sheets lead. */
+  readonly publicUrl: string | undefined;
+}
+
+/** Serves parts lists. */
+export function servePartsLists(routes: EndpointRoutes, { lists, senderOf, publicUrl }: Dependencies): void {
+  routes.serve(endpoints.findParts, ({ body, context }) => lists.find(body, senderOf(context)));
+  routes.serve(endpoints.savePartsList, ({ body, context }) => lists.save(body, senderOf(context)));
+  routes.serve(endpoints.readPartsList, ({ params, context }) => lists.open(params.token, senderOf(context)));
+  routes.serveFile(endpoints.exportPartsList, async ({ params, query: { format, locale }, context }) => {
+    const lines = await lists.findAll(params.token, senderOf(context));
+    return writeSheet(partRows(lines, locale, publicUrl), { name: "parts-list", format, locale });
+  });
 }

@@ -1,21 +1,34 @@
-import type { FoundPartLine, FoundParts } from "@shop/contract/parts-lists/endpoints.ts";
-import type { ReadPartsList } from "@shop/contract/parts-lists/parts-list.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { FoundPartLine, FoundParts, OpenedPartsList } from "@shop/contract/parts-lists/endpoints.ts";
+import {
+  type ReadPartsList,
+  type SavedPartsList,
+  savedPartsListSchema,
+} from "@shop/contract/parts-lists/parts-list.ts";
+import type { SharedLink } from "@shop/contract/shared-links.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
-import { PART_CHOICES, PARTS_AT_ONCE, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
+import { PARTS_AT_ONCE, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
 import type { WantedPart } from "@shop/domain/parts-list/read-row.ts";
+import { surePart } from "@shop/domain/parts-list/sure-part.ts";
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { admission, type AdmissionLimits } from "@shop/serving/admission.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { SearchMissLog } from "../find/search-misses/search-miss-log.ts";
+import { numberedProducts } from "../find/search/numbered-products.ts";
 import type { SearchService } from "../find/search/search.service.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
 import type { ProductService } from "../products/products.service.ts";
+import { linkStore } from "../shared-links/shared-links.ts";
+import { type FoundLine, numberedPart, numbersOf, partFinder } from "./find-part.ts";
 
 /** One list at a time, because each is up to a hundred searches. */
 const turnLimits: AdmissionLimits = { concurrent: 1, waiting: 8, waitMs: 10_000, perSender: 2 };
 
-/** Other texts of a line by which it is searched at most: each may look for typing errors. */
-const MAX_OTHERS = 3;
+/** How long a list is kept under a link. */
+const SAVED_DAYS = 30;
+/** Lists that are kept at most; each may have 300 kB, which PostgreSQL compresses. */
+const MAX_SAVED = 2000;
 
 /** What the service works with. */
 interface Dependencies {
@@ -25,72 +38,67 @@ interface Dependencies {
   readonly misses: Pick<SearchMissLog, "note">;
 }
 
-/**
- * Finds the products of a parts list; `sender` is the client's address, null for requests in process. Throws too_many_requests, and
- * unavailable where too many lists wait.
- */
-export type FindParts = (list: ReadPartsList, sender: string | null) => Promise<FoundParts>;
-
-/** A line with the ids of its products, whose cards are read for all lines at once. */
-interface FoundLine {
-  readonly line: Omit<FoundPartLine, "products">;
-  readonly ids: readonly number[];
+/** Parts lists. `sender` is the client's address, null for requests in process. All throw too_many_requests, and unavailable where too many lists wait. */
+export interface PartsListService {
+  /** What is found for a part of a list. */
+  readonly find: (list: ReadPartsList, sender: string | null) => Promise<FoundParts>;
+  /** Keeps a list under a link. */
+  readonly save: (list: SavedPartsList, sender: string | null) => Promise<SharedLink>;
+  /** A kept list with what is found for its first parts; throws not_found. */
+  readonly open: (token: string, sender: string | null) => Promise<OpenedPartsList>;
+  /** What is found for all parts of a kept list, a hundred at a time; throws not_found. */
+  readonly findAll: (token: string, sender: string | null) => Promise<AsyncIterable<FoundPartLine[]>>;
 }
 
 /** Creates the service of parts lists. */
-export function partsListService({ queries, search: finder, products, misses }: Dependencies): FindParts {
+export function partsListService({
+  queries,
+  search: finder,
+  products,
+  misses,
+}: Dependencies): PartsListService {
   const turns = admission(turnLimits);
   const asked = throttle(queries, "parts list", { sender: hourly(60) });
+  const savings = throttle(queries, "saved parts list", { sender: hourly(30) });
+  const links = linkStore(queries, {
+    kind: "parts_list",
+    schema: savedPartsListSchema,
+    days: SAVED_DAYS,
+    max: MAX_SAVED,
+  });
 
-  const search = (text: string) =>
-    finder.page(text, { filter: { place: "lists" }, cursor: undefined, limit: PART_CHOICES, partly: true });
-
-  /** What the first of some texts finds that finds something; null where none does. */
-  const searchEach = async (texts: readonly string[]) => {
-    for (const text of texts) {
-      const found = await search(text);
-      if (found.total > 0) return { text, found };
-    }
-    return null;
+  /** The lines of a part of a list: by their numbers, all in one statement, and by a search where none has them. */
+  const findEach = async (parts: readonly WantedPart[]): Promise<FoundLine[]> => {
+    const numbers = parts.flatMap(numbersOf).map(foldPartNumber);
+    const byNumber = await numberedProducts(queries, numbers, { place: "lists" });
+    const find = partFinder(finder, misses);
+    const found: FoundLine[] = [];
+    for (const part of parts) found.push(numberedPart(part, byNumber) ?? (await find(part)));
+    return found;
   };
 
-  const find = async ({ text, kind, also = [], qty, places }: WantedPart): Promise<FoundLine> => {
-    const valued = kind ? await search(`${text} ${kind}`) : null;
-    const isValued = valued !== null && valued.total > 0 && valued.unmatched.length === 0;
-    const first = isValued ? valued : await search(text);
-    if (first.total === 0) misses.note(text);
-    else if (first.unmatched.length > 0) misses.note(first.unmatched.join(" "));
-    const other = first.total === 0 ? await searchEach(also.slice(0, MAX_OTHERS)) : null;
-    const best = other?.found ?? first;
-    const named = isValued ? `${text} ${kind}` : text;
-    return {
-      ids: best.total === 0 ? [] : best.ids,
-      line: {
-        text: other?.text ?? named,
-        qty,
-        places: places ?? null,
-        total: best.total,
-        corrected: best.corrected,
-        near: [...best.near],
-        mentioned: [...best.mentioned],
-        unmatched: best.total === 0 ? [] : [...(other ? [text] : []), ...best.unmatched],
-      },
-    };
-  };
-
-  return ({ list, from, boards, unfitted, roles }, sender) =>
+  const findNext = (
+    { list, from, boards, unfitted, roles }: ReadPartsList,
+    sender: string | null,
+    isCounted: boolean,
+  ): Promise<FoundParts> =>
     turns.run(sender, async () => {
-      await asked.take({ sender });
+      if (isCounted) await asked.take({ sender });
       const { parts, columns, leftOut, dropped } = readPartsList(list, { unfitted, roles });
-      const found: FoundLine[] = [];
-      for (const part of parts.slice(from, from + PARTS_AT_ONCE))
-        found.push(await find({ ...part, qty: Math.min(part.qty * boards, MAX_LINE_QUANTITY) }));
+      const found = await findEach(parts.slice(from, from + PARTS_AT_ONCE));
       const cards = await products.cards([...new Set(found.flatMap(({ ids }) => ids))], "lists");
       const byId = new Map(cards.map((card) => [card.id, card]));
       return {
-        lines: found.map(({ ids, line }) =>
-          Object.assign(line, { products: ids.flatMap((id) => byId.get(id) ?? []) }),
-        ),
+        lines: found.map(({ ids, line, isNumbered }) => {
+          const matches = ids.flatMap((id) => byId.get(id) ?? []);
+          const [only] = matches.length === 1 ? matches : [];
+          const sure = isNumbered ? only : surePart({ ...line, products: matches });
+          return Object.assign(line, {
+            qty: Math.min(line.qty * boards, MAX_LINE_QUANTITY),
+            products: matches,
+            sure: sure?.id ?? null,
+          });
+        }),
         parts: parts.length,
         searched: Math.min(from + PARTS_AT_ONCE, parts.length),
         left_out: [...leftOut],
@@ -98,4 +106,33 @@ export function partsListService({ queries, search: finder, products, misses }: 
         dropped,
       };
     });
+
+  const find: PartsListService["find"] = (list, sender) => findNext(list, sender, true);
+  const saved = async (token: string): Promise<SavedPartsList> => {
+    const list = await links.find(token);
+    if (!list) throw new ApiError("not_found");
+    return list;
+  };
+
+  return {
+    find,
+    save: async (list, sender) => {
+      await savings.take({ sender });
+      return links.save(list);
+    },
+    open: async (token, sender) => {
+      const request = await saved(token);
+      return { request, found: await find({ ...request, from: 0 }, sender) };
+    },
+    findAll: async (token, sender) => {
+      const list = await saved(token);
+      return (async function* lines() {
+        for (let from = 0, parts = Infinity; from < parts; from += PARTS_AT_ONCE) {
+          const found = await findNext({ ...list, from }, sender, from === 0);
+          parts = found.parts;
+          yield found.lines;
+        }
+      })();
+    },
+  };
 }

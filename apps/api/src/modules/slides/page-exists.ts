@@ -3,7 +3,7 @@ import { hasInfoPage } from "@shop/domain/site/info-pages.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findBrand } from "../brands/brands.repository.ts";
-import { findSharedCart } from "../carts/carts.repository.ts";
+import { sharedCarts } from "../carts/shared-carts.ts";
 import { findCategory } from "../categories/categories.repository.ts";
 import { findSubCategory } from "../categories/sub-categories/sub-categories.repository.ts";
 import { findProduct } from "../products/products.repository.ts";
@@ -22,7 +22,7 @@ export async function pageExists(queries: Queries, page: LinkedPage): Promise<bo
     case "brand":
       return (await findBrand(queries, page.id)) !== undefined;
     case "sharedCart":
-      return (await findSharedCart(queries, page.token)) !== undefined;
+      return (await sharedCarts(queries).find(page.token)) !== undefined;
     case "info":
       return hasInfoPage(await currentSettings(queries), page.page);
     case "fixed":

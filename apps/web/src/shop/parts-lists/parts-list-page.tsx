@@ -1,14 +1,12 @@
 import { usePartsListModel } from "@shop/data/shop/parts-lists/use-parts-list-model.ts";
-import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { PartsListScreen } from "@shop/screens/shop/parts-lists/parts-list-screen.tsx";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { useStoredDraft } from "../../shell/form-draft.ts";
-import { useAddLines } from "../carts/use-add-lines.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
-import { readListFile } from "./read-list-file.ts";
+import { usePartsListPage } from "./use-parts-list-page.ts";
 
 /** The page that finds the products of a pasted parts list. */
 export function PartsListPage() {
@@ -18,12 +16,7 @@ export function PartsListPage() {
     <>
       <PageHead title={title} description={hint} address={pages.partsList} />
       <NoscriptNotice />
-      <PartsListScreen
-        {...usePartsListModel()}
-        chatNumber={useShop().chat_number}
-        readFile={readListFile}
-        onAdd={useAddLines()}
-      />
+      <PartsListScreen {...usePartsListModel()} {...usePartsListPage()} />
     </>
   );
 }

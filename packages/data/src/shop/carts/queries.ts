@@ -3,7 +3,7 @@ import type { Cart } from "@shop/domain/cart/cart.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
-import { RequestError } from "../../request-error.ts";
+import { nullIfUnknown } from "../../unknown-token.ts";
 
 /** Query and mutation keys of shared carts. */
 const sharedCartKeys = {
@@ -12,21 +12,12 @@ const sharedCartKeys = {
   create: () => [...sharedCartKeys.all, "create"],
 } as const;
 
-const isUnknownToken = (error: unknown): boolean =>
-  error instanceof RequestError && (error.code === "not_found" || error.code === "bad_id");
-
 /** A shared cart by its token; null where the API knows no such token. */
 export const sharedCartQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: sharedCartKeys.detail(token),
-    queryFn: async ({ signal }): Promise<SharedCart | null> => {
-      try {
-        return await api.call("readSharedCart", { params: { token }, signal });
-      } catch (error) {
-        if (isUnknownToken(error)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }): Promise<SharedCart | null> =>
+      nullIfUnknown(api.call("readSharedCart", { params: { token }, signal })),
   });
 
 /** Stores a cart that others can open; resolves to its token. */

@@ -1,11 +1,12 @@
-import type { FoundParts } from "@shop/contract/parts-lists/endpoints.ts";
+import type { FoundParts, OpenedPartsList } from "@shop/contract/parts-lists/endpoints.ts";
 import type { PartsListRequest } from "@shop/contract/parts-lists/parts-list.ts";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { toFormState } from "../../remote.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
-import { findPartsMutation } from "./queries.ts";
+import { findPartsMutation, savePartsListMutation } from "./queries.ts";
 import type { PartsListView } from "./view.ts";
 
 /** A list with what is found for it so far. */
@@ -20,17 +21,23 @@ const merged = (before: Searched | null, found: FoundParts, request: PartsListRe
     ? { ...before, found: { ...found, lines: [...before.found.lines, ...found.lines] } }
     : { request, found, at: (before?.at ?? 0) + 1 };
 
-/** The model of parts lists. */
-export function usePartsListModel(): PartsListView {
-  const [searched, setSearched] = useState<Searched | null>(null);
+/** The model of parts lists; `opened` is the list of a link, which comes with what is found for it. */
+export function usePartsListModel(opened?: OpenedPartsList): PartsListView {
+  const [searched, setSearched] = useState<Searched | null>(opened ? { ...opened, at: 1 } : null);
   const find = useSingleMutation(findPartsMutation(useApi()), {
     onSuccess: (found, request) => setSearched((before) => merged(before, found, request)),
   });
+  const { mutateAsync: save } = useMutation(savePartsListMutation(useApi()));
   const again = (change: Partial<PartsListRequest>): void => {
     if (searched) find.submit({ ...searched.request, ...change });
   };
   return {
     ...toFormState(find),
+    opened: opened?.request ?? null,
+    onSave: async () => {
+      if (!searched) throw new Error("There is no list to save.");
+      return save({ ...searched.request, from: undefined });
+    },
     found: searched?.found ?? null,
     foundAt: searched?.at ?? 0,
     onFind: find.submit,

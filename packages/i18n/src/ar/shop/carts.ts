@@ -70,9 +70,6 @@ export const carts: typeof en = {
   sharing: "جارٍ إنشاء الرابط...",
   shareFailed: "تعذر إنشاء الرابط.",
   shareLink: "رابط هذه السلة",
-  copy: "نسخ",
-  copied: "تم النسخ",
-  shareVia: "إرسال بتطبيق…",
   shared: {
     title: "سلة من أجلك",
     hint: "جمع لك أحدهم هذه المنتجات. الأسعار والمخزون كما هما الآن.",

@@ -36,6 +36,7 @@ export const lists: typeof en = {
     loading: "جارٍ تحميل التصفية",
     active: "التصفية الحالية",
     readAs: "القيم الواردة في البحث",
+    nearValue: "{name} (لا يوجد ما قيمته {words})",
     wordsOnly: "البحث عن الكلمات فقط",
     remove: "إزالة التصفية:{filter}",
     clear: "مسح كل التصفية",

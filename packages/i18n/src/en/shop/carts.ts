@@ -48,9 +48,6 @@ export const carts = {
   sharing: "Making a link...",
   shareFailed: "The link could not be made.",
   shareLink: "Link to this cart",
-  copy: "Copy",
-  copied: "Copied",
-  shareVia: "Send with an app…",
   shared: {
     title: "A cart for you",
     hint: "Somebody put these products together. Prices and stock are as of now.",

@@ -27,6 +27,7 @@ export const lists = {
     loading: "Loading the filters",
     active: "Set filters",
     readAs: "Values in the search",
+    nearValue: "{name} (none with {words})",
     wordsOnly: "Search for the words only",
     remove: "Remove the filter:{filter}",
     clear: "Clear all filters",

@@ -13,7 +13,6 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
-import { cn } from "@shop/ui/cn.ts";
 import type { DataTableData, DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
@@ -46,6 +45,7 @@ import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx"
 import { ProductsFooter } from "./products-footer.tsx";
 import { focusSelectionBar, SelectionBar } from "./selection-bar.tsx";
 import { SelectionContext, useSelection } from "./selection.ts";
+import { ShownProducts } from "./shown-products.tsx";
 
 // A searchable select needs a library that the list does without.
 const ProductGroupFilter = lazy(async () => ({
@@ -102,37 +102,6 @@ function toRows(
 }
 
 const rowId = ({ id }: AdminProduct): string => String(id);
-
-/** Two buttons, of which one is pressed: the products in the shop, or the deleted ones. */
-function ShownProducts({
-  deleted,
-  onDeleted,
-}: {
-  readonly deleted: boolean;
-  readonly onDeleted: (deleted: boolean) => void;
-}) {
-  const { products: texts } = useMessages("dashProducts");
-  const choice = (value: boolean, text: ReactNode) => (
-    <button
-      type="button"
-      aria-pressed={deleted === value}
-      className={cn(
-        "min-h-11 px-3 text-sm font-semibold sm:min-h-9",
-        deleted === value ? "bg-ink text-surface" : "bg-surface text-ink hover:bg-sunken",
-      )}
-      onClick={() => onDeleted(value)}
-    >
-      {text}
-    </button>
-  );
-  return (
-    <fieldset className="border-line-strong divide-line-strong flex divide-x overflow-hidden rounded-md border">
-      <legend className="sr-only">{texts.show}</legend>
-      {choice(false, texts.sold)}
-      {choice(true, texts.deleted)}
-    </fieldset>
-  );
-}
 
 /** The products of the shop, of a category or of a sub category, as administrators see them. */
 export function DashProductsScreen({

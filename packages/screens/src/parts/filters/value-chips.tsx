@@ -1,5 +1,6 @@
 import type { AppliedValue } from "@shop/contract/facets/applied-value.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
@@ -22,10 +23,10 @@ export function ValueChips({ values, query, addressOf }: ValueChipsProps) {
   if (values.length === 0) return null;
   return (
     <ul aria-label={texts.readAs} className={chipsClasses}>
-      {values.map(({ words, name, name_ar, without }) => (
+      {values.map(({ words, name, name_ar, without, near }) => (
         <li key={`${words}-${without}`} className="min-w-0">
           <FilterChip
-            label={locale === "ar" ? name_ar : name}
+            label={fill(near ? texts.nearValue : "{name}", { name: locale === "ar" ? name_ar : name, words })}
             href={without === "" ? pages.products : addressOf(without)}
           />
         </li>

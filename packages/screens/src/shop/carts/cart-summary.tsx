@@ -12,10 +12,10 @@ import { Link } from "@shop/ui/link.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
 
 import { InfoLinks } from "../../parts/info-links.tsx";
+import { ShareLink } from "../../parts/share-link.tsx";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
 import { DeliverToField } from "../delivery/deliver-to-field.tsx";
 import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
-import { ShareCart } from "./share-cart.tsx";
 
 /** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
@@ -94,7 +94,11 @@ export function CartSummary({
           )}
         </div>
         {onSaveCart && (
-          <ShareCart key={own.map(({ id, qty }) => `${id}x${qty}`).join()} onSaveCart={onSaveCart} />
+          <ShareLink
+            key={own.map(({ id, qty }) => `${id}x${qty}`).join()}
+            texts={texts}
+            onSave={async () => ({ address: await onSaveCart() })}
+          />
         )}
         <InfoLinks infoPages={infoPages} wanted={["delivery", "payment", "returns"]} />
       </section>

@@ -8,6 +8,7 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { partNote } from "@shop/i18n/part-note.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
@@ -31,22 +32,12 @@ export interface FoundPartProps extends PartChoice {
   readonly onChange: (choice: PartChoice) => void;
 }
 
-/** How the search read a line otherwise than as written; null where it did not. */
-function useReadNote({ products, near, mentioned, corrected, unmatched }: FoundPartLine): string | null {
-  const texts = useMessages("partsList");
-  if (products.length === 0) return texts.notFound;
-  if (near.length > 0) return texts.near;
-  if (mentioned.length > 0) return fill(texts.mentioned, { words: mentioned.join(" ") });
-  if (corrected !== null) return fill(texts.corrected, { text: corrected });
-  return unmatched.length > 0 ? fill(texts.unmatched, { words: unmatched.join(" ") }) : null;
-}
-
 /** A line of a parts list with the products that it may mean, and the number of pieces. */
 export function FoundPart({ line, sure, chosen, qty, onChange }: FoundPartProps) {
   const texts = useMessages("partsList");
   const { decrease, increase, quantity, lowStock } = useMessages("products");
   const { locale } = useLocale();
-  const note = useReadNote(line);
+  const note = partNote(line, texts, locale);
   const product = line.products.find(({ id }) => id === chosen);
   const left = product ? exactStock(product) : null;
   const price = product && priceForPieces(product, qty);

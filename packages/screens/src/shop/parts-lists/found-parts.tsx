@@ -4,7 +4,6 @@ import type { PartsListView } from "@shop/data/shop/parts-lists/view.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { PARTS_AT_ONCE } from "@shop/domain/parts-list/read-parts-list.ts";
-import { surePart } from "@shop/domain/parts-list/sure-part.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -18,6 +17,7 @@ import { useState } from "react";
 import { AskByChat } from "../../parts/ask-by-chat.tsx";
 import { focusIt } from "../../parts/focus-it.ts";
 import { Price } from "../../parts/price.tsx";
+import { type SavedLink, ShareLink } from "../../parts/share-link.tsx";
 import { FoundPart, type PartChoice } from "./found-part.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { ListColumns } from "./list-columns.tsx";
@@ -30,6 +30,8 @@ export interface ChosenPart {
 
 /** Props of {@link FoundParts}. */
 export interface FoundPartsProps extends Pick<PartsListView, "onMore" | "onReread"> {
+  /** Keeps the list under a link; rejects on failure. */
+  readonly onSave: () => Promise<SavedLink>;
   readonly found: Found;
   /** Whether a list is being searched for. */
   readonly pending: boolean;
@@ -49,7 +51,7 @@ interface Line extends PartChoice {
 
 /** A line with what is chosen of it: at first the sure product, where the quantity is certain too. */
 function lineOf(line: FoundPartLine, at: number, choice: PartChoice | undefined): Line {
-  const sure = surePart(line);
+  const sure = line.products.find(({ id }) => id === line.sure) ?? null;
   const first = { qty: line.qty, chosen: line.places === null ? (sure?.id ?? null) : null };
   return { line, at, sure, ...(choice ?? first) };
 }
@@ -64,7 +66,7 @@ const asInCart = (parts: readonly ChosenPart[]): ChosenPart[] =>
   );
 
 /** The lines of a parts list with what is found for each; what is added to the cart leaves the list, what is not stays. */
-export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread }: FoundPartsProps) {
+export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread, onSave }: FoundPartsProps) {
   const texts = useMessages("partsList");
   const { locale } = useLocale();
   // By their places, because more lines of the list may follow.
@@ -181,6 +183,11 @@ export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread
             </p>
           )}
         </>
+      )}
+      {found.lines.length > 0 && (
+        <div className="mt-6 max-w-md">
+          <ShareLink texts={texts} onSave={onSave} />
+        </div>
       )}
     </section>
   );

@@ -15,14 +15,20 @@ const numbered = (number: string) =>
   catalogue.products.find((product) => product.part_number === number) ?? aProduct();
 const resistors = catalogue.products.filter(({ name }) => /film resistor/i.test(name));
 
+/** A line; its only product is sure, unless the search read it otherwise than as written. */
 const line = (text: string, qty: number, over: Partial<FoundPartLine> = {}): FoundPartLine => ({
   text,
   qty,
   places: null,
   products: [],
   total: over.products?.length ?? 0,
+  sure:
+    over.products?.length === 1 && !(over.near ?? over.mentioned ?? over.near_values)
+      ? (over.products[0]?.id ?? null)
+      : null,
   corrected: null,
   near: [],
+  near_values: [],
   mentioned: [],
   unmatched: [],
   ...over,
@@ -49,6 +55,9 @@ const meta = preview.meta({
     submission: { status: "idle" } as const,
     onFind: fn(),
     onMore: fn(),
+    opened: null,
+    onSave: fn(() => Promise.resolve("k7m2p9qrst")),
+    addressOf: (token: string) => `https://shop.example/parts-list/${token}`,
     onReread: fn(),
     readFile: fn((file: File) => file.text()),
     onAdd: fn(),
@@ -86,6 +95,46 @@ Mentioned.test("D-113 what only mentions a number is named and not ticked", engl
   await expect(canvas.getByText(/Nothing has the number “7812”/u)).toBeVisible();
   for (const option of canvas.getAllByRole("radio", { name: /L7912CV/u }))
     await expect(option).not.toBeChecked();
+});
+
+const hundredNano = catalogue.products.find(({ name }) => /capacitor 100 ?nF/i.test(name)) ?? aProduct();
+
+/** No product has one of the values of a line; the nearest that exceeds it is asked about. */
+export const NearValue = meta.story({
+  args: {
+    foundAt: 1,
+    found: found([
+      line("100nF 0805 40V capacitor", 4, {
+        products: [hundredNano],
+        near_values: [
+          {
+            words: "40V",
+            name: "Voltage: 50\u00A0V",
+            name_ar: "الجهد: 50\u00A0فولت",
+            without: "100nF 0805 capacitor",
+            near: true,
+          },
+        ],
+      }),
+    ]),
+  },
+});
+
+NearValue.test(
+  "D-113 a product that exceeds a value is named as such and not ticked",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("1 to choose")).toBeVisible();
+    await expect(canvas.getByText(/Nothing has 40V. The nearest: Voltage: 50/u)).toBeVisible();
+    for (const option of canvas.getAllByRole("radio")) {
+      if (option !== canvas.getByRole("radio", { name: "None of these" }))
+        await expect(option).not.toBeChecked();
+    }
+  },
+);
+
+NearValue.test("D-113 the same in Arabic", onArabicPhone, async ({ canvas }) => {
+  await expect(canvas.getByText(/لا يوجد ما قيمته/u)).toBeVisible();
 });
 
 /** Texts, amounts and quantities at their limits. */
@@ -189,6 +238,7 @@ function WithModel() {
       {...usePartsListModel()}
       chatNumber="201000000000"
       readFile={(file) => file.text()}
+      addressOf={(token) => `https://shop.example/parts-list/${token}`}
       onAdd={() => undefined}
     />
   );
@@ -203,6 +253,37 @@ Found.test("D-113 the shop finds what the list names", english, async ({ canvas,
   await expect(await canvas.findByText("1 found · 1 not found")).toBeVisible();
   await expect(canvas.getByRole("checkbox")).toBeChecked();
 });
+
+Found.test(
+  "D-113 a list is kept under a link, with what is found as a sheet to download",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Parts/ }), "10 x NE555P");
+    await userEvent.click(canvas.getByRole("button", { name: "Find the parts" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Save the list" }));
+    const link = await canvas.findByRole("textbox", { name: "Link to the list" });
+    await expect(link).toHaveDisplayValue(/^https:\/\/shop\.example\/parts-list\/list\d+$/);
+    const token = link.getAttribute("value")?.split("/").at(-1);
+    for (const format of ["xlsx", "csv"]) {
+      await expect(canvas.getByRole("link", { name: `Download as ${format.toUpperCase()}` })).toHaveAttribute(
+        "href",
+        `/backend/public/api/parts-lists/links/${token}/sheet?format=${format}&locale=en`,
+      );
+    }
+  },
+);
+
+Default.test(
+  "D-113 a list that is not saved says so, and can be saved again",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    mocked(args.onSave).mockRejectedValueOnce(new Error("no network"));
+    await userEvent.click(canvas.getByRole("button", { name: "Save the list" }));
+    await expect(await canvas.findByText("The list was not saved. Try again.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save the list" }));
+    await expect(await canvas.findByRole("textbox", { name: "Link to the list" })).toBeVisible();
+  },
+);
 
 Found.test(
   "D-113 a failure keeps the list, and another try succeeds",

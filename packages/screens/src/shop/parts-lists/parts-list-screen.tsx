@@ -1,6 +1,8 @@
+import { shopAddresses } from "@shop/contract/addresses.ts";
+import { addressOf } from "@shop/contract/endpoint.ts";
 import { partsListSchema } from "@shop/contract/parts-lists/parts-list.ts";
 import type { PartsListView } from "@shop/data/shop/parts-lists/view.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
@@ -14,6 +16,8 @@ import { ListFile } from "./list-file.tsx";
 
 /** Props of {@link PartsListScreen}. */
 export interface PartsListScreenProps extends PartsListView {
+  /** The absolute address of the list that is kept under a token. */
+  readonly addressOf: (token: string) => string;
   /** The chat app's number, in international digits. */
   readonly chatNumber: string;
   /** Reads the text of a file with a list; rejects for one that is none. */
@@ -22,6 +26,11 @@ export interface PartsListScreenProps extends PartsListView {
   readonly onAdd: (parts: ReadonlyArray<ChosenPart>) => void;
 }
 
+const sheets = [
+  { format: "xlsx", label: "xlsx" },
+  { format: "csv", label: "csv" },
+] as const;
+
 /** A pasted parts list: what is found for each of its lines is shown and chosen before it is put into the cart. */
 export function PartsListScreen({
   found,
@@ -29,11 +38,23 @@ export function PartsListScreen({
   errors,
   submission,
   onFind,
+  onSave,
+  opened,
+  addressOf: addressOfList,
   readFile,
   ...actions
 }: PartsListScreenProps) {
   const texts = useMessages("partsList");
   const form = useSchemaForm(partsListSchema, { errors });
+  const { locale } = useLocale();
+  const saved = async () => {
+    const token = await onSave();
+    const files = sheets.map(({ format, label }) => ({
+      label: texts[label],
+      href: addressOf(shopAddresses.exportPartsList, { token }, { format, locale }),
+    }));
+    return { address: addressOfList(token), files };
+  };
   const pending = submission.status === "pending";
   return (
     <>
@@ -43,6 +64,7 @@ export function PartsListScreen({
           <TextareaField
             {...form.field("list")}
             label={texts.list}
+            defaultValue={opened?.list}
             required
             dir="auto"
             rows={8}
@@ -57,7 +79,7 @@ export function PartsListScreen({
             {...form.field("boards")}
             label={texts.boards}
             hint={texts.boardsHint}
-            defaultValue="1"
+            defaultValue={String(opened?.boards ?? 1)}
             inputMode="numeric"
             dir="ltr"
             autoComplete="off"
@@ -67,7 +89,7 @@ export function PartsListScreen({
           </SubmitButton>
           <SubmissionFailure submission={submission} form={form} errors={errors} />
         </Form>
-        {found && <FoundParts key={foundAt} {...{ found, pending }} {...actions} />}
+        {found && <FoundParts key={foundAt} {...{ found, pending }} {...actions} onSave={saved} />}
       </div>
     </>
   );

@@ -113,11 +113,11 @@ export function joinedGroup(one: WordGroup, other: WordGroup): WordGroup | null 
 /** Every word under which a text is indexed; an Arabic word also without its article. */
 export function indexWords(text: string): string[] {
   const found = new Set<string>();
-  for (const { words, joined } of wordGroups(text)) {
+  for (const { words, joined, quantity } of wordGroups(text)) {
     for (const word of [...words, ...joined]) {
       found.add(word).add(withoutArticle(word));
-      // '2.2k' is also indexed by its parts.
-      if (word.includes(".")) for (const part of word.split(".")) found.add(part);
+      // '5.0' is also indexed by its parts; those of a quantity are none of their own: 0.47 µF is not 47 µF.
+      if (word.includes(".") && quantity.length === 0) for (const part of word.split(".")) found.add(part);
     }
   }
   for (const { indexed } of quantitiesIn(text)) for (const form of indexed) found.add(form);
