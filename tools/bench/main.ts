@@ -16,7 +16,7 @@ import { measureDashAccessibility } from "./dash-accessibility.ts";
 import { measureDashTasks } from "./dash-tasks.ts";
 import { measureFirstTaps } from "./first-tap.ts";
 import { measurePages } from "./lighthouse.ts";
-import { measureMemory } from "./memory.ts";
+import { DISTINCT_PAGES, measureMemory } from "./memory.ts";
 import { measureNeighbours } from "./neighbours.ts";
 import { measureOneSender } from "./one-sender.ts";
 import { weighPages } from "./page-weight.ts";
@@ -133,7 +133,9 @@ else if (process.argv.includes("import")) {
 } else if (process.argv.includes("neighbours")) {
   await benchNeighbours();
 } else if (process.argv.includes("memory")) {
-  console.info("\nMemory of the serving process in MB (budget: 350, with PostgreSQL 170; under load 600)");
+  console.info(
+    `\nMemory of the serving process in MB (budget: 350, with PostgreSQL 170; under load 600; after ${DISTINCT_PAGES} pages that are each asked for once 450, with PostgreSQL 250)`,
+  );
   console.table(await measureMemory());
 } else {
   if (!process.argv.includes("sender")) await benchShop();
