@@ -155,7 +155,8 @@ function quantityOf(written: string, name: UnitName): Quantity {
         ? 0
         : prefixPower(point, name);
     // 'R47' is 0.47 Ω; no other letter stands before its digits.
-    if (power === undefined || (whole === "" && power !== 0) || (rest !== "" && !isUnit(rest, name))) throw new Unreadable("bad_value");
+    if (power === undefined || (whole === "" && power !== 0) || (rest !== "" && !isUnit(rest, name)))
+      throw new Unreadable("bad_value");
     const { digits, power: own } = decimalOf(`${whole}.${fraction}`);
     return { number: signed(sign, { digits, power: own + power }), rest: unitOf(name).symbol };
   }

@@ -84,7 +84,7 @@ const units = {
     ar: "نيوتن متر",
     also: ["Nm", "N.m", "N-m", "N*m"],
     prefixes: [-3, 0, 3],
-    multiples: { "kg·cm": "0.0980665", "kg.cm": "0.0980665", "kg-cm": "0.0980665", "kgf.cm": "0.0980665" },
+    multiples: { kg·cm: "0.0980665", "kg.cm": "0.0980665", "kg-cm": "0.0980665", "kgf.cm": "0.0980665" },
   },
   "volt-ampere": { symbol: "VA", ar: "فولت أمبير", prefixes: [0, 3, 6] },
   "square-millimetre": {
