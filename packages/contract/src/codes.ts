@@ -30,6 +30,7 @@ export const issueCodes = [
   "email_taken",
   "name_taken",
   "governorate_taken",
+  "hours_overlap",
   "no_delivery",
   "part_number_taken",
   "wrong_password",

@@ -27,7 +27,7 @@ export const mobileKey = (text: string): string => normalizePhone(text).replace(
 const withoutNull = <const C extends IssueCode>(issue: C) => v.excludes<string, "\0", C>("\0", issue);
 
 /** Removes invisible marks of direction and joining, which contact lists and chat apps add to copied text. */
-const withoutInvisible = (text: string): string =>
+export const withoutInvisible = (text: string): string =>
   text.replaceAll(/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "");
 
 /**

@@ -44,15 +44,14 @@ export const store = (branch: Branch, origin: string, locale: Locale): SchemaOrg
   ...(branch.mail && { email: branch.mail }),
   ...(branch.map && { hasMap: branch.map }),
   address: { "@type": "PostalAddress", streetAddress: branch.address[locale], addressCountry: "EG" },
-  openingHoursSpecification: groupHours(branch.hours).flatMap(({ days, hours }) =>
-    hours
-      ? {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: days.map((day) => dayNames[day]),
-          opens: hours.opens,
-          closes: hours.closes,
-        }
-      : [],
+  openingHoursSpecification: groupHours(branch.hours).flatMap(({ days, shifts }) =>
+    shifts.map(({ opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => dayNames[day]),
+      opens,
+      // From 00:00 to 00:00 means closed all day there.
+      closes: opens === closes ? "23:59" : closes,
+    })),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { isAttributeSort, productSorts } from "@shop/domain/catalogue/sorting.ts";
+import { arabicNameSorts, isAttributeSort, productSorts } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
@@ -38,7 +38,10 @@ const productQuerySchema = v.object({
   query: v.optional(searchText),
   sort: v.optional(
     v.union(
-      [v.picklist(productSorts), v.pipe(v.string(), v.regex(/^-?a[1-9]\d{0,8}$/), v.guard(isAttributeSort))],
+      [
+        v.picklist([...productSorts, ...arabicNameSorts]),
+        v.pipe(v.string(), v.regex(/^-?a[1-9]\d{0,8}$/), v.guard(isAttributeSort)),
+      ],
       "bad_query",
     ),
     "newest",

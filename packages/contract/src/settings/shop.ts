@@ -1,16 +1,24 @@
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { internationalPhone } from "@shop/domain/orders/international-phone.ts";
+import { asciiDigits } from "@shop/domain/search/folding.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { homeSectionKinds, HOME_PRODUCTS } from "@shop/domain/site/home-sections.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
-import { weekdays } from "@shop/domain/site/opening-hours.ts";
+import { haveOverlap, isShift, MAX_SHIFTS, weekdays } from "@shop/domain/site/opening-hours.ts";
 import * as v from "valibot";
 
 import { deliverySettingsSchema } from "../delivery/delivery.ts";
 import { isHttpsLink } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
-import { emailRule, idRule, normalizePhone, requiredText, wholeNumberRule } from "../rules.ts";
+import {
+  emailRule,
+  idRule,
+  normalizePhone,
+  requiredText,
+  wholeNumberRule,
+  withoutInvisible,
+} from "../rules.ts";
 
 /** Maximum number of branches. */
 export const MAX_BRANCHES = 20;
@@ -21,11 +29,15 @@ const bilingual = (max: number) => v.object({ en: requiredText(max), ar: require
 const clearableText = (max: number) =>
   v.pipe(v.string("required"), v.trim(), v.maxLength(max, "too_long"), v.excludes("\0", "bad_value"));
 
-/** A phone of the shop, shown as it is entered: an optional plus, then digits, spaces, hyphens and brackets with 6 to 15 digits. */
+/**
+ * A phone of the shop, shown as it is entered: an optional plus, then digits, spaces, hyphens, slashes and brackets with 5 digits (a hotline) to
+ * 15. Arabic digits become ASCII, marks of direction are removed.
+ */
 const shopPhone = v.pipe(
-  requiredText(30),
-  v.regex(/^\+?[\d ()-]+$/, "bad_phone"),
-  v.check((text) => /^\d{6,15}$/.test(text.replaceAll(/\D/g, "")), "bad_phone"),
+  requiredText(40),
+  v.transform((text) => asciiDigits(withoutInvisible(text)).trim()),
+  v.regex(/^\+?[\d ()/\u2010-\u2015-]+$/, "bad_phone"),
+  v.check((text) => /^\d{5,15}$/.test(text.replaceAll(/\D/g, "")), "bad_phone"),
 );
 
 /**
@@ -47,12 +59,17 @@ const mapLink = v.pipe(
   v.check((text) => text === "" || isHttpsLink(text), "bad_link"),
 );
 
-const clock = v.pipe(v.string("required"), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "required"));
+const clock = v.pipe(
+  v.string("required"),
+  // The end of a day.
+  v.transform((text) => (text === "24:00" ? "00:00" : text)),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "required"),
+);
 
 const dayHours = v.pipe(
   v.object({ day: v.picklist(weekdays, "bad_value"), opens: clock, closes: clock }),
   v.forward(
-    v.check(({ opens, closes }) => opens < closes, "too_small"),
+    v.check(({ opens, closes }) => isShift({ opens, closes }), "too_small"),
     ["closes"],
   ),
   v.metadata({ ref: "DayHours" }),
@@ -70,10 +87,14 @@ export const branchSchema = v.pipe(
     landline: orEmpty(shopPhone),
     /** Address of a map, '' for none. */
     map: mapLink,
-    /** Opening hours by day; empty where none are stated. */
+    /** Opening hours by day, a day with a break twice; empty where none are stated. */
     hours: v.pipe(
-      listOf(dayHours, { min: 0, max: weekdays.length, ref: "OpeningHours" }),
-      v.check((hours) => new Set(hours.map(({ day }) => day)).size === hours.length, "bad_value"),
+      listOf(dayHours, { min: 0, max: weekdays.length * MAX_SHIFTS, ref: "OpeningHours" }),
+      v.check(
+        (hours) => weekdays.every((day) => hours.filter((one) => one.day === day).length <= MAX_SHIFTS),
+        "bad_value",
+      ),
+      v.check((hours) => !haveOverlap(hours), "hours_overlap"),
     ),
   }),
   v.metadata({ ref: "Branch" }),

@@ -39,13 +39,14 @@ export class Group {
   readonly ids: number[] = [];
   readonly versions: number[] = [];
   readonly names: string[] = [];
+  readonly namesAr: string[] = [];
   readonly numbers = new Map<ColumnName, NumberColumn>();
   /** Indexes into {@link ValueLists}. */
   readonly lists = new Map<ColumnName, number[]>();
 
   /** Removes a row: the last one takes its place, whose product is returned. */
   remove(row: number): number | undefined {
-    const lists: unknown[][] = [this.ids, this.versions, this.names, ...this.lists.values()];
+    const lists: unknown[][] = [this.ids, this.versions, this.names, this.namesAr, ...this.lists.values()];
     for (const { min, max } of this.numbers.values()) lists.push(min, max);
     for (const list of lists) {
       const last = list.pop();
@@ -61,6 +62,7 @@ export class Group {
     this.ids.push(product.id);
     this.versions.push(product.version);
     this.names.push(product.nameSort);
+    this.namesAr.push(product.nameArSort);
     const numbers = new Map<ColumnName, readonly [number, number]>([
       ["stock", [product.amount, product.amount]],
       ...(product.price > 0 ? [["price", [product.price, product.price]] as const] : []),

@@ -12,6 +12,8 @@ export interface ColumnProduct {
   readonly onOffer: boolean;
   readonly amount: number;
   readonly nameSort: string;
+  /** The same of the name in Arabic. */
+  readonly nameArSort: string;
   readonly values: Specifications;
 }
 
@@ -48,7 +50,7 @@ export type Condition =
  * from 0 to 3), or by the id alone; ties by the id. What has no value comes last.
  */
 export interface ColumnOrder {
-  readonly by: "id" | "name" | "price" | "offered" | number;
+  readonly by: "id" | "name" | "name_ar" | "price" | "offered" | number;
   readonly descending: boolean;
   /** With `offered`: products that come before others that are offered alike. */
   readonly first?: ReadonlySet<number>;

@@ -1,4 +1,4 @@
-import { attributeOfSort } from "../catalogue/sorting.ts";
+import { attributeOfSort, isColumnSort } from "../catalogue/sorting.ts";
 import { fromMinorUnits } from "../money/money.ts";
 import { type AttributeSet, isOfGroup, type ProductGroup } from "../specifications/attribute-set.ts";
 import type { Attribute } from "../specifications/attribute.ts";
@@ -55,6 +55,8 @@ const orders: Readonly<Record<string, ColumnOrder>> = {
   "-price": { by: "price", descending: true },
   name: { by: "name", descending: false },
   "-name": { by: "name", descending: true },
+  name_ar: { by: "name_ar", descending: false },
+  "-name_ar": { by: "name_ar", descending: true },
 };
 
 /** The order of a list in columns; the newest first for an order that is none. */
@@ -64,9 +66,9 @@ export const columnOrder = (sort: string): ColumnOrder => {
   return orders[sort] ?? { by: "id", descending: true };
 };
 
-/** True for a list that is filtered, or in the order of an attribute. */
+/** True for a list that is filtered, or in an order that only columns have. */
 export const isFiltered = (filters: ProductFilters = noFilters, sort = ""): boolean =>
-  !areEmpty(filters) || attributeOfSort(sort) !== null;
+  !areEmpty(filters) || isColumnSort(sort);
 
 /** The attributes by which the products of some groups can be filtered. */
 export const filterable = (attributes: AttributeSet, groups: readonly ProductGroup[]): readonly Attribute[] =>

@@ -38,6 +38,7 @@ const aProduct: fc.Arbitrary<ColumnProduct> = fc
     onOffer: fc.boolean(),
     amount: fc.integer({ min: -1, max: 2 }),
     nameSort: fc.constantFrom("a", "b", "c"),
+    nameArSort: fc.constantFrom("a", "b", "c"),
     values: someValues,
   })
   .map((product) => Object.assign(product, { categoryId: product.subCategoryId === 3 ? 2 : 1 }));
@@ -206,6 +207,7 @@ describe("D-91 columns of products", () => {
         onOffer: false,
         amount: 1,
         nameSort: "",
+        nameArSort: "",
         values,
       });
     }
@@ -225,6 +227,7 @@ describe("D-91 columns of products", () => {
       onOffer: false,
       amount: 1,
       nameSort: "",
+      nameArSort: "",
       values: {},
     });
     columns.moveGroup(2, 7);

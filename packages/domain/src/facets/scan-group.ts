@@ -26,6 +26,7 @@ function testOf(group: Group, { lists }: ValueLists, condition: Condition): RowT
 export function keysOf(group: Group, { by, descending, first }: ColumnOrder): (row: number) => Place["key"] {
   if (by === "id") return () => 0;
   if (by === "name") return (row) => group.names[row] ?? "";
+  if (by === "name_ar") return (row) => group.namesAr[row] ?? "";
   if (by === "offered") {
     const [price, stock] = [group.numbers.get("price"), group.numbers.get("stock")];
     return (row) => {

@@ -111,6 +111,7 @@ describe("products with the values of a search", () => {
       onOffer: false,
       amount: 1,
       nameSort: "",
+      nameArSort: "",
       values,
     });
   add(1, { 1: number(10_000, 10_000), 2: number(-1, 1), 3: { choices: [1] } });

@@ -6,31 +6,76 @@ export const weekdays = ["sat", "sun", "mon", "tue", "wed", "thu", "fri"] as con
 /** Day of the week. */
 export type Weekday = (typeof weekdays)[number];
 
-/** Opening hours of one day, as HH:MM on a 24-hour clock. */
-export interface DayHours {
-  readonly day: Weekday;
+/** One shift of a day, as HH:MM on a 24-hour clock; one that closes no later than it opens ends on the next day, 00:00 is midnight. */
+export interface Shift {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** Consecutive days with the same opening hours; `hours` is null where they are closed. */
+/** Opening hours of one day; a day with a break has two. */
+export interface DayHours extends Shift {
+  readonly day: Weekday;
+}
+
+/** Consecutive days with the same opening hours; none where they are closed. */
 export interface HoursGroup {
   readonly days: readonly Weekday[];
-  readonly hours: Pick<DayHours, "opens" | "closes"> | null;
+  readonly shifts: readonly Shift[];
+}
+
+/** Shifts of one day at most. */
+export const MAX_SHIFTS = 2;
+/** When a shift that ends on the next day has to end: what closes later is more likely a mistake. */
+const LATEST_END = "06:00";
+
+/** The shifts of a day in their order. */
+export const shiftsOf = (hours: readonly DayHours[], day: Weekday): Shift[] =>
+  hours
+    .filter((one) => one.day === day)
+    .map(({ opens, closes }) => ({ opens, closes }))
+    .toSorted((one, other) => one.opens.localeCompare(other.opens));
+
+/** Whether a shift ends on the day after it begins. */
+const isOvernight = ({ opens, closes }: Shift): boolean => closes <= opens;
+
+/** Whether a shift can be meant: it ends on its day, or in the night after it; 00:00 to 00:00 is the whole day. */
+export const isShift = (shift: Shift): boolean =>
+  !isOvernight(shift) ||
+  (shift.closes <= LATEST_END && (shift.closes < shift.opens || shift.opens === "00:00"));
+
+/** Whether two shifts of a week are at one time: a night reaches into the next day. */
+export function haveOverlap(hours: readonly DayHours[]): boolean {
+  return weekdays.some((day, at) => {
+    const shifts = shiftsOf(hours, day);
+    const last = shifts.at(-1);
+    const [next] = shiftsOf(hours, weekdays[(at + 1) % weekdays.length] ?? "sat");
+    const isInNextDay = last !== undefined && next !== undefined && isOvernight(last);
+    return (
+      shifts.some((one, index) => {
+        const before = shifts[index - 1];
+        return before !== undefined && (isOvernight(before) || one.opens < before.closes);
+      }) ||
+      (isInNextDay && next.opens < last.closes)
+    );
+  });
 }
 
 /** Groups consecutive days of a week with the same hours; none where no hours are stated. */
 export function groupHours(hours: readonly DayHours[]): HoursGroup[] {
   if (hours.length === 0) return [];
-  const groups: { days: Weekday[]; hours: HoursGroup["hours"] }[] = [];
+  const groups: { days: Weekday[]; shifts: Shift[] }[] = [];
+  const keyOf = (shifts: readonly Shift[]): string =>
+    shifts.map(({ opens, closes }) => opens + closes).join();
   for (const day of weekdays) {
-    const own = hours.find((one) => one.day === day) ?? null;
+    const shifts = shiftsOf(hours, day);
     const last = groups.at(-1);
-    if (last && last.hours?.opens === own?.opens && last.hours?.closes === own?.closes) last.days.push(day);
-    else groups.push({ days: [day], hours: own && { opens: own.opens, closes: own.closes } });
+    if (last && keyOf(last.shifts) === keyOf(shifts)) last.days.push(day);
+    else groups.push({ days: [day], shifts });
   }
   return groups;
 }
+
+const isWeekday = (text: string): text is Weekday => weekdays.some((day) => day === text);
 
 /** Until when a shop with these hours is open at a moment, as HH:MM in the shop's time zone; null where it is closed. */
 export function openUntil(hours: readonly DayHours[], at: Date): string | null {
@@ -44,6 +89,12 @@ export function openUntil(hours: readonly DayHours[], at: Date): string | null {
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((one) => one.type === type)?.value ?? "";
   const time = `${part("hour")}:${part("minute")}`;
-  const today = hours.find(({ day }) => day === part("weekday").toLowerCase());
-  return today && today.opens <= time && time < today.closes ? today.closes : null;
+  const today = part("weekday").toLowerCase();
+  if (!isWeekday(today)) return null;
+  const yesterday = weekdays[(weekdays.indexOf(today) + weekdays.length - 1) % weekdays.length] ?? "fri";
+  const open =
+    shiftsOf(hours, today).find(
+      (shift) => shift.opens <= time && (isOvernight(shift) || time < shift.closes),
+    ) ?? shiftsOf(hours, yesterday).find((shift) => isOvernight(shift) && time < shift.closes);
+  return open?.closes ?? null;
 }

@@ -79,6 +79,7 @@ export const errors = {
     word_taken: "Another group has one of these words.",
     too_many_products: "More than 20,000 products have this brand. Change their brand by a sheet first.",
     name_taken: "This name is already taken.",
+    hours_overlap: "Hours of a day overlap, or reach into those of the next.",
     governorate_taken: "This governorate is in another zone already.",
     no_delivery: "We state no cost of delivery to this place.",
     part_number_taken: "Another product has this part number.",

@@ -19,6 +19,7 @@ export function columnsOf(state: ShopState): ProductColumns {
       onOffer: product.price_before !== null,
       amount: product.amount,
       nameSort: foldText(product.name),
+      nameArSort: foldText(product.name_ar ?? product.name),
       values: valuesOf(state, product.id),
     });
   }

@@ -2,6 +2,7 @@ import { addresses } from "@shop/contract/addresses.ts";
 import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
+import { foldText } from "@shop/domain/search/folding.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
 import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
@@ -165,6 +166,30 @@ export const listCases: readonly ConformanceCase[] = [
             { query: { category_id, ...all, sort: "-name" } },
             {
               holds: (back) => String(idsOf(back).toReversed()) === String(idsOf(forth)),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 by Arabic name, page by page, those without one by the English",
+    step: answers(
+      call,
+      { query: { category_id, limit: 7, sort: "name_ar" } },
+      {
+        next: (first) =>
+          answers(
+            call,
+            { query: { category_id, limit: 7, sort: "name_ar", cursor: cursorOf(first) } },
+            {
+              holds: (second) => {
+                const names = [...itemsOf(first), ...itemsOf(second)].map((one) =>
+                  foldText(one.name_ar ?? one.name),
+                );
+                return (
+                  names.length === 14 && names.every((name, at) => at === 0 || (names[at - 1] ?? "") <= name)
+                );
+              },
             },
           ),
       },

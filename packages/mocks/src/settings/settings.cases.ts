@@ -315,6 +315,64 @@ export const settingsCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-23 phones are taken as people paste them, hotlines too, and hours with a break and past midnight",
+    asAdmin: true,
+    step: answers(
+      "changeSettings",
+      form({
+        shop: { ...shop, phone: "١٩٩٩٩" },
+        branches: [
+          {
+            ...cairo,
+            phone: "\u202A+20 100 000 0000\u202C",
+            landline: "02 2345 6789/90",
+            hours: [
+              { day: "sat", opens: "10:00", closes: "14:00" },
+              { day: "sat", opens: "16:00", closes: "02:00" },
+              { day: "sun", opens: "10:00", closes: "24:00" },
+            ],
+          },
+        ],
+      }),
+      {
+        next: () =>
+          answers(
+            "readSettings",
+            {},
+            {
+              holds: ({ settings }) =>
+                settings.shop.phone === "19999" &&
+                settings.branches[0]?.phone === "+20 100 000 0000" &&
+                settings.branches[0].landline === "02 2345 6789/90" &&
+                settings.branches[0].hours[1]?.closes === "02:00" &&
+                settings.branches[0].hours[2]?.closes === "00:00",
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-23 hours of a branch that overlap in the night are refused",
+    asAdmin: true,
+    step: refuses(
+      "changeSettings",
+      form({
+        branches: [
+          {
+            ...cairo,
+            hours: [
+              { day: "fri", opens: "16:00", closes: "03:00" },
+              { day: "sat", opens: "02:00", closes: "10:00" },
+            ],
+          },
+        ],
+      }),
+      422,
+      "invalid",
+      { errors: { "branches.0.hours": "hours_overlap" } },
+    ),
+  },
+  {
     name: "D-11 D-23 the limit of low stock is that of the settings",
     asAdmin: true,
     step: answers("changeSettings", form({ low_stock_at: 0 }), {

@@ -1,5 +1,10 @@
-import { isAttributeSort, type ResultSort } from "@shop/domain/catalogue/sorting.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import {
+  type ArabicNameSort,
+  isAttributeSort,
+  type ResultSort,
+  sortIn,
+} from "@shop/domain/catalogue/sorting.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { type ReactNode, useId, useState } from "react";
@@ -17,9 +22,9 @@ export interface SortControlProps<S extends ResultSort> {
   /** Names of orders by attributes. */
   readonly names?: Readonly<Record<string, string>> | undefined;
   /** The current sort order, one of `sorts`. */
-  readonly sort: S;
+  readonly sort: S | ArabicNameSort;
   /** Called with the chosen order as soon as it is picked. */
-  readonly onSort: (sort: S) => void;
+  readonly onSort: (sort: S | ArabicNameSort) => void;
   /** The number of products once the list is loaded; announced with the chosen order. */
   readonly count: ReactNode;
 }
@@ -36,9 +41,12 @@ export function SortControl<S extends ResultSort>({
 }: SortControlProps<S>) {
   const texts = useMessages("lists");
   const sortNames: Readonly<Record<string, string>> = texts.sorts;
+  const { locale } = useLocale();
+  const local = sorts.map((one) => sortIn(locale, one));
   const id = useId();
-  const [chosen, setChosen] = useState<S>();
-  const nameOf = (one: S): string => (isAttributeSort(one) ? (names?.[one] ?? "") : (sortNames[one] ?? ""));
+  const [chosen, setChosen] = useState<S | ArabicNameSort>();
+  const nameOf = (one: S | ArabicNameSort): string =>
+    isAttributeSort(one) ? (names?.[one] ?? "") : (sortNames[one.replace("_ar", "")] ?? "");
   return (
     <form
       action={action}
@@ -53,15 +61,15 @@ export function SortControl<S extends ResultSort>({
         className="grow lg:max-w-60"
         id={id}
         name="sort"
-        value={sort}
+        value={sortIn(locale, sort)}
         onChange={({ target }) => {
-          const next = sorts.find((one) => one === target.value);
+          const next = local.find((one) => one === target.value);
           if (!next) return;
           setChosen(next);
           onSort(next);
         }}
       >
-        {sorts.map((one) => (
+        {local.map((one) => (
           <option key={one} value={one}>
             {nameOf(one)}
           </option>

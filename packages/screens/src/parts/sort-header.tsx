@@ -1,6 +1,6 @@
-import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
+import { type ResultSort, sortIn } from "@shop/domain/catalogue/sorting.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 import ArrowDown from "lucide-react/icons/arrow-down";
@@ -24,21 +24,23 @@ export interface SortHeaderProps {
 /** Heading of a column that the list is sorted by: a link to the list in this order, or in the reverse of it. */
 export function SortHeader({ by, label, sort, addressOf, className }: SortHeaderProps) {
   const { filters: texts } = useMessages("lists");
-  const down = `-${by}` as const;
-  const next = sort === by ? down : by;
+  const { locale } = useLocale();
+  const up = sortIn(locale, by);
+  const down = sortIn(locale, `-${by}`);
+  const next = sort === up ? down : up;
   return (
     <th
       scope="col"
-      aria-sort={sort === by ? "ascending" : sort === down ? "descending" : undefined}
+      aria-sort={sort === up ? "ascending" : sort === down ? "descending" : undefined}
       className={cn("px-2 py-2 text-start align-middle font-semibold", className)}
     >
       <Link
         href={addressOf(next)}
-        aria-label={fill(next === by ? texts.sortUp : texts.sortDown, { name: label })}
+        aria-label={fill(next === up ? texts.sortUp : texts.sortDown, { name: label })}
         className="inline-flex min-h-11 items-center gap-1 underline decoration-dotted underline-offset-4 hover:decoration-solid"
       >
         <LocalText text={label} />
-        {sort === by && <ArrowUp aria-hidden className="size-4 shrink-0" />}
+        {sort === up && <ArrowUp aria-hidden className="size-4 shrink-0" />}
         {sort === down && <ArrowDown aria-hidden className="size-4 shrink-0" />}
       </Link>
     </th>

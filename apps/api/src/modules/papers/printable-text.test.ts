@@ -10,7 +10,9 @@ test.for([
   ["a phone is marked at its sign", "\u2066+20 100\u2069", `${MARK}+20 100`],
   ["the ohm sign is the Greek letter", "10 k\u2126", "10 kΩ"],
   ["arrows and comparisons have words of their own", "a → b ≥ c", "a -> b >= c"],
-  ["what the fonts lack becomes a question mark", "ok 😀 漢", "ok ? ?"],
+  ["pictures are left out", "Thanks 😀👍🏽 a lot 👨‍👩‍👧 🇪🇬 ❤️ © ™", "Thanks a lot © ™"],
+  ["what the fonts lack becomes the nearest letter or digit", "Şükrü ① ﬁne", "Sükrü 1 fine"],
+  ["a letter that is near to none becomes a question mark", "ok 漢", "ok ?"],
   ["Arabic with marks stays", "مُحَمَّد، ١٢؟", "مُحَمَّد، ١٢؟"],
 ] as const)("papers: %s", ([, text, expected]) => {
   expect(printable(text)).toBe(expected);

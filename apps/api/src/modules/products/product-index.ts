@@ -3,6 +3,7 @@ import { and, inArray } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { nameSortOf } from "./product-order.ts";
 import { isSeenIn } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
 
@@ -18,6 +19,8 @@ const loaded = {
   price: products.current_price,
   fullPrice: products.price,
   amount: products.amount,
+  name: products.name,
+  nameAr: products.name_ar,
   nameSort: products.name_sort,
   values: products.attribute_values,
 };
@@ -52,8 +55,13 @@ export function productIndex(queries: Queries, catalogue: Pick<Catalogue, "onCha
         .where(and(inArray(products.id, batch), isSeenIn("lists")));
       const found = new Set(rows.map(({ id }) => id));
       for (const id of batch) if (!found.has(id)) columns.remove(id);
-      for (const { fullPrice, ...row } of rows) {
-        columns.set({ ...row, price: Number(row.price), onOffer: row.price !== fullPrice });
+      for (const { fullPrice, name, nameAr, ...row } of rows) {
+        columns.set({
+          ...row,
+          nameArSort: nameSortOf(nameAr ?? name),
+          price: Number(row.price),
+          onOffer: row.price !== fullPrice,
+        });
       }
     }
   };

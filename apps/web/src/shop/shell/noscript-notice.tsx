@@ -1,4 +1,5 @@
 import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { callAddress } from "@shop/domain/site/call-address.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
@@ -12,7 +13,7 @@ export function NoscriptNotice() {
     <noscript>
       <p className="border-caution mt-6 border-s-4 ps-3">
         {needsScripts} <TextLink href={chatLink(shop.chat_number, chatGreeting)}>{chat}</TextLink>{" "}
-        <TextLink href={`tel:${shop.phone.replaceAll(" ", "")}`}>
+        <TextLink href={callAddress(shop.phone)}>
           <span className="figures">{shop.phone}</span>
         </TextLink>
       </p>

@@ -53,12 +53,16 @@ export const dashSettings = {
   },
   hours: {
     title: "Opening hours",
-    hint: "Without any day the page states no hours.",
+    hint: "Without any day the page states no hours. A closing time until 06:00 is in the night after the day; 00:00 is midnight.",
     opens: "{day} opens at",
     closes: "{day} closes at",
+    opensAgain: "{day} opens again at",
+    closesAgain: "{day} closes again at",
+    addShift: "Add hours after a break on {day}",
+    removeShift: "Remove the hours after the break on {day}",
     closed: "closed",
     copy: "Same hours on all open days",
-    order: "The closing time must be after the opening time.",
+    order: "The closing time must be after the opening time, or in the night after it until 06:00.",
   },
   about: {
     title: "About us",

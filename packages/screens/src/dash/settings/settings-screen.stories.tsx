@@ -204,6 +204,24 @@ for (const viewport of ["phone", "desktop"]) {
   );
 }
 
+Default.test(
+  "D-23 a day has hours after a break, which can close in the night, and can be taken away",
+  english,
+  async ({ userEvent, canvas }) => {
+    const [add] = await canvas.findAllByRole("button", { name: "Add hours after a break on Saturday" });
+    await userEvent.click(add ?? document.body);
+    const [closes] = canvas.getAllByLabelText("Saturday closes again at");
+    await userEvent.clear(closes ?? document.body);
+    await userEvent.type(closes ?? document.body, "02:00");
+    await expect(closes).toHaveValue("02:00");
+    await expect(add).not.toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Remove the hours after the break on Saturday" }),
+    );
+    await expect(canvas.queryByLabelText("Saturday closes again at")).not.toBeInTheDocument();
+  },
+);
+
 Invalid.test(
   "D-23 D-38 errors that the server reports inside sections and lists are marked, counted, and the first is focused",
   english,

@@ -1,4 +1,5 @@
 import type { Branch } from "@shop/domain/site/branches.ts";
+import { callAddress } from "@shop/domain/site/call-address.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
@@ -13,8 +14,6 @@ export interface BranchCardProps {
   readonly branch: Branch;
 }
 
-const callLink = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;
-
 /** A branch with its address, map link, mail, phone numbers and opening hours. */
 export function BranchCard({ branch }: BranchCardProps) {
   const texts = useMessages("about");
@@ -22,8 +21,8 @@ export function BranchCard({ branch }: BranchCardProps) {
   const ways = (
     [
       [Mail, texts.mailLink, branch.mail, `mailto:${branch.mail}`],
-      [Smartphone, texts.phoneLink, branch.phone, callLink(branch.phone)],
-      [Phone, texts.landlineLink, branch.landline, callLink(branch.landline)],
+      [Smartphone, texts.phoneLink, branch.phone, callAddress(branch.phone)],
+      [Phone, texts.landlineLink, branch.landline, callAddress(branch.landline)],
     ] as const
   ).filter(([, , value]) => value !== "");
   return (

@@ -17,15 +17,20 @@ export function BranchHours({ hours }: BranchHoursProps) {
     <div className="border-line grow border-t pt-3">
       <h4 className="text-muted text-sm">{texts.hours}</h4>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {groups.map(({ days, hours: open }) => {
+        {groups.map(({ days, shifts }) => {
           const [first, last] = [days[0], days.at(-1)];
           if (!first || !last) return null;
           const range = { first: texts.days[first], last: texts.days[last] };
           return (
             <div key={first} className="contents">
               <dt>{first === last ? range.first : fill(texts.dayRange, range)}</dt>
-              <dd className={open ? "text-end tabular-nums" : "text-muted text-end"}>
-                {open ? fill(texts.timeRange, open) : texts.closed}
+              <dd className={shifts.length > 0 ? "text-end tabular-nums" : "text-muted text-end"}>
+                {shifts.length === 0 && texts.closed}
+                {shifts.map((shift) => (
+                  <span key={shift.opens} className="block">
+                    {fill(texts.timeRange, { ...shift })}
+                  </span>
+                ))}
               </dd>
             </div>
           );

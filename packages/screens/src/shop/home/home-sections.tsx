@@ -2,6 +2,7 @@ import type { HomeSectionContent } from "@shop/contract/home/endpoints.ts";
 import type { ProductCard as CardProduct } from "@shop/contract/products/product.ts";
 import { OFFER_PARAMETER } from "@shop/domain/facets/product-filters.ts";
 import type { Branch } from "@shop/domain/site/branches.ts";
+import { callAddress } from "@shop/domain/site/call-address.ts";
 import type { HomeSectionKind } from "@shop/domain/site/home-sections.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
@@ -83,7 +84,7 @@ function Branches({ branches }: { readonly branches: readonly Branch[] }) {
           <p className="text-muted mt-1 grow">{branch.address[locale]}</p>
           <p className="mt-2 flex flex-wrap gap-x-5">
             <a
-              href={`tel:${branch.phone.replaceAll(" ", "")}`}
+              href={callAddress(branch.phone)}
               className="inline-flex min-h-11 items-center gap-2 hover:underline"
             >
               <Phone aria-hidden className="text-muted size-4.5" />

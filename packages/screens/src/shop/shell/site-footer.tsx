@@ -1,3 +1,4 @@
+import { callAddress } from "@shop/domain/site/call-address.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
@@ -79,7 +80,7 @@ export function SiteFooter({
           </nav>
         )}
         <address className="not-italic">
-          <a href={`tel:${shop.phone.replaceAll(" ", "")}`} className={row}>
+          <a href={callAddress(shop.phone)} className={row}>
             <span className="sr-only">{texts.phone} </span>
             <span className="figures">{shop.phone}</span>
           </a>

@@ -3,7 +3,7 @@ import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import {
   type AdminProductSort,
   adminProductSorts,
-  type AttributeSort,
+  type ProductSort,
 } from "@shop/domain/catalogue/sorting.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
@@ -31,7 +31,7 @@ export type ListingRequest = Omit<ProductQuery, "limit" | "cursor" | "view" | "s
   readonly place: ListedIn;
   /** Only products of this visibility. */
   readonly visibility?: Visibility | undefined;
-  readonly sort: AdminProductSort | AttributeSort | undefined;
+  readonly sort: AdminProductSort | ProductSort | undefined;
   /** Filters of a shopper's list; none by default. */
   readonly filters?: ProductFilters;
   /** True for deleted products instead of those on sale. */
