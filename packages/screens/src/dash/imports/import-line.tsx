@@ -84,6 +84,7 @@ const remarked = new Set([
   "code_is_date",
   "code_is_shortened",
   "first_counts",
+  "more_values",
   "pack_in_name",
   "part_number_taken",
   "picture_elsewhere",
