@@ -2,7 +2,8 @@
  * `npm run bench` prints page weights, Lighthouse scores and start times and long tasks of the dashboard with their budgets; it never
  * fails, because machines differ. `npm run bench -- api` measures the API at 100,000 products instead, `npm run bench -- import` imports of
  * 20,000 lines, `npm run bench -- memory` the memory of the shop's process, `npm run bench -- peers [FILE]` pages and searches at 16
- * connections, beside other shops; `npm run bench -- neighbours [LOAD]` the times of others beside each load of one sender, on both
+ * connections, beside other shops; `npm run bench -- scale [SIZES]` what no cache answers with 10,000, 100,000 and 1,000,000 products on
+ * PostgreSQL; `npm run bench -- neighbours [LOAD]` the times of others beside each load of one sender, on both
  * databases; `npm run bench -- sender` only what one sender at full speed does to others, with `--quick` for ten seconds in place of a
  * minute.
  */
@@ -16,11 +17,12 @@ import { measureDashAccessibility } from "./dash-accessibility.ts";
 import { measureDashTasks } from "./dash-tasks.ts";
 import { measureFirstTaps } from "./first-tap.ts";
 import { measurePages } from "./lighthouse.ts";
-import { measureMemory } from "./memory.ts";
+import { DISTINCT_PAGES, measureMemory } from "./memory.ts";
 import { measureNeighbours } from "./neighbours.ts";
 import { measureOneSender } from "./one-sender.ts";
 import { weighPages } from "./page-weight.ts";
 import { measurePeers } from "./peers.ts";
+import { measureScale } from "./scale.ts";
 import { startShop } from "./shop.ts";
 
 const DASH_PRODUCTS = 5000;
@@ -130,10 +132,16 @@ else if (process.argv.includes("import")) {
   process.exitCode = await run(process.execPath, ["tools/bench/import/main.ts"]);
 } else if (process.argv.includes("peers")) {
   await measurePeers(process.argv[process.argv.indexOf("peers") + 1]);
+} else if (process.argv.includes("scale")) {
+  const sizes = process.argv[process.argv.indexOf("scale") + 1] ?? "10000,100000,1000000";
+  console.info(`\nWhat no cache answers, PostgreSQL, 16 connections, p50, by the number of products`);
+  console.table(await measureScale(sizes.split(",").map(Number)));
 } else if (process.argv.includes("neighbours")) {
   await benchNeighbours();
 } else if (process.argv.includes("memory")) {
-  console.info("\nMemory of the serving process in MB (budget: 350, with PostgreSQL 170; under load 600)");
+  console.info(
+    `\nMemory of the serving process in MB (budget: 350, with PostgreSQL 170; under load 600; after ${DISTINCT_PAGES} pages that are each asked for once 450, with PostgreSQL 250)`,
+  );
   console.table(await measureMemory());
 } else {
   if (!process.argv.includes("sender")) await benchShop();

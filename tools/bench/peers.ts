@@ -3,30 +3,20 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 
-import autocannon from "autocannon";
 import * as v from "valibot";
 
+import { type MeasuredPages, measurePage } from "./pages.ts";
 import { startShop } from "./shop.ts";
 
 const PRODUCTS = Number(process.env["COUNT"] ?? 30_000);
-const CONNECTIONS = 16;
 const SECONDS = Number(process.env["SECONDS"] ?? 8);
 
-/** Words of parts and their descriptions, of which searches take three at random: few products hold them together, and no two requests are the same. */
-const words =
-  `resistor capacitor carbon ceramic metal film switching linear regulator power amplifier operational multimeter clamp meter
-  oscilloscope soldering station relay module stepper motor temperature sensor board microcontroller inductor digital electrolytic`.split(
-    /\s+/,
-  );
-
-/** Addresses of a shop's pages; {words} stands for three random words, {id} for the number of a product. */
+/** Other shops, with the addresses of their pages as {@link measurePage} reads them. */
 const peerSchema = v.object({
   name: v.string(),
   base: v.pipe(v.string(), v.url()),
   pages: v.record(v.string(), v.string()),
 });
-
-type Peer = v.InferOutput<typeof peerSchema>;
 
 const ownPages = {
   home: "/",
@@ -37,34 +27,20 @@ const ownPages = {
   "search API": "/backend/public/api/products/products/search?limit=12&query={words}",
 };
 
-const random = (below: number): number => Math.floor(Math.random() * below);
+const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-const addressOf = (pattern: string): string =>
-  pattern
-    .replace("{id}", () => String(1 + random(PRODUCTS)))
-    .replace("{words}", () => Array.from({ length: 3 }, () => words[random(words.length)]).join("+"));
-
-/** Requests one kind of page from 16 connections for some seconds. */
-async function measure({ name, base }: Peer, page: string, pattern: string) {
-  const headers = { "accept-encoding": "gzip, br" };
-  const once = await fetch(base + addressOf(pattern), { headers: { "accept-encoding": "gzip" } });
-  const bytes = (await once.arrayBuffer()).byteLength;
-  const { requests, latency, non2xx, errors, throughput } = await autocannon({
-    url: base,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers,
-    requests: [{ setupRequest: (request) => ({ ...request, path: addressOf(pattern) }) }],
-  });
+/** Measures one kind of page of a shop. */
+async function measure({ name, base }: MeasuredPages, page: string, pattern: string) {
+  const { perSecond, p50, p99, sent, unpacked, failed } = await measurePage(base, pattern, PRODUCTS, SECONDS);
   return {
     shop: name,
     page,
-    "requests a second": Math.round(requests.average),
-    "p50 ms": latency.p50,
-    "p99 ms": latency.p99,
-    "kB sent each": Math.round(throughput.average / Math.max(1, requests.average) / 100) / 10,
-    "kB unpacked": Math.round(bytes / 100) / 10,
-    failed: non2xx + errors,
+    "requests a second": Math.round(perSecond),
+    "p50 ms": p50,
+    "p99 ms": p99,
+    "kB sent each": tenths(sent / 1000),
+    "kB unpacked": tenths(unpacked / 1000),
+    failed,
   };
 }
 
@@ -80,7 +56,7 @@ export async function measurePeers(file: string | undefined): Promise<void> {
   const peers =
     file === undefined ? [] : v.parse(v.array(peerSchema), JSON.parse(readFileSync(file, "utf8")));
   console.info(
-    `\n${PRODUCTS} products, ${CONNECTIONS} connections, ${SECONDS} s for each page; ${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
+    `\n${PRODUCTS} products, 16 connections, ${SECONDS} s for each page; ${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
   );
   const dataDir = mkdtempSync(join(tmpdir(), "bench-peers-"));
   try {
@@ -90,7 +66,7 @@ export async function measurePeers(file: string | undefined): Promise<void> {
     const shop = await startShop(dataDir, { SEED: "none" });
     try {
       const rows = [];
-      const own: Peer = { name: "this shop", base: shop.base, pages: ownPages };
+      const own: MeasuredPages = { name: "this shop", base: shop.base, pages: ownPages };
       for (const peer of [own, ...peers]) {
         for (const [page, pattern] of Object.entries(peer.pages))
           rows.push(await measure(peer, page, pattern));

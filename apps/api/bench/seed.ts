@@ -1,6 +1,6 @@
 /**
  * `node apps/api/bench/seed.ts DATA_DIR COUNT` stores a synthetic catalogue in the database of DATABASE_URL, else in the embedded one of a
- * folder, for a shop to open.
+ * folder, for a shop to open; PARTS_FILE takes names from a file of real parts.
  */
 import { openDatabase } from "../src/database/database.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
@@ -15,6 +15,8 @@ const database = await openDatabase({
   DATABASE_URL: process.env["DATABASE_URL"],
 });
 const catalogue = await watchCatalogue(database);
-await seedCatalogue(database, catalogue, () => Promise.resolve(syntheticCatalogue(Number(count))));
+await seedCatalogue(database, catalogue, () =>
+  Promise.resolve(syntheticCatalogue(Number(count), process.env["PARTS_FILE"])),
+);
 await catalogue.close();
 await database.close();

@@ -36,6 +36,7 @@ import { serveAttributes } from "./modules/attributes/attributes.routes.ts";
 import { definitionImports } from "./modules/attributes/definition-imports.service.ts";
 import { followAttributes } from "./modules/attributes/follow-attributes.ts";
 import { brandEdits } from "./modules/brands/brand-edits.service.ts";
+import { findBrands } from "./modules/brands/brands.repository.ts";
 import { serveAdminBrands, serveBrands } from "./modules/brands/brands.routes.ts";
 import { brandService } from "./modules/brands/brands.service.ts";
 import { serveBulkChanges } from "./modules/bulk-changes/bulk-changes.routes.ts";
@@ -45,10 +46,12 @@ import { cartService } from "./modules/carts/carts.service.ts";
 import type { Catalogue } from "./modules/catalogue/catalogue.service.ts";
 import { follow } from "./modules/catalogue/follow.ts";
 import { serveAdminCategories } from "./modules/categories/admin-categories.routes.ts";
+import { findCategories } from "./modules/categories/categories.repository.ts";
 import { serveCategories } from "./modules/categories/categories.routes.ts";
 import { categoryService } from "./modules/categories/categories.service.ts";
 import { categoryEdits } from "./modules/categories/category-edits.service.ts";
 import { serveAdminSubCategories } from "./modules/categories/sub-categories/admin-sub-categories.routes.ts";
+import { findSubCategories } from "./modules/categories/sub-categories/sub-categories.repository.ts";
 import { serveSubCategories } from "./modules/categories/sub-categories/sub-categories.routes.ts";
 import { subCategoryService } from "./modules/categories/sub-categories/sub-categories.service.ts";
 import { subCategoryEdits } from "./modules/categories/sub-categories/sub-category-edits.service.ts";
@@ -183,19 +186,26 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const attributesOf = followAttributes(queries, catalogue);
   const index = productIndex(queries, catalogue);
   const search = valueSearch(searchService(queries, catalogue), { queries, index, attributesOf });
-  const brands = brandService(queries, index);
-  const facets = facetService({ queries, index, search, brands, attributesOf });
   const settingsOf = follow(catalogue, () => currentSettings(queries));
+  const categoriesOf = follow(catalogue, () => findCategories(queries));
+  const subCategoriesOf = follow(catalogue, () => findSubCategories(queries));
+  const brandsOf = follow(catalogue, async () => {
+    const rows = await findBrands(queries);
+    return new Map(rows.map((row) => [row.nameKey, row]));
+  });
+  const brands = brandService(queries, index, brandsOf);
+  const facets = facetService({ queries, index, search, brands, attributesOf, subCategoriesOf });
   const products = productService({
     queries,
+    track: catalogue.track,
     attributesOf,
     settingsOf,
     brandNamed: brands.named,
     countWaiting,
   });
-  const lists = productListService({ queries, search, facets }, products);
-  const subCategories = subCategoryService(queries);
-  const categories = categoryService(queries, subCategories);
+  const lists = productListService({ queries, index, search, facets, products });
+  const subCategories = subCategoryService(subCategoriesOf);
+  const categories = categoryService(categoriesOf, subCategories);
 
   const accounts = accountService(database);
   const admins = adminService(database, dependencies.adminSessions);
@@ -250,8 +260,8 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveBrands(routes, brands);
   serveSlides(routes, queries);
   serveRestockRequests(routes, dependencies.restockMails, senderOf);
-  serveShop(routes, queries, dependencies.passwordLinks);
-  serveHome(routes, homeService({ queries, index, products, lists, brands }));
+  serveShop(routes, settingsOf, dependencies.passwordLinks);
+  serveHome(routes, homeService({ queries, index, products, lists, brands, settingsOf }));
   serveSettings(routes, shopSettingsService(queries, catalogue));
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });

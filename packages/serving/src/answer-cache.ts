@@ -3,8 +3,9 @@ import { MemoryContent } from "./memory-content.ts";
 import type { Tag } from "./tags.ts";
 import { TrackedCache } from "./tracked-cache.ts";
 
-/** Estimated memory of an entry besides its content. */
-const ENTRY_OVERHEAD = 500;
+/** Memory of an entry besides its content and of each of its tags, in bytes: the growth of V8's heap with 100,000 entries, by their number. */
+const ENTRY_OVERHEAD = 1700;
+const TAG_OVERHEAD = 75;
 
 /** An answer to be cached. */
 export interface MadeAnswer {
@@ -35,7 +36,8 @@ export class AnswerCache {
     this.#answers = new TrackedCache(track, {
       // lru-cache reads 0 as no limit; no answer fits into 1.
       maxSize: Math.max(1, maxBytes),
-      sizeOf: ({ content }, key) => content.size + key.length + ENTRY_OVERHEAD,
+      sizeOf: ({ content }, key, tags) =>
+        content.size + key.length + ENTRY_OVERHEAD + TAG_OVERHEAD * tags.size,
     });
   }
 

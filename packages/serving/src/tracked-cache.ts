@@ -13,12 +13,18 @@ export class TrackedCache<V extends object> {
 
   constructor(
     track: Track,
-    { maxSize, sizeOf }: { readonly maxSize: number; readonly sizeOf: (value: V, key: string) => number },
+    {
+      maxSize,
+      sizeOf,
+    }: {
+      readonly maxSize: number;
+      readonly sizeOf: (value: V, key: string, tags: Tracked<V>["tags"]) => number;
+    },
   ) {
     this.#track = track;
     this.#values = new LRUCache({
       maxSize,
-      sizeCalculation: ({ tracked }, key) => sizeOf(tracked.value, key),
+      sizeCalculation: ({ tracked }, key) => sizeOf(tracked.value, key, tracked.tags),
     });
   }
 

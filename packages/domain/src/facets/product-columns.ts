@@ -129,6 +129,13 @@ export class ProductColumns {
     }));
   }
 
+  /** How many products a category has beside one, which may not be among them. */
+  countBeside(id: number, categoryId: number): number {
+    let count = this.#places.get(id)?.group.categoryId === categoryId ? -1 : 0;
+    for (const group of this.#groupsOf({ categoryId })) count += group.ids.length;
+    return count;
+  }
+
   /** Those of some products that have a value of one of the attributes. */
   stating(ids: Iterable<number>, attributes: readonly number[]): Set<number> {
     const found = new Set<number>();

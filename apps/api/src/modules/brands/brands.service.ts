@@ -9,7 +9,8 @@ import { requireFound } from "../../database/require-row.ts";
 import type { ProductIndex } from "../products/product-index.ts";
 import { countBrands } from "../products/products.repository.ts";
 import { toBrand, toBrandLink } from "./brands.mapper.ts";
-import { findBrand, findBrandNamed, findBrands } from "./brands.repository.ts";
+import { findBrands } from "./brands.repository.ts";
+import type { BrandRow } from "./brands.table.ts";
 
 /** Reads of brands. */
 export interface BrandService {
@@ -36,8 +37,14 @@ const counterOf = (names: ReadonlyMap<string, number>) => {
   return (name: string): number => counts.get(brandKey(name)) ?? 0;
 };
 
-/** Creates the brand service. */
-export function brandService(queries: Queries, index: ProductIndex): BrandService {
+/** Creates the brand service; `brandsOf` has the brands by the keys of their names, in the order of these. */
+export function brandService(
+  queries: Queries,
+  index: ProductIndex,
+  brandsOf: () => Promise<ReadonlyMap<string, BrandRow>>,
+): BrandService {
+  const withId = async (id: number): Promise<BrandRow | undefined> =>
+    [...(await brandsOf()).values()].find((row) => row.id === id);
   const namesOnSale = async (): Promise<ReadonlyMap<string, number>> => {
     noteReads(["products"]);
     return (await index.columns()).brands();
@@ -45,20 +52,20 @@ export function brandService(queries: Queries, index: ProductIndex): BrandServic
   return {
     list: async () => {
       const countOf = counterOf(await namesOnSale());
-      return (await findBrands(queries))
+      return [...(await brandsOf()).values()]
         .map((row) => Object.assign(toBrandLink(row), { products: countOf(row.name) }))
         .filter(({ products }) => products > 0);
     },
     read: async (id) => {
-      const row = requireFound(await findBrand(queries, id));
+      const row = requireFound(await withId(id));
       return toBrand(row);
     },
     named: async (name) => {
-      const row = name === null ? undefined : await findBrandNamed(queries, name);
+      const row = name === null ? undefined : (await brandsOf()).get(brandKey(name));
       return row ? toBrandLink(row) : null;
     },
     spellings: async (id) => {
-      const row = await findBrand(queries, id);
+      const row = await withId(id);
       return row ? spellingsOf(row.name, (await namesOnSale()).keys()) : new Set();
     },
     counter: async () => counterOf(await countBrands(queries)),

@@ -1,9 +1,8 @@
 import type { Category, CategoryDetail, CategorySummary } from "@shop/contract/categories/category.ts";
 
-import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
 import { toCategory, toCategorySummary } from "./categories.mapper.ts";
-import { findCategories, findCategory } from "./categories.repository.ts";
+import type { CategoryRow } from "./categories.table.ts";
 import type { SubCategoryService } from "./sub-categories/sub-categories.service.ts";
 
 /** Reads of categories. */
@@ -16,16 +15,19 @@ export interface CategoryService {
   readonly read: (id: number) => Promise<CategoryDetail>;
 }
 
-/** Makes the category service. */
-export const categoryService = (queries: Queries, subCategories: SubCategoryService): CategoryService => ({
+/** Makes the category service; `categoriesOf` has all categories in the order in which the shop shows them. */
+export const categoryService = (
+  categoriesOf: () => Promise<readonly CategoryRow[]>,
+  subCategories: SubCategoryService,
+): CategoryService => ({
   list: async () => {
-    const rows = await findCategories(queries);
-    const children = Map.groupBy(await subCategories.list(), ({ category_id }) => category_id);
+    const [rows, subs] = await Promise.all([categoriesOf(), subCategories.list()]);
+    const children = Map.groupBy(subs, ({ category_id }) => category_id);
     return rows.map((row) => toCategory(row, children.get(row.id) ?? []));
   },
-  summaries: async () => (await findCategories(queries)).map(toCategorySummary),
+  summaries: async () => (await categoriesOf()).map(toCategorySummary),
   read: async (id) => {
-    const row = requireFound(await findCategory(queries, id));
+    const row = requireFound((await categoriesOf()).find((one) => one.id === id));
     return toCategory(row, await subCategories.ofCategory(id));
   },
 });

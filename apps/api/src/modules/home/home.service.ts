@@ -8,6 +8,7 @@ import {
   type HomeSection,
   type HomeSettings,
 } from "@shop/domain/site/home-sections.ts";
+import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { noteReads } from "@shop/serving/reads.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -16,7 +17,6 @@ import type { ProductListService } from "../find/listings/product-lists.service.
 import { findBestSellers } from "../overview/overview.repository.ts";
 import type { ProductIndex } from "../products/product-index.ts";
 import type { ProductService } from "../products/products.service.ts";
-import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { toBranches } from "../settings/shop.mapper.ts";
 
 /** What the home page shows. */
@@ -34,12 +34,20 @@ export interface HomeDependencies {
   readonly products: Pick<ProductService, "cards">;
   readonly lists: Pick<ProductListService, "page">;
   readonly brands: Pick<BrandService, "list">;
+  readonly settingsOf: () => Promise<ShopSettings>;
 }
 
 const inStock = (cards: readonly ProductCard[]): ProductCard[] => cards.filter(({ amount }) => amount > 0);
 
 /** Creates the service. */
-export function homeService({ queries, index, products, lists, brands }: HomeDependencies): HomeService {
+export function homeService({
+  queries,
+  index,
+  products,
+  lists,
+  brands,
+  settingsOf,
+}: HomeDependencies): HomeService {
   const newest = async (onOffer = false): Promise<ProductCard[]> => {
     const { data } = await lists.page(
       { place: "lists", sort: "newest", filters: { ...noFilters, inStock: true, onOffer } },
@@ -68,7 +76,7 @@ export function homeService({ queries, index, products, lists, brands }: HomeDep
     (await brands.list()).filter(({ official }) => official).map(({ name }) => name);
 
   const preview = async ({ sections, featured }: HomeSettings): Promise<Home> => {
-    const branches = toBranches(await currentSettings(queries));
+    const branches = toBranches(await settingsOf());
     const contentOf = async (section: HomeSection): Promise<HomeSectionContent> => ({
       kind: section.kind,
       title: { ...section.title },
@@ -93,5 +101,5 @@ export function homeService({ queries, index, products, lists, brands }: HomeDep
     };
   };
 
-  return { preview, read: async () => preview((await currentSettings(queries)).home) };
+  return { preview, read: async () => preview((await settingsOf()).home) };
 }

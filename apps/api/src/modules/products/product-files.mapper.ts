@@ -1,10 +1,10 @@
 import type { AdminProductFile, ProductFile } from "@shop/contract/product-files/product-file.ts";
 import { DEAD_AFTER } from "@shop/domain/product-files/product-files.ts";
 
-import type { ProductFileRow, productFiles } from "./product-files.table.ts";
+import type { ProductFileRow, productFiles, ShownFile } from "./product-files.table.ts";
 
 /** Maps a file of a product to the wire. */
-export const toFile = ({ id, kind, title, titleAr, address, bytes, pages }: ProductFileRow): ProductFile => ({
+export const toFile = ({ id, kind, title, titleAr, address, bytes, pages }: ShownFile): ProductFile => ({
   id,
   kind,
   title,

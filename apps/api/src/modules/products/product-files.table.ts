@@ -32,3 +32,9 @@ export const productFiles = pgTable(
 
 /** A stored file of a product. */
 export type ProductFileRow = typeof productFiles.$inferSelect;
+
+/** What shoppers see of a file. */
+export type ShownFile = Pick<
+  ProductFileRow,
+  "id" | "kind" | "title" | "titleAr" | "address" | "bytes" | "pages"
+>;

@@ -5,6 +5,7 @@ import { noteReads } from "@shop/serving/reads.ts";
 import { and, asc, eq, inArray, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { prepared } from "../../database/prepared.ts";
 import { isSeenIn, isSold } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
 import { searchDocuments } from "./search-index/search-documents.table.ts";
@@ -107,18 +108,24 @@ export async function linksOfForm(
 /** Maximum number of products that name one as needed or as an accessory and that are listed. */
 const MAX_NAMING = 20;
 
+// As in the conditions of their indexes.
+const names = (column: SQLWrapper): SQL =>
+  sql`(${column} <> '{}' and ${column} @> array[${sql.placeholder("id")}::integer])`;
+
+const naming = prepared((queries) =>
+  queries
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isSeenIn("lists"), or(names(products.needs), names(products.accessories))))
+    .orderBy(asc(products.id))
+    .limit(MAX_NAMING)
+    .prepare("naming_products"),
+);
+
 /** The ids of listed products that name a product as needed or as an accessory, the oldest first. */
 export async function findNaming(queries: Queries, id: number): Promise<number[]> {
   noteReads(["products"]);
-  const { needs, accessories } = products;
-  // As in the conditions of their indexes.
-  const names = (column: SQLWrapper): SQL => sql`(${column} <> '{}' and ${column} @> array[${id}::integer])`;
-  const rows = await queries
-    .select({ id: products.id })
-    .from(products)
-    .where(and(isSeenIn("lists"), or(names(needs), names(accessories))))
-    .orderBy(asc(products.id))
-    .limit(MAX_NAMING);
+  const rows = await naming(queries).execute({ id });
   return rows.map((row) => row.id);
 }
 

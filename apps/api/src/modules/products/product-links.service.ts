@@ -7,7 +7,6 @@ import { noteReads } from "@shop/serving/reads.ts";
 import type { Queries } from "../../database/database.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { findNaming } from "./product-links.repository.ts";
-import { findProduct } from "./products.repository.ts";
 import type { ProductService } from "./products.service.ts";
 
 /** Reads what belongs to products. */
@@ -20,7 +19,7 @@ export interface ProductLinkService {
 export interface ProductLinkDependencies {
   readonly queries: Queries;
   readonly index: ProductIndex;
-  readonly products: Pick<ProductService, "cards">;
+  readonly products: Pick<ProductService, "cards" | "seen">;
   readonly attributesOf: () => Promise<AttributeSet>;
 }
 
@@ -34,7 +33,7 @@ export function productLinkService({
   return {
     read: async (id) => {
       noteReads(["products", "stock", "attributes"]);
-      const row = await findProduct(queries, id, "pages");
+      const row = await products.seen(id);
       if (!row) throw new ApiError("not_found");
       const compared = (await attributesOf()).compared();
       const columns = await index.columns();

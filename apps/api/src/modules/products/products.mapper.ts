@@ -8,9 +8,10 @@ import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { fieldValues } from "../history/fields.ts";
 import { productColumns, publicColumns } from "./product-fields.ts";
 import { toAdminFile, toFile } from "./product-files.mapper.ts";
-import type { ProductFileRow } from "./product-files.table.ts";
+import type { ProductFileRow, ShownFile } from "./product-files.table.ts";
 import { type LinkedRow, linkIdsOf } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
+import type { CardColumns } from "./product-rows.repository.ts";
 import type { ImageRow } from "./products.repository.ts";
 import type { ProductRow, products } from "./products.table.ts";
 
@@ -28,7 +29,7 @@ const priceNow = ({
   price,
   current_price,
   offer_until,
-}: ProductRow): Pick<ProductCard, "price" | "price_before" | "offer_until"> => {
+}: CardColumns): Pick<ProductCard, "price" | "price_before" | "offer_until"> => {
   const isLower = current_price !== price;
   return {
     price: current_price,
@@ -39,7 +40,7 @@ const priceNow = ({
 
 /** Maps a product to the wire, as far as a card shows it. */
 export const toCard = (
-  row: ProductRow,
+  row: CardColumns,
   images: readonly ImageRow[],
   attributes: AttributeSet,
 ): ProductCard => ({
@@ -97,7 +98,7 @@ export const toProduct = (
   row: ProductRow,
   images: readonly ImageRow[],
   attributes: AttributeSet,
-  files: readonly ProductFileRow[],
+  files: readonly ShownFile[],
 ): Product => ({
   ...toCard(row, images, attributes),
   ...fieldValues(publicColumns, row),

@@ -67,21 +67,9 @@ export const matching = (filter: ProductCriteria): SQL | undefined =>
     filter.among && sql`${products.id} in (${filter.among})`,
   );
 
-const partOf = ({ filter, cursor, order }: ListPart): SQL | undefined =>
+/** The condition of a part of a list. */
+export const partOf = ({ filter, cursor, order }: Omit<ListPart, "limit">): SQL | undefined =>
   and(matching(filter), cursor === undefined ? undefined : order.after(cursor));
-
-/** One part of a list. */
-export async function findProducts(queries: Queries, part: ListPart): Promise<ProductRow[]> {
-  noteReads(["products"]);
-  const rows = await queries
-    .select()
-    .from(products)
-    .where(partOf(part))
-    .orderBy(...part.order.by)
-    .limit(part.limit);
-  noteReads(rows.map(({ id }) => productTag(id)));
-  return rows;
-}
 
 /** Names and part numbers of all deleted products. */
 export const findDeletedNames = (
@@ -145,26 +133,6 @@ export async function sellsBrands(queries: Queries, brands: readonly string[]): 
     .where(and(isSeenIn("lists"), inArray(products.brand, [...brands])))
     .limit(1);
   return row !== undefined;
-}
-
-/** The products of some ids that are seen in a place, in no order. */
-function findProductsById(queries: Queries, ids: number[], place: SeenIn): Promise<ProductRow[]> {
-  noteReads(ids.map(productTag));
-  return queries
-    .select()
-    .from(products)
-    .where(and(inArray(products.id, ids), isSeenIn(place)));
-}
-
-/** The products of some ids that are seen in a place, in their order; unknown ids are left out. */
-export async function inListedOrder(
-  queries: Queries,
-  ids: readonly number[],
-  place: SeenIn,
-): Promise<ProductRow[]> {
-  if (ids.length === 0) return [];
-  const rows = new Map((await findProductsById(queries, [...ids], place)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** The picture records of some products, in order. */

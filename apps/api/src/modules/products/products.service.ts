@@ -4,40 +4,27 @@ import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { Product, ProductCard, ProductDetail } from "@shop/contract/products/product.ts";
 import { publicStock, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+import type { Track } from "@shop/serving/change-log.ts";
+import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { CountWaiting } from "./count-waiting.ts";
-import { filesOf } from "./product-files.repository.ts";
-import type { ProductFileRow } from "./product-files.table.ts";
-import { findLinked, type LinkedRow, linkIdsOf } from "./product-links.repository.ts";
+import { findFiles } from "./product-files.repository.ts";
+import { findLinked, linkIdsOf } from "./product-links.repository.ts";
+import {
+  type CardColumns,
+  type CardRow,
+  cardRows,
+  findPage,
+  type PageRow,
+} from "./product-rows.repository.ts";
 import type { SeenIn } from "./product-visibility.ts";
 import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
-import { findImages, findProduct, type ImageRow, inListedOrder } from "./products.repository.ts";
+import { findImages } from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
 
-/** Maps a product with its pictures and files to the wire. */
-type ToWire<T> = (
-  row: ProductRow,
-  images: readonly ImageRow[],
-  attributes: AttributeSet,
-  files: readonly ProductFileRow[],
-  linked: ReadonlyMap<number, LinkedRow>,
-  restockRequests: number,
-) => T;
-
-/** What is read of products beside what cards show. */
-interface Parts {
-  readonly files: boolean;
-  /** Their links and the requests for a mail, which products of the public API do not have. */
-  readonly admin: boolean;
-}
-
-const onCards: Parts = { files: false, admin: false };
-const onPages: Parts = { files: true, admin: false };
-const forAdmins: Parts = { files: true, admin: true };
-
 /** Maps stored products to the wire, with what is stored beside them. */
-export type RowsToWire<T> = (rows: readonly ProductRow[]) => Promise<T[]>;
+export type RowsToWire<R, T> = (rows: readonly R[]) => Promise<T[]>;
 
 /** Reads of products. */
 export interface ProductService {
@@ -45,17 +32,20 @@ export interface ProductService {
   readonly read: (id: number) => Promise<ProductDetail>;
   /** The cards of some products that are seen in a place, in their order. */
   readonly cards: (ids: readonly number[], place: SeenIn) => Promise<ProductCard[]>;
+  /** A product that is seen on pages, or undefined; reads at the same time share one statement. */
+  readonly seen: (id: number) => Promise<PageRow | undefined>;
   /** The cards of products as the shop's settings show them. */
-  readonly toCards: () => Promise<RowsToWire<ProductCard>>;
+  readonly toCards: RowsToWire<CardRow, ProductCard>;
   /** Whole products as the shop's settings show them. */
-  readonly toProducts: () => Promise<RowsToWire<Product>>;
+  readonly toProducts: RowsToWire<ProductRow, Product>;
   /** Products for administrators. */
-  readonly toAdminProducts: RowsToWire<AdminProduct>;
+  readonly toAdminProducts: RowsToWire<ProductRow, AdminProduct>;
 }
 
 /** Dependencies of {@link productService}. */
 export interface ProductDependencies {
   readonly queries: Queries;
+  readonly track: Track;
   readonly attributesOf: () => Promise<AttributeSet>;
   readonly settingsOf: () => Promise<StockDisplay>;
   /** The entry of the brand that a product names; null where there is none. */
@@ -63,68 +53,91 @@ export interface ProductDependencies {
   readonly countWaiting: CountWaiting;
 }
 
-/** Maps a product to the wire for shoppers, with no more of its stock than the owner shows. */
-const forShoppers =
-  <T extends ProductCard>(toWire: ToWire<T>, display: StockDisplay): ToWire<T> =>
-  (row, ...parts) => ({
-    ...toWire(row, ...parts),
-    ...publicStock({ amount: row.amount, low_stock_at: row.low_stock_at }, display),
-  });
+/** A product for shoppers, with no more of its stock than the owner shows. */
+const shownOf = <T extends ProductCard>(product: T, row: CardColumns, display: StockDisplay): T => ({
+  ...product,
+  ...publicStock({ amount: row.amount, low_stock_at: row.low_stock_at }, display),
+});
+
+/** Products whose rows are kept, for the requests of one page. */
+const KEPT_PAGES = 100;
 
 /** Creates the product service. */
 export function productService({
   queries,
+  track,
   attributesOf,
   settingsOf,
   brandNamed,
   countWaiting,
 }: ProductDependencies): ProductService {
-  /** Products with their pictures and the given parts. */
-  const withParts = async <T>(rows: readonly ProductRow[], toWire: ToWire<T>, parts: Parts): Promise<T[]> => {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
-    const [attributes, found, files, linked, requests] = await Promise.all([
-      attributesOf(),
-      findImages(queries, ids),
-      filesOf(queries, parts.files ? ids : []),
-      findLinked(queries, parts.admin ? linkIdsOf(rows) : []),
-      parts.admin ? countWaiting(queries, ids) : new Map<number, number>(),
-    ]);
-    const images = Map.groupBy(found, ({ productId }) => productId);
-    return rows.map((row) =>
-      toWire(
-        row,
-        images.get(row.id) ?? [],
-        attributes,
-        files.get(row.id) ?? [],
-        linked,
-        requests.get(row.id) ?? 0,
-      ),
-    );
+  const pages = new TrackedCache<{ readonly row: PageRow | undefined }>(track, {
+    maxSize: KEPT_PAGES,
+    sizeOf: () => 1,
+  });
+  const seen = async (id: number): Promise<PageRow | undefined> =>
+    (await pages.get(String(id), async () => ({ row: await findPage(queries, id) }))).row;
+
+  /** The pictures and files of products by their ids. */
+  const besides = async (ids: number[]) => {
+    const [images, files] = await Promise.all([findImages(queries, ids), findFiles(queries, ids)]);
+    return {
+      images: Map.groupBy(images, ({ productId }) => productId),
+      files: Map.groupBy(files, ({ productId }) => productId),
+    };
   };
 
-  const toCards = async (): Promise<RowsToWire<ProductCard>> => {
-    const toWire = forShoppers(toCard, await settingsOf());
-    return (rows) => withParts(rows, toWire, onCards);
-  };
-  const toProducts = async (): Promise<RowsToWire<Product>> => {
-    const toWire = forShoppers(toProduct, await settingsOf());
-    return (rows) => withParts(rows, toWire, onPages);
+  const toCards = async (rows: readonly CardRow[]): Promise<ProductCard[]> => {
+    const [attributes, settings] = await Promise.all([attributesOf(), settingsOf()]);
+    return rows.map((row) => shownOf(toCard(row, row.images, attributes), row, settings));
   };
 
   return {
+    seen,
     toCards,
-    toProducts,
-    toAdminProducts: (rows) => withParts(rows, toAdminProduct, forAdmins),
+    toProducts: async (rows) => {
+      if (rows.length === 0) return [];
+      const [attributes, settings, { images, files }] = await Promise.all([
+        attributesOf(),
+        settingsOf(),
+        besides(rows.map(({ id }) => id)),
+      ]);
+      return rows.map((row) => {
+        const product = toProduct(row, images.get(row.id) ?? [], attributes, files.get(row.id) ?? []);
+        return shownOf(product, row, settings);
+      });
+    },
+    toAdminProducts: async (rows) => {
+      if (rows.length === 0) return [];
+      const ids = rows.map(({ id }) => id);
+      const [attributes, { images, files }, linked, requests] = await Promise.all([
+        attributesOf(),
+        besides(ids),
+        findLinked(queries, linkIdsOf(rows)),
+        countWaiting(queries, ids),
+      ]);
+      return rows.map((row) =>
+        toAdminProduct(
+          row,
+          images.get(row.id) ?? [],
+          attributes,
+          files.get(row.id) ?? [],
+          linked,
+          requests.get(row.id) ?? 0,
+        ),
+      );
+    },
     read: async (id) => {
-      const row = await findProduct(queries, id, "pages");
-      const [product] = row ? await (await toProducts())([row]) : [];
-      if (!product) throw new ApiError("not_found");
-      return { ...product, brand_page: await brandNamed(product.brand) };
+      const row = await seen(id);
+      if (!row) throw new ApiError("not_found");
+      const [attributes, settings, brand] = await Promise.all([
+        attributesOf(),
+        settingsOf(),
+        brandNamed(row.brand),
+      ]);
+      const product = toProduct(row, row.images, attributes, row.files);
+      return { ...shownOf(product, row, settings), brand_page: brand };
     },
-    cards: async (ids, place) => {
-      const rows = await inListedOrder(queries, ids, place);
-      return (await toCards())(rows);
-    },
+    cards: async (ids, place) => toCards(await cardRows.inListedOrder(queries, ids, place)),
   };
 }

@@ -107,6 +107,10 @@ export const products = pgTable(
     index("products_accessories")
       .using("gin", table.accessories)
       .where(sql`${table.accessories} <> '{}'`),
+    // Finds these among many, whose names match a search.
+    index("products_naming")
+      .on(table.id)
+      .where(sql`${table.needs} <> '{}' or ${table.accessories} <> '{}'`),
     index("products_offers")
       .on(table.id)
       .where(sql`${table.offer_price} is not null`),
@@ -115,6 +119,9 @@ export const products = pgTable(
       .where(sql`${table.deleted_at} is not null`),
   ],
 );
+
+/** Condition of products that name others as needed or as accessories, as few do. */
+export const namesOthers: SQL = sql`(${products.needs} <> '{}' or ${products.accessories} <> '{}')`;
 
 /** A stored product. */
 export type ProductRow = typeof products.$inferSelect;

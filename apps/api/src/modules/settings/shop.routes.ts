@@ -2,23 +2,21 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { summarizeDelivery } from "@shop/domain/delivery/delivery.ts";
 import { existingInfoPages, hasInfoPage } from "@shop/domain/site/info-pages.ts";
-import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
+import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
-import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { adminOf } from "../admins/admins.routes.ts";
-import { currentSettings } from "./shop-settings.repository.ts";
 import type { ShopSettingsService } from "./shop-settings.service.ts";
 import { toBranches, toDelivery } from "./shop.mapper.ts";
 
 /** Serves the shop's identity, branches and company text, and whether the shop mails links to new passwords. */
 export function serveShop(
   routes: EndpointRoutes,
-  queries: Queries,
+  settingsOf: () => Promise<ShopSettings>,
   { sendsLinks }: { readonly sendsLinks: boolean },
 ): void {
   routes.serveCatalogue(endpoints.readShop, async () => {
-    const settings = await currentSettings(queries);
+    const settings = await settingsOf();
     return {
       data: settings.shop,
       mails_password_links: sendsLinks,
@@ -28,17 +26,17 @@ export function serveShop(
     };
   });
   routes.serveCatalogue(endpoints.readInfo, async ({ params: { page } }) => {
-    const settings = await currentSettings(queries);
+    const settings = await settingsOf();
     if (!hasInfoPage(settings, page)) throw new ApiError("not_found");
     return { text: settings.info[page] };
   });
   routes.serveCatalogue(endpoints.readDelivery, async () => {
-    const settings = await currentSettings(queries);
+    const settings = await settingsOf();
     const { pick_up, branches } = deliveryRatesOf(settings);
     return { ...toDelivery(settings), pick_up, branches: [...branches] };
   });
   routes.serveCatalogue(endpoints.readAbout, async () => {
-    const settings = await currentSettings(queries);
+    const settings = await settingsOf();
     return { branches: toBranches(settings), about: settings.about };
   });
 }

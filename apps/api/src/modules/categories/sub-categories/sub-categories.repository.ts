@@ -11,14 +11,10 @@ export const isShown = isNull(subCategories.deletedAt);
 /** Alike on every database, whatever its locale is. */
 const byName = sql`lower(${subCategories.name}) collate "C"`;
 
-/** All sub categories, or those of one category, by name. */
-export function findSubCategories(queries: Queries, categoryId?: number): Promise<SubCategoryRow[]> {
+/** All sub categories, by name. */
+export function findSubCategories(queries: Queries): Promise<SubCategoryRow[]> {
   noteReads(["categories"]);
-  return queries
-    .select()
-    .from(subCategories)
-    .where(and(isShown, categoryId === undefined ? undefined : eq(subCategories.categoryId, categoryId)))
-    .orderBy(byName, asc(subCategories.id));
+  return queries.select().from(subCategories).where(isShown).orderBy(byName, asc(subCategories.id));
 }
 
 /** One sub category, or undefined. */

@@ -1,9 +1,8 @@
 import type { DescribedSubCategory, SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 
-import type { Queries } from "../../../database/database.ts";
 import { requireFound } from "../../../database/require-row.ts";
 import { toDescribedSubCategory, toSubCategory } from "./sub-categories.mapper.ts";
-import { findSubCategories, findSubCategory } from "./sub-categories.repository.ts";
+import type { SubCategoryRow } from "./sub-categories.table.ts";
 
 /** Reads of sub categories. */
 export interface SubCategoryService {
@@ -15,13 +14,15 @@ export interface SubCategoryService {
   readonly read: (id: number) => Promise<DescribedSubCategory>;
 }
 
-/** Makes the sub category service. */
-export const subCategoryService = (queries: Queries): SubCategoryService => ({
-  list: async () => (await findSubCategories(queries)).map(toSubCategory),
+/** Makes the sub category service; `subCategoriesOf` has all sub categories, by name. */
+export const subCategoryService = (
+  subCategoriesOf: () => Promise<readonly SubCategoryRow[]>,
+): SubCategoryService => ({
+  list: async () => (await subCategoriesOf()).map(toSubCategory),
   ofCategory: async (categoryId) =>
-    (await findSubCategories(queries, categoryId)).map(toDescribedSubCategory),
+    (await subCategoriesOf()).filter((row) => row.categoryId === categoryId).map(toDescribedSubCategory),
   read: async (id) => {
-    const row = requireFound(await findSubCategory(queries, id));
+    const row = requireFound((await subCategoriesOf()).find((one) => one.id === id));
     return toDescribedSubCategory(row);
   },
 });

@@ -11,7 +11,7 @@ import * as v from "valibot";
 import type { Queries } from "../../../database/database.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { BrandService } from "../../brands/brands.service.ts";
-import { findSubCategories } from "../../categories/sub-categories/sub-categories.repository.ts";
+import type { SubCategoryRow } from "../../categories/sub-categories/sub-categories.table.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
 import { idsOf } from "../search/found-ids.ts";
 import type { SearchService } from "../search/search.service.ts";
@@ -53,6 +53,7 @@ export interface FacetDependencies {
   readonly search: SearchService;
   readonly brands: BrandService;
   readonly attributesOf: () => Promise<AttributeSet>;
+  readonly subCategoriesOf: () => Promise<readonly SubCategoryRow[]>;
 }
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -76,6 +77,7 @@ export function facetService({
   search,
   brands,
   attributesOf,
+  subCategoriesOf,
 }: FacetDependencies): FacetService {
   /** The products that a list is about before it is filtered, null where its search finds nothing, and the values that were read in its words. */
   const scopeOf = async ({
@@ -94,20 +96,19 @@ export function facetService({
     if (!text) return { scope: group, values: [] };
     const found = await search.matching(text, group, true);
     if (!found) return { scope: null, values: [] };
-    return { scope: { ...group, among: new Set(await idsOf(queries, found.ids)) }, values: found.values };
+    const among = new Set(found.known ?? (await idsOf(queries, found.ids)));
+    return { scope: { ...group, among }, values: found.values };
   };
 
   /** The sub categories that a list is about. */
-  const groupsOf = async ({ category_id, sub_category_id }: FilteredList) => {
-    noteReads(["categories"]);
-    return (await findSubCategories(queries))
+  const groupsOf = async ({ category_id, sub_category_id }: FilteredList) =>
+    (await subCategoriesOf())
       .map(({ id: subId, categoryId }) => ({ category_id: categoryId, sub_category_id: subId }))
       .filter(
         (group) =>
           (sub_category_id ?? group.sub_category_id) === group.sub_category_id &&
           (category_id ?? group.category_id) === group.category_id,
       );
-  };
 
   /** What a list is read from. */
   const sourcesOf = async (list: FilteredList) => {

@@ -3,12 +3,12 @@ import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import { productOrders } from "../../products/product-order.ts";
-import { countProducts, findProducts, type ProductCriteria } from "../../products/products.repository.ts";
-import type { ProductRow } from "../../products/products.table.ts";
+import type { CardColumns, RowReader } from "../../products/product-rows.repository.ts";
+import { countProducts, type ProductCriteria } from "../../products/products.repository.ts";
 
 /** One part of a listing. */
-export interface ListingPart {
-  readonly rows: ProductRow[];
+export interface ListingPart<R> {
+  readonly rows: R[];
   readonly nextCursor: string | null;
 }
 
@@ -18,11 +18,22 @@ export interface ListingTotal {
   readonly exact: boolean;
 }
 
+/** One part of a listing with the total of all. */
+export type ListingPage<R> = ListingPart<R> & ListingTotal;
+
 /** Products in an order that can be read part by part. */
-export interface Listing {
-  readonly part: (cursor: string | undefined, limit: number) => Promise<ListingPart>;
+export interface Listing<R> {
+  readonly part: (cursor: string | undefined, limit: number) => Promise<ListingPart<R>>;
   readonly total: () => Promise<ListingTotal>;
+  readonly page: (cursor: string | undefined, limit: number) => Promise<ListingPage<R>>;
 }
+
+/** A listing whose parts are found together with the total. */
+export const ofPages = <R>(page: Listing<R>["page"]): Listing<R> => ({
+  part: page,
+  total: () => page(undefined, 1),
+  page,
+});
 
 /** The total of a count that stops beyond a number. */
 export const cappedTotal = (found: number, upTo = COUNT_EXACT_UP_TO): ListingTotal => ({
@@ -31,20 +42,30 @@ export const cappedTotal = (found: number, upTo = COUNT_EXACT_UP_TO): ListingTot
 });
 
 /** A listing of no products. */
-export const nothing: Listing = {
-  part: () => Promise.resolve({ rows: [], nextCursor: null }),
-  total: () => Promise.resolve({ total: 0, exact: true }),
-};
+export const nothing: Listing<never> = ofPages(() =>
+  Promise.resolve({ rows: [], nextCursor: null, total: 0, exact: true }),
+);
 
 /** The products that a filter lets through, in one of the orders. */
-export function sorted(queries: Queries, filter: ProductCriteria, sort: AdminProductSort): Listing {
+export function sorted<R extends CardColumns>(
+  queries: Queries,
+  rows: RowReader<R>,
+  filter: ProductCriteria,
+  sort: AdminProductSort,
+): Listing<R> {
   const order = productOrders[sort];
+  const part: Listing<R>["part"] = async (cursor, limit) => {
+    const found = await rows.part(queries, { filter, order, cursor, limit: limit + 1 });
+    const last = found.length > limit ? found[limit - 1] : undefined;
+    return { rows: found.slice(0, limit), nextCursor: last ? order.cursorOf(last) : null };
+  };
+  const total = async (): Promise<ListingTotal> => cappedTotal(await countProducts(queries, filter));
   return {
-    part: async (cursor, limit) => {
-      const rows = await findProducts(queries, { filter, order, cursor, limit: limit + 1 });
-      const last = rows.length > limit ? rows[limit - 1] : undefined;
-      return { rows: rows.slice(0, limit), nextCursor: last ? order.cursorOf(last) : null };
+    part,
+    total,
+    page: async (cursor, limit) => {
+      const [found, counted] = await Promise.all([part(cursor, limit), total()]);
+      return { ...found, ...counted };
     },
-    total: async () => cappedTotal(await countProducts(queries, filter)),
   };
 }

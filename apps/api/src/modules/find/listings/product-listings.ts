@@ -12,18 +12,16 @@ import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/foldi
 import { and, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
+import type { ProductIndex } from "../../products/product-index.ts";
+import type { CardColumns, RowReader } from "../../products/product-rows.repository.ts";
 import type { ListedIn } from "../../products/product-visibility.ts";
-import {
-  findDeletedNames,
-  findProduct,
-  inListedOrder,
-  type ProductCriteria,
-} from "../../products/products.repository.ts";
+import { findDeletedNames, type ProductCriteria } from "../../products/products.repository.ts";
+import type { ProductService } from "../../products/products.service.ts";
 import type { FacetService } from "../facets/facets.service.ts";
-import type { SearchPage, SearchService } from "../search/search.service.ts";
+import type { SearchService } from "../search/search.service.ts";
 import { chosen } from "./chosen-listing.ts";
 import { filtered } from "./filtered-listing.ts";
-import { type Listing, type ListingTotal, nothing, sorted } from "./listing.ts";
+import { type Listing, nothing, ofPages, sorted } from "./listing.ts";
 import { lacks, lacksAttribute } from "./product-gaps.ts";
 import { related } from "./related-listing.ts";
 
@@ -50,9 +48,10 @@ export type ListingRequest = Omit<ProductQuery, "limit" | "cursor" | "view" | "s
   readonly part_number?: string | undefined;
 };
 
-function bestMatches(
-  queries: Queries,
-  search: SearchService,
+/** Matches of a text, the best first; all of `among` match where it is given. */
+const bestMatches = <R extends CardColumns>(
+  { queries, search }: ListingSources,
+  rows: RowReader<R>,
   text: string,
   {
     place,
@@ -61,31 +60,21 @@ function bestMatches(
     partly,
     ids: among,
   }: ProductCriteria & { readonly partly: boolean; readonly ids?: readonly number[] | undefined },
-): Listing {
-  let known: ListingTotal | undefined;
-  const find = async (cursor: string | undefined, limit: number): Promise<SearchPage> => {
-    const page = await search.page(text, {
+): Listing<R> =>
+  ofPages(async (cursor, limit) => {
+    const found = await search.page(text, {
       filter: { place, categoryId, subCategoryId, ids: among },
       cursor,
       limit,
       partly,
     });
-    known = { total: page.total, exact: page.totalExact };
-    return page;
-  };
-  return {
-    part: async (cursor, limit) => {
-      const { ids, nextCursor } = await find(cursor, limit);
-      return { rows: await inListedOrder(queries, ids, place), nextCursor };
-    },
-    total: async () => {
-      if (among) return { total: among.length, exact: true };
-      if (known) return known;
-      const { total, totalExact } = await find(undefined, 1);
-      return { total, exact: totalExact };
-    },
-  };
-}
+    const counted = { total: found.total, exact: found.totalExact };
+    return {
+      rows: await rows.inListedOrder(queries, found.ids, place),
+      nextCursor: found.nextCursor,
+      ...(among ? { total: among.length, exact: true } : counted),
+    };
+  });
 
 /**
  * Filters deleted products by the words of a text: each is in a name, in either language, or in the part number. The search index contains
@@ -134,32 +123,36 @@ export async function conditionOf(
 /** What listings are read from. */
 export interface ListingSources {
   readonly queries: Queries;
+  readonly index: ProductIndex;
   readonly search: SearchService;
   readonly facets: FacetService;
+  readonly products: Pick<ProductService, "seen">;
 }
 
 /** An order that the database has an index for; undefined for that of an attribute. */
 const plainSort = (sort: ListingRequest["sort"]): AdminProductSort | undefined =>
   adminProductSorts.find((one) => one === sort);
 
-/** The listing of a query. */
-export async function listingOf(
-  { queries, search, facets }: ListingSources,
+/** The listing of a query, with rows of one kind. */
+export async function listingOf<R extends CardColumns>(
+  sources: ListingSources,
   query: ListingRequest,
-): Promise<Listing> {
+  rows: RowReader<R>,
+): Promise<Listing<R>> {
+  const { queries, search, facets, products } = sources;
   const { ids, place } = query;
   // Whoever names products, as a cart does, also finds those that no list shows.
   const namedIn = place === "lists" ? "pages" : place;
-  if (ids) return chosen(() => inListedOrder(queries, [...new Set(ids)], namedIn));
+  if (ids) return chosen(() => rows.inListedOrder(queries, [...new Set(ids)], namedIn));
   const filter = filterOf(query);
   if (query.related_to !== undefined) {
-    const product = await findProduct(queries, query.related_to, namedIn);
-    return product ? related(queries, product, place) : nothing;
+    const product = await products.seen(query.related_to);
+    return product ? related(sources, rows, product) : nothing;
   }
   const text = query.query?.trim();
   if (query.deleted) {
     const deleted = text ? await deletedNamed(queries, text, filter) : { ...filter, deleted: true };
-    return sorted(queries, deleted, plainSort(query.sort) ?? "newest");
+    return sorted(queries, rows, deleted, plainSort(query.sort) ?? "newest");
   }
   // Brands are found in memory, where all their spellings are known.
   if (query.brand_id !== undefined || isFiltered(query.filters, query.sort)) {
@@ -168,12 +161,14 @@ export async function listingOf(
       const matching = await facets.all(list);
       return matching.length === 0
         ? nothing
-        : bestMatches(queries, search, text, { ...filter, partly: true, ids: matching });
+        : bestMatches(sources, rows, text, { ...filter, partly: true, ids: matching });
     }
-    return filtered(facets, list, query.sort ?? "newest", (found) => inListedOrder(queries, found, place));
+    return filtered(facets, list, query.sort ?? "newest", (found) =>
+      rows.inListedOrder(queries, found, place),
+    );
   }
   const sort = plainSort(query.sort);
-  if (!text) return sorted(queries, filter, sort ?? "newest");
+  if (!text) return sorted(queries, rows, filter, sort ?? "newest");
   // A search cannot be narrowed by gaps, visibility, limits or a part number: what it finds is filtered, in the order of the list.
   const isNarrowed =
     query.missing !== undefined ||
@@ -182,7 +177,7 @@ export async function listingOf(
     query.lowStock === true ||
     query.part_number !== undefined;
   if (sort === undefined && !isNarrowed)
-    return bestMatches(queries, search, text, { ...filter, partly: query.partly ?? false });
+    return bestMatches(sources, rows, text, { ...filter, partly: query.partly ?? false });
   const found = await conditionOf(search, query);
-  return found ? sorted(queries, found, sort ?? "newest") : nothing;
+  return found ? sorted(queries, rows, found, sort ?? "newest") : nothing;
 }

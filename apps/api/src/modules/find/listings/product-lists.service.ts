@@ -1,9 +1,16 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
-import type { Product, ProductCard } from "@shop/contract/products/product.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 
+import {
+  type CardColumns,
+  cardRows,
+  type RowReader,
+  wholeRows,
+} from "../../products/product-rows.repository.ts";
 import type { ProductService, RowsToWire } from "../../products/products.service.ts";
-import type { Listing } from "./listing.ts";
+import type { ProductRow } from "../../products/products.table.ts";
+import type { ListingPart } from "./listing.ts";
 import { listingOf, type ListingRequest, type ListingSources } from "./product-listings.ts";
 
 /** Products per read of a whole list: what they become is made in one turn of the event loop. */
@@ -35,51 +42,44 @@ export interface ProductListService {
 
 /** Creates the service of lists. */
 export function productListService(
-  sources: ListingSources,
-  products: Pick<ProductService, "toCards" | "toProducts" | "toAdminProducts">,
+  sources: ListingSources & {
+    readonly products: Pick<ProductService, "toCards" | "toProducts" | "toAdminProducts">;
+  },
 ): ProductListService {
-  const listing = (query: ListingRequest): Promise<Listing> => listingOf(sources, query);
+  const { products } = sources;
 
-  const pageOf = async <T>(
+  const pageOf = async <R extends CardColumns, T>(
     query: ListingRequest,
     { limit, cursor }: Omit<PageRequest, "view">,
-    toWire: RowsToWire<T>,
+    rows: RowReader<R>,
+    toWire: RowsToWire<R, T>,
   ) => {
-    const list = await listing(query);
-    const [{ rows, nextCursor }, { total, exact }] = await Promise.all([
-      list.part(cursor, limit),
-      list.total(),
-    ]);
-    return { data: await toWire(rows), next_cursor: nextCursor, total, total_exact: exact };
+    const list = await listingOf(sources, query, rows);
+    const { rows: found, nextCursor, total, exact } = await list.page(cursor, limit);
+    return { data: await toWire(found), next_cursor: nextCursor, total, total_exact: exact };
   };
 
-  async function* allOf<T>(
-    query: ListingRequest,
-    mapper: () => RowsToWire<T> | Promise<RowsToWire<T>>,
-  ): AsyncGenerator<T[]> {
-    const toWire = await mapper();
-    const list = await listing(query);
+  async function* allOf<T>(query: ListingRequest, toWire: RowsToWire<ProductRow, T>): AsyncGenerator<T[]> {
+    const list = await listingOf(sources, query, wholeRows);
     let cursor: string | null | undefined;
     while (cursor !== null) {
-      const { rows, nextCursor }: Awaited<ReturnType<Listing["part"]>> = await list.part(
-        cursor,
-        WHOLE_LIST_STEP,
-      );
+      const { rows, nextCursor }: ListingPart<ProductRow> = await list.part(cursor, WHOLE_LIST_STEP);
       yield await toWire(rows);
       cursor = nextCursor;
     }
   }
 
   return {
-    page: async (query, { view, ...request }) =>
-      pageOf<Product | ProductCard>(
-        query,
-        request,
-        view === "card" ? await products.toCards() : await products.toProducts(),
-      ),
-    adminPage: (query, request) => pageOf(query, request, products.toAdminProducts),
+    page: (query, { view, ...request }) =>
+      view === "card"
+        ? pageOf(query, request, cardRows, products.toCards)
+        : pageOf(query, request, wholeRows, products.toProducts),
+    adminPage: (query, request) => pageOf(query, request, wholeRows, products.toAdminProducts),
     all: (query) => allOf(query, products.toProducts),
-    allForAdmins: (query) => allOf(query, () => products.toAdminProducts),
-    areMany: async (query) => !(await (await listing(query)).total()).exact,
+    allForAdmins: (query) => allOf(query, products.toAdminProducts),
+    areMany: async (query) => {
+      const list = await listingOf(sources, query, cardRows);
+      return !(await list.total()).exact;
+    },
   };
 }

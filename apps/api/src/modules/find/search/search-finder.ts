@@ -79,6 +79,11 @@ const RARE = 3;
 /** How many times more matches the right spelling has. */
 const MUCH_COMMONER = 3;
 
+/** Memory of the searches that are kept, of one without its ids, and of an id, in bytes. */
+const KEPT_BYTES = 4_000_000;
+const ENTRY_BYTES = 8000;
+const ID_BYTES = 8;
+
 /** Finds the matches of a text. */
 export interface SearchFinder {
   /** The vocabulary of the current catalogue, read at its first search. */
@@ -90,6 +95,12 @@ export interface SearchFinder {
 /** Creates the finder. */
 export function searchFinder(queries: Queries, track: Catalogue["track"]): SearchFinder {
   const vocabularies = new TrackedCache<Vocabulary>(track, { maxSize: 1, sizeOf: () => 1 });
+
+  /** A page of results asks for what a search finds, for its filters, and again for each further page. */
+  const searches = new TrackedCache<{ readonly found: Found | null }>(track, {
+    maxSize: KEPT_BYTES,
+    sizeOf: ({ found }, key) => ENTRY_BYTES + 2 * key.length + ID_BYTES * (found?.ids.length ?? 0),
+  });
 
   const vocabulary = (): Promise<Vocabulary> =>
     vocabularies.get("all", async () => {
@@ -243,7 +254,7 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     return found && leavingOut(found, [...found.unmatched, ...left.map(({ text }) => text)]);
   };
 
-  const find: SearchFinder["find"] = async ({ leftOut = [], ...wanted }) => {
+  const findNew = async ({ leftOut = [], ...wanted }: Wanted): Promise<Found | null> => {
     const read = await findUnchecked(wanted);
     const called = (read && wanted.partly && (await findCalled(read, wanted))) || read;
     const found =
@@ -254,5 +265,15 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     return { ...found, mentioned: codes.flatMap(({ text }, at) => (areCalled[at] ? [] : [text])) };
   };
 
-  return { vocabulary, find };
+  return {
+    vocabulary,
+    find: async (wanted) => {
+      const { text, filter, partly = false, leftOut = [] } = wanted;
+      const { place, categoryId, subCategoryId, ids, without } = filter;
+      // What other products match by their values is as long as the search itself.
+      if (ids) return findNew(wanted);
+      const key = JSON.stringify([text, place, categoryId, subCategoryId, without, partly, leftOut]);
+      return (await searches.get(key, async () => ({ found: await findNew(wanted) }))).found;
+    },
+  };
 }

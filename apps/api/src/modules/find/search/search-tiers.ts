@@ -1,6 +1,6 @@
 import { or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
-import { products } from "../../products/products.table.ts";
+import { namesOthers, products } from "../../products/products.table.ts";
 import { searchDocuments } from "../../products/search-index/search-documents.table.ts";
 import type { SearchQuery } from "./search-query.ts";
 
@@ -25,8 +25,8 @@ const goesWith = (names: string): SQL => {
   const { id, needs, accessories } = products;
   return sql`${searchDocuments.productId} = any(array(
     select unnest(${needs} || ${accessories}) from ${products}
-    where ${id} in (select named.product_id from ${searchDocuments} as named
-      where named.is_listed and named.name_words @@ ${names}::tsquery)))`;
+    where ${namesOthers} and ${id} in (select named.product_id from ${searchDocuments} as named
+        where named.is_listed and named.name_words @@ ${names}::tsquery)))`;
 };
 
 /** The ways in which a document can match a query, from the best to the weakest; a document may match several. */

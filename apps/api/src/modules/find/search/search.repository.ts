@@ -86,6 +86,25 @@ export function findMatches(
   return idsOf(queries, found.getSQL());
 }
 
+/** Rows that are read to find a common word, and matches to find any other: for so many of them the planner takes the index. */
+const SCANNED = 200;
+const READ_BY_INDEX = 100;
+
+/**
+ * Whether a product that is seen in a place matches a tsquery that the planner does not know. As `exists` it would read the table until the
+ * first match, and all of it for a word that no product has; an index first collects all matches, which takes long for common words.
+ */
+export const hasMatch = (
+  column: "allWords" | "nameWords",
+  tsquery: SQLWrapper,
+  { place }: Pick<SearchFilter, "place">,
+): SQL<boolean> => {
+  const words = documents[column];
+  const isMatch = and(sql`${words} @@ ${tsquery}::tsquery`, isSeen({ place }));
+  return sql`(exists(select from (select ${words}, ${documents.isListed} from ${documents} limit ${SCANNED}) as search_documents where ${isMatch})
+    or (select count(*) > 0 from (select from ${documents} where ${isMatch} limit ${READ_BY_INDEX}) as found))`;
+};
+
 /** For each tsquery, whether a product that is seen in a place matches it, in all its words or in those of its names. */
 export async function matchEach(
   queries: Queries,
@@ -94,10 +113,9 @@ export async function matchEach(
   column: "allWords" | "nameWords" = "allWords",
 ): Promise<boolean[]> {
   noteReads(["products"]);
+  if (words.length === 0) return [];
   const rows = await queries
-    .select({
-      found: sql<boolean>`exists(select from ${documents} where ${and(sql`${documents[column]} @@ wanted.words::tsquery`, isSeen(filter))})`,
-    })
+    .select({ found: hasMatch(column, sql`wanted.words`, filter) })
     .from(sql`unnest(${sql.param(words)}::text[]) with ordinality as wanted(words, place)`)
     .orderBy(sql`wanted.place`);
   return rows.map(({ found }) => found);

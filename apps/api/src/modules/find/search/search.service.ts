@@ -38,6 +38,8 @@ interface SearchPart {
 interface Matching {
   /** Their ids as a subquery, in no order. */
   readonly ids: SQL;
+  /** The same ids as far as the filter lets them through; null where they are too many to be counted. */
+  readonly known: readonly number[] | null;
   /** The words that were read as values of products. */
   readonly values: readonly AppliedValue[];
 }
@@ -119,6 +121,7 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
       return (
         found && {
           ids: matchingIds(queries, found.search, { place: filter.place, without: found.without }).getSQL(),
+          known: found.ids.length <= COUNT_EXACT_UP_TO ? found.ids : null,
           values: [],
         }
       );

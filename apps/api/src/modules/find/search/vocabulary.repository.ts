@@ -1,13 +1,13 @@
 import { partCodes } from "@shop/domain/search/part-codes.ts";
 import { noteReads } from "@shop/serving/reads.ts";
-import { and, or, sql, type SQLWrapper } from "drizzle-orm";
+import { and, or, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import { searchDocuments as documents } from "../../products/search-index/search-documents.table.ts";
 import { searchWords } from "../../products/search-index/search-words.table.ts";
 import { containedTerm, namedTerm } from "./search-terms.ts";
 import { startsWith } from "./search-tiers.ts";
-import { isSeen, type SearchFilter } from "./search.repository.ts";
+import { hasMatch, type SearchFilter } from "./search.repository.ts";
 import { runTerm } from "./word-queries.ts";
 
 /** The words of the vocabulary, for repairs of typing errors. */
@@ -28,7 +28,10 @@ async function findContained(
     column,
     termOf,
     place,
-  }: Pick<SearchFilter, "place"> & { readonly column: SQLWrapper; readonly termOf: (word: string) => string },
+  }: Pick<SearchFilter, "place"> & {
+    readonly column: "allWords" | "nameWords";
+    readonly termOf: (word: string) => string;
+  },
 ): Promise<Set<string>> {
   noteReads(["products"]);
   if (words.length === 0) return new Set();
@@ -37,9 +40,7 @@ async function findContained(
     .from(
       sql`unnest(${sql.param(words)}::text[], ${sql.param(words.map(termOf))}::text[]) as wanted(word, query)`,
     )
-    .where(
-      sql`exists(select from ${documents} where ${and(sql`${column} @@ wanted.query::tsquery`, isSeen({ place }))})`,
-    );
+    .where(hasMatch(column, sql`wanted.query`, { place }));
   return new Set(rows.map(({ word }) => word));
 }
 
@@ -49,15 +50,14 @@ export const findSeen = (
   words: readonly string[],
   { place }: Pick<SearchFilter, "place">,
 ): Promise<Set<string>> =>
-  findContained(queries, words, { column: documents.allWords, termOf: containedTerm, place });
+  findContained(queries, words, { column: "allWords", termOf: containedTerm, place });
 
 /** Those of some words that names of products contain, or that are their kinds. */
 export const findNamed = (
   queries: Queries,
   words: readonly string[],
   { place }: Pick<SearchFilter, "place">,
-): Promise<Set<string>> =>
-  findContained(queries, words, { column: documents.nameWords, termOf: namedTerm, place });
+): Promise<Set<string>> => findContained(queries, words, { column: "nameWords", termOf: namedTerm, place });
 
 /** A part number of the vocabulary: folded, and as it is written. */
 export interface KnownCode {

@@ -57,7 +57,7 @@ export function valueSearch(
     const { rest } = read;
     const named = rest === "" ? null : await words.matching(rest, filter, true);
     if (rest !== "" && !named) return null;
-    const among = named ? await idsOf(queries, named.ids) : filter.ids;
+    const among = named ? (named.known ?? (await idsOf(queries, named.ids))) : filter.ids;
     const narrowed = narrowByValues(await index.columns(), {
       scope: { ...filter, among: among && new Set(among) },
       values: read.values,
@@ -122,7 +122,8 @@ export function valueSearch(
     const narrowed = partly ? await narrow(text, filter) : null;
     if (!narrowed) return words.matching(text, filter, partly);
     const { ids, values } = narrowed;
-    return { ids: sql`select unnest(${sql.param([...ids])}::integer[])`, values };
+    const known = [...ids];
+    return { ids: sql`select unnest(${sql.param(known)}::integer[])`, known, values };
   };
 
   return {

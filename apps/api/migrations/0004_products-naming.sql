@@ -1,0 +1,1 @@
+CREATE INDEX "products_naming" ON "products" USING btree ("id") WHERE "products"."needs" <> '{}' or "products"."accessories" <> '{}';
