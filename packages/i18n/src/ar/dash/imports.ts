@@ -100,8 +100,7 @@ export const dashImports: typeof en = {
   reading: {
     title: "كيف يُقرأ الملف",
     sheet: "الورقة",
-    sheetOption: "{name}: {rows}",
-    hiddenSheet: "{name} (مخفية): {rows}",
+    hidden: "مخفية",
     rows: {
       zero: "بلا صفوف",
       one: "صف واحد",

@@ -97,8 +97,7 @@ export const dashImports = {
   reading: {
     title: "How the file is read",
     sheet: "Sheet",
-    sheetOption: "{name}: {rows}",
-    hiddenSheet: "{name} (hidden): {rows}",
+    hidden: "hidden",
     rows: { one: "one row", other: "# rows" } as PluralForms,
     heading: "Headings of the columns",
     headingOption: "Row {row}: {cells}",
