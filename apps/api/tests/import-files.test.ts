@@ -53,6 +53,7 @@ test.for(["csv", "xlsx"])("D-32 an export in %s is imported without a change", a
     updated: 0,
     unchanged: awkwardNames.length,
     rejected: 0,
+    joined: 0,
     warned: 0,
   });
 });

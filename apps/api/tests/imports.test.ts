@@ -457,6 +457,19 @@ test("D-32 the fields of a sheet with the same columns are remembered", async ()
   expect(second).toMatchObject({ remembered: true, columns: [{ field: "name" }, { field: "price" }] });
 });
 
+test("D-32 a supplier's headings are read as before in another order and beside new ones, and the file is named", async () => {
+  const may = await desk.upload(lines("Artikel,Bezeichnung,Netto,EK", "CM-1,Clamp meter,100,80"), "May.csv");
+  expect(may).toMatchObject({ remembered: false, remembered_from: null });
+  expect(may.columns.map(({ field }) => field)).toEqual([null, null, null, null]);
+  await desk.check(may, { fields: ["part_number", "name", "price", null] });
+  const june = await desk.upload(lines("Netto,Artikel,EK,Bezeichnung,Stock", "101,CM-1,80,Clamp meter,4"));
+  expect(june).toMatchObject({ remembered: false, remembered_from: "May.csv" });
+  expect(june.columns.map(({ field }) => field)).toEqual(["price", "part_number", null, "name", "amount"]);
+  expect(await desk.upload(lines("Artikel,Farbe,Netto", "CM-1,red,100"))).toMatchObject({
+    remembered_from: null,
+  });
+});
+
 test("D-32 an import that is not applied can be discarded; steps out of order are rejected", async () => {
   const uploaded = await desk.upload(lines("Name,Price", "Probe,21"));
   expect(await desk.refuse("applyImport", uploaded)).toMatchObject({

@@ -73,12 +73,7 @@ const shop = keptShop(
 
 const certain = async (list: string) => {
   const { lines } = await call(shop().api, findParts, { body: { list } });
-  return lines.map(({ text, qty, sure, near_values: near }) => [
-    text,
-    qty,
-    sure,
-    near.map((one) => one.name),
-  ]);
+  return lines.map(({ text, qty, sure, inexact: near }) => [text, qty, sure, near.map((one) => one.name)]);
 };
 
 describe("what is certain", () => {

@@ -130,6 +130,7 @@ export const adminAddresses = {
   listImports: { method: "GET", path: "/admin/imports" },
   createImport: { method: "POST", path: "/admin/imports", sends: "multipart" },
   readImport: { method: "GET", path: "/admin/imports/:id" },
+  readImportFile: { method: "POST", path: "/admin/imports/:id/reading", sends: "json" },
   listImportLines: { method: "GET", path: "/admin/imports/:id/lines" },
   exportImportLines: { method: "GET", path: "/admin/imports/:id/sheet" },
   checkImport: { method: "POST", path: "/admin/imports/:id/check", sends: "json" },

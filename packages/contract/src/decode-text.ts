@@ -1,4 +1,7 @@
-const decode = (bytes: Uint8Array, encoding: string, fatal = false): string =>
+import type { Encoding } from "@shop/domain/sheets/encodings.ts";
+
+/** The text of a file in an encoding, without its byte order mark. */
+export const decodeAs = (bytes: Uint8Array, encoding: Encoding, fatal = false): string =>
   new TextDecoder(encoding, { fatal }).decode(bytes);
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
@@ -19,7 +22,7 @@ const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.
 
 /** Encodings of one or two bytes a letter, with how much what they make of a text looks like words; of equal ones the first is taken. */
 const candidates: readonly {
-  readonly encoding: string;
+  readonly encoding: Encoding;
   readonly fatal?: true;
   readonly likeness: (text: string) => number;
 }[] = [
@@ -55,20 +58,30 @@ function likeness(bytes: Uint8Array, { encoding, fatal, likeness: of }: (typeof 
   }
 }
 
-/**
- * The text of a file in UTF-8, UTF-16, or the encoding of spreadsheet programs for Arabic, western European languages or Japanese, guessed
- * by what it yields.
- */
-export function decodeText(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0xff, 0xfe)) return decode(bytes, "utf-16le");
-  if (startsWith(bytes, 0xfe, 0xff)) return decode(bytes, "utf-16be");
-  if (zeros(bytes, 1) > 0.1) return decode(bytes, "utf-16le");
-  if (zeros(bytes, 0) > 0.1) return decode(bytes, "utf-16be");
+/** Whether bytes are UTF-8. */
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return decode(bytes, "utf-8", true);
+    decodeAs(bytes, "utf-8", true);
+    return true;
   } catch {
-    const sample = bytes.subarray(0, CHOSEN_BY);
-    const scores = candidates.map((one) => likeness(sample, one));
-    return decode(bytes, candidates[scores.indexOf(Math.max(...scores))]?.encoding ?? "windows-1256");
+    return false;
   }
 }
+
+/**
+ * The encoding of a text file: UTF-8, UTF-16, or that of spreadsheet programs for Arabic, western European languages or Japanese, guessed by
+ * what it yields.
+ */
+export function guessEncoding(bytes: Uint8Array): Encoding {
+  if (startsWith(bytes, 0xff, 0xfe)) return "utf-16le";
+  if (startsWith(bytes, 0xfe, 0xff)) return "utf-16be";
+  if (zeros(bytes, 1) > 0.1) return "utf-16le";
+  if (zeros(bytes, 0) > 0.1) return "utf-16be";
+  if (isUtf8(bytes)) return "utf-8";
+  const sample = bytes.subarray(0, CHOSEN_BY);
+  const scores = candidates.map((one) => likeness(sample, one));
+  return candidates[scores.indexOf(Math.max(...scores))]?.encoding ?? "windows-1256";
+}
+
+/** The text of a file in the encoding that {@link guessEncoding} finds. */
+export const decodeText = (bytes: Uint8Array): string => decodeAs(bytes, guessEncoding(bytes));

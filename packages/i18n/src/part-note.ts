@@ -10,15 +10,18 @@ export function partNote(
   texts: typeof partsList,
   locale: Locale,
 ): string | null {
-  const { products, near, near_values: nearValues, mentioned, corrected, unmatched } = line;
+  const { products, near, inexact, mentioned, corrected, unmatched } = line;
   if (products.length === 0) return texts.notFound;
   if (near.length > 0) return texts.near;
   if (mentioned.length > 0) return fill(texts.mentioned, { words: mentioned.join(" ") });
   if (corrected !== null) return fill(texts.corrected, { text: corrected });
-  if (nearValues.length > 0) {
-    return nearValues
-      .map(({ words, name, name_ar }) =>
-        fill(texts.nearValue, { words, name: locale === "ar" ? name_ar : name }),
+  if (inexact.length > 0) {
+    return inexact
+      .map(({ words, name, name_ar, match }) =>
+        fill(match === "near" ? texts.nearValue : texts.rangeValue, {
+          words,
+          name: locale === "ar" ? name_ar : name,
+        }),
       )
       .join(" ");
   }

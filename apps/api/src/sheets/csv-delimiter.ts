@@ -1,14 +1,33 @@
-const DELIMITERS = [",", ";", "\t"] as const;
+import { type Delimiter, delimiters } from "@shop/domain/sheets/sheet-limits.ts";
 
 /** Characters that are looked at for the delimiter. */
 const HEAD = 20_000;
 
-/** The delimiter that the first line has most of outside quotes; Excel may name it in a line of its own. */
-export function delimiterOf(text: string): { readonly delimiter: string; readonly start: number } {
+/** How well a delimiter divides lines: those that it divides into the same number of values, by that number. */
+function weightOf(lines: readonly string[], delimiter: Delimiter): number {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const count = line.split(delimiter).length - 1;
+    counts.set(count, (counts.get(count) ?? 0) + 1);
+  }
+  return Math.max(...[...counts].map(([count, times]) => count * times));
+}
+
+const isDelimiter = (text: string | undefined): text is Delimiter => delimiters.some((one) => one === text);
+
+/** The delimiter that divides the first lines best, quoted texts left out; Excel may name it in a line of its own. */
+export function delimiterOf(text: string): { readonly delimiter: Delimiter; readonly start: number } {
   const named = /^sep=(?<delimiter>[,;\t])\r?\n/.exec(text);
-  if (named?.groups) return { delimiter: named.groups["delimiter"] ?? ",", start: named[0].length };
-  const head = text.slice(0, HEAD).replaceAll(/"(?:[^"]|"")*"/g, "");
-  const line = head.split(/\r?\n/).find((one) => one.trim() !== "") ?? "";
-  const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
-  return { delimiter: DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",", start: 0 };
+  const given = named?.groups?.["delimiter"];
+  if (named && isDelimiter(given)) return { delimiter: given, start: named[0].length };
+  const lines = text
+    .slice(0, HEAD)
+    .replaceAll(/"(?:[^"]|"")*"/g, "")
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== "");
+  // The last of many is cut.
+  if (text.length > HEAD && lines.length > 1) lines.pop();
+  if (lines.length === 0) return { delimiter: ",", start: 0 };
+  const weights = delimiters.map((delimiter) => weightOf(lines, delimiter));
+  return { delimiter: delimiters[weights.indexOf(Math.max(...weights))] ?? ",", start: 0 };
 }

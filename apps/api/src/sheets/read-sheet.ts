@@ -1,19 +1,42 @@
 import { readFile } from "node:fs/promises";
 
+import { type SheetReading, TOP_ROWS } from "@shop/contract/imports/product-import.ts";
+import type { Encoding } from "@shop/domain/sheets/encodings.ts";
+import { findHeading, type SheetRow } from "@shop/domain/sheets/find-heading.ts";
+import { guessFields } from "@shop/domain/sheets/guess-columns.ts";
 import { MAX_SHEET_COLUMNS, MAX_SHEET_LINES } from "@shop/domain/sheets/sheet-limits.ts";
 import type { RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
+import { shortValue } from "@shop/domain/sheets/short-value.ts";
+import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 
-import { readCsv } from "./read-csv.ts";
+import { openCsv } from "./read-csv.ts";
+import type { OpenedXlsxSheet } from "./read-xlsx.ts";
 import { ImportError } from "./sheet-fault.ts";
 
 /** A line of a sheet. */
 export interface RawLine {
+  /** Its row in the sheet. */
   readonly line: number;
   readonly cells: readonly RawCell[];
 }
 
+/** How a file is read where that is not to be found. */
+export interface ReadingChoice {
+  readonly encoding?: Encoding | undefined;
+  readonly sheet?: number | undefined;
+  readonly heading_row?: number | undefined;
+}
+
+/** A file with how it is read, and its lines with content; the first is the heading. */
+export interface OpenedSheet {
+  readonly reading: SheetReading;
+  readonly lines: AsyncGenerator<RawLine, void>;
+}
+
 /** Characters of a cell, as many as Excel allows. */
 const CELL_LENGTH = 32_767;
+/** Cells of a row that are shown for the choice of the heading. */
+const TOP_CELLS = 12;
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
@@ -27,25 +50,105 @@ const storable = (cell: RawCell): RawCell =>
 
 const isBlank = (cell: RawCell): boolean => typeof cell === "string" && cell.trim() === "";
 
-async function* rowsOf(bytes: Buffer): AsyncGenerator<RawCell[]> {
-  if (startsWith(bytes, OLD_EXCEL)) throw new ImportError("old_excel");
-  // Loaded for workbooks only, because each step starts this process.
-  if (startsWith(bytes, ZIP)) yield* await (await import("./read-xlsx.ts")).readXlsx(bytes);
-  else yield* readCsv(bytes);
-}
-
-/** The lines of a file with content, by their rows in the sheet; the first is the header. The kind of file is read from its content. */
-export async function* readLines(file: string): AsyncGenerator<RawLine, void> {
-  let line = 0;
+/** The rows with content, without blank cells behind it. */
+async function* filledRows(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow, void> {
   let count = 0;
-  for await (const row of rowsOf(await readFile(file))) {
-    line += 1;
-    const end = row.findLastIndex((cell) => !isBlank(cell)) + 1;
+  for await (const { row, cells } of rows) {
+    const end = cells.findLastIndex((cell) => !isBlank(cell)) + 1;
     if (end === 0) continue;
     if (end > MAX_SHEET_COLUMNS) throw new ImportError("too_many_columns");
     if (count > MAX_SHEET_LINES) throw new ImportError("too_many_rows");
     count += 1;
-    yield { line, cells: row.slice(0, end).map(storable) };
+    yield { row, cells: cells.slice(0, end).map(storable) };
   }
   if (count === 0) throw new ImportError("no_rows");
+}
+
+/** The first rows, and all of them. */
+async function withTop(
+  rows: AsyncGenerator<SheetRow, void>,
+): Promise<{ readonly top: readonly SheetRow[]; readonly all: AsyncGenerator<SheetRow, void> }> {
+  const top: SheetRow[] = [];
+  while (top.length < TOP_ROWS) {
+    const next = await rows.next();
+    if (next.done) break;
+    top.push(next.value);
+  }
+  async function* all(): AsyncGenerator<SheetRow, void> {
+    yield* top;
+    yield* rows;
+  }
+  return { top, all: all() };
+}
+
+/** The headers that are known by words; numbers of pieces may be the values of a line as well. */
+const countKnown = (headers: readonly string[]): number =>
+  guessFields(headers, sheetHeaders).filter(
+    (field, index) => field !== null && /\p{L}|\+/u.test(headers[index] ?? ""),
+  ).length;
+
+/** The sheet that a person would take: of those that are seen, the first with the most columns that are known. */
+function likelySheet(sheets: readonly OpenedXlsxSheet[]): number {
+  const known = sheets.map(({ isHidden, count, top }) => {
+    if (count === 0) return -3;
+    const { known: found = 0 } = findHeading(top, countKnown) ?? {};
+    // A cover has less than a heading and a line.
+    const isList = count > 1 && top.some(({ cells }) => cells.filter((cell) => !isBlank(cell)).length > 1);
+    return isHidden ? -2 : isList ? found : -1;
+  });
+  return Math.max(0, known.indexOf(Math.max(...known)));
+}
+
+/** The first sheet that is seen. */
+const firstSeen = (sheets: readonly OpenedXlsxSheet[]): number =>
+  Math.max(
+    0,
+    sheets.findIndex(({ isHidden, count }) => !isHidden && count > 0),
+  );
+
+async function rowsOf(
+  bytes: Buffer,
+  choice: ReadingChoice,
+  sheetOf: (sheets: readonly OpenedXlsxSheet[]) => number,
+): Promise<
+  Pick<SheetReading, "encoding" | "delimiter" | "sheets" | "sheet"> & { rows: AsyncGenerator<SheetRow> }
+> {
+  if (startsWith(bytes, OLD_EXCEL)) throw new ImportError("old_excel");
+  if (!startsWith(bytes, ZIP)) {
+    const { encoding, delimiter, rows } = openCsv(bytes, choice.encoding);
+    return { encoding, delimiter, sheets: [], sheet: 0, rows };
+  }
+  // Loaded for workbooks only, because each step starts this process.
+  const opened = await (await import("./read-xlsx.ts")).openXlsx(bytes, TOP_ROWS);
+  const sheet = choice.sheet ?? sheetOf(opened);
+  const one = opened[sheet];
+  if (!one) throw new ImportError("no_rows");
+  const sheets = opened.map(({ name, isHidden, count }) => ({ name, hidden: isHidden, rows: count }));
+  return { encoding: null, delimiter: null, sheets, sheet, rows: one.rows() };
+}
+
+const shown = ({ row, cells }: SheetRow) => ({
+  row,
+  cells: cells.slice(0, TOP_CELLS).map((cell) => shortValue(cell)),
+});
+
+async function* linesFrom(rows: AsyncIterable<SheetRow>, first: number): AsyncGenerator<RawLine, void> {
+  for await (const { row, cells } of rows) if (row >= first) yield { line: row, cells };
+}
+
+/** Opens a file, whose kind is read from its content, and finds out how it is to be read where that is not chosen. */
+export async function openSheet(file: string, choice: ReadingChoice = {}): Promise<OpenedSheet> {
+  const { rows, ...found } = await rowsOf(await readFile(file), choice, likelySheet);
+  const { top, all } = await withTop(filledRows(rows));
+  const heading = choice.heading_row ?? findHeading(top, countKnown)?.row ?? 1;
+  return {
+    reading: { ...found, heading_row: heading, top: top.map(shown) },
+    lines: linesFrom(all, heading),
+  };
+}
+
+/** The lines of a file with content, of a workbook's first sheet that is seen; the first is the header. */
+export async function* readLines(file: string): AsyncGenerator<RawLine, void> {
+  const { rows } = await rowsOf(await readFile(file), {}, firstSeen);
+  for await (const { row, cells } of filledRows(rows)) yield { line: row, cells };
 }

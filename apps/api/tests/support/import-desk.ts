@@ -98,7 +98,9 @@ export function importDesk(seed: SeedCatalogue): ImportDesk {
       return settled(id);
     },
     check: async ({ id, columns, decimal }, change = {}) => {
-      const body = { fields: columns.map(({ field }) => field), decimal, ...change };
+      const mark = change.decimal ?? decimal;
+      if (mark === null) throw new Error("The decimal mark is asked for.");
+      const body = { fields: columns.map(({ field }) => field), ...change, decimal: mark };
       await call(api, endpoints.checkImport, { headers, params: { id }, body });
       return settled(id);
     },

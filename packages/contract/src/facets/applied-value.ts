@@ -1,3 +1,4 @@
+import { valueMatches } from "@shop/domain/facets/narrow-by-values.ts";
 import * as v from "valibot";
 
 /** Words of a search that were read as a value of products: what they are, in both languages, and the search without them. */
@@ -7,8 +8,8 @@ export const appliedValueSchema = v.pipe(
     name: v.string(),
     name_ar: v.string(),
     without: v.string(),
-    /** True where no product has the value: `name` is the nearest one that stands in for it. */
-    near: v.boolean(),
+    /** Whether products have the value itself, only a range that contains it, or only the nearest value, which `name` then is. */
+    match: v.picklist(valueMatches),
   }),
   v.metadata({ ref: "AppliedValue" }),
 );

@@ -1,3 +1,4 @@
+import { encodings } from "@shop/domain/sheets/encodings.ts";
 import { MAX_SHEET_BYTES, MAX_SHEET_COLUMNS } from "@shop/domain/sheets/sheet-limits.ts";
 import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import * as v from "valibot";
@@ -6,7 +7,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { listOf } from "../list-rule.ts";
 import { cursor, limitOf } from "../paging.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
-import { flagRule, idRule, withId } from "../rules.ts";
+import { flagRule, idRule, wholeNumberRule, withId } from "../rules.ts";
 import { subCategoryFormSchema } from "../sub-categories/admin-sub-category.ts";
 import {
   columnFieldSchema,
@@ -18,6 +19,10 @@ import {
 } from "./product-import.ts";
 
 const MEGABYTE = 1024 * 1024;
+
+/** Sheets of a workbook, and rows of a sheet, that can be chosen. */
+const MAX_SHEETS = 2000;
+const MAX_ROW = 1_048_576;
 
 const IMPORTS_PAGE_SIZE = 20;
 const LINES_PAGE_SIZE = 50;
@@ -53,6 +58,23 @@ export const readImport = defineEndpoint({
   summary: "One import with its columns, the counts of its lines and the progress of the running step.",
   params: withId,
   answer: importSchema,
+});
+
+/** Reads the file of an import in another way. */
+export const readImportFile = defineEndpoint({
+  access: "admin",
+  summary:
+    "Reads the uploaded file again with another sheet, heading row or encoding, in the background; what is left out is found as at the upload. Columns and lines are those of the new reading.",
+  params: withId,
+  body: v.object({
+    /** Of a text file. */
+    encoding: v.optional(v.picklist(encodings, "bad_value")),
+    /** Position of the sheet in a workbook. */
+    sheet: v.optional(wholeNumberRule(0, MAX_SHEETS)),
+    heading_row: v.optional(wholeNumberRule(1, MAX_ROW)),
+  }),
+  answer: v.object({ status: v.boolean(), import: importSchema }),
+  failures: ["state_not_allowed"],
 });
 
 /** Lines of an import. */
@@ -114,8 +136,12 @@ export const checkImport = defineEndpoint({
 export const applyImport = defineEndpoint({
   access: "admin",
   summary:
-    "Applies a checked import: all of its accepted lines or none. Runs in the background, in short transactions between which orders are placed; from the first on it can no longer be stopped, and is completed also after a crash.",
+    "Applies a checked import: all of its accepted lines or none. Prices that jump against the stored ones (price_jumps) have to be accepted. Runs in the background, in short transactions between which orders are placed; from the first on it can no longer be stopped, and is completed also after a crash.",
   params: withId,
+  query: v.object({
+    /** Says that prices which jump against the stored ones are right. */
+    accept_price_jumps: v.optional(v.picklist(["1"], "bad_query")),
+  }),
   answer: v.object({ status: v.boolean(), import: importSchema }),
   failures: ["state_not_allowed"],
 });

@@ -1,7 +1,11 @@
+import { encodings } from "@shop/domain/sheets/encodings.ts";
 import { foreignFields } from "@shop/domain/sheets/foreign-fields.ts";
 import { sheetSources } from "@shop/domain/sheets/guess-columns.ts";
+import { rowFields } from "@shop/domain/sheets/row-fields.ts";
 import { ATTRIBUTE_COLUMN, isAttributeColumn, sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
+import { delimiters } from "@shop/domain/sheets/sheet-limits.ts";
 import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
+import { isTierColumn, TIER_COLUMN } from "@shop/domain/sheets/tier-columns.ts";
 import * as v from "valibot";
 
 import { fieldChangeSchema } from "../history/history.ts";
@@ -33,6 +37,7 @@ const importFaults = [
   "too_many_columns",
   "too_large",
   "too_slow",
+  "unclosed_quote",
   "bad_zip",
   "zip_too_large",
   "too_many_pictures",
@@ -41,8 +46,8 @@ const importFaults = [
   "internal",
 ] as const;
 
-/** What an import does with a line. */
-const lineOutcomes = ["created", "updated", "unchanged", "rejected"] as const;
+/** What an import does with a line; a joined one is a part of an earlier line. */
+const lineOutcomes = ["created", "updated", "unchanged", "rejected", "joined"] as const;
 
 /** What lines of an import can be listed by: their outcome, a warning, or what an undo did not restore. */
 export const lineFilters = [...lineOutcomes, "warned", "kept"] as const;
@@ -70,6 +75,8 @@ export const importSummarySchema = v.pipe(
     state: v.picklist(importStates),
     /** Why the last step ended early; null where it did not. */
     fault: v.nullable(v.picklist(importFaults)),
+    /** The row of the sheet that the fault is about; null where it is about none. */
+    fault_row: v.nullable(count),
     /** The administrator's mail address. */
     by: v.string(),
     created_at: v.string(),
@@ -84,7 +91,14 @@ export const importSummarySchema = v.pipe(
     /** Whether the running step waits for those of other imports. */
     waiting: v.boolean(),
     /** Lines by outcome, and lines with a warning. */
-    counts: v.object({ created: count, updated: count, unchanged: count, rejected: count, warned: count }),
+    counts: v.object({
+      created: count,
+      updated: count,
+      unchanged: count,
+      rejected: count,
+      joined: count,
+      warned: count,
+    }),
     /** What the undo did; null before. */
     undo: v.nullable(importUndoSchema),
     /** Whether it can be undone: it is applied, and not too long ago. */
@@ -97,7 +111,8 @@ export const importSummarySchema = v.pipe(
 export const columnFieldSchema = v.nullable(
   v.union(
     [
-      v.picklist([...sheetFields, ...foreignFields]),
+      v.picklist([...sheetFields, ...foreignFields, ...rowFields]),
+      v.pipe(v.string(), v.regex(TIER_COLUMN), v.guard(isTierColumn)),
       v.pipe(v.string(), v.regex(ATTRIBUTE_COLUMN), v.guard(isAttributeColumn)),
     ],
     "bad_value",
@@ -132,6 +147,39 @@ const importPicturesSchema = v.object({
   unused_count: count,
 });
 
+/** Rows at the beginning of a sheet among which its heading is looked for. */
+export const TOP_ROWS = 40;
+
+/** A row of a sheet: its number in the file, from 1. */
+const row = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** How a file was read: as it was found, or as a person has chosen. */
+const sheetReadingSchema = v.pipe(
+  v.object({
+    /** Null for workbooks. */
+    encoding: v.nullable(v.picklist(encodings)),
+    /** What stands between the values of a row; null for workbooks. */
+    delimiter: v.nullable(v.picklist(delimiters)),
+    /** The sheets of a workbook with the number of their rows with content; none for text files. */
+    sheets: v.array(v.object({ name: v.string(), hidden: v.boolean(), rows: count })),
+    /** The position of the sheet that was read. */
+    sheet: count,
+    /** The row of the heading; those above it are left out. */
+    heading_row: row,
+    /** The first rows with content, at most 40, with their cells shortened. */
+    top: v.array(v.object({ row, cells: v.array(v.string()) })),
+  }),
+  v.metadata({ ref: "SheetReading" }),
+);
+
+/** Prices that are about 10, 100 or 1,000 times the stored ones, or that part of them. */
+const priceJumpsSchema = v.object({
+  /** Lines with a price whose products have one above 0. */
+  compared: count,
+  /** The lines by the power of ten that is between the prices: 1 to 3, -1 to -3. */
+  jumps: v.array(v.object({ power: v.pipe(v.number(), v.integer()), lines: count })),
+});
+
 /** An import with what it was read as. */
 export const importSchema = v.pipe(
   v.object({
@@ -139,11 +187,26 @@ export const importSchema = v.pipe(
     /** The program whose export the headers are from. */
     source: v.picklist(sheetSources),
     columns: v.array(
-      v.object({ header: v.string(), field: columnFieldSchema, samples: v.array(v.string()) }),
+      v.object({
+        header: v.string(),
+        field: columnFieldSchema,
+        samples: v.array(v.string()),
+        /** What its cells say about its decimal mark. */
+        marks: v.object({ point: count, comma: count, unclear: v.nullable(v.string()) }),
+      }),
     ),
+    /** How the file was read; null before, and for imports of earlier versions. */
+    reading: v.nullable(sheetReadingSchema),
+    /** Whether the file is still stored, so that it can be read in another way. */
+    can_read_again: v.boolean(),
     /** Whether the fields are those of the last import with the same headers. */
     remembered: v.boolean(),
-    decimal: v.picklist(decimalMarks),
+    /** The name of the file whose columns are read alike: one with the same headers, or with nearly the same. Null where the fields are guessed. */
+    remembered_from: v.nullable(v.string()),
+    /** Null where the file does not say it: it is to be asked. */
+    decimal: v.nullable(v.picklist(decimalMarks)),
+    /** Applying is refused until they are accepted. */
+    price_jumps: priceJumpsSchema,
     create_groups: v.boolean(),
     missing_groups: v.array(missingGroupSchema),
     /** Those of the last check, or of the last import with the same headers; groups without lines in this sheet are kept for the next one. */
@@ -190,6 +253,10 @@ export type LineFilter = (typeof lineFilters)[number];
 export type ImportSummary = v.InferOutput<typeof importSummarySchema>;
 /** An import. */
 export type ProductImport = v.InferOutput<typeof importSchema>;
+/** How a file was read. */
+export type SheetReading = v.InferOutput<typeof sheetReadingSchema>;
+/** Prices that jump against the stored ones. */
+export type PriceJumps = v.InferOutput<typeof priceJumpsSchema>;
 /** What an undo did. */
 export type ImportUndo = v.InferOutput<typeof importUndoSchema>;
 /** The ZIP of pictures of an import. */

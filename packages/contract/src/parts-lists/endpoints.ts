@@ -23,8 +23,8 @@ const foundPartSchema = v.pipe(
     sure: v.nullable(v.number()),
     corrected: v.nullable(v.string()),
     near: v.array(v.string()),
-    /** The values of the line that no product has, with the nearest that stand in for them. */
-    near_values: v.array(appliedValueSchema),
+    /** The values of the line that no product has, but a range that contains them, or the nearest that stands in. */
+    inexact: v.array(appliedValueSchema),
     mentioned: v.array(v.string()),
     unmatched: v.array(v.string()),
   }),

@@ -3,6 +3,12 @@ import { nearValue } from "./near-values.ts";
 import type { ProductColumns } from "./product-columns.ts";
 import type { ValueMeaning, ValueWords } from "./value-words.ts";
 
+/** How products have a value. */
+export const valueMatches = ["exact", "range", "near"] as const;
+
+/** How products have a value. */
+export type ValueMatch = (typeof valueMatches)[number];
+
 /** Words of a search that were read as a value of products. */
 export interface AppliedValue {
   words: string;
@@ -11,8 +17,8 @@ export interface AppliedValue {
   name_ar: string;
   /** The search without these words. */
   without: string;
-  /** True where no product has the value: it is the nearest one that stands in for it. */
-  near: boolean;
+  /** Whether products have the value itself, only a range that contains it, or only the nearest value, which `name` then is. */
+  match: ValueMatch;
 }
 
 /** Products that have the values of a search. */
@@ -81,17 +87,20 @@ function narrowByAll(
       const byMeaning = value.meanings.map(idsOfMeaning);
       return { value, byMeaning, ids: new Set(byMeaning.flat()) };
     });
-  let found = foundBy(({ condition }) => idsOf(condition));
+  const exact = foundBy(({ condition }) => idsOf(condition));
+  let found = exact;
   let common = commonIds(found);
   // A value alone is in too many ranges to be searched by them.
   if (common.size === 0 && (scope.among || values.length > 1)) {
-    const exact = found;
     found = foundBy(({ condition, contained }) => [...idsOf(condition), ...idsOf(contained)]);
     common = commonIds(found);
     // '470uF 25V' is no multimeter that can measure both: without other words one of the values has to be stated.
     if (!scope.among) common = new Set([...common].filter((id) => exact.some(({ ids }) => ids.has(id))));
   }
   if (common.size === 0) return null;
+  const exactly = new Set(
+    exact.flatMap(({ value, ids }) => ([...common].some((id) => ids.has(id)) ? [value] : [])),
+  );
   const applied = found.map(({ value, byMeaning, ids }) => ({
     value,
     ids,
@@ -114,12 +123,12 @@ function narrowByAll(
   return {
     ids,
     main: new Set([...common].filter((id) => applied.every((one) => one.main.has(id)))),
-    values: applied.map(({ value: { words, without }, meanings }) => ({
-      words,
-      name: labelOf(words, meanings, "en"),
-      name_ar: labelOf(words, meanings, "ar"),
-      without,
-      near: false,
+    values: applied.map(({ value, meanings }) => ({
+      words: value.words,
+      name: labelOf(value.words, meanings, "en"),
+      name_ar: labelOf(value.words, meanings, "ar"),
+      without: value.without,
+      match: exactly.has(value) ? "exact" : "range",
     })),
   };
 }
@@ -146,7 +155,7 @@ function narrowToNear(
     const meanings = meant.filter((one) => one.ids.length > 0).map(({ meaning }) => meaning);
     const { words, without } = value;
     const names = { name: labelOf(words, meanings, "en"), name_ar: labelOf(words, meanings, "ar") };
-    applied.set(value, { words, without, near: false, ...names });
+    applied.set(value, { words, without, match: "exact", ...names });
   }
   // A value alone is near too many.
   if (!among) return null;
@@ -158,7 +167,7 @@ function narrowToNear(
     among = near.ids;
     const { words, without } = value;
     const names = { name: nearLabel(near.meanings, "en"), name_ar: nearLabel(near.meanings, "ar") };
-    applied.set(value, { words, without, near: true, ...names });
+    applied.set(value, { words, without, match: "near", ...names });
   }
   if (!isNear) return null;
   return {

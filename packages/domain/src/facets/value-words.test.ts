@@ -135,6 +135,7 @@ describe("products with the values of a search", () => {
   test("D-94 ranges count where no product has the value exactly, and not for a value alone", () => {
     expect(found("10k")?.ids).toEqual([1, 2]);
     expect(found("47k 1%")?.ids).toEqual([3]);
+    expect(found("47k 1%")?.values.map(({ match }) => match)).toEqual(["range", "exact"]);
     expect(found("47k")).toBeNull();
     expect(found("47k", [], [3, 4])?.ids).toEqual([3]);
     // '≤ 250 V' is no range that contains 12 V.
@@ -166,14 +167,16 @@ describe("products with the values of a search", () => {
         name: "Resistance: 10\u00A0kΩ",
         name_ar: "المقاومة: 10\u00A0كيلو أوم",
         without: "",
-        near: false,
+        match: "exact",
       },
     ]);
   });
 
   test("D-94 the nearest value stands in for one that no product has, above or below as alternatives do", () => {
     const nearOf = (text: string, named?: number[]) =>
-      found(text, [], named)?.values.flatMap(({ name, words, near }) => (near ? [`${words} ${name}`] : []));
+      found(text, [], named)?.values.flatMap(({ name, words, match }) =>
+        match === "near" ? [`${words} ${name}`] : [],
+      );
     expect(found("10k, 0805, 2%")?.ids).toEqual([1]);
     expect(nearOf("10k, 0805, 2%")).toEqual(["2% Tolerance: 1\u00A0%"]);
     // A tolerance is never wider than what is asked for.

@@ -252,6 +252,11 @@ describe("D-113 bills of materials as programs, shops and people write them", ()
     expect(part).not.toHaveProperty("kind");
   });
 
+  test("D-113 lines beyond three thousand are counted and not read", () => {
+    expect(readPartsList("-\n".repeat(3000) + "NE555P\n".repeat(5))).toMatchObject({ parts: [], dropped: 5 });
+    expect(readPartsList("NE555P\n".repeat(3002))).toMatchObject({ dropped: 2002 });
+  });
+
   test("any text is read in bounded time, and each of its lines is a part or left out", () => {
     fc.assert(
       fc.property(

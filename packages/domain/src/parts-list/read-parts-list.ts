@@ -11,6 +11,8 @@ const MAX_LINE_LENGTH = 1000;
 
 /** Parts of a list that are read at most. */
 export const MAX_PARTS = 1000;
+/** Lines of a list that are read at most, titles and other lines without a part among them: reading them holds the server's thread. */
+const MAX_LINES = 3 * MAX_PARTS;
 /** Parts that are searched for at once. */
 export const PARTS_AT_ONCE = 100;
 /** Products to choose from for each line of a parts list. */
@@ -25,7 +27,7 @@ export interface PartsList {
   readonly columns: readonly { readonly heading: string; readonly role: Role | null }[];
   /** How many lines are left out for each reason. */
   readonly leftOut: readonly { readonly reason: LeftOut; readonly lines: number }[];
-  /** Parts beyond {@link MAX_PARTS}. */
+  /** Parts beyond {@link MAX_PARTS}, and lines beyond {@link MAX_LINES}. */
   readonly dropped: number;
 }
 
@@ -157,7 +159,10 @@ function readLines(list: string, { roles }: ReadingOptions): ReadList {
  * left out for a reason.
  */
 export function readPartsList(list: string, options: ReadingOptions = {}): PartsList {
-  const { columns, lines } = readLines(list.replaceAll("،", ",").replaceAll("؛", ";"), options);
+  const written = list.split(/\r\n|\r|\n/);
+  const first = written.slice(0, MAX_LINES).join("\n");
+  const unread = written.slice(MAX_LINES).filter((line) => line.trim() !== "").length;
+  const { columns, lines } = readLines(first.replaceAll("،", ",").replaceAll("؛", ";"), options);
   const read = lines.map((line): ReadLine => {
     if ("text" in line) return foldText(line.text) === "" ? { leftOut: "text" } : line;
     return (options.unfitted && line.leftOut === "not_fitted" && line.part) || line;
@@ -171,6 +176,6 @@ export function readPartsList(list: string, options: ReadingOptions = {}): Parts
     parts: parts.slice(0, MAX_PARTS),
     columns,
     leftOut: [...reasons].map(([reason, { length }]) => ({ reason, lines: length })),
-    dropped: Math.max(parts.length - MAX_PARTS, 0),
+    dropped: Math.max(parts.length - MAX_PARTS, 0) + unread,
   };
 }

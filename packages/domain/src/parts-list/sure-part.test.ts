@@ -8,7 +8,7 @@ const found = {
   products: [regulator],
   corrected: null,
   near: [],
-  near_values: [],
+  inexact: [],
   mentioned: [],
   unmatched: [],
 };
@@ -23,7 +23,7 @@ describe("D-113 the part that a line means", () => {
     { text: "bootloader" },
     {
       text: "regulator 9V",
-      near_values: [{ words: "9V", name: "Voltage: 12 V", name_ar: "الجهد: 12 فولت" }],
+      inexact: [{ words: "9V", name: "Voltage: 12 V", name_ar: "الجهد: 12 فولت", match: "near" as const }],
     },
     { text: "regulator", total: 2 },
   ])("is not sure: $text", (line) => {

@@ -20,8 +20,8 @@ export interface FoundPart<P extends Named> {
   /** How the search was read otherwise than as written. */
   readonly corrected: string | null;
   readonly near: readonly string[];
-  /** The values that no product has, with the nearest that stand in for them. */
-  readonly near_values: readonly Pick<AppliedValue, "words" | "name" | "name_ar">[];
+  /** The values that no product has, but a range that contains them, or the nearest that stands in. */
+  readonly inexact: readonly Pick<AppliedValue, "words" | "name" | "name_ar" | "match">[];
   readonly mentioned: readonly string[];
   readonly unmatched: readonly string[];
 }
@@ -38,8 +38,8 @@ function isCalled({ name, name_ar, brand, part_number }: Named, text: string): b
  * them; null where it has to be chosen, as what a description alone mentions always has.
  */
 export function surePart<P extends Named>(line: FoundPart<P>): P | null {
-  const { text, products, corrected, near, near_values: nearValues, mentioned, unmatched } = line;
-  if (corrected !== null || [near, nearValues, mentioned, unmatched].some((words) => words.length > 0))
+  const { text, products, corrected, near, inexact, mentioned, unmatched } = line;
+  if (corrected !== null || [near, inexact, mentioned, unmatched].some((words) => words.length > 0))
     return null;
   const key = foldPartNumber(text);
   const numbered = products.filter(({ part_number: number }) => foldPartNumber(number ?? "") === key);

@@ -1,17 +1,22 @@
 import { declarationOf, isSheetProductField } from "../catalogue/product-fields.ts";
+import { MAX_QUANTITY_PRICES } from "../money/quantity-prices.ts";
 import { foldText } from "../search/folding.ts";
 import type { Attribute } from "../specifications/attribute.ts";
 import { nameKey } from "../specifications/split-block.ts";
 import { type ForeignField, foreignFields, isForeignField } from "./foreign-fields.ts";
+import { isRowField, type RowField, rowFields } from "./row-fields.ts";
 import { type ColumnField, type SheetField, sheetFields, type SheetHeaders } from "./sheet-fields.ts";
+import { isTierColumn, tierColumn, tiersOfHeaders } from "./tier-columns.ts";
 
 /** Programs whose exports are recognised by their headers; `own` for every other sheet. */
-export const sheetSources = ["own", "woocommerce", "shopify", "odoo"] as const;
+export const sheetSources = ["own", "woocommerce", "shopify", "odoo", "prestashop"] as const;
 
 /** A program whose exports are recognised. */
 export type SheetSource = (typeof sheetSources)[number];
 
-type Aliases = Partial<Readonly<Record<SheetField | ForeignField, readonly string[]>>>;
+type KnownField = SheetField | ForeignField | RowField;
+
+type Aliases = Partial<Readonly<Record<KnownField, readonly string[]>>>;
 
 /** Headers that tell a program's export from other sheets. */
 const marks: Readonly<Record<Exclude<SheetSource, "own">, readonly (readonly string[])[]>> = {
@@ -21,6 +26,7 @@ const marks: Readonly<Record<Exclude<SheetSource, "own">, readonly (readonly str
     ["internal reference", "sales price"],
     ["default_code", "list_price"],
   ],
+  prestashop: [["reference #", "wholesale price"]],
 };
 
 /** Other names of the columns in each program, beside those of the shop's fields; an id of another program is no id of this shop. */
@@ -37,6 +43,14 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
       "datasheet link",
       "ورقة البيانات",
       "داتا شيت",
+    ],
+    tier_from: [
+      "from quantity",
+      "quantity from",
+      "price from quantity",
+      "break quantity",
+      "ab menge",
+      "من كمية",
     ],
     images: ["images", "image", "picture", "photos", "photo", "الصورة", "صور"],
   },
@@ -65,6 +79,8 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
     sub_category: ["product category", "type"],
     description: ["body (html)"],
     images: ["image src"],
+    handle: ["handle"],
+    variant: ["option1 value"],
     published: ["published"],
     status: ["status"],
   },
@@ -78,18 +94,26 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
     published: ["is published", "is_published", "website_published"],
     active: ["active"],
   },
+  // Whether its prices include VAT is not said, so that they are not taken without being asked.
+  prestashop: {
+    name: ["name *"],
+    part_number: ["reference #"],
+    brand: ["manufacturer"],
+    amount: ["quantity"],
+    sub_category: ["categories (x,y,z...)"],
+    description: ["description", "short description"],
+    images: ["image urls (x,y,z...)"],
+    active: ["active (0/1)"],
+  },
 };
 
-/** Headers compare without case, marks and separators. */
-const fold = (header: string): string => foldText(header.replaceAll("_", " "));
+/** What equal headings have in common: case, marks and separators do not count, 'UnitPrice' are two words. */
+export const headingKey = (header: string): string =>
+  foldText(header.replaceAll("_", " ").replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
 
-const namesOf = (
-  source: SheetSource,
-  field: SheetField | ForeignField,
-  headers: SheetHeaders,
-): readonly string[] => {
+const namesOf = (source: SheetSource, field: KnownField, headers: SheetHeaders): readonly string[] => {
   const own =
-    source === "own" && !isForeignField(field)
+    source === "own" && !isForeignField(field) && !isRowField(field)
       ? [
           field,
           headers.en[field],
@@ -97,15 +121,28 @@ const namesOf = (
           ...(isSheetProductField(field) ? (declarationOf(field).sheet?.names ?? []) : []),
         ]
       : [];
-  return [...own, ...(aliases[source][field] ?? [])].map(fold);
+  return [...own, ...(aliases[source][field] ?? [])].map(headingKey);
 };
 
 /** The program whose export the headers are from. */
 export function sourceOf(headers: readonly string[]): SheetSource {
-  const given = new Set(headers.map(fold));
+  const given = new Set(headers.map(headingKey));
   const isMarked = (source: Exclude<SheetSource, "own">): boolean =>
-    marks[source].some((mark) => mark.every((header) => given.has(fold(header))));
-  return (["woocommerce", "shopify", "odoo"] as const).find(isMarked) ?? "own";
+    marks[source].some((mark) => mark.every((header) => given.has(headingKey(header))));
+  return (["woocommerce", "shopify", "odoo", "prestashop"] as const).find(isMarked) ?? "own";
+}
+
+/** Adds columns of quantity prices, at most as many as a product has; that of one piece is its price, unless another column is. */
+function addTiers(fields: (ColumnField | null)[], headers: readonly string[]): void {
+  if (fields.includes("quantity_prices") || fields.includes("tier_from")) return;
+  let left = MAX_QUANTITY_PRICES;
+  for (const [index, from] of tiersOfHeaders(headers).entries()) {
+    if (from === null || fields[index] !== null) continue;
+    const column = from <= 1 ? "price" : tierColumn(from);
+    if (fields.includes(column)) continue;
+    if (isTierColumn(column)) left -= 1;
+    if (left >= 0 && (column === "price" || isTierColumn(column))) fields[index] = column;
+  }
 }
 
 /**
@@ -118,9 +155,9 @@ export function guessFields(
   attributes: readonly Pick<Attribute, "id" | "name" | "name_ar">[] = [],
 ): (ColumnField | null)[] {
   const source = sourceOf(headers);
-  const folded = headers.map(fold);
+  const folded = headers.map(headingKey);
   const fields: (ColumnField | null)[] = headers.map(() => null);
-  for (const field of [...sheetFields, ...foreignFields]) {
+  for (const field of [...sheetFields, ...foreignFields, ...rowFields]) {
     const names = namesOf(source, field, own);
     const isFree = (at: number): boolean => at !== -1 && fields[at] === null;
     const index =
@@ -129,6 +166,7 @@ export function guessFields(
         : (names.map((name) => folded.indexOf(name)).find(isFree) ?? -1);
     if (index !== -1) fields[index] = field;
   }
+  if (source === "own") addTiers(fields, headers);
   const keys = headers.map(nameKey);
   for (const { id, name, name_ar } of attributes) {
     const names = new Set([name, name_ar ?? ""].map(nameKey).filter(Boolean));
@@ -138,7 +176,7 @@ export function guessFields(
   return fields;
 }
 
-const keyOf = (headers: readonly string[]): string => headers.map(fold).join("\u001F");
+const keyOf = (headers: readonly string[]): string => headers.map(headingKey).join("\u001F");
 
 /**
  * What two sheets with the same columns have in common, by which the fields of an earlier import are found. Rejected lines that come back

@@ -6,6 +6,8 @@ import {
 } from "../catalogue/product-fields.ts";
 import type { Locale } from "../locale/locale.ts";
 import type { ForeignField } from "./foreign-fields.ts";
+import type { RowField } from "./row-fields.ts";
+import type { TierColumn } from "./tier-columns.ts";
 
 /** A field of a product in a sheet. */
 export type SheetField =
@@ -41,7 +43,7 @@ export const sheetFields: readonly SheetField[] = [
 export type AttributeColumn = `attribute_values.${number}`;
 
 /** What a column of a sheet is read as. */
-export type ColumnField = SheetField | ForeignField | AttributeColumn;
+export type ColumnField = SheetField | ForeignField | RowField | AttributeColumn | TierColumn;
 
 /** The pattern of {@link AttributeColumn}. */
 export const ATTRIBUTE_COLUMN = /^attribute_values\.[1-9]\d{0,8}$/;

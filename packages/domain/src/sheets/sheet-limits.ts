@@ -9,6 +9,12 @@ export const MAX_SHEET_COLUMNS = 600;
 /** Maximum of cells of a sheet up to its last value, empty ones included. */
 export const MAX_SHEET_CELLS = 20_000_200;
 
+/** What may stand between the values of a row of a text file. */
+export const delimiters = [",", ";", "\t"] as const;
+
+/** A delimiter. */
+export type Delimiter = (typeof delimiters)[number];
+
 /** Maximum size of a ZIP of pictures. */
 export const MAX_ZIP_BYTES = 100 * MEGABYTE;
 /** Maximum of pictures in a ZIP. */

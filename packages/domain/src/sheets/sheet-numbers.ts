@@ -20,8 +20,10 @@ const AROUND =
   /^(?:\s|EGP|EG|L\.?E\.?|[$€£]|ج\.?\s?م\.?|جنيه)+|(?:\s|EGP|EG|L\.?E\.?|[$€£]|ج\.?\s?م\.?|جنيه)+$/giu;
 
 const patterns: Readonly<Record<DecimalMark, RegExp>> = {
-  point: /^(?<sign>[+-]?)(?<whole>\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)(?:\.(?<fraction>\d+))?$/,
-  comma: /^(?<sign>[+-]?)(?<whole>\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+)(?:,(?<fraction>\d+))?$/,
+  point:
+    /^(?<sign>[+-]?)(?<whole>\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+)(?:\.(?<fraction>\d+))?$/,
+  comma:
+    /^(?<sign>[+-]?)(?<whole>\d+|[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?: \d{3})+)(?:,(?<fraction>\d+))?$/,
 };
 
 /** A number without signs of currency, in ASCII; Arabic marks become those of the sheet. */
@@ -35,34 +37,72 @@ function bareNumber(text: string, mark: DecimalMark): string {
     .replaceAll(/[\u00A0\u202F]/g, " ");
 }
 
+/** Programs store '0.1 + 0.2' with 17 digits and show 15 of them. */
+const shownNumber = (value: number): string => String(Number(value.toPrecision(15)));
+
+/** Digits of a fraction that are those of a stored number, not of one that a person wrote. */
+const DUST = 10;
+
 /** A number as decimal text without groups, such as '-1234.5'; null where the cell is no number in this notation. */
 export function plainNumber(cell: RawCell, mark: DecimalMark): string | null {
-  // Programs store '0.1 + 0.2' with 17 digits and show 15 of them.
-  const text = typeof cell === "number" ? String(Number(cell.toPrecision(15))) : bareNumber(cell, mark);
+  const text = typeof cell === "number" ? shownNumber(cell) : bareNumber(cell, mark);
   const {
     sign,
     whole,
     fraction = "",
   } = patterns[typeof cell === "number" ? "point" : mark].exec(text)?.groups ?? {};
   if (whole === undefined) return null;
+  const plain = `${sign === "-" ? "-" : ""}${whole.replaceAll(/[., ]/g, "")}`;
+  // Programs write '926.6400000000001' into text files for what they show as 926.64.
+  if (fraction.length >= DUST) return shownNumber(Number(`${plain}.${fraction}`));
   const digits = fraction.replace(/0+$/, "");
-  return `${sign === "-" ? "-" : ""}${whole.replaceAll(/[., ]/g, "")}${digits && `.${digits}`}`;
+  return plain + (digits && `.${digits}`);
 }
 
-/** Texts that only one notation explains: a mark with one or two digits after it, or both marks. */
+/** Texts that only one notation explains: a mark with other than three digits after it or 0 before it, one that is repeated, or both marks. */
 const proofs: Readonly<Record<DecimalMark, RegExp>> = {
-  point: /^\D*\d*\.\d{1,2}\D*$|\d,\d{3}\.\d/,
-  comma: /^\D*\d*,\d{1,2}\D*$|\d\.\d{3},\d/,
+  point: /^\D*\d*\.(?:\d{1,2}|\d{4,})\D*$|^\D*0\.\d+\D*$|\d,\d{3}\.\d|\d,\d{3},\d{3}/,
+  comma: /^\D*\d*,(?:\d{1,2}|\d{4,})\D*$|^\D*0,\d+\D*$|\d\.\d{3},\d|\d\.\d{3}\.\d{3}/,
 };
 
-/** How many of some cells prove the comma as their decimal mark, less those that prove the point. */
-export const commaVotes = (cells: Iterable<RawCell>): number => {
-  let votes = 0;
-  for (const cell of cells) {
-    if (typeof cell === "number" || cell.length > 40) continue;
-    const text = asciiDigits(cell);
-    if (proofs.comma.test(text)) votes += 1;
-    else if (proofs.point.test(text)) votes -= 1;
-  }
-  return votes;
-};
+/** Texts that mean a thousand times as much in one notation as in the other: three digits behind the only mark. */
+const UNCLEAR = /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/;
+
+/** Characters of a cell that is looked at as a number. */
+const NUMBER_LENGTH = 40;
+
+/** What the cells of a column say about its decimal mark. */
+export interface NumberMarks {
+  /** Numbers of cells that prove each mark. */
+  readonly point: number;
+  readonly comma: number;
+  /** The first cell that means something else with each mark; null where there is none. */
+  readonly unclear: string | null;
+}
+
+/** The marks of a column without cells. */
+export const noMarks: NumberMarks = { point: 0, comma: 0, unclear: null };
+
+/** The marks of a column with one more cell. */
+export function withCell(marks: NumberMarks, cell: RawCell): NumberMarks {
+  if (typeof cell === "number" || cell.length > NUMBER_LENGTH) return marks;
+  const text = asciiDigits(cell);
+  if (proofs.comma.test(text)) return { ...marks, comma: marks.comma + 1 };
+  if (proofs.point.test(text)) return { ...marks, point: marks.point + 1 };
+  if (marks.unclear === null && UNCLEAR.test(text)) return { ...marks, unclear: cell.trim() };
+  return marks;
+}
+
+/**
+ * The decimal mark of a sheet by the marks of its columns of numbers; null where it must be asked: cells mean something else with each mark, and
+ * no other cell proves one, or some prove each. Where no cell has a mark, the delimiter ';' speaks for the comma.
+ */
+export function decimalOf(columns: readonly NumberMarks[], delimiter: string | null): DecimalMark | null {
+  const point = columns.reduce((sum, marks) => sum + marks.point, 0);
+  const comma = columns.reduce((sum, marks) => sum + marks.comma, 0);
+  const isUnclear = columns.some(({ unclear }) => unclear !== null);
+  if (isUnclear && point > 0 === comma > 0) return null;
+  if (point !== comma) return comma > point ? "comma" : "point";
+  if (point > 0) return null;
+  return delimiter === ";" ? "comma" : "point";
+}

@@ -1,8 +1,15 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { ImportLine, LineFilter, ProductImport } from "@shop/contract/imports/product-import.ts";
+import type {
+  ImportLine,
+  LineFilter,
+  ProductImport,
+  SheetReading,
+} from "@shop/contract/imports/product-import.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
+import { noMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
+import type { ReadCall } from "../shop/call.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
 const [first, second] = catalogue.products;
@@ -32,36 +39,63 @@ const lines: readonly ImportLine[] = [
   },
 ];
 
-const counts = { created: 0, updated: 1, unchanged: 0, rejected: 1, warned: 0 };
+const counts = { created: 0, updated: 1, unchanged: 0, rejected: 1, joined: 0, warned: 0 };
 const missing = { category: "Spare parts", sub_category: "Odds and ends", lines: 1 };
+
+const reading: SheetReading = {
+  encoding: "utf-8",
+  delimiter: ",",
+  sheets: [],
+  sheet: 0,
+  heading_row: 1,
+  top: [
+    { row: 1, cells: ["Name", "Price"] },
+    ...lines.map(({ line, name }) => ({ row: line, cells: [name, "199.00"] })),
+  ],
+};
 
 /** An import that was just uploaded. */
 const uploaded: Omit<ProductImport, "id" | "by" | "created_at"> = {
   file_name: "sheet",
   state: "uploaded",
   fault: null,
+  fault_row: null,
   applied_at: null,
   undone_at: null,
   total: lines.length,
   done: 0,
   work: lines.length,
   waiting: false,
-  counts: { created: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 },
+  counts: { created: 0, updated: 0, unchanged: 0, rejected: 0, joined: 0, warned: 0 },
   undo: null,
   can_undo: false,
   source: "own",
   columns: [
-    { header: "Name", field: "name", samples: lines.map(({ name }) => name) },
-    { header: "Price", field: "price", samples: ["199.00", "about 5"] },
+    { header: "Name", field: "name", samples: lines.map(({ name }) => name), marks: noMarks },
+    { header: "Price", field: "price", samples: ["199.00", "about 5"], marks: { ...noMarks, point: 1 } },
   ],
   remembered: false,
+  remembered_from: null,
+  reading,
+  can_read_again: true,
   decimal: "point",
+  price_jumps: { compared: 0, jumps: [] },
   create_groups: false,
   missing_groups: [],
   mapped_groups: [],
   pictures: null,
   can_stop: false,
 };
+
+const definedOf = ({
+  encoding,
+  sheet,
+  heading_row,
+}: ReadCall<"readImportFile">["body"]): Partial<SheetReading> => ({
+  ...(encoding && { encoding }),
+  ...(sheet !== undefined && { sheet }),
+  ...(heading_row !== undefined && { heading_row }),
+});
 
 const now = (): string => new Date().toISOString();
 const nameOf = (file: Blob): string => (file instanceof File ? file.name : "sheet");
@@ -101,6 +135,8 @@ export function productImportAnswers(shop: ShopState) {
       const rows = linesOf(of(params.id), filter).map(({ line, name }) => `${line},"${name}"`);
       return new Blob([rows.join("\r\n")], { type: sheetTypes.csv });
     },
+    readImportFile: ({ params: { id }, body }) =>
+      change(id, { state: "uploaded", reading: { ...reading, ...definedOf(body) } }),
     checkImport: ({ params: { id }, body: { fields, decimal, create_groups, mapped_groups = [] } }) =>
       change(id, {
         state: "checked",
@@ -117,7 +153,8 @@ export function productImportAnswers(shop: ShopState) {
         pictures: { file_name: nameOf(file), count: 1, faults: [], unused: [], unused_count: 0 },
       }),
     deleteImportPictures: ({ params: { id } }) => change(id, { state: "uploaded", pictures: null }),
-    applyImport: ({ params: { id } }) => change(id, { state: "applied", applied_at: now(), can_undo: true }),
+    applyImport: ({ params: { id } }) =>
+      change(id, { state: "applied", applied_at: now(), can_undo: true, can_read_again: false }),
     cancelImport: ({ params: { id } }) => change(id, { state: "cancelled" }),
     undoImport: ({ params: { id } }) =>
       change(id, {

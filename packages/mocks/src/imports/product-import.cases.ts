@@ -110,6 +110,45 @@ export const productImportCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-32 a file is read again in a known encoding, from a row that sheets have",
+    asAdmin: true,
+    step: answers(
+      "createImport",
+      { body: { file: sheet() } },
+      {
+        next: ({ import: { id } }) =>
+          refuses(
+            "readImportFile",
+            { params: { id }, body: { encoding: "ebcdic", heading_row: 0 } },
+            422,
+            "invalid",
+            {
+              errors: { encoding: "bad_value", heading_row: "too_small" },
+              next: () => refuses("readImportFile", { ...unknown, body: {} }, 404, "not_found"),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-32 quantity prices are given in one way",
+    asAdmin: true,
+    step: answers(
+      "createImport",
+      { body: { file: sheet() } },
+      {
+        next: ({ import: { id } }) =>
+          refuses(
+            "checkImport",
+            { params: { id }, body: { fields: ["name", "quantity_prices.1"], decimal: "point" } },
+            422,
+            "invalid",
+            { errors: { "fields.1": "bad_value" } },
+          ),
+      },
+    ),
+  },
+  {
     name: "D-32 an upload without a file is rejected",
     asAdmin: true,
     step: refuses("createImport", { body: { other: "1" } }, 422, "invalid", { errors: { file: "required" } }),

@@ -28,7 +28,7 @@ export function partsListAnswers(state: ShopState) {
         total: products.length,
         corrected: null,
         near: [],
-        near_values: [],
+        inexact: [],
         mentioned: [],
         unmatched: named === undefined || named === text ? [] : [text],
       };

@@ -22,6 +22,20 @@ export async function insertLines(
     from unnest(${numbers}::integer[], ${json(lines.map(({ cells }) => cells))}::text[]) as given (line, cells)`);
 }
 
+/** Deletes some lines of an import that is read again; returns how many. */
+export async function deleteLines(queries: Queries, importId: number, limit: number): Promise<number> {
+  const some = queries
+    .select({ line: importLines.line })
+    .from(importLines)
+    .where(eq(importLines.importId, importId))
+    .limit(limit);
+  const deleted = await queries
+    .delete(importLines)
+    .where(and(eq(importLines.importId, importId), inArray(importLines.line, some)))
+    .returning({ line: importLines.line });
+  return deleted.length;
+}
+
 /** What a check finds out about a line. */
 export type StoredLine = Pick<
   ImportLineRow,

@@ -1,6 +1,6 @@
-import type { ImportFault } from "@shop/contract/imports/product-import.ts";
+import type { ImportFault, SheetReading } from "@shop/contract/imports/product-import.ts";
 
-import type { RawLine } from "../../sheets/read-sheet.ts";
+import type { RawLine, ReadingChoice } from "../../sheets/read-sheet.ts";
 import type { SearchDocument, SearchSource } from "../products/search-index/search-document.ts";
 import type { ParsedLine, ReadingRules } from "./line-values.ts";
 
@@ -14,8 +14,8 @@ export interface UnpackedPicture {
 
 /** What the import process does. */
 export type Task =
-  /** Opens a sheet. */
-  | { readonly name: "open"; readonly file: string }
+  /** Opens a sheet, and finds out how it is to be read where that is not chosen. */
+  | { readonly name: "open"; readonly file: string; readonly choice: ReadingChoice }
   /** The next lines of the open sheet; none at its end. */
   | { readonly name: "next"; readonly count: number }
   /** All lines of a sheet of at most so many below its header. */
@@ -29,7 +29,7 @@ export type Task =
 
 /** What a task results in. */
 export type TaskOutput =
-  | { readonly name: "open" }
+  | { readonly name: "open"; readonly reading: SheetReading }
   | { readonly name: "next"; readonly lines: readonly RawLine[] }
   | { readonly name: "all"; readonly lines: readonly RawLine[] }
   | { readonly name: "parse"; readonly lines: readonly ParsedLine[] }
@@ -37,4 +37,4 @@ export type TaskOutput =
   | { readonly name: "unpack"; readonly pictures: readonly UnpackedPicture[] };
 
 /** The result of a task, or why there is none. */
-export type TaskResult = TaskOutput | { readonly fault: ImportFault };
+export type TaskResult = TaskOutput | { readonly fault: ImportFault; readonly row: number | null };

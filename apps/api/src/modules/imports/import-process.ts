@@ -3,21 +3,21 @@
  * ends the shop.
  */
 import { serveWork } from "../../processes/serve-work.ts";
-import { type RawLine, readLines } from "../../sheets/read-sheet.ts";
+import { type OpenedSheet, openSheet, type RawLine, readLines } from "../../sheets/read-sheet.ts";
 import { ImportError } from "../../sheets/sheet-fault.ts";
 import { documentOf } from "../products/search-index/search-document.ts";
 import type { Task, TaskOutput, TaskResult } from "./import-messages.ts";
 import { parseLine } from "./line-values.ts";
 import { unpackPictures } from "./unpack-pictures.ts";
 
-let lines: AsyncGenerator<RawLine, void> | undefined;
+let opened: OpenedSheet | undefined;
 
 async function nextLines(count: number): Promise<RawLine[]> {
   // The process that had opened the sheet has ended: an empty batch would be its end.
-  if (!lines) throw new Error("No sheet is open.");
+  if (!opened) throw new Error("No sheet is open.");
   const batch: RawLine[] = [];
   for (let left = count; left > 0; left -= 1) {
-    const next = await lines.next();
+    const next = await opened.lines.next();
     if (next.done) break;
     batch.push(next.value);
   }
@@ -37,8 +37,8 @@ async function run(task: Task): Promise<TaskOutput> {
   const { name } = task;
   switch (name) {
     case "open":
-      lines = readLines(task.file);
-      return { name };
+      opened = await openSheet(task.file, task.choice);
+      return { name, reading: opened.reading };
     case "next":
       return { name, lines: await nextLines(task.count) };
     case "all":
@@ -58,7 +58,7 @@ serveWork(async (task: Task): Promise<TaskResult> => {
   try {
     return await run(task);
   } catch (error) {
-    if (error instanceof ImportError) return { fault: error.fault };
+    if (error instanceof ImportError) return { fault: error.fault, row: error.row };
     throw error;
   }
 });

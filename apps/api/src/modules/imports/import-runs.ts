@@ -152,7 +152,7 @@ export function importRuns(database: Database, logger: Logger, complete: StepWor
       const fault = abort.signal.aborted ? "stopped" : faultOf(error);
       if (fault === "internal") logger.error({ err: error, import: row.id }, "an import failed");
       if (run.isCommitted) retryLater(row.id);
-      await endStep(queries, row, fault);
+      await endStep(queries, row, fault, error instanceof ImportError ? error.row : null);
     } finally {
       clearInterval(timer);
     }

@@ -1,8 +1,8 @@
-import type { ImportFault } from "@shop/contract/imports/product-import.ts";
+import type { ImportFault, SheetReading } from "@shop/contract/imports/product-import.ts";
 
 import { childWork } from "../../processes/child-work.ts";
 import { WorkError, type WorkFault } from "../../processes/work-fault.ts";
-import type { RawLine } from "../../sheets/read-sheet.ts";
+import type { RawLine, ReadingChoice } from "../../sheets/read-sheet.ts";
 import { ImportError } from "../../sheets/sheet-fault.ts";
 import type { SearchDocument, SearchSource } from "../products/search-index/search-document.ts";
 import type { Task, TaskOutput, TaskResult, UnpackedPicture } from "./import-messages.ts";
@@ -13,9 +13,9 @@ import type { ParsedLine, ReadingRules } from "./line-values.ts";
  * {@link ImportError} where they take too long, or the process runs out of memory.
  */
 export interface ImportWorker {
-  /** Opens a sheet. */
-  readonly open: (file: string) => Promise<void>;
-  /** The next lines of the open sheet; none at its end. */
+  /** Opens a sheet; returns how it is read. */
+  readonly open: (file: string, choice: ReadingChoice) => Promise<SheetReading>;
+  /** The next lines of the open sheet, the heading first; none at its end. */
   readonly next: (count: number) => Promise<readonly RawLine[]>;
   /** All lines of a sheet, which has at most so many below its header. */
   readonly all: (file: string, limit: number) => Promise<readonly RawLine[]>;
@@ -61,15 +61,13 @@ export function importWorker({ maxWaiting = 0 } = {}): ImportWorker {
     } catch (cause) {
       throw new ImportError(cause instanceof WorkError ? faults[cause.fault] : "internal", { cause });
     }
-    if ("fault" in result) throw new ImportError(result.fault);
+    if ("fault" in result) throw new ImportError(result.fault, { row: result.row });
     if (!isOutputOf<T["name"]>(task.name, result)) throw new ImportError("internal");
     return result;
   }
 
   return {
-    open: async (file) => {
-      await run({ name: "open", file });
-    },
+    open: async (file, choice) => (await run({ name: "open", file, choice })).reading,
     next: async (count) => (await run({ name: "next", count })).lines,
     all: async (file, limit) => (await run({ name: "all", file, limit })).lines,
     parse: async (lines, rules) => (await run({ name: "parse", lines, rules })).lines,

@@ -1,5 +1,11 @@
-import type { ImportLine, ImportSummary, ProductImport } from "@shop/contract/imports/product-import.ts";
+import type {
+  ImportLine,
+  ImportState,
+  ImportSummary,
+  ProductImport,
+} from "@shop/contract/imports/product-import.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
+import { noMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 
 import type { ImportLineRow } from "./import-lines.table.ts";
 import { runningStates } from "./imports.repository.ts";
@@ -21,12 +27,16 @@ const noGroups = { removed_groups: 0, kept_groups: [] };
 export const hasLines = ({ createdAt }: ImportRow): boolean =>
   Date.now() - createdAt.getTime() < RESTORE_DAYS * DAY_MS;
 
+/** States in which the stored file can be read in another way. */
+export const readableStates: readonly ImportState[] = ["uploaded", "checked", "failed"];
+
 /** Maps an import to the wire, as far as the list shows it. */
 export const toSummary = (row: ImportRow): ImportSummary => ({
   id: row.id,
   file_name: row.fileName,
   state: row.state,
   fault: row.fault,
+  fault_row: row.faultRow,
   by: row.by,
   created_at: row.createdAt.toISOString(),
   applied_at: row.appliedAt?.toISOString() ?? null,
@@ -35,7 +45,8 @@ export const toSummary = (row: ImportRow): ImportSummary => ({
   done: row.done,
   work: row.work ?? row.total,
   waiting: runningStates.includes(row.state) && row.isWaiting,
-  counts: row.counts,
+  // Imports of earlier versions joined no lines.
+  counts: { ...row.counts, joined: row.counts.joined ?? 0 },
   // Undos of earlier versions kept all groups.
   undo: row.undo && { ...noGroups, ...row.undo },
   can_undo: row.state === "applied" && hasLines(row),
@@ -49,9 +60,14 @@ export const toImport = (row: ImportRow): ProductImport => ({
     header,
     field: row.fields[index] ?? null,
     samples: [...(row.samples[index] ?? [])],
+    marks: row.marks[index] ?? noMarks,
   })),
+  reading: row.reading,
+  can_read_again: row.reading !== null && readableStates.includes(row.state) && hasLines(row),
   remembered: row.remembered,
+  remembered_from: row.rememberedFrom,
   decimal: row.decimal,
+  price_jumps: row.priceJumps,
   create_groups: row.createGroups,
   missing_groups: [...row.missingGroups],
   mapped_groups: [...row.mappedGroups],

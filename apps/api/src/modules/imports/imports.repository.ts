@@ -7,7 +7,7 @@ import { clearKept, countOutcomes, type LineRange } from "./import-lines.reposit
 import { type ImportRow, imports, type LineCounts } from "./imports.table.ts";
 
 /** Counts of an import whose lines are not checked. */
-export const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
+export const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, joined: 0, warned: 0 };
 
 /**
  * Runs work in a transaction that waits for no disk: a crash of the machine may lose it. For what a step prepares and stores again where it
@@ -53,6 +53,12 @@ export const findImports = (
     .orderBy(desc(imports.id))
     .limit(limit);
 
+/** Matches imports whose columns a person has had checked. */
+const wasChecked = or(
+  inArray(imports.state, ["checked", "applying", "applied", "undoing", "undone"]),
+  isNotNull(imports.appliedAt),
+);
+
 /** The last checked import with the same columns as another one, or undefined. */
 export async function findWithColumns(
   queries: Queries,
@@ -61,20 +67,35 @@ export async function findWithColumns(
   const [row] = await queries
     .select()
     .from(imports)
-    .where(
-      and(
-        eq(imports.columnsKey, columnsKey),
-        ne(imports.id, id),
-        or(
-          inArray(imports.state, ["checked", "applying", "applied", "undoing", "undone"]),
-          isNotNull(imports.appliedAt),
-        ),
-      ),
-    )
+    .where(and(eq(imports.columnsKey, columnsKey), ne(imports.id, id), wasChecked))
     .orderBy(desc(imports.id))
     .limit(1);
   return row;
 }
+
+/** Earlier imports among which one with similar columns is looked for. */
+const EARLIER = 200;
+
+/** What an import passes on to later ones with similar columns. */
+export type CheckedColumns = Pick<ImportRow, "fileName" | "headers" | "fields" | "decimal" | "mappedGroups">;
+
+/** The columns of the latest checked imports of a program's exports, the latest first. */
+export const findCheckedColumns = (
+  queries: Queries,
+  { id, source }: Pick<ImportRow, "id" | "source">,
+): Promise<CheckedColumns[]> =>
+  queries
+    .select({
+      fileName: imports.fileName,
+      headers: imports.headers,
+      fields: imports.fields,
+      decimal: imports.decimal,
+      mappedGroups: imports.mappedGroups,
+    })
+    .from(imports)
+    .where(and(eq(imports.source, source), ne(imports.id, id), wasChecked))
+    .orderBy(desc(imports.id))
+    .limit(EARLIER);
 
 /** Changes an import that is in one of some states and meets a condition; undefined where it does not. */
 export async function moveImport(
@@ -151,10 +172,11 @@ export async function endStep(
   queries: Queries,
   { id, state }: Pick<ImportRow, "id" | "state">,
   fault: ImportFault | null,
+  faultRow: number | null = null,
 ): Promise<void> {
   const row = await findImport(queries, id);
   if (row?.state !== state || row.written !== null) return;
-  const ended = { fault: null, done: 0, work: null, isStopping: false };
+  const ended = { fault: null, faultRow: null, done: 0, work: null, isStopping: false };
   if (state === "applying") {
     const committed = { ...ended, state: "applied" as const };
     if (await moveImport(queries, id, [state], committed, isNotNull(imports.appliedAt))) return;
@@ -168,7 +190,7 @@ export async function endStep(
   const next = state === "reading" && fault === "stopped" ? "cancelled" : before;
   // Lines may have been planned again.
   const counts = state === "applying" && { counts: await countLines(queries, row) };
-  if (next) await moveImport(queries, id, [state], { ...ended, ...counts, state: next, fault });
+  if (next) await moveImport(queries, id, [state], { ...ended, ...counts, state: next, fault, faultRow });
 }
 
 /** Stores the progress of a running step; returns whether it is to stop. */
@@ -187,4 +209,7 @@ export async function deleteOldLines(queries: Queries, days: number): Promise<vo
     where ${imports.createdAt} < now() - make_interval(days => ${days}))`;
   await queries.execute(sql`delete from import_lines where import_id in ${old}`);
   await queries.execute(sql`delete from import_pictures where import_id in ${old}`);
+  const ended = sql`(select ${imports.id} from ${imports}
+    where ${inArray(imports.state, ["applied", "undone", "cancelled"])} or ${imports.id} in ${old})`;
+  await queries.execute(sql`delete from import_files where import_id in ${ended}`);
 }

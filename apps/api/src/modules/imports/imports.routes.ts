@@ -27,6 +27,10 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
     import: await service.create(body.file, adminOf(context)),
   }));
   routes.serve(endpoints.readImport, ({ params }) => service.read(params.id));
+  routes.serve(endpoints.readImportFile, async ({ params, body }) => ({
+    status: true,
+    import: await service.readAgain(params.id, body),
+  }));
   routes.serve(endpoints.listImportLines, async ({ params, query: { filter, limit = 50, cursor } }) => {
     const after = cursor === undefined ? 0 : readCursor(linePlace, cursor)[1];
     const { fields } = await service.row(params.id);
@@ -60,9 +64,9 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
     status: true,
     import: await service.removePictures(params.id),
   }));
-  routes.serve(endpoints.applyImport, async ({ params, context }) => ({
+  routes.serve(endpoints.applyImport, async ({ params, query, context }) => ({
     status: true,
-    import: await service.apply(params.id, adminOf(context)),
+    import: await service.apply(params.id, adminOf(context), query.accept_price_jumps === "1"),
   }));
   routes.serve(endpoints.cancelImport, async ({ params }) => ({
     status: true,

@@ -11,20 +11,23 @@ import {
 } from "@shop/contract/imports/product-import.ts";
 import type { ColumnField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
+import { tierFault } from "@shop/domain/sheets/tier-columns.ts";
 import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
+import type { ReadingChoice } from "../../sheets/read-sheet.ts";
 import type { UploadFolder } from "../../uploads/upload-folder.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { prepareApply } from "./apply-import.ts";
 import { runCheck } from "./check-import.ts";
 import { createGroups } from "./create-groups.ts";
+import { storeFile } from "./import-files.repository.ts";
 import { findLines } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
 import { findPictures, replacePictures } from "./import-pictures.repository.ts";
 import { importRuns, type Step } from "./import-runs.ts";
-import { canStop, hasLines, toImport } from "./imports.mapper.ts";
+import { canStop, hasLines, readableStates, toImport } from "./imports.mapper.ts";
 import {
   findImport,
   findImports,
@@ -34,9 +37,10 @@ import {
   noCounts,
   runningStates,
 } from "./imports.repository.ts";
-import type { ImportRow } from "./imports.table.ts";
+import { type ImportRow, noJumps } from "./imports.table.ts";
 import { pictureFinder } from "./line-pictures.ts";
 import { missingKey } from "./missing-key.ts";
+import { readingAgain, runReadAgain } from "./read-again.ts";
 import { runRead } from "./read-import.ts";
 import { runReadPictures } from "./read-pictures.ts";
 import { planUndo } from "./undo-import.ts";
@@ -65,11 +69,14 @@ export interface ImportService {
   ) => Promise<ImportLineRow[]>;
   /** Stores an uploaded sheet, and reads it in the background. */
   readonly create: (file: Blob, admin: Admin) => Promise<ProductImport>;
+  /** Reads the stored file in another way, in the background. */
+  readonly readAgain: (id: number, choice: ReadingChoice) => Promise<ProductImport>;
   /** Stores the pictures of a ZIP in the background, in place of those of an earlier one. */
   readonly addPictures: (id: number, file: Blob) => Promise<ProductImport>;
   readonly removePictures: (id: number) => Promise<ProductImport>;
   readonly check: (id: number, request: CheckRequest) => Promise<ProductImport>;
-  readonly apply: (id: number, admin: Admin) => Promise<ProductImport>;
+  /** Throws invalid where prices jump against the stored ones and that is not accepted. */
+  readonly apply: (id: number, admin: Admin, acceptsJumps: boolean) => Promise<ProductImport>;
   readonly undo: (id: number, admin: Admin) => Promise<ProductImport>;
   readonly cancel: (id: number) => Promise<ProductImport>;
   /** Ends the steps whose processes have died, and completes those in the background that have changed products. */
@@ -157,11 +164,21 @@ export function importService({
         const started = await runs.start(
           created.id,
           () => Promise.resolve(created),
-          (begun, step) => runRead(queries, begun, path, step),
+          async (begun, step) => {
+            await storeFile(queries, begun.id, path);
+            await runRead(queries, begun, { file: path }, step);
+          },
           cleanUp,
         );
         return toImport(started ?? created);
       }),
+    readAgain: async (id, choice) => {
+      const { reading } = await row(id);
+      if (!reading) throw notAllowed();
+      return start(id, readableStates, readingAgain, (started, step) =>
+        runReadAgain(queries, started, choice, { ...step, uploads }),
+      );
+    },
     addPictures: (id, file) =>
       withUpload(uploads, file, (path, cleanUp) => {
         const upload = { path, fileName: fileNameOf(file) };
@@ -198,6 +215,7 @@ export function importService({
       if (fields.length !== headers.length || given.length === 0 || new Set(given).size !== given.length) {
         throw new ApiError("invalid", { errors: { fields: "bad_value" } });
       }
+      if (tierFault(fields)) throw new ApiError("invalid", { errors: { fields: "bad_value" } });
       return start(
         id,
         ["uploaded", "checked"],
@@ -208,6 +226,7 @@ export function importService({
           createGroups: createMissing,
           counts: noCounts,
           missingGroups: [],
+          priceJumps: noJumps,
           ...(mapped && { mappedGroups: uncounted(mapped) }),
         },
         async (started, step) => {
@@ -226,8 +245,12 @@ export function importService({
         },
       );
     },
-    apply: (id, admin) =>
-      start(id, ["checked"], { state: "applying", actor: admin }, async (started, step) => {
+    apply: async (id, admin, acceptsJumps) => {
+      const { state, priceJumps } = await row(id);
+      if (state === "checked" && priceJumps.jumps.length > 0 && !acceptsJumps) {
+        throw new ApiError("invalid", { errors: { accept_price_jumps: "required" } });
+      }
+      return start(id, ["checked"], { state: "applying", actor: admin }, async (started, step) => {
         await prepareApply(queries, started, { ...step, pictures: await findPicturesOf(id) });
         const begun = await beginWriting(started, async (transaction) => ({
           createdGroups: started.createGroups
@@ -235,7 +258,8 @@ export function importService({
             : [],
         }));
         await applyAll(begun, step);
-      }),
+      });
+    },
     undo: async (id, admin) => {
       if (!hasLines(await row(id))) throw notAllowed();
       return start(id, ["applied"], { state: "undoing", actor: admin }, async (started, step) => {

@@ -6,10 +6,12 @@ import type {
   ImportUndo,
   MappedGroup,
   MissingGroup,
+  PriceJumps,
+  SheetReading,
 } from "@shop/contract/imports/product-import.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
 import type { ColumnField } from "@shop/domain/sheets/sheet-fields.ts";
-import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
+import type { DecimalMark, NumberMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { admins } from "../admins/admins.table.ts";
@@ -21,6 +23,8 @@ export interface LineCounts {
   readonly unchanged: number;
   readonly rejected: number;
   readonly warned: number;
+  /** Lines that are a part of an earlier one; missing in imports of earlier versions. */
+  readonly joined?: number;
 }
 
 /** A category or sub category that an import created, as it was then. */
@@ -29,6 +33,9 @@ export interface CreatedEntity {
   readonly id: number;
   readonly version: number;
 }
+
+/** No price jumps. */
+export const noJumps: PriceJumps = { compared: 0, jumps: [] };
 
 /** Imports of products from sheets. */
 export const imports = pgTable(
@@ -39,19 +46,28 @@ export const imports = pgTable(
     state: text().$type<ImportState>().notNull(),
     /** Why the last step ended early. */
     fault: text().$type<ImportFault>(),
+    /** The row of the sheet that the fault is about. */
+    faultRow: integer("fault_row"),
     adminId: integer("admin_id").references(() => admins.id, { onDelete: "set null" }),
     /** The administrator's mail address at that time. */
     by: text().notNull(),
     headers: jsonb().$type<readonly string[]>().notNull().default([]),
     /** The first values of each column. */
     samples: jsonb().$type<readonly (readonly string[])[]>().notNull().default([]),
+    /** What the cells of each column say about its decimal mark; missing in imports of earlier versions. */
+    marks: jsonb().$type<readonly NumberMarks[]>().notNull().default([]),
+    /** How the file was read; null before, and in imports of earlier versions. */
+    reading: jsonb().$type<SheetReading>(),
     source: text().$type<SheetSource>().notNull().default("own"),
     /** What sheets with the same columns share. */
     columnsKey: text("columns_key").notNull().default(""),
     fields: jsonb().$type<readonly (ColumnField | null)[]>().notNull().default([]),
     /** True where fields and mapped groups were taken over from an earlier import. */
     remembered: boolean().notNull().default(false),
-    decimal: text().$type<DecimalMark>().notNull().default("point"),
+    /** The name of the file of the earlier import that they were taken over from; its columns may differ in order and number. */
+    rememberedFrom: text("remembered_from"),
+    /** Null where it is to be asked. */
+    decimal: text().$type<DecimalMark>(),
     createGroups: boolean("create_groups").notNull().default(false),
     missingGroups: jsonb("missing_groups").$type<readonly MissingGroup[]>().notNull().default([]),
     /** Missing groups that are taken as sub categories of the shop; later imports with the same columns begin with them. */
@@ -59,6 +75,8 @@ export const imports = pgTable(
     /** The attributes by which the check has read values; see `attributesKey`. */
     attributesKey: text("attributes_key").notNull().default(""),
     counts: jsonb().$type<LineCounts>().notNull(),
+    /** Prices that jump against the stored ones, as the check has found. */
+    priceJumps: jsonb("price_jumps").$type<PriceJumps>().notNull().default(noJumps),
     /** The categories and sub categories that it created. */
     createdGroups: jsonb("created_groups").$type<readonly CreatedEntity[]>().notNull().default([]),
     undo: jsonb().$type<ImportUndo>(),

@@ -1,13 +1,15 @@
 import { fileLinkSchema } from "@shop/contract/link-rules.ts";
 import { newProductSchema, productUpdateSchema } from "@shop/contract/products/admin-product.ts";
-import { idRule } from "@shop/contract/rules.ts";
+import { idRule, wholeNumberRule } from "@shop/contract/rules.ts";
 import { subCategoryFormSchema } from "@shop/contract/sub-categories/admin-sub-category.ts";
 import { isLinkField, type LinkField, linkTexts, MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
 import { readVisibility } from "@shop/domain/catalogue/visibility-words.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
 import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
+import { MAX_STEP } from "@shop/domain/money/quantity-prices.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
+import { doubtOfCode, errorOfCell, hasRows } from "@shop/domain/sheets/doubtful-cells.ts";
 import {
   type ForeignField,
   type GivenVisibility,
@@ -26,6 +28,7 @@ import {
   type SheetField,
 } from "@shop/domain/sheets/sheet-fields.ts";
 import { type DecimalMark, plainNumber, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
+import { isTierColumn, type TierColumn } from "@shop/domain/sheets/tier-columns.ts";
 import type { Attribute, Specification } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import * as v from "valibot";
@@ -33,6 +36,7 @@ import * as v from "valibot";
 import type { RawLine } from "../../sheets/read-sheet.ts";
 import type { SheetValues } from "../products/product-fields.ts";
 import { textOfHtml } from "./html-text.ts";
+import { readTiers, withoutEqual } from "./line-tiers.ts";
 
 /** The values of a line that has them; a blank cell has none. Prices are decimal texts with two decimals. */
 export interface LineValues extends GivenValues, Pick<GivenVisibility, "visibility_limit"> {
@@ -53,11 +57,24 @@ type GivenValues = { readonly [F in keyof SheetValues]?: NonNullable<SheetValues
 
 type PlainField = Exclude<SheetField, "datasheets" | "images" | "visibility" | "quantity_prices" | LinkField>;
 
+/** How a line belongs to others: the number of pieces that its price holds from, what the lines of a product have in common, its variant. */
+interface RowValues {
+  readonly tier_from?: number;
+  readonly handle?: string;
+  readonly variant?: string;
+}
+
 /** A line with its values, and the faults of those that cannot be used. */
 export interface ParsedLine {
   readonly line: number;
   readonly values: LineValues;
   readonly errors: Readonly<Record<string, string>>;
+  /** What is taken and may be meant otherwise, by field. */
+  readonly doubts: Readonly<Record<string, string>>;
+  /** How it belongs to other lines. */
+  readonly rowValues: RowValues;
+  /** Values that its first line has, and is proposed to share; see `Variants`. */
+  readonly proposed?: LineValues;
   /** What its cells name linked products by, which are still to be found. */
   readonly links?: Readonly<Partial<Record<LinkField, readonly string[]>>>;
 }
@@ -88,7 +105,7 @@ const rules: Readonly<Record<PlainField, v.GenericSchema>> = {
 /** Other programs write the path of a product's groups into one cell: 'Tools > Meters', 'All / Tools / Meters', the first of several. */
 function groupPath(text: string, source: SheetSource): readonly string[] {
   if (source === "own") return text.includes(" > ") ? text.split(" > ") : [text];
-  const [first = ""] = source === "woocommerce" ? text.split(",") : [text];
+  const [first = ""] = source === "woocommerce" || source === "prestashop" ? text.split(",") : [text];
   return first.split(source === "odoo" ? "/" : ">");
 }
 
@@ -128,6 +145,9 @@ function descriptionOf(text: string, source: SheetSource): string {
   return textOfHtml(source === "woocommerce" ? text.replaceAll(String.raw`\n`, "\n") : text);
 }
 
+/** Fields of codes, which spreadsheet programs make dates and rounded numbers of. */
+const codes: ReadonlySet<string> = new Set<SheetField>(["part_number", "manufacturer_part_number"]);
+
 /** The unit in brackets at the end of a header: 'Resistance (kΩ)', 'Weight [g]'. */
 const unitOfHeader = (header: string): string =>
   /[([](?<unit>[^()[\]]+)[)\]]\s*$/u.exec(header)?.groups?.["unit"] ?? "";
@@ -137,6 +157,8 @@ function attributeText(cell: RawCell, attribute: Attribute, header: string, deci
   const plain = attribute.kind === "number" ? plainNumber(cell, decimal) : null;
   return plain === null ? String(cell) : `${plain} ${unitOfHeader(header)}`.trim();
 }
+
+const tierFromRule = wholeNumberRule(0, MAX_STEP);
 
 const isBlank = (cell: RawCell | undefined): boolean =>
   cell === undefined || (typeof cell === "string" && cell.trim() === "");
@@ -149,6 +171,9 @@ export function parseLine(
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
   const attributeValues: Record<string, Specification> = {};
+  const doubts: Record<string, string> = {};
+  const rowValues: { tier_from?: number; handle?: string; variant?: string } = {};
+  const tiers = new Map<TierColumn, RawCell>();
   const links: Partial<Record<LinkField, string[]>> = {};
 
   const takeAttribute = (column: AttributeColumn, cell: RawCell, header: string): void => {
@@ -187,13 +212,34 @@ export function parseLine(
     else values["datasheets"] = found;
   };
 
+  const takeSteps = (): void => {
+    const { steps, errors: faults } = readTiers(tiers, decimal);
+    Object.assign(errors, faults);
+    const price = typeof values["price"] === "string" ? values["price"] : undefined;
+    if (steps) values["quantity_prices"] = withoutEqual(steps, price);
+    else if (tiers.size > Object.keys(faults).length) doubts["quantity_prices"] = "tiers_left_out";
+  };
+
   for (const [index, field] of fields.entries()) {
     const cell = cells[index];
     // A blank cell is no value, least of all 0.
     if (field === null || cell === undefined || isBlank(cell)) continue;
     const text = String(cell);
+    const error = errorOfCell(text);
+    if (error) {
+      errors[field] = error;
+      continue;
+    }
+    const doubt = codes.has(field) ? doubtOfCode(text.trim()) : null;
+    if (doubt) doubts[field] = doubt;
     if (isForeignField(field)) takeForeign(field, text);
-    else if (isAttributeColumn(field)) takeAttribute(field, cell, headers[index] ?? "");
+    else if (isTierColumn(field)) tiers.set(field, cell);
+    else if (field === "handle" || field === "variant") rowValues[field] = text.trim();
+    else if (field === "tier_from") {
+      const from = v.safeParse(tierFromRule, plainNumber(cell, decimal) ?? text.trim());
+      if (from.success) rowValues.tier_from = from.output;
+      else errors[field] = from.issues[0].message;
+    } else if (isAttributeColumn(field)) takeAttribute(field, cell, headers[index] ?? "");
     else if (field === "visibility") {
       const said = readVisibility(text);
       if (said) visibility.set(field, said);
@@ -218,11 +264,21 @@ export function parseLine(
       if (sub !== undefined) take(category === undefined ? field : "sub_category", sub);
     } else take(field, descriptions.has(field) ? descriptionOf(text, source) : text);
   }
+  takeSteps();
+  if (cells.some((cell) => typeof cell === "string" && hasRows(cell, headers.length))) {
+    doubts["line"] = "rows_in_cell";
+  }
   if (Object.keys(attributeValues).length > 0) values["attribute_values"] = attributeValues;
   Object.assign(values, givenVisibility(visibility));
+  const { amount } = values;
+  if (source !== "own" && typeof amount === "number" && amount < 0) {
+    // Other programs count what is sold without stock; the shop has no pieces of it.
+    values["amount"] = 0;
+    doubts["amount"] = "stock_below_zero";
+  }
   if (values["amount"] === undefined) {
     if (stock.isThere === false) values["amount"] = 0;
     else if (stock.isThere || source !== "own") values["unknown_stock"] = true;
   }
-  return { line, values, errors, ...(Object.keys(links).length > 0 && { links }) };
+  return { line, values, errors, doubts, rowValues, ...(Object.keys(links).length > 0 && { links }) };
 }

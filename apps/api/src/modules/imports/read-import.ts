@@ -1,33 +1,44 @@
+import { fieldsAsBefore } from "@shop/domain/sheets/alike-columns.ts";
+import { decimalOfColumns } from "@shop/domain/sheets/decimal-of-columns.ts";
 import { columnsKey, guessFields, sourceOf } from "@shop/domain/sheets/guess-columns.ts";
-import { commaVotes, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
+import { noMarks, type NumberMarks, type RawCell, withCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import { addedHeaders, sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 
 import type { Queries } from "../../database/database.ts";
+import type { ReadingChoice } from "../../sheets/read-sheet.ts";
 import { ImportError } from "../../sheets/sheet-fault.ts";
 import { findAttributes } from "../attributes/attributes.repository.ts";
-import { insertLines } from "./import-lines.repository.ts";
+import { deleteLines, insertLines } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
-import { findWithColumns, moveImport, withoutFlush } from "./imports.repository.ts";
+import {
+  type CheckedColumns,
+  findCheckedColumns,
+  findWithColumns,
+  moveImport,
+  withoutFlush,
+} from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 
 const HEADER_LENGTH = 200;
+/** Lines that are deleted with one statement. */
+const DELETED_LINES = 2000;
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 80;
 
 /** What is collected of each column while its lines are stored. */
 class Columns {
   readonly samples: string[][];
-  readonly votes: number[];
+  readonly marks: NumberMarks[];
 
   constructor(count: number) {
     this.samples = Array.from({ length: count }, () => []);
-    this.votes = Array.from({ length: count }, () => 0);
+    this.marks = Array.from({ length: count }, () => noMarks);
   }
 
   add(cells: readonly RawCell[]): void {
     for (const [index, cell] of cells.entries()) {
-      if (index >= this.votes.length || cell === "") continue;
-      this.votes[index] = (this.votes[index] ?? 0) + commaVotes([cell]);
+      if (index >= this.marks.length || cell === "") continue;
+      this.marks[index] = withCell(this.marks[index] ?? noMarks, cell);
       const list = this.samples[index];
       if (list && list.length < SAMPLES)
         list.push(String(cell).trim().slice(0, SAMPLE_LENGTH).toWellFormed());
@@ -35,14 +46,30 @@ class Columns {
   }
 }
 
-/** Reads an uploaded sheet into the database, and finds out what its columns are. */
+/** The fields of columns that no earlier sheet has had alike: by the headings of one with nearly the same, else as guessed. */
+async function fieldsOf(
+  queries: Queries,
+  headers: readonly string[],
+  row: Pick<ImportRow, "id" | "source">,
+): Promise<{
+  readonly fields: ImportRow["fields"];
+  readonly earlier: CheckedColumns | undefined;
+}> {
+  const guessed = guessFields(headers, sheetHeaders, await findAttributes(queries));
+  const found = fieldsAsBefore(headers, guessed, await findCheckedColumns(queries, row));
+  return { fields: found?.fields ?? guessed, earlier: found?.from };
+}
+
+/** Reads an uploaded sheet into the database in place of earlier lines, and finds out what its columns are. */
 export async function runRead(
   queries: Queries,
   { id }: ImportRow,
-  file: string,
+  { file, choice = {} }: { readonly file: string; readonly choice?: ReadingChoice },
   { worker, pace }: Step,
 ): Promise<void> {
-  await worker.open(file);
+  const reading = await worker.open(file, choice);
+  await moveImport(queries, id, ["reading"], { reading });
+  while ((await deleteLines(queries, id, DELETED_LINES)) > 0) await pace.turn();
   const [header] = await worker.next(1);
   if (!header) throw new ImportError("no_rows");
   const headers = header.cells.map((cell) => String(cell).trim().slice(0, HEADER_LENGTH).toWellFormed());
@@ -63,20 +90,26 @@ export async function runRead(
   if (total === 0) throw new ImportError("no_rows");
 
   const key = columnsKey(headers, Object.values(addedHeaders));
-  const earlier = await findWithColumns(queries, { id, columnsKey: key });
-  const fields = earlier?.fields ?? guessFields(headers, sheetHeaders, await findAttributes(queries));
-  const votes = columns.votes[fields.indexOf("price")] ?? 0;
+  const source = sourceOf(headers);
+  const same = await findWithColumns(queries, { id, columnsKey: key });
+  const { fields, earlier } = same
+    ? { fields: same.fields, earlier: same }
+    : await fieldsOf(queries, headers, { id, source });
+  const decimal = decimalOfColumns(fields, columns.marks, reading.delimiter);
   await moveImport(queries, id, ["reading"], {
     state: "uploaded",
     fault: null,
+    faultRow: null,
     headers,
     samples: columns.samples,
-    source: sourceOf(headers),
+    marks: columns.marks,
+    source,
     columnsKey: key,
     fields,
     mappedGroups: earlier?.mappedGroups.map((one) => Object.assign(one, { lines: 0 })) ?? [],
-    remembered: earlier !== undefined,
-    decimal: votes > 0 ? "comma" : "point",
+    remembered: same !== undefined,
+    rememberedFrom: earlier?.fileName ?? null,
+    decimal: decimal ?? earlier?.decimal ?? null,
     total,
     done: 0,
   });

@@ -21,10 +21,12 @@ type Columns = Pick<ImportRow, "headers" | "fields">;
 const isField = (field: string): field is SheetField => field in sheetHeaders.en;
 
 /** The name of a field; of an attribute the header of its column. */
-const fieldName = (field: string, { headers, fields }: Columns, locale: Locale): string =>
-  isField(field)
+const fieldName = (field: string, { headers, fields }: Columns, locale: Locale): string => {
+  if (field === "line") return addedHeaders[locale][0];
+  return isField(field)
     ? sheetHeaders[locale][field]
     : (attributeOfField(field)?.name ?? headers[fields.findIndex((one) => one === field)] ?? field);
+};
 
 /** One reason; it begins with a name of ours, so that no value is run as a formula. */
 function reasonText(

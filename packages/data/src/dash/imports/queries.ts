@@ -80,7 +80,9 @@ export const uploadPicturesMutation = (id: number, onProgress: (share: number) =
 /** A command of the page of an import. */
 export type ImportCommand =
   | { readonly name: "checkImport"; readonly body: RequestBody<"checkImport"> }
-  | { readonly name: "applyImport" | "cancelImport" | "undoImport" | "deleteImportPictures" };
+  | { readonly name: "readImportFile"; readonly body: RequestBody<"readImportFile"> }
+  | { readonly name: "applyImport"; readonly acceptsPriceJumps: boolean }
+  | { readonly name: "cancelImport" | "undoImport" | "deleteImportPictures" };
 
 const show = (client: QueryClient, found: ProductImport): void => {
   client.setQueryData(importKeys.detail(found.id), found);
@@ -91,10 +93,26 @@ const show = (client: QueryClient, found: ProductImport): void => {
 export const importCommandMutation = (api: Api, id: number) =>
   mutationOptions({
     mutationKey: importKeys.command(id),
-    mutationFn: (command: ImportCommand) =>
-      command.name === "checkImport"
-        ? api.call("checkImport", { params: { id }, body: command.body })
-        : api.call(command.name, { params: { id } }),
+    mutationFn: (command: ImportCommand) => {
+      const params = { id };
+      switch (command.name) {
+        case "checkImport":
+          return api.call("checkImport", { params, body: command.body });
+        case "readImportFile":
+          return api.call("readImportFile", { params, body: command.body });
+        case "applyImport":
+          return api.call("applyImport", {
+            params,
+            query: { accept_price_jumps: command.acceptsPriceJumps ? "1" : undefined },
+          });
+        case "cancelImport":
+        case "undoImport":
+        case "deleteImportPictures":
+          return api.call(command.name, { params });
+        default:
+          return command satisfies never;
+      }
+    },
     onSuccess: ({ import: found }, _command, _result, { client }) => show(client, found),
     // Another person may have changed its state.
     onError: (_error, _command, _result, { client }) =>

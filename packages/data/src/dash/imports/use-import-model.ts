@@ -88,7 +88,8 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
           })),
         },
       }),
-    onApply: () => submit({ name: "applyImport" }),
+    onReadAgain: (choice) => submit({ name: "readImportFile", body: { ...choice } }),
+    onApply: (acceptsPriceJumps) => submit({ name: "applyImport", acceptsPriceJumps }),
     onCancel: () => submit({ name: "cancelImport" }),
     onUndo: () => submit({ name: "undoImport" }),
   };

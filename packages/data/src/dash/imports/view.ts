@@ -5,6 +5,7 @@ import type {
   LineFilter,
   ProductImport,
 } from "@shop/contract/imports/product-import.ts";
+import type { Encoding } from "@shop/domain/sheets/encodings.ts";
 import type { ColumnField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
@@ -34,6 +35,13 @@ export interface ImportListView extends Paging {
 export interface ColumnChoice {
   readonly fields: readonly (ColumnField | null)[];
   readonly decimal: DecimalMark;
+}
+
+/** How a file is read, as far as it is chosen. */
+export interface ReadingChoice {
+  readonly sheet?: number;
+  readonly heading_row?: number;
+  readonly encoding?: Encoding;
 }
 
 /** What becomes of the groups that the shop does not have. */
@@ -78,8 +86,10 @@ export interface ImportView {
   readonly attributes: ReadonlyArray<Attribute>;
   /** Checks the lines with a choice of columns and groups. */
   readonly onCheck: (choice: ColumnChoice & ForeignGroupChoice) => void;
-  /** Writes the checked lines to the products. */
-  readonly onApply: () => void;
+  /** Reads the file again with another sheet, heading row or encoding. */
+  readonly onReadAgain: (choice: ReadingChoice) => void;
+  /** Writes the checked lines to the products; says whether prices that jump against the stored ones are right. */
+  readonly onApply: (acceptsPriceJumps: boolean) => void;
   /** Stops the running step, or discards an import that is not applied. */
   readonly onCancel: () => void;
   /** Undoes the applied import, except for what was changed since. */

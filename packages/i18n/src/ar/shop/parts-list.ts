@@ -136,6 +136,7 @@ export const partsList: typeof en = {
   unreadQuantity: "لم نقرأ الكمية بيقين: اختر السطر وراجعها.",
   lines: "سطور القائمة",
   near: "لا يوجد منتج بهذا الرقم. هذه منتجات مشابهة.",
+  rangeValue: "لا توجد قطعة قيمتها {words} وحدها، وهذه تشملها ضمن مداها.",
   nearValue: "لا يوجد ما قيمته {words}، وأقرب قيمة هي {name}.",
   mentioned: "لا يوجد منتج بالرقم «{words}»، وهذه تذكره في وصفها فقط:",
   corrected: "قرأناه «{text}».",

@@ -1,4 +1,5 @@
 import type { ImportFault, ImportState, LineFilter } from "@shop/contract/imports/product-import.ts";
+import type { Encoding } from "@shop/domain/sheets/encodings.ts";
 
 import type { PluralForms } from "../../plural.ts";
 
@@ -21,10 +22,14 @@ export const dashImports = {
       match:
         "A line with an ID updates that product. Without one, a product with the same part number and the same name is updated, else the only one with that part number, which gets the new name; else a new one is added.",
       blank: "An empty cell leaves the stored value as it is; it never means 0.",
-      price: "Prices may be written 1,234.50 or 1.234,50, with English or Arabic digits.",
+      price:
+        "Prices may be written 1,234.50 or 1.234,50, with English or Arabic digits. Where the file does not say which, you are asked.",
+      top: "Titles above the headings are left out; sheet, row of the headings and encoding can be chosen after the upload.",
       pictures:
         "Pictures are file names from a ZIP that you add in the next step, or addresses of this shop's own pictures, such as /media/….webp, with | between them.",
-      html: "Descriptions in HTML from WooCommerce, Shopify or Odoo become plain text with line breaks.",
+      tiers:
+        "Columns such as 1+, 10+ or Price 100 are prices of a piece from so many pieces on. A price alone leaves stored quantity prices as they are.",
+      html: "Descriptions in HTML from WooCommerce, Shopify, Odoo or PrestaShop become plain text with line breaks.",
     },
   },
   earlier: {
@@ -61,6 +66,8 @@ export const dashImports = {
     too_many_columns: "The file has more than 200 columns. Delete those that are not needed.",
     too_large: "The file is too large to be read.",
     too_slow: "Reading the file took too long.",
+    unclosed_quote:
+      "Row {row} has an opening quotation mark that is not closed. Close or remove it, and upload the file again.",
     bad_zip:
       "The file cannot be read as a ZIP, or is protected by a password. The pictures stay as they were.",
     zip_too_large:
@@ -86,10 +93,40 @@ export const dashImports = {
     leave: "You can leave this page; the work goes on.",
     completed: "Products are being changed, so this can no longer be stopped. You can leave this page.",
   },
+  /** How the file is read: which sheet, from which row on, in which encoding. */
+  reading: {
+    title: "How the file is read",
+    sheet: "Sheet",
+    sheetOption: "{name}: {rows}",
+    hiddenSheet: "{name} (hidden): {rows}",
+    rows: { one: "one row", other: "# rows" } as PluralForms,
+    heading: "Headings of the columns",
+    headingOption: "Row {row}: {cells}",
+    above: {
+      one: "The row above the headings is left out.",
+      other: "The # rows above the headings are left out.",
+    } as PluralForms,
+    encoding: "Letters of the file are coded in",
+    encodings: {
+      "utf-8": "Unicode (UTF-8)",
+      "utf-16le": "Unicode (UTF-16)",
+      "utf-16be": "Unicode (UTF-16, big-endian)",
+      "windows-1256": "Arabic (Windows-1256)",
+      "windows-1252": "Western European (Windows-1252)",
+      "windows-1250": "Central European (Windows-1250)",
+      "windows-1251": "Cyrillic (Windows-1251)",
+      "windows-1254": "Turkish (Windows-1254)",
+      shift_jis: "Japanese (Shift-JIS)",
+      gbk: "Chinese (GBK)",
+    } satisfies Record<Encoding, string> as Readonly<Record<Encoding, string>>,
+    again: "Read the file again",
+    hint: "Choices of columns start anew with another sheet or row.",
+  },
   columns: {
     title: "Columns",
     hint: "Say what each column of the file is.",
     remembered: "As in your last file with these columns.",
+    rememberedAlike: "Columns with the headings of {name} are read as there; check the others.",
     from: "The columns look like an export of {source}.",
     column: "Column of the file",
     samples: "First values",
@@ -97,11 +134,21 @@ export const dashImports = {
     ignored: "Not imported",
     foreign: "In exports of other programs",
     attributes: "Specifications",
+    rows: "Quantity prices, and rows that belong together",
+    tier: "Price from a number of pieces",
+    tierOf: "Price from {from} pieces",
+    tierFrom: "from pieces:",
+    tierFromOf: "{header}: price from so many pieces",
+    too_many_tiers: "At most five columns can be prices from a number of pieces.",
+    tiers_twice:
+      "Quantity prices are chosen in several ways: as one column, as columns by pieces or as rows. Choose one.",
     nameless: "Column {number}",
     fieldOf: "{header} is read as",
     twice: "{field} is chosen for two columns.",
     none: "Choose a field for one column at least.",
     decimal: "Numbers in the file are written",
+    askDecimal: "“{value}” can be read in two ways: say how numbers are written.",
+    askMixedDecimal: "Numbers in the file are written in both ways: say which one counts.",
     check: "Check the lines",
     checkAgain: "Check again",
     change: "Change columns",
@@ -179,6 +226,19 @@ export const dashImports = {
     more: "Load more lines",
     empty: "empty",
     edit: "Open product",
+    jumps: "Check the prices first",
+    /** '#' is the number of lines, {compared} that of all lines with a price. */
+    jumpUp: {
+      one: "One of {compared} prices is about {times} times the stored one.",
+      other: "# of {compared} prices are about {times} times the stored ones.",
+    } as PluralForms,
+    jumpDown: {
+      one: "One of {compared} prices is only about a {times}th of the stored one.",
+      other: "# of {compared} prices are only about a {times}th of the stored ones.",
+    } as PluralForms,
+    jumpHint:
+      "The decimal mark may be read wrongly, or prices may be those of a pack. Compare old and new prices in the lines below.",
+    acceptJumps: "These prices are right",
   },
   done: {
     applied: "Saved: {products}.",
@@ -216,6 +276,28 @@ export const dashImports = {
     bad_quantity_prices:
       "The quantity prices are numbers of pieces with their prices, such as “10: 4.50; 100: 3.90”, at most five.",
     unknown_word: "The column has a word that is not known.",
+    sheet_error: "This is an error of the spreadsheet, no value.",
+    formula_without_value:
+      "The result of this formula is not stored in the file. Open it in a spreadsheet program, save it and upload it again.",
+    code_is_date:
+      "A spreadsheet program may have made a date of this number. It is taken as it is; check it.",
+    code_is_shortened:
+      "A spreadsheet program has shortened this number, so that digits are missing. It is taken as it is; check it.",
+    tier_twice: "Two lines give different prices for the same number of pieces.",
+    too_many_tiers: "The lines of this product give more than five quantity prices.",
+    tiers_left_out:
+      "The other quantity prices of the line are left out as well: they would hold for other pieces.",
+    tiers_kept: "The quantity prices stay as they are; check that they fit the new price.",
+    first_rejected: "The first line of this product is rejected.",
+    first_counts: "Of several lines of a product, the first counts for this.",
+    variant_named:
+      "Named after the first line of its product and its variant; what the line leaves empty is taken from there.",
+    picture_row: "The line only adds a picture to the product above it, which is not read.",
+    stock_below_zero: "The file says less than nothing: taken as 0.",
+    pack_in_name: "The name states a pack: price and amount are taken as those of the pack.",
+    rows_in_cell:
+      "A value of this line contains other rows of the file: a quotation mark before them may not be closed. Those rows are not read.",
+    price_jump: "About 10, 100 or 1,000 times the stored price, or that part of it.",
     stock_unknown: "The file says no number of pieces: the product is added with none.",
     picture_missing: "There is no such picture; the others are taken.",
     picture_unreadable: "This file of the ZIP is no usable picture; the others are taken.",
@@ -239,6 +321,10 @@ export const dashImports = {
     bad_quantity_prices:
       "“{value}” are no quantity prices: write them as “10: 4.50; 100: 3.90”, at most five.",
     unknown_word: "“{value}” is not a word that is known in this column.",
+    stock_below_zero: "The file says {value}: taken as 0.",
+    sheet_error: "“{value}” is an error of the spreadsheet, no value.",
+    formula_without_value:
+      "The result of “{value}” is not stored in the file. Open it in a spreadsheet program, save it and upload it again.",
     ambiguous_product: "Several products have the name or part number “{value}”. Add the ID.",
     unknown_product: "There is no product with the ID “{value}”.",
     unknown_sub_category: "There is no sub category “{value}”.",
@@ -249,6 +335,7 @@ export const dashImports = {
     updated: "Changed",
     unchanged: "Unchanged",
     rejected: "Rejected",
+    joined: "Part of another line",
     warned: "With a remark",
     kept: "Not undone",
   } satisfies Record<LineFilter, string> as Readonly<Record<LineFilter, string>>,

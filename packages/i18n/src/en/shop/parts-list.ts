@@ -61,6 +61,7 @@ export const partsList = {
   unreadQuantity: "The quantity cannot be read for sure: tick the line, and check it.",
   lines: "Lines of the list",
   near: "Nothing has this part number. These are similar.",
+  rangeValue: "Nothing has {words} alone; the range of these contains it.",
   nearValue: "Nothing has {words}. The nearest: {name}.",
   mentioned: "Nothing has the number “{words}”. It is only mentioned by:",
   corrected: "Read as “{text}”.",

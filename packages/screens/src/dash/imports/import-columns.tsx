@@ -1,27 +1,32 @@
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import type { ColumnChoice } from "@shop/data/dash/imports/view.ts";
+import { isolated } from "@shop/domain/locale/isolated.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { foreignFields, foreignHeaders, isForeignField } from "@shop/domain/sheets/foreign-fields.ts";
-import { type ColumnField, isAttributeColumn, sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
+import { decimalOfColumns, unclearCell } from "@shop/domain/sheets/decimal-of-columns.ts";
+import { foreignHeaders, isForeignField } from "@shop/domain/sheets/foreign-fields.ts";
+import { isRowField, rowHeaders } from "@shop/domain/sheets/row-fields.ts";
+import { type ColumnField, isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { decimalExamples, type DecimalMark, decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
+import { fromOfTier, isTierColumn, tierFault } from "@shop/domain/sheets/tier-columns.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 import { Button } from "@shop/ui/button.tsx";
-import { Select } from "@shop/ui/select.tsx";
 import { type ReactNode, useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
+import { ColumnFieldChoice } from "./column-field-choice.tsx";
 
-const sourceNames = { woocommerce: "WooCommerce", shopify: "Shopify", odoo: "Odoo" } as const;
-
-const fieldOf = (value: string): ColumnField | null =>
-  isAttributeColumn(value) || isForeignField(value)
-    ? value
-    : (sheetFields.find((field) => field === value) ?? null);
+const sourceNames = {
+  woocommerce: "WooCommerce",
+  shopify: "Shopify",
+  odoo: "Odoo",
+  prestashop: "PrestaShop",
+} as const;
 
 /** The columns with keys; two may have the same header. */
 function withKeys(columns: ProductImport["columns"]) {
@@ -52,22 +57,46 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
   const { columns: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
-  const [decimal, setDecimal] = useState<DecimalMark>(found.decimal);
+  const [picked, setPicked] = useState<DecimalMark | null>(null);
   const [isTried, setTried] = useState(false);
   const headers = sheetHeaders[locale];
   const nameOf = (field: ColumnField): string => {
     if (isForeignField(field)) return foreignHeaders[locale][field];
+    if (isRowField(field)) return rowHeaders[locale][field];
+    if (isTierColumn(field)) return fill(texts.tierOf, { from: formatCount(fromOfTier(field)) });
     if (!isAttributeColumn(field)) return headers[field];
     const attribute = attributes.find(({ id }) => valueField(id) === field);
     return attribute ? localName(attribute, locale) : field;
   };
   const given = fields.filter((field) => field !== null);
   const twice = given.find((field, index) => given.indexOf(field) !== index);
-  const fault = twice ? fill(texts.twice, { field: nameOf(twice) }) : given.length === 0 ? texts.none : null;
+  const isAsRead = found.columns.every(({ field }, index) => field === fields[index]);
+  const marks = found.columns.map((column) => column.marks);
+  const decimal =
+    picked ?? (isAsRead ? found.decimal : decimalOfColumns(fields, marks, found.reading?.delimiter ?? null));
+  const unclear = unclearCell(fields, marks);
+  const asked =
+    decimal !== null
+      ? null
+      : unclear === null
+        ? texts.askMixedDecimal
+        : fill(texts.askDecimal, { value: unclear });
+  const tiers = tierFault(fields);
+  const fault = twice
+    ? fill(texts.twice, { field: nameOf(twice) })
+    : given.length === 0
+      ? texts.none
+      : tiers !== null
+        ? texts[tiers]
+        : asked;
   return (
     <OrderSection title={texts.title}>
       <p className="text-muted text-sm">
-        {found.remembered ? texts.remembered : texts.hint}
+        {found.remembered
+          ? texts.remembered
+          : found.remembered_from === null
+            ? texts.hint
+            : fill(texts.rememberedAlike, { name: isolated(found.remembered_from, locale) })}
         {found.source !== "own" && ` ${fill(texts.from, { source: sourceNames[found.source] })}`}
       </p>
       <ul className="mt-3">
@@ -80,42 +109,19 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
             >
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">
-                  <bdi>{name}</bdi>
+                  {/* A heading without letters, such as '10+', has no direction of its own. */}
+                  <bdi dir={/\p{L}/u.test(name) ? undefined : "ltr"}>{name}</bdi>
                 </p>
                 <p className="text-muted line-clamp-2 text-sm wrap-anywhere">
                   <bdi>{samples.join(" · ")}</bdi>
                 </p>
               </div>
-              <Select
-                aria-label={fill(texts.fieldOf, { header: name })}
-                value={fields[index] ?? ""}
-                onChange={({ target: { value } }) =>
-                  setFields((before) => before.with(index, fieldOf(value)))
-                }
-              >
-                <option value="">{texts.ignored}</option>
-                {sheetFields.map((field) => (
-                  <option key={field} value={field}>
-                    {headers[field]}
-                  </option>
-                ))}
-                <optgroup label={texts.foreign}>
-                  {foreignFields.map((field) => (
-                    <option key={field} value={field}>
-                      {foreignHeaders[locale][field]}
-                    </option>
-                  ))}
-                </optgroup>
-                {attributes.length > 0 && (
-                  <optgroup label={texts.attributes}>
-                    {attributes.map((attribute) => (
-                      <option key={attribute.id} value={valueField(attribute.id)}>
-                        {localName(attribute, locale)}
-                      </option>
-                    ))}
-                  </optgroup>
-                )}
-              </Select>
+              <ColumnFieldChoice
+                name={name}
+                field={fields[index] ?? null}
+                attributes={attributes}
+                onChange={(field) => setFields((before) => before.with(index, field))}
+              />
             </li>
           );
         })}
@@ -129,11 +135,12 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
               name="decimal"
               className="accent-ink size-5"
               checked={decimal === mark}
-              onChange={() => setDecimal(mark)}
+              onChange={() => setPicked(mark)}
             />
             <bdi dir="ltr">{decimalExamples[mark]}</bdi>
           </label>
         ))}
+        {asked !== null && <p className="w-full pb-2 text-sm">{asked}</p>}
       </fieldset>
       {isTried && fault && (
         <div className="mt-2">
@@ -146,7 +153,7 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
           disabled={isPending}
           onClick={() => {
             setTried(true);
-            if (fault === null) onCheck({ fields, decimal });
+            if (fault === null && decimal !== null) onCheck({ fields, decimal });
           }}
         >
           {texts.check}

@@ -20,7 +20,9 @@ const isField = (name: string): name is SheetField => name in sheetHeaders.en;
 /** Names fields in the language of the page; attributes as the sheet does, or as they are stored. */
 function useFieldName(columns: ImportColumns): (field: string) => string {
   const { locale } = useLocale();
+  const { report } = useMessages("dashImports");
   return (changed) => {
+    if (changed === "line") return report.line;
     // A line changes files by its links to datasheets.
     const field = changed === "files" ? "datasheets" : changed;
     return isField(field)
@@ -79,11 +81,21 @@ function Reason({ code, value }: { readonly code: string; readonly value?: strin
 
 /** Remarks that say themselves what becomes of the cell. */
 const remarked = new Set([
+  "code_is_date",
+  "code_is_shortened",
+  "first_counts",
+  "pack_in_name",
   "part_number_taken",
   "picture_elsewhere",
   "picture_missing",
   "picture_unreadable",
+  "price_jump",
+  "rows_in_cell",
+  "stock_below_zero",
   "stock_unknown",
+  "tiers_kept",
+  "tiers_left_out",
+  "variant_named",
 ]);
 
 /** Changes of a new product that are listed; its page has them all. */

@@ -1,6 +1,7 @@
 import type { ImportView, ShownLines } from "@shop/data/dash/imports/view.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
@@ -47,7 +48,7 @@ function stepOf(props: ImportStepProps): ReactNode {
       return <ResultStep {...props} />;
     case "failed":
     case "cancelled":
-      return <EndedStep />;
+      return <EndedStep {...props} />;
     default:
       return state satisfies never;
   }
@@ -71,7 +72,7 @@ export function ImportScreen({ found, command, ...props }: ImportScreenProps) {
       {one?.fault && (
         <p role="alert" className="border-line bg-sunken mb-4 flex items-start gap-2 rounded-md border p-3">
           <CircleAlert aria-hidden className="text-negative mt-0.5 size-5 shrink-0" />
-          <span>{faults[one.fault]}</span>
+          <span>{fill(faults[one.fault], { row: String(one.fault_row ?? "") })}</span>
         </p>
       )}
       {command.status === "failed" && (

@@ -15,6 +15,8 @@ import { ForeignGroupsSection } from "./foreign-groups.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportPicturesSection } from "./import-pictures.tsx";
+import { ImportReading } from "./import-reading.tsx";
+import { PriceJumpsNote } from "./price-jumps.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { useGroupChoices } from "./use-group-choices.ts";
 
@@ -63,13 +65,27 @@ export function RunningStep({
   );
 }
 
+/** What the choice of columns starts anew with: another reading has other columns. */
+const columnsOf = ({ columns, reading }: ProductImport): string =>
+  [reading?.sheet, reading?.heading_row, ...columns.map(({ header }) => header)].join(" ");
+
 /** The choice of the columns of an uploaded sheet. */
-export function ColumnsStep({ found, attributes, command, pictures, onCheck, onCancel }: ImportStepProps) {
+export function ColumnsStep({
+  found,
+  attributes,
+  command,
+  pictures,
+  onCheck,
+  onReadAgain,
+  onCancel,
+}: ImportStepProps) {
   const { report } = useMessages("dashImports");
   const isPending = command.status === "pending" || pictures.upload.status === "pending";
   return (
     <div className="grid gap-4">
+      <ImportReading {...{ found, isPending, onReadAgain }} />
       <ImportColumns
+        key={columnsOf(found)}
         {...{ found, attributes, isPending }}
         onCheck={(columns) =>
           onCheck({ ...columns, createGroups: found.create_groups, mappedGroups: found.mapped_groups })
@@ -96,41 +112,56 @@ export function ReportStep(props: ImportStepProps) {
     shown,
     onShown,
     onCheck,
+    onReadAgain,
     onApply,
     onCancel,
   } = props;
   const { report: texts, columns } = useMessages("dashImports");
   const { locale } = useLocale();
   const [isChanging, setChanging] = useState(false);
+  const [areJumpsAccepted, setJumpsAccepted] = useState(false);
   const choices = useGroupChoices(found);
   const isPending = command.status === "pending" || pictures.upload.status === "pending";
   const writes = found.counts.created + found.counts.updated;
   if (isChanging) {
     return (
-      <ImportColumns
-        {...{ found, attributes, isPending }}
-        onCheck={(chosen) => onCheck({ ...chosen, ...choices.choice })}
-      >
-        <Button variant="quiet" onClick={() => setChanging(false)}>
-          {texts.title}
-        </Button>
-      </ImportColumns>
+      <div className="grid gap-4">
+        <ImportReading {...{ found, isPending, onReadAgain }} />
+        <ImportColumns
+          {...{ found, attributes, isPending }}
+          onCheck={(chosen) => onCheck({ ...chosen, ...choices.choice })}
+        >
+          <Button variant="quiet" onClick={() => setChanging(false)}>
+            {texts.title}
+          </Button>
+        </ImportColumns>
+      </div>
     );
   }
+  const isJumping = found.price_jumps.jumps.length > 0;
+  const isBlocked = choices.isChanged || (isJumping && !areJumpsAccepted);
   const fields = found.columns.map(({ field }) => field);
   return (
     <div className="grid gap-4">
       <OrderSection title={texts.title}>
         <ForeignGroupsSection
           {...{ found, subCategories, choices, isPending }}
-          onCheck={(choice) => onCheck({ fields, decimal: found.decimal, ...choice })}
+          // A check has a decimal mark.
+          onCheck={(choice) => onCheck({ fields, decimal: found.decimal ?? "point", ...choice })}
         />
+        {writes > 0 && (
+          <PriceJumpsNote
+            found={found.price_jumps}
+            isAccepted={areJumpsAccepted}
+            onAccept={setJumpsAccepted}
+          />
+        )}
         <div className="mb-4 flex flex-wrap items-center gap-3">
           {writes > 0 && (
             <Button
-              variant={choices.isChanged ? "outline" : "signal"}
-              disabled={isPending || choices.isChanged}
-              onClick={onApply}
+              variant={isBlocked ? "outline" : "signal"}
+              disabled={isPending || isBlocked}
+              onClick={() => onApply(isJumping)}
             >
               {plural(locale, writes, texts.apply)}
             </Button>
@@ -226,12 +257,15 @@ export function ResultStep({ found, command, lines, shown, onShown, onUndo }: Im
   );
 }
 
-/** An import that failed or was discarded. */
-export function EndedStep() {
+/** An import that failed or was discarded; one whose file is stored can be read in another way. */
+export function EndedStep({ found, command, onReadAgain }: ImportStepProps) {
   const { done: texts } = useMessages("dashImports");
   return (
-    <TextLink href={importPages.list} className="inline-flex min-h-11 items-center">
-      {texts.another}
-    </TextLink>
+    <div className="grid justify-items-start gap-4">
+      <ImportReading {...{ found, onReadAgain }} isPending={command.status === "pending"} />
+      <TextLink href={importPages.list} className="inline-flex min-h-11 items-center">
+        {texts.another}
+      </TextLink>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ImportLine, ProductImport } from "@shop/contract/imports/product-import.ts";
 import { ready } from "@shop/data/view.ts";
+import { noMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { expect, fn, within } from "storybook/test";
@@ -55,10 +56,10 @@ const found: ProductImport = {
   ...sampleImport,
   source: "woocommerce",
   columns: [
-    { header: "Name", field: "name", samples: ["Clamp meter"] },
-    { header: "Published", field: "published", samples: ["1", "-1"] },
-    { header: "Visibility in catalog", field: "catalogue_visibility", samples: ["visible"] },
-    { header: "In stock?", field: "in_stock", samples: ["1", "0"] },
+    { header: "Name", field: "name", samples: ["Clamp meter"], marks: noMarks },
+    { header: "Published", field: "published", samples: ["1", "-1"], marks: noMarks },
+    { header: "Visibility in catalog", field: "catalogue_visibility", samples: ["visible"], marks: noMarks },
+    { header: "In stock?", field: "in_stock", samples: ["1", "0"], marks: noMarks },
   ],
   missing_groups: [],
 };

@@ -31,11 +31,12 @@ const meta = preview.type<RenderedFrom>().meta({
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
+const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, joined: 0, warned: 0 };
 
 const earlier = {
   file_name: "supplier prices.xlsx",
   fault: null,
+  fault_row: null,
   by: "admin@nilometer.example",
   created_at: "2026-03-01T10:00:00.000Z",
   applied_at: "2026-03-01T10:05:00.000Z",
@@ -44,7 +45,7 @@ const earlier = {
   done: 0,
   work: 1003,
   waiting: false,
-  counts: { created: 2, updated: 998, unchanged: 0, rejected: 3, warned: 1 },
+  counts: { created: 2, updated: 998, unchanged: 0, rejected: 3, joined: 0, warned: 1 },
   undo: null,
   can_undo: true,
 } as const;

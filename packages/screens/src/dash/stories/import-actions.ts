@@ -9,6 +9,7 @@ export const importActions: Omit<ImportScreenProps, "found" | "lines" | "subCate
   shown: null,
   onShown: fn(),
   onCheck: fn(),
+  onReadAgain: fn(),
   onApply: fn(),
   onCancel: fn(),
   onUndo: fn(),

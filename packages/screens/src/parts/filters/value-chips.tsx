@@ -23,10 +23,13 @@ export function ValueChips({ values, query, addressOf }: ValueChipsProps) {
   if (values.length === 0) return null;
   return (
     <ul aria-label={texts.readAs} className={chipsClasses}>
-      {values.map(({ words, name, name_ar, without, near }) => (
+      {values.map(({ words, name, name_ar, without, match }) => (
         <li key={`${words}-${without}`} className="min-w-0">
           <FilterChip
-            label={fill(near ? texts.nearValue : "{name}", { name: locale === "ar" ? name_ar : name, words })}
+            label={fill(match === "near" ? texts.nearValue : "{name}", {
+              name: locale === "ar" ? name_ar : name,
+              words,
+            })}
             href={without === "" ? pages.products : addressOf(without)}
           />
         </li>

@@ -23,12 +23,12 @@ const line = (text: string, qty: number, over: Partial<FoundPartLine> = {}): Fou
   products: [],
   total: over.products?.length ?? 0,
   sure:
-    over.products?.length === 1 && !(over.near ?? over.mentioned ?? over.near_values)
+    over.products?.length === 1 && !(over.near ?? over.mentioned ?? over.inexact)
       ? (over.products[0]?.id ?? null)
       : null,
   corrected: null,
   near: [],
-  near_values: [],
+  inexact: [],
   mentioned: [],
   unmatched: [],
   ...over,
@@ -106,13 +106,13 @@ export const NearValue = meta.story({
     found: found([
       line("100nF 0805 40V capacitor", 4, {
         products: [hundredNano],
-        near_values: [
+        inexact: [
           {
             words: "40V",
             name: "Voltage: 50\u00A0V",
             name_ar: "الجهد: 50\u00A0فولت",
             without: "100nF 0805 capacitor",
-            near: true,
+            match: "near" as const,
           },
         ],
       }),

@@ -31,7 +31,7 @@ const line = {
   sure: null,
   corrected: null,
   near: [],
-  near_values: [],
+  inexact: [],
   mentioned: [],
   unmatched: [],
 };

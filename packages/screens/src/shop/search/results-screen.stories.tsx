@@ -146,7 +146,7 @@ export const Values = meta.story({
           name: "Resistance: 4.7\u00A0kΩ",
           name_ar: "المقاومة: 4.7\u00A0كيلو أوم",
           without: "resistor",
-          near: false,
+          match: "exact" as const,
         },
       ],
     }),

@@ -35,7 +35,7 @@ const withPrice = (
   { words: asked, rest }: NonNullable<ReturnType<typeof readPriceWords>>,
   values: readonly AppliedValue[],
 ): AppliedValue[] => [
-  { words: asked, ...cheapestFirst, without: rest, near: false },
+  { words: asked, ...cheapestFirst, without: rest, match: "exact" },
   ...values.map((value) => ({ ...value, without: `${asked} ${value.without}`.trim() })),
 ];
 

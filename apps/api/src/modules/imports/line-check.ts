@@ -1,0 +1,235 @@
+import {
+  type MappedGroup,
+  MAX_FOREIGN_GROUPS,
+  type MissingGroup,
+} from "@shop/contract/imports/product-import.ts";
+import { stockError } from "@shop/contract/products/admin-product.ts";
+import { declarationOf, isSheetProductField } from "@shop/domain/catalogue/product-fields.ts";
+import { isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
+import { isTierColumn } from "@shop/domain/sheets/tier-columns.ts";
+
+import { exactForm } from "../products/search-index/search-words.ts";
+import type { StoredLine } from "./import-lines.repository.ts";
+import { noCounts } from "./imports.repository.ts";
+import type { ImportRow, LineCounts } from "./imports.table.ts";
+import type { FindPictures } from "./line-pictures.ts";
+import { remarksOn } from "./line-remarks.ts";
+import type { LineValues, ParsedLine } from "./line-values.ts";
+import { identityOf, type Match } from "./match-products.ts";
+import { isUnnamed, missingKey, type NamedGroup } from "./missing-key.ts";
+import { type PlanContext, planLine } from "./plan-line.ts";
+import { JumpCounts } from "./price-jumps.ts";
+import type { ShopIndex } from "./shop-index.ts";
+import { differingFields, type TierGroup } from "./tier-rows.ts";
+import { withProposed } from "./variants.ts";
+
+/** A group whose lines are counted. */
+type Counted<T extends MissingGroup> = { -readonly [K in keyof T]: T[K] };
+
+/** Fields that a new product needs. */
+const REQUIRED = ["name", "price", "description", "sub_category"] as const;
+
+const missingFields = (values: LineValues, hasGroup: boolean): Record<string, string> =>
+  Object.fromEntries(
+    REQUIRED.filter((field) => (field === "sub_category" ? !hasGroup : values[field] === undefined)).map(
+      (field) => [field, "required"],
+    ),
+  );
+
+const OFFER = ["offer_price", "offer_from", "offer_until"] as const;
+
+/** Whether a cell of a field that cannot be read is left out with a remark; other lines are rejected. */
+const isOptional = (field: string): boolean =>
+  field === "datasheets" ||
+  isTierColumn(field) ||
+  isAttributeColumn(field) ||
+  (isSheetProductField(field) && !declarationOf(field).sheet?.isVital);
+
+/** The values of a line without an offer of which a part cannot be read: it would have another price or no end. */
+function withoutBrokenOffer(values: LineValues, errors: ParsedLine["errors"]): LineValues {
+  if (!OFFER.some((field) => errors[field])) return values;
+  const { offer_price: _price, offer_from: _from, offer_until: _until, ...rest } = values;
+  return rest;
+}
+
+/** The state of a check over all lines. */
+export class LineCheck {
+  readonly counts: { -readonly [K in keyof LineCounts]-?: number } = { ...noCounts };
+  readonly jumps = new JumpCounts();
+  readonly missing = new Map<string, Counted<MissingGroup>>();
+  /** Those whose sub category exists. */
+  readonly mapped: ReadonlyMap<string, Counted<MappedGroup>>;
+  /** The line that is about each product so far. */
+  readonly #seen = new Map<string, number>();
+  /** The product that each part number was written to first. */
+  readonly #parts = new Map<string, string>();
+  readonly #rejectedLines = new Set<number>();
+  readonly #row: ImportRow;
+  readonly #shop: ShopIndex;
+  readonly #pictures: FindPictures;
+
+  constructor(row: ImportRow, shop: ShopIndex, pictures: FindPictures) {
+    this.#row = row;
+    this.#shop = shop;
+    this.#pictures = pictures;
+    this.mapped = new Map(
+      row.mappedGroups
+        .filter((one) => shop.ofId(one.sub_category_id))
+        .map((one) => [missingKey(one), { ...one, lines: 0 }]),
+    );
+  }
+
+  /** Checks one line. */
+  line(
+    given: ParsedLine,
+    match: Match,
+    stored: Pick<PlanContext, "images" | "files" | "linkNames">,
+  ): StoredLine {
+    const { line } = given;
+    const { product } = match;
+    const read = product ? given : withProposed(given);
+    const whole = withoutBrokenOffer(read.values, read.errors);
+    // A list without a column of descriptions describes a new product by its name.
+    const isPlain = !product && whole.name !== undefined && !this.#row.fields.includes("description");
+    const values = isPlain ? { ...whole, description: whole.name } : whole;
+    const parsed = { ...read, values };
+    const faults = Object.entries(read.errors);
+    const remarks = Object.fromEntries(faults.filter(([field]) => isOptional(field)));
+    const errors = Object.fromEntries(faults.filter(([field]) => !isOptional(field)));
+    if (match.error) errors[match.error.field] ??= match.error.code;
+    const amount = values.amount === undefined ? null : stockError(values.amount, product?.amount);
+    if (amount) errors["amount"] ??= amount;
+    const isNew = !product && !match.error && values.name !== undefined && values.price !== undefined;
+    const named = this.#shop.find(values) ?? (isNew ? this.#shop.unnamed : null);
+    const missing = named !== null && "missing" in named ? this.#noteMissing(named.missing) : undefined;
+    // All lines of a missing group have the name that it is created with.
+    const found = missing ? { missing } : named;
+    const isMissing = found !== null && "missing" in found;
+    if (isMissing) {
+      if (!missing) errors["sub_category"] ??= "too_many_groups";
+      else if (isUnnamed(missing)) errors["sub_category"] ??= "required";
+      else if (!this.#row.createGroups) errors["sub_category"] ??= "unknown_sub_category";
+    } else if (found !== null && "group" in found) this.#noteMapped(found.mapped);
+    else if (found !== null) errors[found.error.field] ??= found.error.code;
+    // A row that only adds a picture is no product that lacks something.
+    if (!product && !match.error && errors["images"] !== "picture_row") {
+      const hasGroup = isMissing || (found !== null && "group" in found);
+      for (const [field, code] of Object.entries(missingFields(values, hasGroup))) {
+        errors[field] ??= code;
+      }
+    }
+    const identity = product ? `#${product.id}` : identityOf(values);
+    if (Object.keys(errors).length === 0 && this.#seen.has(identity)) {
+      errors["name"] = "duplicate_line";
+    }
+    if (Object.keys(errors).length > 0) return this.#rejected(parsed, errors, product?.id ?? null);
+    this.#seen.set(identity, line);
+
+    const planned = planLine(values, found, {
+      shop: this.#shop,
+      pictures: this.#pictures,
+      product,
+      ...stored,
+    });
+    if (planned.outcome === "rejected") return this.#rejected(parsed, planned.errors, product?.id ?? null);
+    const { outcome, fields, plan, before, warning } = planned;
+    this.counts[outcome] += 1;
+    const isJump = this.jumps.add(product?.price, values.price);
+    const isPartTaken =
+      (outcome === "created" || fields.some(({ field }) => field === "part_number")) &&
+      this.#isPartTaken(values, match, identity);
+    const warnings = remarksOn({
+      outcome,
+      values,
+      fields,
+      product,
+      doubts: read.doubts,
+      leftOut: remarks,
+      isPartTaken,
+      isJump,
+      pictures: warning,
+    });
+    if (warnings) this.counts.warned += 1;
+    return {
+      line,
+      outcome,
+      productId: product?.id ?? null,
+      values,
+      fields,
+      errors: null,
+      warnings,
+      plan,
+      before,
+    };
+  }
+
+  /** Checks a line that only adds a price to an earlier one. */
+  joined(read: ParsedLine, group: TierGroup): StoredLine {
+    if (this.#rejectedLines.has(group.line)) {
+      return this.#rejected(read, { ...read.errors, price: "first_rejected" }, null);
+    }
+    if (Object.keys(read.errors).length > 0) return this.#rejected(read, read.errors, null);
+    const warnings = Object.fromEntries(differingFields(read, group).map((field) => [field, "first_counts"]));
+    const isWarned = Object.keys(warnings).length > 0;
+    this.counts.joined += 1;
+    if (isWarned) this.counts.warned += 1;
+    return {
+      line: read.line,
+      outcome: "joined",
+      productId: null,
+      values: read.values,
+      fields: null,
+      errors: null,
+      warnings: isWarned ? warnings : null,
+      plan: null,
+      before: null,
+    };
+  }
+
+  /** Whether a product of the shop, or of an earlier line, has the part number that a line writes. */
+  #isPartTaken({ part_number: partNumber }: LineValues, match: Match, identity: string): boolean {
+    if (partNumber === undefined) return false;
+    const key = exactForm(partNumber);
+    const first = this.#parts.get(key) ?? identity;
+    this.#parts.set(key, first);
+    return match.isPartTaken || first !== identity;
+  }
+
+  #rejected(
+    { line, values }: ParsedLine,
+    errors: StoredLine["errors"],
+    productId: number | null,
+  ): StoredLine {
+    this.counts.rejected += 1;
+    this.#rejectedLines.add(line);
+    return {
+      line,
+      outcome: "rejected",
+      productId,
+      values,
+      fields: null,
+      errors,
+      warnings: null,
+      plan: null,
+      before: null,
+    };
+  }
+
+  #noteMapped(group: NamedGroup | undefined): void {
+    const known = group && this.mapped.get(missingKey(group));
+    if (known) known.lines += 1;
+  }
+
+  /** Counts a line of a missing group; returns the group, or undefined where there are too many to add it. */
+  #noteMissing(group: NamedGroup): MissingGroup | undefined {
+    const key = missingKey(group);
+    let known = this.missing.get(key);
+    if (!known) {
+      if (this.missing.size + this.mapped.size >= MAX_FOREIGN_GROUPS) return undefined;
+      known = { ...group, lines: 0 };
+      this.missing.set(key, known);
+    }
+    known.lines += 1;
+    return known;
+  }
+}
