@@ -23,8 +23,10 @@ const ownPages = {
   list: "/products",
   product: "/product/{id}",
   "search page": "/results?query={words}",
+  "filtered list": "/category/{category}?price_min={price}",
   "list API": "/backend/public/api/products?limit=12&view=card&sort=price",
   "search API": "/backend/public/api/products/products/search?limit=12&query={words}",
+  suggestions: "/backend/public/api/products/products/search?limit=6&query={begun}",
 };
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -31,7 +31,8 @@ const nameOf = ({ name, text }: { readonly name?: string | undefined; readonly t
 
 let api: TestApi;
 beforeAll(async () => {
-  const { query } = Pool.prototype;
+  const query: unknown = Reflect.get(Pool.prototype, "query");
+  if (typeof query !== "function") throw new TypeError("pg has another pool.");
   // Statements of the shop's own jobs have another context.
   vi.spyOn(Pool.prototype, "query").mockImplementation(function (this: Pool, ...args: unknown[]): unknown {
     const [statement] = args;
@@ -44,7 +45,8 @@ beforeAll(async () => {
       const name = "name" in statement && typeof statement.name === "string" ? statement.name : undefined;
       collected.getStore()?.push(nameOf({ name, text: statement.text }));
     }
-    return Reflect.apply(query, this, args);
+    const answer: unknown = Reflect.apply(query, this, args);
+    return answer;
   });
   api = await openTestApi(
     aCatalogue({

@@ -18,14 +18,12 @@ export interface ListingTotal {
   readonly exact: boolean;
 }
 
-/** One part of a listing with the total of all. */
-export type ListingPage<R> = ListingPart<R> & ListingTotal;
-
 /** Products in an order that can be read part by part. */
 export interface Listing<R> {
   readonly part: (cursor: string | undefined, limit: number) => Promise<ListingPart<R>>;
   readonly total: () => Promise<ListingTotal>;
-  readonly page: (cursor: string | undefined, limit: number) => Promise<ListingPage<R>>;
+  /** One part with the total of all. */
+  readonly page: (cursor: string | undefined, limit: number) => Promise<ListingPart<R> & ListingTotal>;
 }
 
 /** A listing whose parts are found together with the total. */
