@@ -83,7 +83,7 @@ describe("a buyer who is corrected", () => {
     expect(data.map((one) => one.id)).toEqual([id]);
     const { number } = order;
     await expect(call(api(), findOrder, { body: { number, phone: "01005556677" } })).resolves.toMatchObject({
-      number,
+      order: { number },
     });
     expect((await refused(api(), findOrder, { body: { number, phone: before.phone } })).status).toBe(404);
     // The same once more changes nothing.

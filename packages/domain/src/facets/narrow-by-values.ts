@@ -7,7 +7,7 @@ import type { ValueMeaning, ValueWords } from "./value-words.ts";
 export const valueMatches = ["exact", "range", "near"] as const;
 
 /** How products have a value. */
-export type ValueMatch = (typeof valueMatches)[number];
+type ValueMatch = (typeof valueMatches)[number];
 
 /** Words of a search that were read as a value of products. */
 export interface AppliedValue {

@@ -84,7 +84,7 @@ export const CancelFailed = meta.story({
 /** The order has another state than the one that the change follows. */
 export const NotAllowed = meta.story({
   name: "Not allowed",
-  args: { id: sentOrder, dialog: { kind: "state", to: "confirmed" } },
+  args: { id: sentOrder, dialog: { kind: "state", to: "received" } },
 });
 
 Cancel.test(
@@ -113,7 +113,7 @@ Cancel.test("D-33 the order can be kept", english, async ({ userEvent }) => {
 NotAllowed.test("D-33 a change that does not follow the state is not offered", english, async () => {
   const form = await dialog();
   await expect(form.getByText("This change is no longer possible.")).toBeVisible();
-  await expect(form.queryByRole("button", { name: "Confirm" })).not.toBeInTheDocument();
+  await expect(form.queryByRole("button", { name: "Set back to received" })).not.toBeInTheDocument();
 });
 
 Confirm.test(
