@@ -1,7 +1,7 @@
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
-import { orderStates, statesAfter } from "@shop/domain/orders/order-state.ts";
+import { canFollow, orderStates, statesAfter } from "@shop/domain/orders/order-state.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
@@ -39,7 +39,7 @@ describe("change of state", () => {
     });
   });
 
-  test.for(pairs.filter((pair) => pair.from !== pair.to && !isAllowed(pair)))(
+  test.for(pairs.filter(({ from, to }) => from !== to && !canFollow(from, to)))(
     "D-33 not from $from to $to",
     async ({ from, to }) => {
       const id = await place();

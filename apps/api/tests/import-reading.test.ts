@@ -291,6 +291,14 @@ test("D-32 rows that a quotation mark has taken into a value are pointed out, al
   expect(await toldOf(found)).toEqual([{ line: "rows_in_cell", outcome: "updated" }]);
 });
 
+test("D-32 a line with more values than headings has a remark: its values may stand in the wrong columns", async () => {
+  const found = await desk.upload(lines("Part number,Price", "F-1,11,5", "00402,12,"));
+  expect(await toldOf(found)).toEqual([
+    { line: "more_values", outcome: "updated" },
+    { line: 3, outcome: "updated" },
+  ]);
+});
+
 test("D-32 a million formatted empty rows cost little more than the filled ones", async () => {
   const filled = prices + rowXml(3, "00402", 12);
   const empty = Array.from(

@@ -106,6 +106,7 @@ export const adminAddresses = {
   readPackingList: { method: "GET", path: "/admin/orders/:id/packing-list" },
   remindBuyer: { method: "POST", path: "/admin/orders/:id/remind" },
   changeOrderNote: { method: "POST", path: "/admin/orders/:id/note", sends: "json" },
+  changeOrderBuyer: { method: "POST", path: "/admin/orders/:id/buyer", sends: "json" },
   changeOrderDelivery: { method: "POST", path: "/admin/orders/:id/delivery", sends: "json" },
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
   readSettings: { method: "GET", path: "/admin/settings" },

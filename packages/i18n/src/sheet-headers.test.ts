@@ -69,7 +69,7 @@ test("D-32 exports of Shopify and Odoo are recognised", () => {
   ];
   expect([sourceOf(shopify), guessFields(shopify)]).toEqual([
     "shopify",
-    [null, "name", "description", "brand", "sub_category", "part_number", "price"],
+    ["handle", "name", "description", "brand", "sub_category", "part_number", "price"],
   ]);
   const odoo = [
     "External ID",

@@ -12,6 +12,7 @@ import { adminPictureCases } from "./images/admin-picture.cases.ts";
 import { productImportCases } from "./imports/product-import.cases.ts";
 import { mailCases } from "./mails/mail.cases.ts";
 import { adminOrderCases } from "./orders/admin-order.cases.ts";
+import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
 import { overviewCases } from "./overview/overview.cases.ts";
@@ -54,6 +55,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderCases,
   ...orderRequestCases,
   ...adminOrderCases,
+  ...orderCorrectionCases,
   ...overviewCases,
   ...settingsCases,
   ...mailCases,

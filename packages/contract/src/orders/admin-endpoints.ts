@@ -7,6 +7,7 @@ import { withId } from "../rules.ts";
 import {
   adminOrderSchema,
   adminOrderSummarySchema,
+  orderBuyerChangeSchema,
   orderCountsSchema,
   orderDeliveryChangeSchema,
   orderLinesChangeSchema,
@@ -87,7 +88,7 @@ const changed = v.object({ status: v.boolean(), order: adminOrderSchema });
 export const changeOrderState = defineEndpoint({
   access: "admin",
   summary:
-    "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Cancelling returns the pieces to the stock, if the order holds them. Confirming a request takes its pieces; stock_short, with the number left in lines, where a product has too few. state_not_allowed where the state does not follow the stored one.",
+    "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Cancelling returns the pieces to the stock, if the order holds them. Confirming a request takes its pieces; stock_short, with the number left in lines, where a product has too few. What was sent, delivered or cancelled by mistake is taken back by one state, without a mail; an order that is no longer cancelled takes its pieces again. state_not_allowed where the state does neither.",
   params: withId,
   body: orderStateChangeSchema,
   answer: changed,
@@ -143,6 +144,17 @@ export const changeOrderLines = defineEndpoint({
   body: orderLinesChangeSchema,
   answer: changed,
   failures: ["edit_conflict", "state_not_allowed", "stock_short"],
+});
+
+/** Corrects the buyer of an order that is not delivered yet. */
+export const changeOrderBuyer = defineEndpoint({
+  access: "admin",
+  summary:
+    "Corrects name, phone, mail address and postal address of the buyer of an order that is neither delivered nor cancelled, and records it; status false where nothing differed.",
+  params: withId,
+  body: orderBuyerChangeSchema,
+  answer: changed,
+  failures: ["edit_conflict", "state_not_allowed"],
 });
 
 /** Changes the delivery of an order that is not sent yet. */

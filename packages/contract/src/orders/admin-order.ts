@@ -8,12 +8,13 @@ import { listOf } from "../list-rule.ts";
 import { mailStates } from "../mails/mail.ts";
 import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
+import { orderBuyerFormSchema } from "./order-change.ts";
 import { MAX_ORDER_LINES, orderLineSchema, orderSchema } from "./order.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Actions of an order's log. */
-const orderActions = ["state", "note", "lines", "delivery", "reminder"] as const;
+const orderActions = ["state", "note", "lines", "delivery", "buyer", "reminder"] as const;
 
 const shared = {
   id: v.pipe(v.number(), v.integer()),
@@ -192,6 +193,12 @@ export const orderDeliveryChangeSchema = v.pipe(
   v.metadata({ ref: "OrderDeliveryChange" }),
 );
 
+/** The body of a corrected buyer. */
+export const orderBuyerChangeSchema = v.pipe(
+  v.object({ version: formVersion, ...orderBuyerFormSchema.entries }),
+  v.metadata({ ref: "OrderBuyerChange" }),
+);
+
 /** An order in an administrator's list. */
 export type AdminOrderSummary = v.InferOutput<typeof adminOrderSummarySchema>;
 /** A line of an order for administrators. */
@@ -206,5 +213,7 @@ export type OrderCounts = v.InferOutput<typeof orderCountsSchema>;
 export type OrderStateChange = v.InferOutput<typeof orderStateChangeSchema>;
 /** Validated body of a changed delivery. */
 export type OrderDeliveryChange = v.InferOutput<typeof orderDeliveryChangeSchema>;
+/** Validated body of a corrected buyer. */
+export type OrderBuyerChange = v.InferOutput<typeof orderBuyerChangeSchema>;
 /** Validated body of changed lines. */
 export type OrderLinesChange = v.InferOutput<typeof orderLinesChangeSchema>;

@@ -3,9 +3,15 @@ import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { optionalText } from "../rules.ts";
+import { checkoutInfoSchema } from "./checkout-info.ts";
 
 /** The form of a change of an order's state; the server's `orderStateChangeSchema` checks the rest. */
 export const orderStateFormSchema = v.object({ note: optionalText(500), mail: v.boolean() });
+
+const { name, email, phone, address1, address2 } = checkoutInfoSchema.entries;
+
+/** The form of an order's buyer: what checkout asks for, without the buyer's note. */
+export const orderBuyerFormSchema = v.object({ name, phone, email, address1, address2 });
 
 /** The form of the administrators' note of an order. */
 export const orderNoteFormSchema = v.object({ shop_note: optionalText(2000) });

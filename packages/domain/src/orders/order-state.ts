@@ -16,8 +16,23 @@ const following: Readonly<Record<OrderState, readonly OrderState[]>> = {
 /** The states that an order can change to, the usual one first. */
 export const statesAfter = (state: OrderState): readonly OrderState[] => following[state];
 
+const preceding: Readonly<Record<OrderState, OrderState | null>> = {
+  received: null,
+  confirmed: null,
+  sent: "confirmed",
+  delivered: "sent",
+  cancelled: "received",
+};
+
+/** The state to which one that was set by mistake is taken back; null for one that is not. */
+export const stateBefore = (state: OrderState): OrderState | null => preceding[state];
+
+/** Whether a change of state takes one back, of which the buyer gets no mail. */
+export const isTakenBack = (from: OrderState, to: OrderState): boolean => preceding[from] === to;
+
 /** Whether an order can change from one state to another. */
-export const canFollow = (from: OrderState, to: OrderState): boolean => following[from].includes(to);
+export const canFollow = (from: OrderState, to: OrderState): boolean =>
+  following[from].includes(to) || isTakenBack(from, to);
 
 /** Whether the lines of an order can still be edited: until it is sent. */
 export const canEditLines = (state: OrderState): boolean => state === "received" || state === "confirmed";

@@ -107,9 +107,11 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
   },
 };
 
-/** What equal headings have in common: case, marks and separators do not count, 'UnitPrice' are two words. */
-export const headingKey = (header: string): string =>
-  foldText(header.replaceAll("_", " ").replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
+/** What equal headings have in common: case, marks and separators do not count. */
+export const headingKey = (header: string): string => foldText(header.replaceAll("_", " "));
+
+/** The key of a heading whose joined words are several: 'UnitPrice'. */
+const wordsKey = (header: string): string => headingKey(header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
 
 const namesOf = (source: SheetSource, field: KnownField, headers: SheetHeaders): readonly string[] => {
   const own =
@@ -156,13 +158,16 @@ export function guessFields(
 ): (ColumnField | null)[] {
   const source = sourceOf(headers);
   const folded = headers.map(headingKey);
+  const words = headers.map(wordsKey);
   const fields: (ColumnField | null)[] = headers.map(() => null);
   for (const field of [...sheetFields, ...foreignFields, ...rowFields]) {
     const names = namesOf(source, field, own);
     const isFree = (at: number): boolean => at !== -1 && fields[at] === null;
     const index =
       source === "own"
-        ? folded.findIndex((header, at) => isFree(at) && names.includes(header))
+        ? folded.findIndex(
+            (header, at) => isFree(at) && (names.includes(header) || names.includes(words[at] ?? "")),
+          )
         : (names.map((name) => folded.indexOf(name)).find(isFree) ?? -1);
     if (index !== -1) fields[index] = field;
   }

@@ -15,9 +15,10 @@ import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { isZeroPrice, totalOf, storedAmount } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
+import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { heldLines } from "@shop/domain/orders/order-request.ts";
-import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
+import { canEditLines, canFollow, isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
@@ -205,8 +206,9 @@ export function adminOrderAnswers(shop: ShopState) {
         .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
     }),
     readAdminOrder: ({ params }) => toAdminOrder(shop, orderOf(shop, params.id)),
-    changeOrderState: ({ params, body: { version, state, note, mail } }) => {
+    changeOrderState: ({ params, body: { version, state, note, mail: isMailed } }) => {
       const order = orderOf(shop, params.id);
+      const mail = isMailed && !isTakenBack(order.state, state);
       if (order.state === state) return unchanged(order);
       refuseConflict(order, version);
       if (!canFollow(order.state, state)) throw new ApiError("state_not_allowed");
@@ -239,6 +241,17 @@ export function adminOrderAnswers(shop: ShopState) {
       if (order.shop_note === shop_note) return unchanged(order);
       refuseConflict(order, version);
       return change(order, { shop_note }, { action: "note", text: shop_note });
+    },
+    changeOrderBuyer: ({ params, body: { version, ...buyer } }) => {
+      const order = orderOf(shop, params.id);
+      if (sameBuyer(order.info, buyer)) return unchanged(order);
+      refuseConflict(order, version);
+      if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
+      return change(
+        order,
+        { info: { ...order.info, ...buyer } },
+        { action: "buyer", text: buyerChangeText(order.info, buyer) },
+      );
     },
     changeOrderDelivery: ({ params, body: { version, delivery, mail } }) => {
       const order = orderOf(shop, params.id);

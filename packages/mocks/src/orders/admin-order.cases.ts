@@ -12,7 +12,8 @@ const [meter, other] = catalogue.products.filter(
 const unpriced = catalogue.products.find(({ amount, price }) => amount > 0 && isZeroPrice(price));
 if (!meter || !other || !unpriced) throw new Error("The demonstration catalogue lacks products to order.");
 
-const info = {
+/** The buyer of the orders. */
+export const info = {
   name: "أحمد فؤاد",
   email: "Ahmed@shop.example",
   address1: "11 Station Street",
@@ -29,7 +30,10 @@ const lineOf = ({ id, price }: { id: number; price: string }, qty: number) => ({
 type Order = Answer<"readAdminOrder">;
 
 /** Places an order of two pieces of one product and one piece without a price; continues with its id and number. */
-const placed = (next: (id: number, number: string) => ConformanceStep, phone = info.phone): ConformanceStep =>
+export const placed = (
+  next: (id: number, number: string) => ConformanceStep,
+  phone = info.phone,
+): ConformanceStep =>
   answers(
     "sendMail",
     {
@@ -65,7 +69,8 @@ const searches = (texts: readonly (readonly [query: string, total: number])[]): 
   return finds({ query }, total, rest.length > 0 ? () => searches(rest) : undefined);
 };
 
-const becomes = (
+/** Changes the state of an order; continues with it. */
+export const becomes = (
   id: number,
   state: OrderState,
   next: (order: Order) => ConformanceStep,

@@ -265,6 +265,7 @@ export function parseLine(
     } else take(field, descriptions.has(field) ? descriptionOf(text, source) : text);
   }
   takeSteps();
+  if (!cells.slice(headers.length).every(isBlank)) doubts["line"] = "more_values";
   if (cells.some((cell) => typeof cell === "string" && hasRows(cell, headers.length))) {
     doubts["line"] = "rows_in_cell";
   }

@@ -3,6 +3,7 @@ import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import type { TieredPrice } from "@shop/domain/money/quantity-prices.ts";
+import type { BuyerField } from "@shop/domain/orders/order-buyer.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, max, ne, type SQL, sql } from "drizzle-orm";
 
@@ -155,7 +156,7 @@ export async function updateOrder(
   change: Partial<
     Pick<
       OrderRow,
-      "state" | "shopNote" | "total" | "sender" | "deliverTo" | "deliveryCost" | "deliveryBranch"
+      "state" | "shopNote" | "total" | "sender" | "deliverTo" | "deliveryCost" | "deliveryBranch" | BuyerField
     >
   >,
 ): Promise<OrderRow> {

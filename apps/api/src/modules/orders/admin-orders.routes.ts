@@ -80,6 +80,9 @@ export function serveAdminOrders(
   routes.serve(endpoints.changeOrderNote, ({ params, body, context }) =>
     orders.changeNote(params.id, body, adminOf(context)),
   );
+  routes.serve(endpoints.changeOrderBuyer, ({ params, body, context }) =>
+    orders.changeBuyer(params.id, body, adminOf(context)),
+  );
   routes.serve(endpoints.changeOrderDelivery, ({ params, body, context }) =>
     orders.changeDelivery(params.id, body, adminOf(context)),
   );

@@ -8,15 +8,23 @@ import type {
 } from "@shop/contract/orders/admin-endpoints.ts";
 import type {
   AdminOrder,
+  OrderBuyerChange,
   OrderDeliveryChange,
   OrderLinesChange,
   OrderStateChange,
 } from "@shop/contract/orders/admin-order.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
+import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { canEditLines, canFollow, isSale, orderStates } from "@shop/domain/orders/order-state.ts";
+import {
+  canEditLines,
+  canFollow,
+  isSale,
+  isTakenBack,
+  orderStates,
+} from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -88,6 +96,8 @@ export interface AdminOrderService {
   readonly remind: (id: number, admin: Admin) => Promise<ChangedOrder>;
   /** Changes the note of the administrators. */
   readonly changeNote: (id: number, change: OrderNote, admin: Admin) => Promise<ChangedOrder>;
+  /** Corrects whom the order is for; throws state_not_allowed. */
+  readonly changeBuyer: (id: number, change: OrderBuyerChange, admin: Admin) => Promise<ChangedOrder>;
   /** Changes where the order goes and what that costs; throws state_not_allowed. */
   readonly changeDelivery: (id: number, change: OrderDeliveryChange, admin: Admin) => Promise<ChangedOrder>;
   /** Replaces the lines; throws state_not_allowed, stock_short and invalid. */
@@ -109,8 +119,8 @@ interface OrderChange {
   /** Whether the order has the values already. */
   readonly isStored: (order: StoredOrder, transaction: Queries) => boolean | Promise<boolean>;
   readonly make: (transaction: Queries, order: StoredOrder, touch: Touch) => Promise<Stored> | Stored;
-  /** The mail to the buyer about the order as it was stored; none by default. */
-  readonly mail?: (transaction: Queries, order: StoredOrder) => Promise<NewMail>;
+  /** The mail to the buyer about the order as it was stored, after what it was; none by default. */
+  readonly mail?: (transaction: Queries, order: StoredOrder, before: StoredOrder) => Promise<NewMail | null>;
 }
 
 async function toWire(queries: Queries, order: StoredOrder): Promise<AdminOrder> {
@@ -160,7 +170,8 @@ export function adminOrderService({
       const { columns, entry } = await make(transaction, before, touch);
       await updateOrder(transaction, id, columns);
       const order = requireFound(await findOrderById(transaction, id));
-      const [mailId] = mail ? await outbox.put(transaction, [await mail(transaction, order)]) : [];
+      const letter = mail ? await mail(transaction, order, before) : null;
+      const [mailId] = letter ? await outbox.put(transaction, [letter]) : [];
       await insertLogEntry(transaction, {
         ...entry,
         orderId: id,
@@ -216,8 +227,10 @@ export function adminOrderService({
         },
         ...(mail &&
           state !== "received" && {
-            mail: async (transaction, order) =>
-              orderStateMail(order, { state, note }, await letterHead(transaction, mailbox)),
+            mail: async (transaction, order, before) =>
+              isTakenBack(before.state, state)
+                ? null
+                : orderStateMail(order, { state, note }, await letterHead(transaction, mailbox)),
           }),
       }),
 
@@ -238,6 +251,16 @@ export function adminOrderService({
         version,
         isStored: (order) => order.shopNote === shopNote,
         make: () => ({ columns: { shopNote }, entry: { action: "note", text: shopNote } }),
+      }),
+
+    changeBuyer: (id, { version, ...buyer }, admin) =>
+      change(id, admin, {
+        version,
+        isStored: (order) => sameBuyer(order, buyer),
+        make: (_transaction, order) => {
+          if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
+          return { columns: buyer, entry: { action: "buyer", text: buyerChangeText(order, buyer) } };
+        },
       }),
 
     changeDelivery: (id, { version, delivery, mail }, admin) =>

@@ -31,6 +31,7 @@ export const adminOrderKeys = {
   remind: () => [...adminOrderKeys.all, "remind"],
   note: (id: number) => [...adminOrderKeys.all, "note", id],
   delivery: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "delivery", id, isOpen],
+  buyer: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "buyer", id, isOpen],
   lines: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "lines", id, isOpen],
 } as const;
 
@@ -153,6 +154,16 @@ export const changeOrderDeliveryMutation = (api: Api, id: number, isOpen: boolea
     mutationKey: adminOrderKeys.delivery(id, isOpen),
     mutationFn: (body: RequestBody<"changeOrderDelivery">) =>
       api.call("changeOrderDelivery", { params: { id }, body }),
+    onSuccess: (answer, _body, _result, { client }) => showChanged(client, answer, false),
+    onError: (error, _body, _result, { client }) => showConflict(client, error),
+  });
+
+/** Corrects the buyer of an order; `isOpen` while its dialog is open. */
+export const changeOrderBuyerMutation = (api: Api, id: number, isOpen: boolean) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.buyer(id, isOpen),
+    mutationFn: (body: RequestBody<"changeOrderBuyer">) =>
+      api.call("changeOrderBuyer", { params: { id }, body }),
     onSuccess: (answer, _body, _result, { client }) => showChanged(client, answer, false),
     onError: (error, _body, _result, { client }) => showConflict(client, error),
   });

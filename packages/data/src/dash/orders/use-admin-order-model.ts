@@ -15,6 +15,7 @@ import { useProductSearch } from "../products/use-product-search.ts";
 import { useChangesElsewhere } from "../use-changes-elsewhere.ts";
 import {
   adminOrderQuery,
+  changeOrderBuyerMutation,
   changeOrderDeliveryMutation,
   changeOrderLinesMutation,
   changeOrderNoteMutation,
@@ -76,6 +77,10 @@ export function useAdminOrderModel({
     changeOrderDeliveryMutation(api, id, dialog?.kind === "delivery"),
     noticesOf(onNotice, "updated", onDone),
   );
+  const buyer = useSingleMutation(
+    changeOrderBuyerMutation(api, id, dialog?.kind === "buyer"),
+    noticesOf(onNotice, "updated", onDone),
+  );
   const linesChange = useChange(lines);
   const change = useChangesElsewhere().get(id);
   const isNewer = change !== undefined && order.data !== undefined && change.version > order.data.version;
@@ -90,6 +95,7 @@ export function useAdminOrderModel({
     order: toRemote(order),
     stateChange: useChange(state),
     noteChange: useChange(note),
+    buyerChange: useChange(buyer),
     deliveryChange: {
       ...useChange(delivery),
       branches:

@@ -1,6 +1,7 @@
 import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
+import type { OrderBuyer } from "@shop/domain/orders/order-buyer.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 
@@ -117,11 +118,17 @@ export interface OrderDeliveryEntry {
   readonly mail: boolean;
 }
 
+/** A corrected buyer of an order, for the version that the reader has seen. */
+export interface OrderBuyerEntry extends OrderBuyer {
+  readonly version: number;
+}
+
 /** The dialog that is open above an order; it stands in the page's address. */
 export type OrderDialog =
   | { readonly kind: "state"; readonly to: OrderState }
   | { readonly kind: "lines" }
-  | { readonly kind: "delivery" };
+  | { readonly kind: "delivery" }
+  | { readonly kind: "buyer" };
 
 /** What the page of an order in the dashboard reads and calls. */
 export interface AdminOrderView extends OrderReminderView {
@@ -137,6 +144,8 @@ export interface AdminOrderView extends OrderReminderView {
   readonly onReload: () => void;
   /** The change of the order's state. */
   readonly stateChange: OrderChangeView<OrderStateEntry>;
+  /** The correction of the order's buyer. */
+  readonly buyerChange: OrderChangeView<OrderBuyerEntry>;
   /** The change of the administrators' note. */
   readonly noteChange: OrderChangeView<OrderNoteEntry>;
   /** The change of the order's lines. */

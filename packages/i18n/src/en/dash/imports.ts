@@ -97,8 +97,7 @@ export const dashImports = {
   reading: {
     title: "How the file is read",
     sheet: "Sheet",
-    sheetOption: "{name}: {rows}",
-    hiddenSheet: "{name} (hidden): {rows}",
+    hidden: "hidden",
     rows: { one: "one row", other: "# rows" } as PluralForms,
     heading: "Headings of the columns",
     headingOption: "Row {row}: {cells}",
@@ -295,6 +294,8 @@ export const dashImports = {
     picture_row: "The line only adds a picture to the product above it, which is not read.",
     stock_below_zero: "The file says less than nothing: taken as 0.",
     pack_in_name: "The name states a pack: price and amount are taken as those of the pack.",
+    more_values:
+      "The line has more values than there are headings. Those beyond are not read, and the others may stand in the wrong columns.",
     rows_in_cell:
       "A value of this line contains other rows of the file: a quotation mark before them may not be closed. Those rows are not read.",
     price_jump: "About 10, 100 or 1,000 times the stored price, or that part of it.",

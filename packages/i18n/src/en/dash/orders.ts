@@ -1,3 +1,6 @@
+import type { BuyerField } from "@shop/domain/orders/order-buyer.ts";
+import type { OrderState } from "@shop/domain/orders/order-state.ts";
+
 import type { PluralForms } from "../../plural.ts";
 
 /** Texts of orders in the dashboard. */
@@ -150,6 +153,12 @@ export const dashOrders = {
     note: "Note of the shop changed",
     lines: "Products changed",
     delivery: "Delivery changed",
+    buyer: "Buyer corrected",
+    back: {
+      sent: "Sending taken back",
+      delivered: "Delivery to the buyer taken back",
+      cancelled: "Cancellation taken back",
+    } as Partial<Record<OrderState, string>>,
     reminder: "Reminder to the buyer",
     mail: {
       waiting: "Mail to the buyer waits to be sent",
@@ -182,7 +191,24 @@ export const dashOrders = {
       confirmed: "Products and prices can still be edited until the order is sent.",
       sent: "Products and prices cannot be edited afterwards.",
       delivered: "This is the order's last state.",
-      cancelled: "This cannot be undone.",
+      cancelled: "It can be taken back as long as the stock has the pieces.",
+    },
+    back: {
+      commands: {
+        sent: "Take back: not sent",
+        delivered: "Take back: not delivered",
+        cancelled: "Take back the cancellation",
+      } as Partial<Record<OrderState, string>>,
+      titles: {
+        sent: "Order {number} is not sent",
+        delivered: "Order {number} is not delivered",
+        cancelled: "Restore order {number}",
+      } as Partial<Record<OrderState, string>>,
+      hints: {
+        sent: "The order is confirmed again, and can be edited. The buyer gets no mail.",
+        delivered: "The order is sent again. The buyer gets no mail.",
+        cancelled: "The order has to be confirmed again. The buyer gets no mail.",
+      } as Partial<Record<OrderState, string>>,
     },
     returned: {
       one: "# piece returns to the stock.",
@@ -191,6 +217,10 @@ export const dashOrders = {
     taken: {
       one: "Confirming takes # piece from the stock.",
       other: "Confirming takes # pieces from the stock.",
+    } as PluralForms,
+    restored: {
+      one: "It takes # piece from the stock again.",
+      other: "It takes # pieces from the stock again.",
     } as PluralForms,
     short: "The stock does not have these pieces. Edit the products, or wait until they have arrived:",
     nothingReturned: "It has taken no stock, so nothing returns to it.",
@@ -208,6 +238,25 @@ export const dashOrders = {
     conflict: "Someone else has changed this order in the meantime. Its state is now:",
     conflictAgain: "Check it, then confirm this change once more.",
     conflictOver: "This change is no longer possible.",
+  },
+  buyer: {
+    title: "Buyer of order {number}",
+    hint: "The buyer gets no mail of it.",
+    edit: "Edit the buyer",
+    fields: {
+      name: "Name",
+      phone: "Phone",
+      email: "Mail address",
+      address1: "Address, line 1",
+      address2: "Address, line 2",
+    } as Record<BuyerField, string>,
+    save: "Save",
+    saving: "Saving...",
+    close: "Close",
+    conflict: "Someone else has changed this order in the meantime. Its buyer is now:",
+    conflictOther: "Someone else has changed this order in the meantime, but not its buyer. Save once more.",
+    takeTheirs: "Start from theirs",
+    locked: "The order has been delivered or cancelled. Its buyer cannot be changed any more.",
   },
   delivery: {
     title: "Delivery of order {number}",

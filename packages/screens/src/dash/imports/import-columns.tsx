@@ -20,6 +20,7 @@ import { type ReactNode, useState } from "react";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { ColumnFieldChoice } from "./column-field-choice.tsx";
+import { directionOf } from "./direction.ts";
 
 const sourceNames = {
   woocommerce: "WooCommerce",
@@ -109,8 +110,7 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
             >
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">
-                  {/* A heading without letters, such as '10+', has no direction of its own. */}
-                  <bdi dir={/\p{L}/u.test(name) ? undefined : "ltr"}>{name}</bdi>
+                  <bdi dir={directionOf(name)}>{name}</bdi>
                 </p>
                 <p className="text-muted line-clamp-2 text-sm wrap-anywhere">
                   <bdi>{samples.join(" · ")}</bdi>

@@ -12,6 +12,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 
 import { LocalText } from "../../parts/local-text.tsx";
 import { excerptOf } from "../parts/excerpt.ts";
+import { directionOf } from "./direction.ts";
 
 type ImportColumns = ProductImport["columns"];
 
@@ -73,7 +74,9 @@ function Reason({ code, value }: { readonly code: string; readonly value?: strin
   return (
     <>
       {before}
-      <bdi className="font-semibold">{value}</bdi>
+      <bdi className="font-semibold" dir={directionOf(value)}>
+        {value}
+      </bdi>
       {after}
     </>
   );
@@ -84,6 +87,7 @@ const remarked = new Set([
   "code_is_date",
   "code_is_shortened",
   "first_counts",
+  "more_values",
   "pack_in_name",
   "part_number_taken",
   "picture_elsewhere",
@@ -146,7 +150,8 @@ export function ImportLineEntry({
             key={field}
             className={cn("wrap-anywhere", outcome === "rejected" ? "text-negative" : "text-ink")}
           >
-            {nameOf(field)}: <Reason code={code} value={one.refused[field]} />
+            <bdi dir={directionOf(nameOf(field))}>{nameOf(field)}</bdi>:{" "}
+            <Reason code={code} value={one.refused[field]} />
             {outcome !== "rejected" && !remarked.has(code) && ` ${report.leftOut}`}
           </li>
         ))}

@@ -58,10 +58,8 @@ function ReadingForm({
             >
               {reading.sheets.map(({ name, hidden, rows }, position) => (
                 <option key={name} value={position}>
-                  {fill(hidden ? texts.hiddenSheet : texts.sheetOption, {
-                    name: isolated(name, locale),
-                    rows: plural(locale, rows, texts.rows),
-                  })}
+                  {isolated(name, locale)}
+                  {hidden && ` (${texts.hidden})`}: {plural(locale, rows, texts.rows)}
                 </option>
               ))}
             </Select>

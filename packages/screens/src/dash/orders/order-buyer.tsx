@@ -1,9 +1,11 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { canEditBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { buttonClasses } from "@shop/ui/button.tsx";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
+import Pencil from "lucide-react/icons/pencil";
 import Phone from "lucide-react/icons/phone";
 
 import type { ContactTexts } from "./contact-texts.ts";
@@ -16,13 +18,15 @@ export interface OrderBuyerProps {
   readonly order: AdminOrder;
   /** Texts in the buyer's language; undefined until they are loaded. */
   readonly contactTexts: ContactTexts | undefined;
+  /** Opens the dialog that corrects the buyer. */
+  readonly onEdit: () => void;
 }
 
 const commandClasses = cn(buttonClasses({ size: "sm" }), "grow max-sm:min-h-11");
 
 /** Who ordered: name, ways to reach them, address and what they wrote. */
-export function OrderBuyer({ order, contactTexts }: OrderBuyerProps) {
-  const { order: texts } = useMessages("dashOrders");
+export function OrderBuyer({ order, contactTexts, onEdit }: OrderBuyerProps) {
+  const { order: texts, buyer } = useMessages("dashOrders");
   const { name, phone, email, locale, note } = order;
   const contact = orderContact(order, contactTexts);
   const address = [order.address1, order.address2].filter(Boolean);
@@ -64,6 +68,12 @@ export function OrderBuyer({ order, contactTexts }: OrderBuyerProps) {
         </address>
       ) : (
         <p className="text-muted">{texts.noAddress}</p>
+      )}
+      {canEditBuyer(order.state) && (
+        <Button size="sm" className="mt-3 max-sm:min-h-11" onClick={onEdit}>
+          <Pencil aria-hidden className="size-4" />
+          {buyer.edit}
+        </Button>
       )}
       {note && (
         <>

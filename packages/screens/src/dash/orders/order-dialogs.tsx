@@ -2,6 +2,7 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { AdminOrderView, OrderDialog } from "@shop/data/dash/orders/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 
+import { BuyerDialog } from "./buyer-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";
@@ -10,11 +11,11 @@ import { StateDialog } from "./state-dialog.tsx";
 /** Props of {@link OrderDialogs}. */
 export interface OrderDialogsProps extends Pick<
   AdminOrderView,
-  "stateChange" | "linesChange" | "deliveryChange" | "productSearch"
+  "stateChange" | "linesChange" | "deliveryChange" | "buyerChange" | "productSearch"
 > {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
-  /** Which dialog is open: a change of state, of the lines or of the delivery. */
+  /** Which dialog is open: a change of state, of the lines, of the delivery or of the buyer. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
@@ -31,6 +32,7 @@ export function OrderDialogs({
   stateChange,
   linesChange,
   deliveryChange,
+  buyerChange,
   productSearch,
   linesDraft,
   onDirty,
@@ -42,6 +44,7 @@ export function OrderDialogs({
     );
   if (dialog.kind === "delivery")
     return <DeliveryDialog {...deliveryChange} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "buyer") return <BuyerDialog {...buyerChange} {...{ order, onDirty, onClose }} />;
   const { to } = dialog;
   const Dialog = to === "cancelled" ? CancelDialog : StateDialog;
   return <Dialog key={to} {...stateChange} {...{ order, to, onClose }} />;

@@ -2,12 +2,13 @@ import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { type OrderState, statesAfter } from "@shop/domain/orders/order-state.ts";
+import { type OrderState, stateBefore, statesAfter } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import Printer from "lucide-react/icons/printer";
+import Undo2 from "lucide-react/icons/undo-2";
 
 import { OrderStateMark } from "./order-state-mark.tsx";
 
@@ -27,8 +28,9 @@ const mainClasses =
 export function OrderHead({ order: { id, number, state, created_at }, onState }: OrderHeadProps) {
   const { order: texts, change } = useMessages("dashOrders");
   const { locale } = useLocale();
-  const [before, after] = texts.title.split("{number}");
+  const [beforeNumber, afterNumber] = texts.title.split("{number}");
   const [main, ...others] = statesAfter(state);
+  const before = stateBefore(state);
   const papers = [
     { print: texts.printInvoice, address: addressOf(adminAddresses.readInvoice, { id }) },
     { print: texts.printPacking, address: addressOf(adminAddresses.readPackingList, { id }) },
@@ -48,9 +50,9 @@ export function OrderHead({ order: { id, number, state, created_at }, onState }:
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-2xl font-bold">
-            {before}
+            {beforeNumber}
             <span className="figures whitespace-nowrap select-all">{formatOrderNumber(number)}</span>
-            {after}
+            {afterNumber}
           </h1>
           <output>
             <OrderStateMark state={state} />
@@ -73,6 +75,12 @@ export function OrderHead({ order: { id, number, state, created_at }, onState }:
             {print}
           </a>
         ))}
+        {before && (
+          <Button variant="quiet" onClick={() => onState(before)}>
+            <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
+            {change.back.commands[state]}
+          </Button>
+        )}
         {others.map((to) => command(to, false))}
         {main && <div className={mainClasses}>{command(main, true)}</div>}
       </div>

@@ -1,4 +1,6 @@
 import type { AdminOrder, OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
+import { mapBuyerChange } from "@shop/domain/orders/order-buyer.ts";
+import { isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -72,12 +74,13 @@ export function OrderLog({
 }: {
   readonly order: AdminOrder;
 }) {
-  const { log, order: texts } = useMessages("dashOrders");
+  const { log, order: texts, buyer } = useMessages("dashOrders");
   const { priceUpdating } = useMessages("common");
   const delivery = useMessages("delivery");
   const { locale } = useLocale();
   const textOf = ({ action, text }: OrderLogEntry): string => {
     if (action === "lines") return formatLinesChange(text, priceUpdating);
+    if (action === "buyer") return mapBuyerChange(text, (field) => buyer.fields[field]);
     return action === "delivery" ? formatDeliveryChange(text, locale, delivery) : text;
   };
   const [beforeWho, afterWho] = log.by.split("{who}");
@@ -85,7 +88,9 @@ export function OrderLog({
     if (action === "note") return log.note;
     if (action === "reminder") return log.reminder;
     if (action === "delivery") return log.delivery;
+    if (action === "buyer") return log.buyer;
     if (action !== "state" || !to) return log.lines;
+    if (from && isTakenBack(from, to)) return log.back[from] ?? log.to[to];
     return request && from === "received" && to === "cancelled" ? log.cancelledRequest : log.to[to];
   };
   return (

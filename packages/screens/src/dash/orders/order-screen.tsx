@@ -73,6 +73,7 @@ function LoadedOrder({
   noteChange,
   linesChange,
   deliveryChange,
+  buyerChange,
   productSearch,
   noteDraft,
   linesDraft,
@@ -118,7 +119,7 @@ function LoadedOrder({
           onEditDelivery={() => onDialog({ kind: "delivery" })}
         />
         <div className="grid gap-4 lg:row-span-2">
-          <OrderBuyer order={order} contactTexts={texts} />
+          <OrderBuyer order={order} contactTexts={texts} onEdit={() => onDialog({ kind: "buyer" })} />
           <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>
             <OrderNote key={order.id} {...noteChange} order={order} draft={noteDraft} />
           </Suspense>
@@ -135,6 +136,7 @@ function LoadedOrder({
               stateChange,
               linesChange,
               deliveryChange,
+              buyerChange,
               productSearch,
               linesDraft,
               onDirty,

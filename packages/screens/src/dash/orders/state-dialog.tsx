@@ -17,13 +17,20 @@ export function StateDialog(props: StateDialogProps) {
   const state = useStateForm(props);
   const submit = useRef<HTMLButtonElement>(null);
   const pending = submission.status === "pending";
+  const { titles, hints, commands } = state.isTakenBack
+    ? {
+        titles: texts.back.titles[state.from],
+        hints: texts.back.hints[state.from],
+        commands: texts.back.commands[state.from],
+      }
+    : { titles: texts.titles[to], hints: texts.hints[to], commands: texts.commands[to] };
   return (
     <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
       <DialogContent
         inAddress
         size="sm"
-        title={fill(texts.titles[to], { number: formatOrderNumber(order.number) })}
-        description={state.isPossible && texts.hints[to]}
+        title={fill(titles ?? "", { number: formatOrderNumber(order.number) })}
+        description={state.isPossible && hints}
         closeLabel={texts.close}
         // Most changes need no note: Enter confirms, and no keyboard covers a phone.
         onOpenAutoFocus={(event) => {
@@ -40,7 +47,7 @@ export function StateDialog(props: StateDialogProps) {
             </Button>
             {state.isPossible && (
               <SubmitButton ref={submit} pending={pending} pendingLabel={texts.saving}>
-                {texts.commands[to]}
+                {commands}
               </SubmitButton>
             )}
           </DialogFooter>

@@ -22,6 +22,8 @@ export function StateFields({
   submission,
   form,
   isPossible,
+  from,
+  isTakenBack,
 }: StateFieldsProps) {
   const { change: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
@@ -40,10 +42,13 @@ export function StateFields({
       )}
       {isPossible ? (
         <>
-          {to !== "cancelled" && unpriced > 0 && (
+          {to !== "cancelled" && !isTakenBack && unpriced > 0 && (
             <p className="bg-caution-soft rounded-md p-3">{plural(locale, unpriced, texts.unpriced)}</p>
           )}
-          {to === "confirmed" && order.request && (
+          {isTakenBack && from === "cancelled" && !order.request && (
+            <p className="bg-caution-soft rounded-md p-3">{plural(locale, pieces, texts.restored)}</p>
+          )}
+          {to === "confirmed" && !isTakenBack && order.request && (
             <p className="bg-caution-soft rounded-md p-3">{plural(locale, pieces, texts.taken)}</p>
           )}
           <TextareaField
@@ -54,12 +59,14 @@ export function StateFields({
             rows={2}
             dir="auto"
           />
-          <div>
-            <CheckboxField {...form.field("mail")} label={texts.mail} />
-            <p className="text-muted ms-7.5 text-sm wrap-anywhere">
-              <bdi dir="ltr">{email}</bdi>
-            </p>
-          </div>
+          {!isTakenBack && (
+            <div>
+              <CheckboxField {...form.field("mail")} label={texts.mail} />
+              <p className="text-muted ms-7.5 text-sm wrap-anywhere">
+                <bdi dir="ltr">{email}</bdi>
+              </p>
+            </div>
+          )}
         </>
       ) : (
         !conflict && <p className="bg-caution-soft rounded-md p-3">{texts.conflictOver}</p>

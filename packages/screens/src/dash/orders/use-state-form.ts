@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { orderStateFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderChangeView, OrderStateEntry } from "@shop/data/dash/orders/view.ts";
-import { canFollow, type OrderState } from "@shop/domain/orders/order-state.ts";
+import { canFollow, isTakenBack, type OrderState } from "@shop/domain/orders/order-state.ts";
 import { useState } from "react";
 import type { InferInput, InferOutput } from "valibot";
 
@@ -24,6 +24,10 @@ export interface StateForm {
   readonly form: SchemaForm<InferInput<Schema>, InferOutput<Schema>>;
   /** Whether the order, as far as it has been read here, can change to the state. */
   readonly isPossible: boolean;
+  /** The state that the dialog was opened in. */
+  readonly from: OrderState;
+  /** Whether the change takes that state back. */
+  readonly isTakenBack: boolean;
   readonly submit: (entry: InferOutput<Schema>) => void;
 }
 
@@ -38,6 +42,8 @@ export function useStateForm({ order, to, conflict, errors, onSubmit }: StateDia
   return {
     form,
     isPossible: canFollow(read.state, to),
+    from: opened.state,
+    isTakenBack: isTakenBack(opened.state, to),
     submit: (entry) => onSubmit({ version: read.version, state: to, ...entry }),
   };
 }
