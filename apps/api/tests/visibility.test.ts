@@ -119,6 +119,8 @@ const samples = (): Readonly<Record<string, readonly string[]>> => ({
   sort: ["price", "-name", "a1"],
   filters: ["stock=1", "brand=Kelvra", "a1_min=9k", "a2=1", "price_max=1"],
   view: ["card"],
+  format: ["csv"],
+  locale: ["ar"],
 });
 
 const entriesOf = (schema: unknown): readonly string[] =>
