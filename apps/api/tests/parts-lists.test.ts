@@ -128,9 +128,7 @@ describe("a parts list under a link", () => {
       ["'=1+1", "5", "to choose"],
     ]);
     expect(await (await sheet({ format: "csv", locale: "ar" })).text()).toContain("غير موجود");
-    expect((await (await sheet({ format: "xlsx" })).bytes()).subarray(0, 2)).toEqual(
-      new TextEncoder().encode("PK"),
-    );
+    expect((await (await sheet({ format: "xlsx" })).text()).slice(0, 2)).toBe("PK");
   });
 
   test("D-113 the sheet has all parts of a long list, a hundred at a time", async () => {

@@ -67,7 +67,7 @@ function ShiftTimes({ day, shift, isSecond, times, onShift }: ShiftTimesProps) {
     : { opens: texts.opens, closes: texts.closes };
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="grid w-72 max-w-full grid-cols-2 gap-2">
         {(["opens", "closes"] as const).map((part) => (
           <Input
             key={part}
@@ -78,7 +78,6 @@ function ShiftTimes({ day, shift, isSecond, times, onShift }: ShiftTimesProps) {
             aria-label={fill(labels[part], { day: days[day] })}
             aria-invalid={times[part] === undefined ? undefined : true}
             aria-describedby={error === undefined ? undefined : errorId}
-            className="w-34 max-w-full"
           />
         ))}
       </div>
