@@ -5,7 +5,8 @@ import { asciiDigits } from "@shop/domain/search/folding.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { homeSectionKinds, HOME_PRODUCTS } from "@shop/domain/site/home-sections.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
-import { haveOverlap, isShift, MAX_SHIFTS, weekdays } from "@shop/domain/site/opening-hours.ts";
+import { weekdays } from "@shop/domain/site/opening-hours.ts";
+import { haveOverlap, isShift, MAX_SHIFTS } from "@shop/domain/site/shift-rules.ts";
 import * as v from "valibot";
 
 import { deliverySettingsSchema } from "../delivery/delivery.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { groupHours, haveOverlap, isShift, openUntil } from "./opening-hours.ts";
+import { groupHours, openUntil } from "./opening-hours.ts";
+import { haveOverlap, isShift } from "./shift-rules.ts";
 
 test("days with the same opening hours are grouped in the order of the week, closed days as well", () => {
   const workday = { opens: "10:00", closes: "20:00" };

@@ -1,11 +1,11 @@
 import {
   type DayHours,
-  MAX_SHIFTS,
   type Shift,
   shiftsOf,
   type Weekday,
   weekdays,
 } from "@shop/domain/site/opening-hours.ts";
+import { MAX_SHIFTS } from "@shop/domain/site/shift-rules.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
