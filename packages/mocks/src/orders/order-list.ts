@@ -29,13 +29,15 @@ const orders: Readonly<Record<OrderSort, Compare>> = {
   "-total": (a, b) => byTotal(b, a),
 };
 
-function isFound({ number, info, lines }: MockOrder, search: OrderSearch): boolean {
-  const { name, email, address1, address2 } = info;
+function isFound({ number, info, lines, shop_note }: MockOrder, search: OrderSearch): boolean {
+  const { name, email, address1, address2, note } = info;
   const texts = [
     name,
     email,
     address1,
     address2,
+    note,
+    shop_note,
     ...lines.flatMap((line) => [line.name, line.name_ar ?? ""]),
   ];
   const parts = lines.map(({ part_number }) => foldOrderedPart(part_number ?? ""));

@@ -10,7 +10,7 @@ export const dashOrders = {
     loading: "Loading orders",
     failed: "The orders could not be loaded.",
     search: "Search orders",
-    searchHint: "Number, name, phone, mail or postal address, product or part number",
+    searchHint: "Number, name, phone, mail or postal address, note, product or part number",
     number: "order",
     date: "date",
     buyer: "buyer",
