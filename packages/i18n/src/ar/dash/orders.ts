@@ -60,6 +60,11 @@ export const dashOrders: typeof en = {
     clearSearch: "مسح البحث",
     clear: "مسح البحث والتصفية",
   },
+  sheet: {
+    label: "تصدير",
+    xlsx: "تصدير ملف Excel",
+    csv: "تصدير ملف CSV",
+  },
   filter: {
     open: "تصفية",
     openWith: {

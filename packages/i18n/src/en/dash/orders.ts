@@ -38,6 +38,11 @@ export const dashOrders = {
     clearSearch: "Clear the search",
     clear: "Clear search and filters",
   },
+  sheet: {
+    label: "Export",
+    xlsx: "Export as Excel file",
+    csv: "Export as CSV file",
+  },
   filter: {
     open: "Filter",
     openWith: { one: "Filter, # set", other: "Filter, # set" } as PluralForms,
