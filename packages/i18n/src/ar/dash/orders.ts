@@ -98,6 +98,8 @@ export const dashOrders: typeof en = {
     loading: "جارٍ تحميل الطلب",
     failed: "تعذّر تحميل الطلب.",
     back: "كل الطلبات",
+    previous: "الطلب السابق",
+    next: "الطلب التالي",
     lines: "المنتجات",
     product: "المنتج",
     price: "السعر",

@@ -69,6 +69,8 @@ export const dashOrders = {
     loading: "Loading the order",
     failed: "The order could not be loaded.",
     back: "All orders",
+    previous: "Previous order",
+    next: "Next order",
     lines: "Products",
     product: "Product",
     price: "Price",
