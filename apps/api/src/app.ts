@@ -79,6 +79,7 @@ import type { ShopMailbox } from "./modules/mails/letter-head.ts";
 import type { Outbox } from "./modules/mails/outbox.ts";
 import { serveMedia } from "./modules/media/media.routes.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
+import { serveOrderSheets } from "./modules/order-sheets/order-sheets.routes.ts";
 import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
 import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
 import type { OrderFeed } from "./modules/orders/order-feed.ts";
@@ -267,6 +268,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAdmins(routes, admins, { senderOf, isSecure });
   serveAdminAccounts(routes, adminAccountService(database));
   serveOrders(routes, orders, accounts, senderOf);
+  serveOrderSheets(routes, queries);
   serveAdminOrders(routes, {
     orders: adminOrderService(dependencies),
     admins,

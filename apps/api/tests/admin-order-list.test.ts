@@ -20,7 +20,7 @@ const {
   changeOrderNote,
   changeOrderLines,
 } = endpoints;
-const { api, headers, place, putInto, list, read } = adminDesk();
+const { api, headers, place, putInto, list, read, note } = adminDesk();
 
 const find = async (query: string): Promise<number> => (await list({ query })).total;
 const idsOf = async (query: Readonly<Record<string, string | number>>): Promise<number[]> =>
@@ -36,9 +36,11 @@ describe("search", () => {
         email: "Ahmed.F@Example.com",
         address1: "١٢ شارع الجمهورية",
         address2: "طنطا",
+        note: "Ring twice,\nفاتورة ضريبية",
       },
       locale: "ar",
     });
+    await note((await idsOf({}))[0] ?? 0, { version: 1, shop_note: "Prepaid: Vodafone\n٤٧١١" });
     await place([[kit, 1]], {
       info: { ...buyer, name: "50% off_today", phone: "01199999999", email: "x@y.co" },
     });
@@ -70,6 +72,9 @@ describe("search", () => {
     ["the Arabic name of a product", "مقاومه", 1],
     ["a part number without separators", "cfr254k7", 1],
     ["a name and a product", "أحمد clamp", 1],
+    ["what the buyer wrote", "ضريبيه twice", 1],
+    ["the note of the shop", "vodafone 4711", 1],
+    ["a name and a note", "أحمد prepaid", 1],
     ["words of different orders", "أحمد kit", 0],
     ["a percent sign", "%", 1],
     ["an underscore", "f_t", 1],

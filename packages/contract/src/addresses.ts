@@ -100,6 +100,7 @@ export const adminAddresses = {
   reorderSlides: { method: "POST", path: "/slides/reorder", sends: "json" },
   listAdminOrders: { method: "GET", path: "/admin/orders" },
   readOrderCounts: { method: "GET", path: "/admin/orders/counts" },
+  exportOrders: { method: "GET", path: "/admin/orders/sheet" },
   readAdminOrder: { method: "GET", path: "/admin/orders/:id" },
   changeOrderState: { method: "POST", path: "/admin/orders/:id/state", sends: "json" },
   readInvoice: { method: "GET", path: "/admin/orders/:id/invoice" },

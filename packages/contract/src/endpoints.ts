@@ -19,6 +19,7 @@ import * as importPictures from "./imports/picture-endpoints.ts";
 import * as mails from "./mails/endpoints.ts";
 import * as adminOrders from "./orders/admin-endpoints.ts";
 import * as orders from "./orders/endpoints.ts";
+import * as orderSheets from "./orders/sheet-endpoints.ts";
 import * as overview from "./overview/endpoints.ts";
 import * as partsLists from "./parts-lists/endpoints.ts";
 import * as productFiles from "./product-files/endpoints.ts";
@@ -76,6 +77,7 @@ export const endpoints = {
   ...endpointsIn(mails),
   ...endpointsIn(adminOrders),
   ...endpointsIn(orders),
+  ...endpointsIn(orderSheets),
   ...endpointsIn(overview),
   ...endpointsIn(partsLists),
   ...endpointsIn(productFiles),

@@ -21,6 +21,7 @@ import { mails as mailsAr } from "./ar/mails.ts";
 import { notices as noticesAr } from "./ar/notices.ts";
 import { orderContact as orderContactAr } from "./ar/order-contact.ts";
 import { orderPapers as orderPapersAr } from "./ar/order-papers.ts";
+import { orderSheet as orderSheetAr } from "./ar/order-sheet.ts";
 import { about as aboutAr } from "./ar/shop/about.ts";
 import { accounts as accountsAr } from "./ar/shop/accounts.ts";
 import { carts as cartsAr } from "./ar/shop/carts.ts";
@@ -57,6 +58,7 @@ import { mails as mailsEn } from "./en/mails.ts";
 import { notices as noticesEn } from "./en/notices.ts";
 import { orderContact as orderContactEn } from "./en/order-contact.ts";
 import { orderPapers as orderPapersEn } from "./en/order-papers.ts";
+import { orderSheet as orderSheetEn } from "./en/order-sheet.ts";
 import { about as aboutEn } from "./en/shop/about.ts";
 import { accounts as accountsEn } from "./en/shop/accounts.ts";
 import { carts as cartsEn } from "./en/shop/carts.ts";
@@ -112,6 +114,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashImports: dashImportsEn,
     orderContact: orderContactEn,
     orderPapers: orderPapersEn,
+    orderSheet: orderSheetEn,
     mails: mailsEn,
   },
   ar: {
@@ -150,6 +153,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashImports: dashImportsAr,
     orderContact: orderContactAr,
     orderPapers: orderPapersAr,
+    orderSheet: orderSheetAr,
     mails: mailsAr,
     figures,
   },

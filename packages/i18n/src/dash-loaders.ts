@@ -21,6 +21,7 @@ export const dashLoaders = {
     dashSearchSynonyms: () => import("./en/dash/search-synonyms.ts"),
     orderContact: () => import("./en/order-contact.ts"),
     orderPapers: () => import("./en/order-papers.ts"),
+    orderSheet: () => import("./en/order-sheet.ts"),
     mails: () => import("./en/mails.ts"),
   },
   ar: {
@@ -42,6 +43,7 @@ export const dashLoaders = {
     dashSearchSynonyms: () => import("./ar/dash/search-synonyms.ts"),
     orderContact: () => import("./ar/order-contact.ts"),
     orderPapers: () => import("./ar/order-papers.ts"),
+    orderSheet: () => import("./ar/order-sheet.ts"),
     mails: () => import("./ar/mails.ts"),
   },
 };

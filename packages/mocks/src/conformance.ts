@@ -14,6 +14,7 @@ import { mailCases } from "./mails/mail.cases.ts";
 import { adminOrderCases } from "./orders/admin-order.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
+import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
 import { overviewCases } from "./overview/overview.cases.ts";
 import { partsListCases } from "./parts-lists/parts-list.cases.ts";
@@ -56,6 +57,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderRequestCases,
   ...adminOrderCases,
   ...orderCorrectionCases,
+  ...orderSheetCases,
   ...overviewCases,
   ...settingsCases,
   ...mailCases,

@@ -1,8 +1,14 @@
 import { protectedCell } from "@shop/domain/sheets/safe-cell.ts";
 import { stringify } from "csv-stringify/sync";
 
-/** A value of a cell: a text is written as it is, a number as decimal text. */
-export type SheetCell = string | { readonly number: string } | null;
+/** A number as decimal text; `money` is shown with two decimals where a format has such. */
+interface NumberCell {
+  readonly number: string;
+  readonly format?: "money";
+}
+
+/** A value of a cell: a text is written as it is. */
+export type SheetCell = string | NumberCell | null;
 
 const BYTE_ORDER_MARK = "\uFEFF";
 

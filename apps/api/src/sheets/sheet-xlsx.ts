@@ -11,16 +11,19 @@ const TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** Indices of the cell formats in styles.xml. */
-const STYLE = { text: 1, header: 2 } as const;
+const STYLE = { text: 1, header: 2, money: 3 } as const;
 
-/** The parts of a workbook beside its one sheet. Text cells have the format '@' and a quote prefix: they stay text when they are edited. */
+/** The parts of a workbook beside its one sheet and the list of sheets. Text cells have the format '@' and a quote prefix: they stay text when they are edited. */
 const parts: Readonly<Record<string, string>> = {
   "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/></Types>`,
   "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  "xl/workbook.xml": `<workbook xmlns="${NAMESPACE}" xmlns:r="${RELATIONS}"><sheets><sheet name="Products" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-  "xl/styles.xml": `<styleSheet xmlns="${NAMESPACE}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1" quotePrefix="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+  "xl/styles.xml": `<styleSheet xmlns="${NAMESPACE}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="49" applyNumberFormat="1" quotePrefix="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="2" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
+
+/** The list of sheets: the one with a title. */
+const workbookXml = (title: string): string =>
+  `<workbook xmlns="${NAMESPACE}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escape(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -38,7 +41,10 @@ const lettersOf = (column: number): string =>
 
 function cellXml(cell: SheetCell, address: string, style: number): string {
   if (cell === null || cell === "") return `<c r="${address}" s="${style}"/>`;
-  if (typeof cell !== "string") return `<c r="${address}"><v>${cell.number}</v></c>`;
+  if (typeof cell !== "string") {
+    const format = cell.format ? ` s="${STYLE[cell.format]}"` : "";
+    return `<c r="${address}"${format}><v>${cell.number}</v></c>`;
+  }
   return `<c r="${address}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`;
 }
 
@@ -69,10 +75,11 @@ async function* sheetXml(
 /** Writes batches of rows, the first of which is the header, as an XLSX file; holds one batch in memory. */
 export async function* writeXlsx(
   batches: AsyncIterable<readonly (readonly SheetCell[])[]>,
-  isRightToLeft: boolean,
+  { title, isRightToLeft }: { readonly title: string; readonly isRightToLeft: boolean },
 ): AsyncGenerator<Uint8Array> {
   const zip = new yazl.ZipFile();
   for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(HEAD + xml), name);
+  zip.addBuffer(Buffer.from(HEAD + workbookXml(title)), "xl/workbook.xml");
   const sheet = Readable.from(sheetXml(batches, isRightToLeft));
   zip.addReadStream(sheet, "xl/worksheets/sheet1.xml");
   zip.end();

@@ -9,6 +9,8 @@ import { writeXlsx } from "./sheet-xlsx.ts";
 export interface SheetOptions {
   /** The name without its extension. */
   readonly name: string;
+  /** The name of the sheet in a workbook; 'Products' unless given. */
+  readonly title?: string;
   readonly format: SheetFormat;
   readonly locale: Locale;
 }
@@ -16,9 +18,12 @@ export interface SheetOptions {
 /** Writes batches of rows, the first of which is the header, as a file. */
 export const writeSheet = (
   rows: AsyncIterable<readonly (readonly SheetCell[])[]>,
-  { name, format, locale }: SheetOptions,
+  { name, title = "Products", format, locale }: SheetOptions,
 ): ServedFile => ({
   name: `${name}.${format}`,
   type: sheetTypes[format],
-  content: format === "csv" ? writeCsv(rows) : writeXlsx(rows, directionOf(locale) === "rtl"),
+  content:
+    format === "csv"
+      ? writeCsv(rows)
+      : writeXlsx(rows, { title, isRightToLeft: directionOf(locale) === "rtl" }),
 });

@@ -87,3 +87,30 @@ export const Arrives = meta.story({
     await find("link", new RegExp(plural(locale, 7, texts.dashShell.shell.toConfirm)));
   },
 });
+
+/** Goes from one unconfirmed order to the next. */
+export const GoesThrough = meta.story({
+  name: "D-115 unconfirmed orders are gone through one after the other, in the order of their list",
+  play: async ({ mount, ...context }) => {
+    const shop = demoShopWithOrders();
+    const admin = await visit({ mount, ...context }, `${pages.dashOrders}?state=received`, { shop });
+    const { click, texts, find } = admin;
+    const { order } = texts.dashOrders;
+    const [first, second, third] = shop.state.orders
+      .filter(({ state }) => state === "received")
+      .toSorted((a, b) => b.id - a.id);
+    if (!first || !second || !third) throw new Error("The shop has too few unconfirmed orders.");
+    await click("link", fill(order.title, { number: formatOrderNumber(first.number) }));
+    await waitForAddress(admin, pages.dashOrder(first.id));
+    await find("link", order.next);
+    await expect(screen.queryByRole("link", { name: order.previous })).toBeNull();
+    await click("link", order.next);
+    await waitForAddress(admin, pages.dashOrder(second.id));
+    await changeState(admin, "confirmed");
+    await click("link", order.next);
+    await waitForAddress(admin, pages.dashOrder(third.id));
+    await click("link", order.previous);
+    await waitForAddress(admin, pages.dashOrder(second.id));
+    await expect(shop.state.orders.find(({ id }) => id === second.id)).toMatchObject({ state: "confirmed" });
+  },
+});

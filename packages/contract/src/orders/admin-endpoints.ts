@@ -2,7 +2,7 @@ import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
-import { numberedPages } from "../paging.ts";
+import { numberedPages, searchText } from "../paging.ts";
 import { withId } from "../rules.ts";
 import {
   adminOrderSchema,
@@ -28,11 +28,9 @@ const day = v.optional(
 );
 const amount = v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}(?:\.\d{1,2})?$/, "bad_query")));
 
-/** Query of an administrator's list of orders. */
-const adminOrderQuerySchema = v.object({
-  ...numberedPages,
-  /** Default: the newest first. */
-  sort: v.optional(v.picklist(orderSorts, "bad_query")),
+/** What narrows an administrator's list of orders, and their export. */
+export const orderFilter = {
+  query: v.optional(searchText),
   state: v.optional(v.picklist(orderStates, "bad_query")),
   /** First and last day. */
   from: day,
@@ -40,13 +38,21 @@ const adminOrderQuerySchema = v.object({
   /** Smallest and largest total. */
   min: amount,
   max: amount,
+};
+
+/** Query of an administrator's list of orders. */
+const adminOrderQuerySchema = v.object({
+  ...numberedPages,
+  /** Default: the newest first. */
+  sort: v.optional(v.picklist(orderSorts, "bad_query")),
+  ...orderFilter,
 });
 
 /** Orders for administrators. */
 export const listAdminOrders = defineEndpoint({
   access: "admin",
   summary:
-    "One page of orders, searched by number, name, phone, mail address, name or part number of a product, with the exact total and the number of orders in each state (without the filter by state). A page beyond the last is the last one; without page and per_page the first 20.",
+    "One page of orders, searched by number, name, phone, mail or postal address, a note of the buyer or the shop, name or part number of a product, with the exact total and the number of orders in each state (without the filter by state). A page beyond the last is the last one; without page and per_page the first 20.",
   query: adminOrderQuerySchema,
   answer: v.object({
     data: v.array(adminOrderSummarySchema),

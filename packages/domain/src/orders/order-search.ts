@@ -18,7 +18,7 @@ const letters = new Map(
   Array.from(FOLDED_LETTERS.from, (from, at) => [from, FOLDED_LETTERS.to.at(at) ?? ""]),
 );
 
-/** Folds a name, an address or the name of a product for a search of orders; what separates words stays. */
+/** Folds a name, an address, a note or the name of a product for a search of orders; what separates words stays. */
 export const foldOrderText = (text: string): string =>
   Array.from(text.toLowerCase(), (letter) => letters.get(letter) ?? letter).join("");
 
@@ -34,7 +34,7 @@ export interface OrderSearch {
   readonly phone: string;
   /** Part of a part number; '' where the text has neither letters nor digits. */
   readonly part: string;
-  /** Each has to stand in the name, the mail address, the postal address or a line. */
+  /** Each has to stand in the name, the mail address, the postal address, a note or a line. */
   readonly words: readonly string[];
 }
 

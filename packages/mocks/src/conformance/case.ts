@@ -31,7 +31,7 @@ export interface ConformanceStep {
   /** The code of an error body. */
   readonly code?: ErrorCode;
   /** Checks the body beyond its schema. */
-  readonly holds?: (body: unknown) => boolean;
+  readonly holds?: (body: unknown) => boolean | Promise<boolean>;
   /** The next request, made from the body. */
   readonly next?: (body: unknown) => ConformanceStep;
 }
@@ -47,7 +47,7 @@ export interface ConformanceCase {
 /** Expectations of a successful call. */
 export interface Expected<N extends CallName> {
   readonly status?: number;
-  readonly holds?: (answer: Answer<N>) => boolean;
+  readonly holds?: (answer: Answer<N>) => boolean | Promise<boolean>;
   readonly next?: (answer: Answer<N>) => ConformanceStep;
 }
 

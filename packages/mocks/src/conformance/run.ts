@@ -35,8 +35,9 @@ async function runStep(
     new Error(`${init.method} ${address}: ${reason}\n${response.status} ${text.slice(0, 600)}`);
 
   if (response.status !== step.status) throw fail(`the status is not ${step.status}`);
-  const type = typeOf(step);
-  if (!(response.headers.get("content-type") ?? "").startsWith(type)) throw fail(`the body is not ${type}`);
+  const types = typesOf(step);
+  const type = types.find((one) => response.headers.get("content-type")?.startsWith(one));
+  if (type === undefined) throw fail(`the body is not ${types.join(" or ")}`);
   const body: unknown = type === JSON_TYPE ? JSON.parse(text) : new Blob([text], { type });
   const schema: v.GenericSchema = step.schema === "ApiError" ? apiErrorSchema : endpoints[step.schema].answer;
   const read = v.safeParse(schema, body);
@@ -44,7 +45,7 @@ async function runStep(
   const extra = undeclared(body, read.output, "");
   if (extra.length > 0) throw fail(`${step.schema} does not declare ${extra.join(", ")}`);
   if (step.code !== undefined && !hasCode(body, step.code)) throw fail(`the code is not ${step.code}`);
-  if (step.holds && !step.holds(body)) throw fail("the body fails the check of the case");
+  if (step.holds && !(await step.holds(body))) throw fail("the body fails the check of the case");
   return step.next?.(body);
 }
 
@@ -61,9 +62,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const JSON_TYPE = "application/json";
 
-const typeOf = ({ schema }: ConformanceStep): string => {
+const typesOf = ({ schema }: ConformanceStep): readonly string[] => {
   const endpoint: Endpoint | null = schema === "ApiError" ? null : endpoints[schema];
-  return endpoint?.answerType ?? JSON_TYPE;
+  return endpoint?.file ?? [endpoint?.answerType ?? JSON_TYPE];
 };
 
 const hasCode = (body: unknown, code: string): boolean =>

@@ -15,6 +15,9 @@ import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { MockOrder } from "../shop/state.ts";
 
+/** What narrows a list of orders. */
+type OrderFilter = Pick<AdminOrderQuery, "query" | "state" | "from" | "to" | "min" | "max">;
+
 type Compare = (a: MockOrder, b: MockOrder) => number;
 
 const minor = (text: string): bigint => toMinorUnits(text) ?? 0n;
@@ -29,13 +32,15 @@ const orders: Readonly<Record<OrderSort, Compare>> = {
   "-total": (a, b) => byTotal(b, a),
 };
 
-function isFound({ number, info, lines }: MockOrder, search: OrderSearch): boolean {
-  const { name, email, address1, address2 } = info;
+function isFound({ number, info, lines, shop_note }: MockOrder, search: OrderSearch): boolean {
+  const { name, email, address1, address2, note } = info;
   const texts = [
     name,
     email,
     address1,
     address2,
+    note,
+    shop_note,
     ...lines.flatMap((line) => [line.name, line.name_ar ?? ""]),
   ];
   const parts = lines.map(({ part_number }) => foldOrderedPart(part_number ?? ""));
@@ -48,7 +53,7 @@ function isFound({ number, info, lines }: MockOrder, search: OrderSearch): boole
   );
 }
 
-function isIn(order: MockOrder, { query = "", from, to, min, max }: AdminOrderQuery): boolean {
+function isIn(order: MockOrder, { query = "", from, to, min, max }: OrderFilter): boolean {
   const search = readOrderSearch(query);
   const day = shopDayOf(order.created_at);
   const total = totalIn(order);
@@ -61,11 +66,18 @@ function isIn(order: MockOrder, { query = "", from, to, min, max }: AdminOrderQu
   );
 }
 
+const isInState = ({ state }: MockOrder, expected: OrderFilter["state"]): boolean =>
+  expected === undefined || state === expected;
+
+/** The orders of a filter, the newest first. */
+export const foundOrders = (all: readonly MockOrder[], filter: OrderFilter): MockOrder[] =>
+  all.filter((order) => isIn(order, filter) && isInState(order, filter.state)).toSorted(orders.newest);
+
 /** One page of orders by a query, and the number of orders in each state. */
 export function orderPage(all: readonly MockOrder[], query: AdminOrderQuery) {
   const { state, sort = "newest", page = 1, per_page = ORDER_ROWS } = query;
   const found = all.filter((order) => isIn(order, query));
-  const rows = found.filter((order) => state === undefined || order.state === state).toSorted(orders[sort]);
+  const rows = found.filter((order) => isInState(order, state)).toSorted(orders[sort]);
   return {
     ...pageOf(rows, page, per_page),
     states: countsIn(orderStates, (one) => found.filter((order) => order.state === one).length),

@@ -32,6 +32,7 @@ import { productImportAnswers } from "../imports/product-import-answers.ts";
 import { mailAnswers } from "../mails/mail-answers.ts";
 import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
+import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
 import { partsListAnswers } from "../parts-lists/parts-list-answers.ts";
 import { productFileAnswers } from "../product-files/product-file-answers.ts";
@@ -113,6 +114,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminAccountAnswers(state),
     ...orderAnswers(state),
     ...adminOrderAnswers(state),
+    ...orderSheetAnswers(state),
     ...overviewAnswers(state),
     ...settingsAnswers(state),
     ...homeAnswers(state),

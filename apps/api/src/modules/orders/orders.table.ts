@@ -28,10 +28,14 @@ export const orders = pgTable(
       .generatedAlwaysAs(sql`regexp_replace("phone", '^([+]20|[+]971|0)', '')`),
     address1: text().notNull(),
     address2: text().notNull(),
-    /** Name, mail address and postal address, folded for the search of orders. */
+    /** Name, mail address, postal address and both notes, folded for the search of orders. */
     searchText: text("search_text")
       .notNull()
-      .generatedAlwaysAs(foldedSql(`"name" || ' ' || "email" || ' ' || "address1" || ' ' || "address2"`)),
+      .generatedAlwaysAs(
+        foldedSql(
+          `"name" || ' ' || "email" || ' ' || "address1" || ' ' || "address2" || ' ' || "note" || ' ' || "shop_note"`,
+        ),
+      ),
     /** What the buyer wrote. */
     note: text().notNull(),
     /** Note of the administrators, which buyers never see. */

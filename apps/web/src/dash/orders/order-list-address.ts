@@ -1,3 +1,4 @@
+import type { AdminOrderListQuery } from "@shop/data/dash/orders/view.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 
 import { storedText, tabStore } from "../../storage/stored.ts";
@@ -10,9 +11,12 @@ export const keepOrderList = (params: URLSearchParams): void => {
   storedList.write(params.toString());
 };
 
-/** The address of the list of orders as it was left in this tab. */
-export function orderListAddress(): string {
-  const stored = new URLSearchParams(storedList.read() ?? "");
-  const query = withOrderQuery(new URLSearchParams(), orderQueryOf(stored)).toString();
+/** What the list of orders showed as it was left in this tab. */
+export const keptOrderQuery = (): AdminOrderListQuery =>
+  orderQueryOf(new URLSearchParams(storedList.read() ?? ""));
+
+/** The address of a list of orders. */
+export function orderListAddress(list: AdminOrderListQuery): string {
+  const query = withOrderQuery(new URLSearchParams(), list).toString();
   return query === "" ? pages.dashOrders : `${pages.dashOrders}?${query}`;
 }

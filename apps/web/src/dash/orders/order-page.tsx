@@ -1,4 +1,5 @@
 import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
+import { useOrderNeighbours } from "@shop/data/dash/orders/use-order-neighbours.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { OrderScreen, orderTitle } from "@shop/screens/dash/orders/order-screen.tsx";
 import { useReminderNotice } from "@shop/screens/dash/orders/use-reminder-notice.ts";
@@ -13,7 +14,7 @@ import { formDraft } from "../form-drafts.ts";
 import { DashNotFoundPage } from "../shell/not-found-page.tsx";
 import { useLeaveGuard } from "../use-leave-guard.ts";
 import { orderDialogOf, withOrderDialog } from "./order-dialog-params.ts";
-import { orderListAddress } from "./order-list-address.ts";
+import { keptOrderQuery, orderListAddress } from "./order-list-address.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
 
 function Order({ id }: { readonly id: number }) {
@@ -23,7 +24,8 @@ function Order({ id }: { readonly id: number }) {
   const guard = useLeaveGuard();
   const noteDraft = useMemo(() => formDraft(`order-note:${id}`), [id]);
   const linesDraft = useMemo(() => formDraft(`order-lines:${id}`), [id]);
-  const [listAddress] = useState(orderListAddress);
+  const [list] = useState(keptOrderQuery);
+  const neighbours = useOrderNeighbours(id, list);
   const dialog = orderDialogOf(params);
   const { isMissing, ...model } = useAdminOrderModel({
     id,
@@ -44,7 +46,8 @@ function Order({ id }: { readonly id: number }) {
       <PageHead title={title} description={title} />
       <OrderScreen
         {...model}
-        {...{ dialog, contactTexts, noteDraft, linesDraft, listAddress }}
+        {...{ dialog, contactTexts, noteDraft, linesDraft, neighbours }}
+        listAddress={orderListAddress(list)}
         onDialog={(next) =>
           setParams((before) => withOrderDialog(before, next), {
             replace: next === null,

@@ -29,6 +29,12 @@ export interface AdminOrderListQuery extends OrderBounds {
   readonly sort: OrderSort;
 }
 
+/** Ids of the orders before and after one in a list; null where there is none. */
+export interface OrderNeighbours {
+  readonly previous: number | null;
+  readonly next: number | null;
+}
+
 /** One page of orders, and their numbers. */
 export interface AdminOrderRows {
   readonly rows: readonly AdminOrderSummary[];

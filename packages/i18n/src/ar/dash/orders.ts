@@ -7,7 +7,7 @@ export const dashOrders: typeof en = {
     loading: "جارٍ تحميل الطلبات",
     failed: "تعذّر تحميل الطلبات.",
     search: "ابحث في الطلبات",
-    searchHint: "برقم الطلب أو الاسم أو الهاتف أو البريد أو العنوان أو اسم المنتج أو رقم القطعة",
+    searchHint: "برقم الطلب أو الاسم أو الهاتف أو البريد أو العنوان أو الملاحظات أو اسم المنتج أو رقم القطعة",
     number: "الطلب",
     date: "التاريخ",
     buyer: "المشتري",
@@ -60,6 +60,11 @@ export const dashOrders: typeof en = {
     clearSearch: "مسح البحث",
     clear: "مسح البحث والتصفية",
   },
+  sheet: {
+    label: "تصدير",
+    xlsx: "تصدير ملف Excel",
+    csv: "تصدير ملف CSV",
+  },
   filter: {
     open: "تصفية",
     openWith: {
@@ -93,6 +98,8 @@ export const dashOrders: typeof en = {
     loading: "جارٍ تحميل الطلب",
     failed: "تعذّر تحميل الطلب.",
     back: "كل الطلبات",
+    previous: "الطلب السابق",
+    next: "الطلب التالي",
     lines: "المنتجات",
     product: "المنتج",
     price: "السعر",

@@ -1,6 +1,6 @@
 import { noteChanges } from "@shop/data/dash/orders/order-marks.ts";
 import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
-import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
+import type { OrderDialog, OrderNeighbours } from "@shop/data/dash/orders/view.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
@@ -31,13 +31,15 @@ export interface ConnectedProps {
   readonly dialog?: OrderDialog | null;
   /** Mail address of a colleague who changes the order once it is open. */
   readonly changedBy?: string;
+  /** The orders beside it in the list that it was opened from. */
+  readonly neighbours?: OrderNeighbours;
 }
 
 /** Called when a form gets or loses unsaved changes. */
 export const onDirty = fn();
 
 /** The screen over its model, with the state of its address. */
-function Connected({ id, dialog: start = null, changedBy }: ConnectedProps) {
+function Connected({ id, dialog: start = null, changedBy, neighbours }: ConnectedProps) {
   const client = useQueryClient();
   useEffect(() => {
     if (!changedBy) return;
@@ -56,6 +58,7 @@ function Connected({ id, dialog: start = null, changedBy }: ConnectedProps) {
     <OrderScreen
       {...model}
       {...{ dialog, onDialog, onDirty }}
+      {...(neighbours && { neighbours })}
       listAddress="/dash/orders"
       contactTexts={contactTexts}
       noteDraft={noDraft}

@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import type { AdminOrderView, OrderDialog } from "@shop/data/dash/orders/view.ts";
+import type { AdminOrderView, OrderDialog, OrderNeighbours } from "@shop/data/dash/orders/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
@@ -7,8 +7,6 @@ import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
-import { TextLink } from "@shop/ui/text-link.tsx";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import PackageX from "lucide-react/icons/package-x";
 import Truck from "lucide-react/icons/truck";
 import { lazy, Suspense } from "react";
@@ -22,6 +20,7 @@ import { OrderHead } from "./order-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderLog } from "./order-log.tsx";
 import { OrderNotice } from "./order-notice.tsx";
+import { OrderPlaces } from "./order-places.tsx";
 import { OtherOrders } from "./other-orders.tsx";
 import { WaitingFrom } from "./waiting-from.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
@@ -34,6 +33,8 @@ const OrderDialogs = lazy(async () => ({ default: (await import("./order-dialogs
 export interface OrderScreenProps extends AdminOrderView, Pick<OrderDialogsProps, "onDirty"> {
   /** Address of the list of orders, as it was left. */
   readonly listAddress: string;
+  /** The orders before and after this one in that list; none by default. */
+  readonly neighbours?: OrderNeighbours;
   /** The dialog that the page's address names; null for none. */
   readonly dialog: OrderDialog | null;
   /** Called with the dialog that is to be opened; null to close it. */
@@ -46,6 +47,8 @@ export interface OrderScreenProps extends AdminOrderView, Pick<OrderDialogsProps
   readonly linesDraft: DraftStore;
 }
 
+const alone: OrderNeighbours = { previous: null, next: null };
+
 const skeleton = (
   <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
     <Skeleton className="h-96 rounded-md" />
@@ -53,7 +56,7 @@ const skeleton = (
   </div>
 );
 
-interface LoadedProps extends Omit<OrderScreenProps, "order" | "listAddress"> {
+interface LoadedProps extends Omit<OrderScreenProps, "order" | "listAddress" | "neighbours"> {
   readonly order: AdminOrder;
 }
 
@@ -150,17 +153,11 @@ function LoadedOrder({
 }
 
 /** One order: its products, buyer, notes and log; its state and lines are changed here, and its papers printed from PDF files. */
-export function OrderScreen({ order, listAddress, ...props }: OrderScreenProps) {
+export function OrderScreen({ order, listAddress, neighbours = alone, ...props }: OrderScreenProps) {
   const { order: texts } = useMessages("dashOrders");
   return (
     <div className="max-sm:pb-20">
-      <TextLink
-        href={listAddress}
-        className="text-muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm sm:min-h-9"
-      >
-        <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-        {texts.back}
-      </TextLink>
+      <OrderPlaces listAddress={listAddress} neighbours={neighbours} />
       {order.status !== "ready" && (
         <h1 className="mb-4 text-2xl font-bold">{fill(texts.title, { number: "…" })}</h1>
       )}

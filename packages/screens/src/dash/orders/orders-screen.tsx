@@ -20,6 +20,7 @@ import { openBounds, setBounds } from "./order-bounds.ts";
 import { useOrderColumns } from "./order-columns.tsx";
 import { OrderFilterChips } from "./order-filter-chips.tsx";
 import { OrderFilterPanel } from "./order-filter.tsx";
+import { OrderSheetMenu } from "./order-sheet-menu.tsx";
 import { toOrderSort, toTableSort } from "./order-table-sort.ts";
 import { OrderTabs } from "./order-tabs.tsx";
 
@@ -133,6 +134,7 @@ export function OrdersScreen({
               <>
                 <OrderFilterPanel bounds={bounds} onBounds={change} />
                 {savedFilters}
+                <OrderSheetMenu query={query} />
                 <OrderFilterChips bounds={bounds} onBounds={change} />
               </>
             }

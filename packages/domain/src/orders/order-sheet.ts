@@ -1,0 +1,24 @@
+/** The columns of a sheet of orders, which has a row for each line. */
+export const orderSheetColumns = [
+  "number",
+  "day",
+  "time",
+  "state",
+  "taken",
+  "buyer",
+  "phone",
+  "mail",
+  "place",
+  "branch",
+  "deliveryCost",
+  "product",
+  "partNumber",
+  "pieces",
+  "price",
+  "lineTotal",
+  "orderTotal",
+  "shopNote",
+] as const;
+
+/** A column of a sheet of orders. */
+export type OrderSheetColumn = (typeof orderSheetColumns)[number];

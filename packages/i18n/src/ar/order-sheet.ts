@@ -1,0 +1,28 @@
+import type { orderSheet as en } from "../en/order-sheet.ts";
+
+/** Texts of a sheet of orders. */
+export const orderSheet: typeof en = {
+  name: "الطلبات",
+  columns: {
+    number: "الطلب",
+    day: "اليوم",
+    time: "الوقت",
+    state: "الحالة",
+    taken: "نوع الطلب",
+    buyer: "المشتري",
+    phone: "الهاتف",
+    mail: "البريد الإلكتروني",
+    place: "التوصيل إلى",
+    branch: "الفرع",
+    deliveryCost: "تكلفة التوصيل (في أول سطر من الطلب)",
+    product: "المنتج",
+    partNumber: "رقم القطعة",
+    pieces: "القطع",
+    price: "السعر",
+    lineTotal: "إجمالي السطر",
+    orderTotal: "إجمالي الطلب دون التوصيل (في أول سطر من الطلب)",
+    shopNote: "ملاحظة المتجر",
+  },
+  order: "طلب",
+  request: "طلب بلا حجز",
+};

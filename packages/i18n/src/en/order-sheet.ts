@@ -1,0 +1,29 @@
+import type { OrderSheetColumn } from "@shop/domain/orders/order-sheet.ts";
+
+/** Texts of a sheet of orders. */
+export const orderSheet = {
+  /** The name of the sheet in a workbook. */
+  name: "Orders",
+  columns: {
+    number: "Order",
+    day: "Day",
+    time: "Time",
+    state: "State",
+    taken: "Taken as",
+    buyer: "Buyer",
+    phone: "Phone",
+    mail: "Mail",
+    place: "Delivery to",
+    branch: "Branch",
+    deliveryCost: "Delivery cost (on the order's first line)",
+    product: "Product",
+    partNumber: "Part number",
+    pieces: "Pieces",
+    price: "Price",
+    lineTotal: "Line total",
+    orderTotal: "Order total without delivery (on the order's first line)",
+    shopNote: "Note of the shop",
+  } satisfies Record<OrderSheetColumn, string>,
+  order: "order",
+  request: "request",
+};

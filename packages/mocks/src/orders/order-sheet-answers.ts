@@ -1,0 +1,52 @@
+import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { type OrderSheetColumn, orderSheetColumns } from "@shop/domain/orders/order-sheet.ts";
+import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+
+import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { foundOrders } from "./order-list.ts";
+
+const agreed = (amount: string): string => (isZeroPrice(amount) ? "" : amount);
+
+const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn, string>> => {
+  const line = order.lines[at];
+  if (!line) return {};
+  return {
+    number: order.number,
+    day: shopDayOf(order.created_at),
+    state: order.state,
+    taken: order.request ? "request" : "order",
+    buyer: order.info.name,
+    phone: order.info.phone,
+    mail: order.info.email,
+    place: order.delivery?.to ?? "",
+    branch: order.delivery?.branch?.en ?? "",
+    product: line.name,
+    partNumber: line.part_number ?? "",
+    pieces: String(line.qty),
+    price: agreed(line.price),
+    lineTotal: agreed(totalOf([line])),
+    shopNote: order.shop_note,
+    ...(at === 0 && {
+      deliveryCost: order.delivery?.cost ?? "",
+      orderTotal: agreed(totalOf(order.lines)),
+    }),
+  };
+};
+
+const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Answers to the administrators' export of orders: as CSV with the names of the columns, whatever format and language are. */
+export function orderSheetAnswers(shop: ShopState) {
+  return {
+    exportOrders: ({ query: { format: _format, locale: _locale, ...filter } }) => {
+      const rows = foundOrders(shop.orders, filter).flatMap((order) =>
+        order.lines.map((_, at) => {
+          const cells = cellsOf(order, at);
+          return orderSheetColumns.map((column) => quoted(cells[column] ?? "")).join(",");
+        }),
+      );
+      return new Blob([[orderSheetColumns.join(","), ...rows].join("\r\n")], { type: sheetTypes.csv });
+    },
+  } satisfies Partial<Answers>;
+}
