@@ -100,6 +100,8 @@ export const adminAddresses = {
   reorderSlides: { method: "POST", path: "/slides/reorder", sends: "json" },
   listAdminOrders: { method: "GET", path: "/admin/orders" },
   readOrderCounts: { method: "GET", path: "/admin/orders/counts" },
+  changeOrderStates: { method: "POST", path: "/admin/orders/states", sends: "json" },
+  readOrderPapers: { method: "GET", path: "/admin/orders/papers" },
   readAdminOrder: { method: "GET", path: "/admin/orders/:id" },
   changeOrderState: { method: "POST", path: "/admin/orders/:id/state", sends: "json" },
   readInvoice: { method: "GET", path: "/admin/orders/:id/invoice" },

@@ -12,6 +12,7 @@ import { adminPictureCases } from "./images/admin-picture.cases.ts";
 import { productImportCases } from "./imports/product-import.cases.ts";
 import { mailCases } from "./mails/mail.cases.ts";
 import { adminOrderCases } from "./orders/admin-order.cases.ts";
+import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
@@ -56,6 +57,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderRequestCases,
   ...adminOrderCases,
   ...orderCorrectionCases,
+  ...orderBatchCases,
   ...overviewCases,
   ...settingsCases,
   ...mailCases,
