@@ -2,6 +2,7 @@ import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { OrderOutcome } from "@shop/contract/orders/order-batch.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { useEffect, useRef } from "react";
 
 import { type BatchOrder, BatchOrders } from "./batch-orders.tsx";
 
@@ -19,6 +20,9 @@ export interface BatchResultProps {
 export function BatchResult({ orders, outcomes, skipped }: BatchResultProps) {
   const { batch: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const summary = useRef<HTMLOutputElement>(null);
+  // The command that had the focus is removed.
+  useEffect(() => summary.current?.focus(), []);
   const numberOf = (outcome: OrderOutcome["outcome"]): number =>
     outcomes.filter((one) => one.outcome === outcome).length;
   const already = numberOf("already");
@@ -29,7 +33,7 @@ export function BatchResult({ orders, outcomes, skipped }: BatchResultProps) {
   const unchanged = [...refused, ...skipped];
   return (
     <div className="grid gap-4">
-      <output className="grid gap-1 font-semibold">
+      <output ref={summary} tabIndex={-1} className="grid gap-1 font-semibold outline-none">
         <span>{plural(locale, numberOf("changed"), texts.done)}</span>
         {already > 0 && <span>{plural(locale, already, texts.alreadyDone)}</span>}
       </output>
