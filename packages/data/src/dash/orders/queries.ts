@@ -140,7 +140,9 @@ export const changeOrderStatesMutation = (api: Api) =>
         body: { ...body, orders: orders.map(({ id, version }) => ({ id, version })) },
       }),
     onSuccess: ({ data }, _entry, _result, { client }) => {
-      for (const { id, version } of data) if (version !== null) noteOwnChange(client, { id, version });
+      for (const { id, outcome, version } of data) {
+        if (outcome === "changed" && version !== null) noteOwnChange(client, { id, version });
+      }
     },
     // Of a failed request a part may be stored.
     onSettled: (_answer, _error, { state }, _result, { client }) => {

@@ -54,9 +54,9 @@ async function openDialog(context: Context, to: "confirmed" | "sent" | "delivere
 }
 
 const submitOf = (form: Awaited<ReturnType<typeof dialog>>) => {
-  const [submit] = form
+  const submit = form
     .getAllByRole("button")
-    .filter((button) => button instanceof HTMLButtonElement && button.type === "submit");
+    .find((button) => button instanceof HTMLButtonElement && button.type === "submit");
   if (!submit) throw new Error("The dialog has no command.");
   return submit;
 };
@@ -176,9 +176,9 @@ Preview.test(
     const form = await dialog();
     const changing = form.getByRole("region", { name: /orders will be changed$/ });
     await expect(within(changing).getByRole("link", { name: "Order 7KMP-RT46" })).toBeVisible();
-    const [unpriced] = within(changing)
+    const unpriced = within(changing)
       .getAllByRole("listitem")
-      .filter((item) => item.textContent.includes("9DGH-C7XQ"));
+      .find((item) => item.textContent.includes("9DGH-C7XQ"));
     await expect(unpriced).toHaveTextContent("1 price is still updating");
     const skipped = form.getByRole("region", { name: /will be skipped$/ });
     await expect(skipped).toHaveTextContent("already in this state");
@@ -216,9 +216,9 @@ PartlySkipped.test(
     const form = await dialog();
     await expect(form.getByRole("status")).toHaveTextContent("5 orders were changed.");
     const skipped = form.getByRole("region", { name: /were not changed$/ });
-    const [conflict] = within(skipped)
+    const conflict = within(skipped)
       .getAllByRole("listitem")
-      .filter((item) => item.textContent.includes("9DGH-C7XQ"));
+      .find((item) => item.textContent.includes("9DGH-C7XQ"));
     await expect(conflict).toHaveTextContent("someone else has changed it in the meantime");
     await expect(within(skipped).getByRole("link", { name: "Order 9DGH-C7XQ" })).toHaveAttribute(
       "href",

@@ -167,7 +167,7 @@ export function OrdersScreen({
           <OrderSelectionBar
             ref={bar}
             ids={selected.map(({ id }) => id)}
-            onState={(to) => setChanging({ orders: selected, to })}
+            onState={(next) => setChanging({ orders: selected, to: next })}
             onClear={rowSelection.onClear}
           />
         </>

@@ -31,6 +31,8 @@ export interface SelectionBarProps {
   readonly className?: string;
 }
 
+const noChoices: readonly SelectionChoice[] = [];
+
 /** Focuses the first control of the bar that shows: some are hidden in narrow windows. */
 export function focusSelectionBar(bar: HTMLElement | null): void {
   const buttons = [...(bar?.querySelectorAll("button") ?? [])];
@@ -43,7 +45,7 @@ export function SelectionBar({
   ref,
   label,
   count,
-  choices = [],
+  choices = noChoices,
   children,
   clear,
   onClear,
