@@ -76,6 +76,8 @@ describe("a mail server that accepts mails", () => {
     const withLogin = await startMailServer({ credentials: { user: "shop", pass: "s3cret/&pass" } });
     await put(open(smtpDelivery(withLogin.url, FROM)), mailTo("mona@example.com"));
     await untilSent(1);
+    // It would send the next mail itself.
+    await closeOutboxes();
     const wrong = withLogin.url.replace("s3cret", "wr0ng");
     await put(open(smtpDelivery(wrong, FROM)), mailTo("sami@example.com"));
     await expect

@@ -1,13 +1,11 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-
 import { addressOf, type Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { PUBLIC_PAGE_SIZE, RELATED_COUNT, SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
-import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { aCatalogue } from "./support/builders.ts";
+import { spyOnStatements, type Statement, statementsOf } from "./support/statements.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 /** What statements ask that have no name of their own, by what of each no other has. */
@@ -23,31 +21,13 @@ const asked: readonly (readonly [string, RegExp])[] = [
   ["which_words_name_them", /bool_or/],
 ];
 
-const collected = new AsyncLocalStorage<string[]>();
-
 /** The name of a statement, or its text where it has none. */
-const nameOf = ({ name, text }: { readonly name?: string | undefined; readonly text: string }): string =>
+const nameOf = ({ name, text }: Statement): string =>
   name ?? asked.find(([, pattern]) => pattern.test(text))?.[0] ?? text;
 
 let api: TestApi;
 beforeAll(async () => {
-  const query: unknown = Reflect.get(Pool.prototype, "query");
-  if (typeof query !== "function") throw new TypeError("pg has another pool.");
-  // Statements of the shop's own jobs have another context.
-  vi.spyOn(Pool.prototype, "query").mockImplementation(function (this: Pool, ...args: unknown[]): unknown {
-    const [statement] = args;
-    if (
-      typeof statement === "object" &&
-      statement &&
-      "text" in statement &&
-      typeof statement.text === "string"
-    ) {
-      const name = "name" in statement && typeof statement.name === "string" ? statement.name : undefined;
-      collected.getStore()?.push(nameOf({ name, text: statement.text }));
-    }
-    const answer: unknown = Reflect.apply(query, this, args);
-    return answer;
-  });
+  spyOnStatements();
   api = await openTestApi(
     aCatalogue({
       products: Array.from({ length: 30 }, (_, index) =>
@@ -126,9 +106,8 @@ const pages = {
 } satisfies Readonly<Record<string, (id: number) => readonly Read[]>>;
 
 /** The statements of some reads, by their names. */
-async function statementsOf(reads: readonly Read[]): Promise<string[]> {
-  const statements: string[] = [];
-  await collected.run(statements, () =>
+async function namesOf(reads: readonly Read[]): Promise<string[]> {
+  const statements = await statementsOf(() =>
     Promise.all(
       reads.map(async ([endpoint, params, query]) => {
         const response = await api.request(addressOf(endpoint, params, query));
@@ -137,7 +116,7 @@ async function statementsOf(reads: readonly Read[]): Promise<string[]> {
       }),
     ),
   );
-  return statements.toSorted();
+  return statements.map(nameOf).toSorted();
 }
 
 test.for<readonly [keyof typeof pages, readonly string[]]>([
@@ -163,6 +142,6 @@ test.for<readonly [keyof typeof pages, readonly string[]]>([
 ])("the statements of a page that is not kept: %s", async ([page, expected]) => {
   const reads = pages[page];
   // What all pages share is kept from the first one on.
-  await statementsOf(reads(1));
-  expect(await statementsOf(reads(2))).toEqual(expected);
+  await namesOf(reads(1));
+  expect(await namesOf(reads(2))).toEqual(expected);
 });

@@ -8,6 +8,10 @@ import { someAttributes } from "./support/attributes.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { keptShop } from "./support/kept-shop.ts";
+import { spyOnStatements, statementsOf } from "./support/statements.ts";
+
+// Before the databases are opened.
+spyOnStatements();
 
 const { findParts, listSearchMisses } = endpoints;
 const { api, headers } = adminDesk();
@@ -92,6 +96,14 @@ describe("what is certain", () => {
       ["4.5k resistor 0805", 1, null, ["Resistance: 4.7\u00A0kΩ"]],
     ]);
     expect((await certain("0805, 10k"))[0]).toEqual(["0805 10k", 1, null, []]);
+  });
+
+  test("D-113 the part numbers of a list are asked for by as few statements as a line, whatever its length", async () => {
+    await certain("NE555P\nR1 10k");
+    const one = await statementsOf(() => certain("NE555P"));
+    expect(one.length).toBeGreaterThan(0);
+    const many = Array.from({ length: 30 }, () => "NE555P\nSN74HC04N\n74HC14D,653").join("\n");
+    expect((await statementsOf(() => certain(many))).length).toBe(one.length);
   });
 });
 

@@ -19,9 +19,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The longest list that a visitor can send: each of its lines is a search of many words that nothing has together. */
+/** The longest list that a visitor can send: each of its lines is another search of many words that nothing has together. */
 const list = Array.from({ length: 100 }, (_, line) =>
-  `${line} ${"precision resistor metal film quarter watt ".repeat(5)}`.slice(0, 195),
+  `1 x lot${line}q ${"precision resistor metal film quarter watt ".repeat(5)}`.slice(0, 195),
 ).join("\n");
 
 test("D-43 one sender's parts lists keep nobody waiting: others get answers by the dozen, and an order, before the first list ends", async () => {

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { orderPlace } from "../stories/order-place.ts";
@@ -72,6 +73,43 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
 
 /** The buyer is corrected. */
 export const Buyer = meta.story({ play: async () => void (await screen.findByRole("dialog")) });
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** Enters another name and saves it. */
+const saving = async ({ userEvent, ...context }: Context): Promise<void> => {
+  const { save, fields } = textsOf(context).dashOrders.buyer;
+  const form = within(await screen.findByRole("dialog"));
+  const name = await form.findByRole("textbox", { name: fields.name });
+  await userEvent.clear(name);
+  await userEvent.type(name, "Mona Ali");
+  await userEvent.click(form.getByRole("button", { name: save }));
+};
+
+/** The correction is being saved. */
+export const BuyerPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("changeOrderBuyer").never()),
+  play: saving,
+});
+
+/** The correction was not saved; what was entered stays. */
+export const BuyerFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("changeOrderBuyer").networkError()),
+  play: async (context) => {
+    await saving(context);
+    await within(screen.getByRole("dialog")).findByRole("alert");
+  },
+});
+
+/** A colleague has corrected the buyer meanwhile. */
+export const BuyerConflict = meta.story({
+  play: async (context) => {
+    await screen.findByRole("dialog");
+    change({ version: order().version + 1, info: { ...order().info, name: "Colleague's buyer" } });
+    await saving(context);
+    await within(screen.getByRole("dialog")).findByRole("alert");
+  },
+});
 
 /** The buyer of a delivered order stays. */
 export const BuyerLocked = meta.story({
