@@ -101,6 +101,8 @@ export const adminAddresses = {
   listAdminOrders: { method: "GET", path: "/admin/orders" },
   readOrderCounts: { method: "GET", path: "/admin/orders/counts" },
   exportOrders: { method: "GET", path: "/admin/orders/sheet" },
+  changeOrderStates: { method: "POST", path: "/admin/orders/states", sends: "json" },
+  readOrderPapers: { method: "GET", path: "/admin/orders/papers" },
   readAdminOrder: { method: "GET", path: "/admin/orders/:id" },
   changeOrderState: { method: "POST", path: "/admin/orders/:id/state", sends: "json" },
   readInvoice: { method: "GET", path: "/admin/orders/:id/invoice" },

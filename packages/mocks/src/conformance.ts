@@ -12,6 +12,7 @@ import { adminPictureCases } from "./images/admin-picture.cases.ts";
 import { productImportCases } from "./imports/product-import.cases.ts";
 import { mailCases } from "./mails/mail.cases.ts";
 import { adminOrderCases } from "./orders/admin-order.cases.ts";
+import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
@@ -58,6 +59,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminOrderCases,
   ...orderCorrectionCases,
   ...orderSheetCases,
+  ...orderBatchCases,
   ...overviewCases,
   ...settingsCases,
   ...mailCases,

@@ -14,6 +14,7 @@ import {
   orderNoteSchema,
   orderStateChangeSchema,
 } from "./admin-order.ts";
+import { orderOutcomeSchema, orderPapersQuerySchema, orderStatesChangeSchema } from "./order-batch.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -101,8 +102,16 @@ export const changeOrderState = defineEndpoint({
   failures: ["edit_conflict", "state_not_allowed", "stock_short"],
 });
 
+/** Changes the state of many orders. */
+export const changeOrderStates = defineEndpoint({
+  access: "admin",
+  summary:
+    "Changes the state of up to 100 orders, each in a transaction of its own with its stock, log and mail, and answers what became of each, in the order of the request: changed, already in that state, or refused with the code edit_conflict, state_not_allowed, stock_short or not_found. No state is taken back. Sent again, it changes nothing more.",
+  body: orderStatesChangeSchema,
+  answer: v.object({ data: v.array(orderOutcomeSchema) }),
+});
+
 const pdf = {
-  params: withId,
   answerType: "application/pdf",
   answer: v.instance(Blob),
 } as const;
@@ -110,6 +119,7 @@ const pdf = {
 /** The invoice of an order. */
 export const readInvoice = defineEndpoint({
   ...pdf,
+  params: withId,
   access: "admin",
   summary: "The invoice of an order in the buyer's language, as a PDF file.",
 });
@@ -117,8 +127,19 @@ export const readInvoice = defineEndpoint({
 /** The packing list of an order. */
 export const readPackingList = defineEndpoint({
   ...pdf,
+  params: withId,
   access: "admin",
   summary: "The packing list of an order in the buyer's language, without prices, as a PDF file.",
+});
+
+/** The papers of many orders. */
+export const readOrderPapers = defineEndpoint({
+  ...pdf,
+  access: "admin",
+  summary:
+    "The packing lists or invoices of up to 100 orders in one PDF file, in the order of ids, each from a new page on and in its buyer's language. not_found where one of the orders does not exist; unavailable where making them takes too long.",
+  query: orderPapersQuerySchema,
+  failures: ["not_found"],
 });
 
 /** Reminds the buyer of an order that is not confirmed yet. */

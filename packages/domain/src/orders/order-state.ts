@@ -30,9 +30,18 @@ export const stateBefore = (state: OrderState): OrderState | null => preceding[s
 /** Whether a change of state takes one back, of which the buyer gets no mail. */
 export const isTakenBack = (from: OrderState, to: OrderState): boolean => preceding[from] === to;
 
+/** States into which many orders are put at once; cancelling and what is taken back is decided for each order. */
+export const batchStates = ["confirmed", "sent", "delivered"] as const satisfies readonly OrderState[];
+
+/** A state into which many orders are put at once. */
+export type BatchState = (typeof batchStates)[number];
+
+/** Whether one state is next after another, without taking one back. */
+export const isNextState = (from: OrderState, to: OrderState): boolean => following[from].includes(to);
+
 /** Whether an order can change from one state to another. */
 export const canFollow = (from: OrderState, to: OrderState): boolean =>
-  following[from].includes(to) || isTakenBack(from, to);
+  isNextState(from, to) || isTakenBack(from, to);
 
 /** Whether the lines of an order can still be edited: until it is sent. */
 export const canEditLines = (state: OrderState): boolean => state === "received" || state === "confirmed";

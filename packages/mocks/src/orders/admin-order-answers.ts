@@ -5,6 +5,7 @@ import type {
   AdminOrderSummary,
   OrderLinesChange,
   OrderLogEntry,
+  OrderStateChange,
 } from "@shop/contract/orders/admin-order.ts";
 import { stockShort, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
@@ -18,7 +19,7 @@ import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domai
 import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { heldLines } from "@shop/domain/orders/order-request.ts";
-import { canEditLines, canFollow, isTakenBack } from "@shop/domain/orders/order-state.ts";
+import { canEditLines, canFollow, isNextState, isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
@@ -28,6 +29,8 @@ import { withPages } from "../products/seen-products.ts";
 import { refuseOutdated, versionOf } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { orderPage } from "./order-list.ts";
+import { outcomeOf } from "./order-outcome.ts";
+import { paperOf } from "./order-paper.ts";
 
 const orderOf = ({ orders }: ShopState, id: number): MockOrder => {
   const order = orders.find((one) => one.id === id);
@@ -148,22 +151,6 @@ function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["l
   });
 }
 
-/** A PDF file that names the order, with one empty page. */
-const paperOf = ({ number }: MockOrder): Blob =>
-  new Blob(
-    [
-      `%PDF-1.4
-% ${number}
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`,
-    ],
-    { type: "application/pdf" },
-  );
-
 /** Milliseconds for which a change counts among the latest. */
 const LATEST_MS = 60_000;
 
@@ -192,6 +179,31 @@ export function adminOrderAnswers(shop: ShopState) {
     return { status: true, order: toAdminOrder(shop, order) };
   };
 
+  const changeState = (
+    id: number,
+    { version, state, note, mail: isMailed }: OrderStateChange,
+    follows: typeof canFollow,
+  ) => {
+    const order = orderOf(shop, id);
+    const mail = isMailed && !isTakenBack(order.state, state);
+    if (order.state === state) return unchanged(order);
+    refuseConflict(order, version);
+    if (!follows(order.state, state)) throw new ApiError("state_not_allowed");
+    moveReservation(shop, order, { ...order, state });
+    if (mail) sendOrderMail(shop, "order_changed", order);
+    return change(
+      order,
+      { state },
+      {
+        action: "state",
+        from: order.state,
+        to: state,
+        text: note,
+        mail: mail ? mailStateOf(shop).state : null,
+      },
+    );
+  };
+
   return {
     listAdminOrders: ({ query }) => {
       const { data, ...counts } = orderPage(shop.orders, query);
@@ -206,28 +218,15 @@ export function adminOrderAnswers(shop: ShopState) {
         .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
     }),
     readAdminOrder: ({ params }) => toAdminOrder(shop, orderOf(shop, params.id)),
-    changeOrderState: ({ params, body: { version, state, note, mail: isMailed } }) => {
-      const order = orderOf(shop, params.id);
-      const mail = isMailed && !isTakenBack(order.state, state);
-      if (order.state === state) return unchanged(order);
-      refuseConflict(order, version);
-      if (!canFollow(order.state, state)) throw new ApiError("state_not_allowed");
-      moveReservation(shop, order, { ...order, state });
-      if (mail) sendOrderMail(shop, "order_changed", order);
-      return change(
-        order,
-        { state },
-        {
-          action: "state",
-          from: order.state,
-          to: state,
-          text: note,
-          mail: mail ? mailStateOf(shop).state : null,
-        },
-      );
-    },
+    changeOrderState: ({ params, body }) => changeState(params.id, body, canFollow),
+    changeOrderStates: ({ body: { orders, state, mail } }) => ({
+      data: orders.map(({ id, version }) =>
+        outcomeOf(id, () => changeState(id, { version, state, note: "", mail }, isNextState)),
+      ),
+    }),
     readInvoice: ({ params }) => paperOf(orderOf(shop, params.id)),
     readPackingList: ({ params }) => paperOf(orderOf(shop, params.id)),
+    readOrderPapers: ({ query: { ids } }) => paperOf(...ids.map((id) => orderOf(shop, id))),
     remindBuyer: ({ params }) => {
       const order = orderOf(shop, params.id);
       if (order.state !== "received") throw new ApiError("state_not_allowed");

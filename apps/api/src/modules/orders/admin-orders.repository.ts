@@ -143,6 +143,10 @@ export async function findOrderById(queries: Queries, id: number): Promise<Store
   return (await withLines(queries, await queries.select().from(orders).where(eq(orders.id, id))))[0];
 }
 
+/** The orders of ids with their lines, in any sequence. */
+export const findOrdersById = async (queries: Queries, ids: readonly number[]): Promise<StoredOrder[]> =>
+  withLines(queries, await queries.select().from(orders).where(inArray(orders.id, ids)));
+
 /** One order, or undefined; locks its row until the transaction ends. */
 export async function lockOrder(transaction: Queries, id: number): Promise<StoredOrder | undefined> {
   const rows = await transaction.select().from(orders).where(eq(orders.id, id)).for("update");

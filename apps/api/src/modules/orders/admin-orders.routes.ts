@@ -26,21 +26,15 @@ export interface AdminOrderRoutes {
   readonly beatMs?: number | undefined;
 }
 
-async function pdfResponse(
-  context: Context,
-  { orders, printer }: Pick<AdminOrderRoutes, "orders" | "printer">,
-  { id, kind }: { readonly id: number; readonly kind: PaperKind },
-): Promise<Response> {
-  const { number, paper } = await orders.paper(id, kind);
-  return context.body(await printer.print(paper), 200, {
+const pdfResponse = (context: Context, pdf: Uint8Array<ArrayBuffer>, name: string): Response =>
+  context.body(pdf, 200, {
     "content-type": "application/pdf",
-    "content-disposition": `inline; filename="${kind}-${number}.pdf"`,
+    "content-disposition": `inline; filename="${name}.pdf"`,
     "cache-control": caching.never,
     // Browsers show it in a document of their own.
     "content-security-policy":
       "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
   });
-}
 
 /** Serves the administrators' endpoints of orders. */
 export function serveAdminOrders(
@@ -65,16 +59,25 @@ export function serveAdminOrders(
       isLive: async () => adminRefusal(await admins.adminOf(key, false), endpoints.readOrderCounts) === null,
     });
   });
+  routes.serve(endpoints.changeOrderStates, async ({ body, context }) => ({
+    data: await orders.changeStates(body, adminOf(context)),
+  }));
+  routes.serveResponse(endpoints.readOrderPapers, async ({ query: { ids, kind }, context }) =>
+    pdfResponse(context, await printer.print(await orders.papers(ids, kind)), `${kind}-papers`),
+  );
   routes.serve(endpoints.readAdminOrder, ({ params }) => orders.read(params.id));
   routes.serve(endpoints.changeOrderState, ({ params, body, context }) =>
     orders.changeState(params.id, body, adminOf(context)),
   );
-  const papers = { orders, printer };
+  const printed = async (context: Context, id: number, kind: PaperKind): Promise<Response> => {
+    const { number, paper } = await orders.paper(id, kind);
+    return pdfResponse(context, await printer.print([paper]), `${kind}-${number}`);
+  };
   routes.serveResponse(endpoints.readInvoice, ({ params: { id }, context }) =>
-    pdfResponse(context, papers, { id, kind: "invoice" }),
+    printed(context, id, "invoice"),
   );
   routes.serveResponse(endpoints.readPackingList, ({ params: { id }, context }) =>
-    pdfResponse(context, papers, { id, kind: "packing" }),
+    printed(context, id, "packing"),
   );
   routes.serve(endpoints.remindBuyer, ({ params, context }) => orders.remind(params.id, adminOf(context)));
   routes.serve(endpoints.changeOrderNote, ({ params, body, context }) =>

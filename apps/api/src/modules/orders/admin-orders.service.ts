@@ -13,6 +13,7 @@ import type {
   OrderLinesChange,
   OrderStateChange,
 } from "@shop/contract/orders/admin-order.ts";
+import type { OrderOutcome, OrderStatesChange } from "@shop/contract/orders/order-batch.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
 import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
@@ -21,55 +22,40 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import {
   canEditLines,
   canFollow,
+  isNextState,
   isSale,
-  isTakenBack,
   orderStates,
 } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
-import type { Touch } from "../catalogue/catalogue.service.ts";
 import { letterHead } from "../mails/letter-head.ts";
-import type { NewMail } from "../mails/outbox.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
-import { toAdminOrder, toAdminOrderSummary, toOrderChange } from "./admin-orders.mapper.ts";
+import { toAdminOrderSummary, toOrderChange } from "./admin-orders.mapper.ts";
 import {
   countByPhone,
   countInState,
   countStates,
   findLatestChanges,
-  findLineProducts,
-  findLog,
   findNewestId,
   findOrderById,
   findOrders,
-  findOtherOrders,
+  findOrdersById,
   findReminders,
-  insertLogEntry,
-  lockOrder,
   summarizeLines,
-  updateOrder,
 } from "./admin-orders.repository.ts";
+import { type ChangedOrder, orderChanger, toWire } from "./change-order.ts";
+import { outcomesOf } from "./order-batch.ts";
 import { orderDeliveryMail } from "./order-delivery-mail.ts";
-import { notifyOrderChange } from "./order-feed.ts";
-import { editLines, hasLines, moveToState } from "./order-line-edits.ts";
-import type { orderLog } from "./order-log.table.ts";
+import { editLines, hasLines } from "./order-line-edits.ts";
 import { orderPaper } from "./order-paper.ts";
 import { orderReminderMail } from "./order-reminder-mail.ts";
-import { orderStateMail } from "./order-state-mail.ts";
+import { stateChange } from "./order-state-change.ts";
 import { toDelivery } from "./orders.mapper.ts";
-import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 import type { OrderRow } from "./orders.table.ts";
-
-/** Result of a change of an order. */
-interface ChangedOrder {
-  /** False where nothing differed. */
-  readonly status: boolean;
-  readonly order: AdminOrder;
-}
 
 /** A note of the administrators with the version that its form was opened with. */
 interface OrderNote {
@@ -90,8 +76,12 @@ export interface AdminOrderService {
     id: number,
     kind: PaperKind,
   ) => Promise<{ readonly number: string; readonly paper: Paper }>;
+  /** The papers of orders in the order of their ids; throws not_found where one does not exist. */
+  readonly papers: (ids: readonly number[], kind: PaperKind) => Promise<Paper[]>;
   /** Changes the state; throws state_not_allowed, and stock_short where a request takes its pieces. */
   readonly changeState: (id: number, change: OrderStateChange, admin: Admin) => Promise<ChangedOrder>;
+  /** Changes the state of many orders one after the other, each in a transaction of its own. */
+  readonly changeStates: (change: OrderStatesChange, admin: Admin) => Promise<OrderOutcome[]>;
   /** Mails the buyer of an unconfirmed order, once a day at most; throws state_not_allowed. */
   readonly remind: (id: number, admin: Admin) => Promise<ChangedOrder>;
   /** Changes the note of the administrators. */
@@ -106,30 +96,6 @@ export interface AdminOrderService {
 
 /** Seconds for which a change counts among the latest. */
 const LATEST_SECONDS = 60;
-
-/** What a change stores: columns of the order and an entry of its log. */
-interface Stored {
-  readonly columns: Parameters<typeof updateOrder>[2];
-  readonly entry: Omit<typeof orderLog.$inferInsert, "orderId" | "by" | "mailed" | "mailId">;
-}
-
-/** One kind of change of a locked order. */
-interface OrderChange {
-  readonly version: number | undefined;
-  /** Whether the order has the values already. */
-  readonly isStored: (order: StoredOrder, transaction: Queries) => boolean | Promise<boolean>;
-  readonly make: (transaction: Queries, order: StoredOrder, touch: Touch) => Promise<Stored> | Stored;
-  /** The mail to the buyer about the order as it was stored, after what it was; none by default. */
-  readonly mail?: (transaction: Queries, order: StoredOrder, before: StoredOrder) => Promise<NewMail | null>;
-}
-
-async function toWire(queries: Queries, order: StoredOrder): Promise<AdminOrder> {
-  const ids = [...new Set(order.lines.map(({ productId }) => productId))];
-  const log = await findLog(queries, order.id);
-  const others = await findOtherOrders(queries, order);
-  const settings = await currentSettings(queries);
-  return toAdminOrder(order, { settings, log, others, products: await findLineProducts(queries, ids) });
-}
 
 async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
   if (rows.length === 0) return [];
@@ -155,36 +121,7 @@ export function adminOrderService({
   outbox,
   mailbox,
 }: OrderDependencies): AdminOrderService {
-  const change = async (
-    id: number,
-    admin: Admin,
-    { version, isStored, make, mail }: OrderChange,
-  ): Promise<ChangedOrder> => {
-    const changed = await catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
-      const before = requireFound(await lockOrder(transaction, id));
-      if (await isStored(before, transaction))
-        return { status: false, order: await toWire(transaction, before) };
-      if ((version ?? before.version) !== before.version) {
-        throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
-      }
-      const { columns, entry } = await make(transaction, before, touch);
-      await updateOrder(transaction, id, columns);
-      const order = requireFound(await findOrderById(transaction, id));
-      const letter = mail ? await mail(transaction, order, before) : null;
-      const [mailId] = letter ? await outbox.put(transaction, [letter]) : [];
-      await insertLogEntry(transaction, {
-        ...entry,
-        orderId: id,
-        by: admin.email,
-        ...(mailId !== undefined && { mailed: true, mailId }),
-      });
-      await notifyOrderChange(transaction);
-      return { status: true, order: await toWire(transaction, order) };
-    });
-    if (changed.status && mail) outbox.wake();
-    return changed;
-  };
-
+  const change = orderChanger({ catalogue, outbox });
   return {
     page: async ({ page = 1, per_page = ORDER_ROWS, sort = "newest", state, ...filter }) => {
       const counted = await countStates(queries, filter);
@@ -211,28 +148,18 @@ export function adminOrderService({
       };
     },
 
-    changeState: (id, { version, state, note, mail }, admin) =>
-      change(id, admin, {
-        version,
-        isStored: (order) => order.state === state,
-        make: async (transaction, order, touch) => {
-          if (!canFollow(order.state, state)) throw new ApiError("state_not_allowed");
-          await moveToState(transaction, touch, order, state);
-          if (isSale(state) !== isSale(order.state)) touch("sales");
-          return {
-            // The sender counts only as long as the order is unconfirmed.
-            columns: { state, sender: null },
-            entry: { action: "state", from: order.state, to: state, text: note },
-          };
-        },
-        ...(mail &&
-          state !== "received" && {
-            mail: async (transaction, order, before) =>
-              isTakenBack(before.state, state)
-                ? null
-                : orderStateMail(order, { state, note }, await letterHead(transaction, mailbox)),
-          }),
-      }),
+    papers: async (ids, kind) => {
+      const found = new Map((await findOrdersById(queries, ids)).map((order) => [order.id, order]));
+      const { shop } = await currentSettings(queries);
+      return ids.map((id) => orderPaper(requireFound(found.get(id)), kind, shop));
+    },
+
+    changeState: (id, body, admin) => change(id, admin, stateChange(body, { mailbox, follows: canFollow })),
+
+    changeStates: ({ orders, state, mail }, admin) =>
+      outcomesOf(orders, ({ id, version }) =>
+        change(id, admin, stateChange({ version, state, note: "", mail }, { mailbox, follows: isNextState })),
+      ),
 
     remind: (id, admin) =>
       change(id, admin, {

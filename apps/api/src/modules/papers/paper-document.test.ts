@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 
 import { expect, test } from "vitest";
 
-import { paperPdf } from "./paper-document.ts";
+import { papersPdf } from "./paper-document.ts";
 import type { Paper } from "./paper.ts";
 
 const words = [
@@ -60,7 +60,7 @@ const charactersIn = (pdf: Buffer): string =>
     .join("");
 
 test("D-33 long Arabic names with part numbers are not hyphenated where a line ends", async () => {
-  const shown = charactersIn(await paperPdf(paper));
+  const shown = charactersIn(await papersPdf([paper]));
   expect(shown).toContain("%");
   expect(shown).not.toContain("-");
 });
@@ -79,13 +79,13 @@ test("D-33 a page with nothing but the end of the note has no head of the table;
     note: { title: "Note", lines: Array.from({ length: 40 }, (_, index) => `Line ${index}`) },
   };
   const textsOf = async (one: Paper): Promise<number> =>
-    textsOnPages(await paperPdf(one)).reduce((sum, count) => sum + count, 0);
+    textsOnPages(await papersPdf([one])).reduce((sum, count) => sum + count, 0);
   /** The texts of all heads of the table. */
   const headTexts = async (one: Paper): Promise<number> =>
     (await textsOf(one)) - (await textsOf({ ...one, headings: { tick: null, name: "", numbers: [] } }));
   const once = await headTexts({ ...long, rows: [row], note: null });
   expect(once).toBeGreaterThan(0);
-  expect(textsOnPages(await paperPdf(long))).toHaveLength(2);
+  expect(textsOnPages(await papersPdf([long]))).toHaveLength(2);
   expect(await headTexts(long)).toBe(once);
   expect(await headTexts({ ...long, rows: Array.from({ length: 20 }, () => row), note: null })).toBe(
     2 * once,
@@ -95,7 +95,7 @@ test("D-33 a page with nothing but the end of the note has no head of the table;
 test("D-33 a paper has all its letters where the same process has made another one before", async () => {
   const blank: Paper = { ...paper, parties: [], rows: [], note: null };
   const withName = (name: string): Promise<Buffer> =>
-    paperPdf({ ...blank, rows: [{ name, detail: "", numbers: ["1", "2", "3"] }] });
+    papersPdf([{ ...blank, rows: [{ name, detail: "", numbers: ["1", "2", "3"] }] }]);
   // Their first glyphs are composed of one below and dots.
   await withName("خلاط جهاز");
   const shown = charactersIn(await withName("حساس حرارة"));
@@ -105,7 +105,7 @@ test("D-33 a paper has all its letters where the same process has made another o
 /** What draws a paper with one row. */
 async function drawnFor(name: string): Promise<string> {
   const rows = [{ name, detail: "", numbers: [] }];
-  const parts = partsOf(await paperPdf({ ...paper, parties: [], rows, note: null }));
+  const parts = partsOf(await papersPdf([{ ...paper, parties: [], rows, note: null }]));
   return parts.filter((part) => part.includes(" Tf")).join("\n");
 }
 
@@ -119,4 +119,21 @@ test("D-33 each word of a paper is drawn as a whole, and its letters in their pl
   // Letters with a shift of their own, which the renderer loses, have a position of their own.
   const arabic = await drawnFor("وصيانة في القاهرة");
   expect(countOf(arabic, "Tm")).toBe(countOf(arabic, "BT"));
+});
+
+test("D-33 papers of one file each begin on a new page, and count their own pages", async () => {
+  const english: Paper = { ...paper, locale: "en", parties: [], note: null };
+  const row = { name: "A", detail: "", numbers: ["1", "2", "3"] };
+  const short: Paper = { ...english, rows: [row] };
+  // Rows beyond the sixtieth begin on a new page.
+  const long: Paper = { ...english, rows: Array.from({ length: 65 }, () => row) };
+  const alone = textsOnPages(await papersPdf([long]));
+  expect(alone.length).toBeGreaterThan(2);
+  const shortAlone = textsOnPages(await papersPdf([short]));
+  expect(shortAlone).toHaveLength(1);
+  const together = await papersPdf([short, long, { ...short, locale: "ar" }]);
+  // The number of a page is a text of its own, which a paper of one page does not have.
+  expect(textsOnPages(together).slice(0, -1)).toEqual([...shortAlone, ...alone]);
+  expect(textsOnPages(together)).toHaveLength(alone.length + 2);
+  expect(charactersIn(together)).not.toContain(String(alone.length + 2));
 });

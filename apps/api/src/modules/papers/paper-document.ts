@@ -162,12 +162,23 @@ const closing = ({ sums, remark, note }: Paper, own: Directed): ReactElement[] =
   h(View, { key: "note" }, note && h(View, { style: styles.note }, ...block(note, own))),
 ];
 
-const footer = ({ page }: Paper, own: Directed): ReactElement =>
+/** The first and the last page of a paper in its file. */
+interface PagesOfPaper {
+  first: number;
+  last: number;
+}
+
+/** The page number within a paper; the layout engine renders it for every page once before the last time, so that the last one is known. */
+const footer = ({ page }: Paper, own: Directed, seen: PagesOfPaper): ReactElement =>
   h(Text, {
     fixed: true,
     style: [styles.footer, styles.muted, own.text, { textAlign: "center" }],
-    render: ({ pageNumber, totalPages }) =>
-      totalPages > 1 ? fill(page, { page: pageNumber, pages: totalPages }) : "",
+    render: ({ pageNumber }) => {
+      seen.first = Math.min(seen.first, pageNumber);
+      seen.last = Math.max(seen.last, pageNumber);
+      const pages = seen.last - seen.first + 1;
+      return pages > 1 ? fill(page, { page: pageNumber - seen.first + 1, pages }) : "";
+    },
   });
 
 /** The layout engine's time grows with the square of the rows that flow over pages: more begin on a new page. */
@@ -178,30 +189,38 @@ const chunksOf = (rows: Paper["rows"]): Paper["rows"][] =>
     rows.slice(index * FLOWING_ROWS, (index + 1) * FLOWING_ROWS),
   );
 
-/** Makes the PDF file of a paper; the next one begins after it. */
-export function paperPdf(paper: Paper): Promise<Buffer> {
-  const { locale, title, shop, subtitle, rows } = paper;
-  const own = directed(locale);
-  const chunks = chunksOf(rows);
+/** The pages of a paper, which begins on a new one. */
+function pagesOf(paper: Paper, place: number): ReactElement[] {
+  const own = directed(paper.locale);
+  const chunks = chunksOf(paper.rows);
+  const seen: PagesOfPaper = { first: Infinity, last: 0 };
+  return chunks.map((chunk, index) =>
+    h(
+      Page,
+      { key: `${place}.${index}`, size: "A4", style: styles.page },
+      ...(index === 0 ? opening(paper, own) : []),
+      table(chunk, paper, own),
+      ...(index === chunks.length - 1 ? closing(paper, own) : []),
+      footer(paper, own, seen),
+    ),
+  );
+}
+
+/** Makes one PDF file of papers, named after the first; the next file begins after it. */
+export function papersPdf(papers: readonly Paper[]): Promise<Buffer> {
+  const [first] = papers;
+  if (!first) throw new RangeError("There is no paper to print.");
+  const { locale, title, shop, subtitle } = first;
   registerFonts();
   return renderToBuffer(
     h(
       Document,
       {
         language: locale,
-        title: [title, ...subtitle].join(" · ").replaceAll(/\p{Cf}/gu, ""),
+        title: [title, ...(papers.length === 1 ? subtitle : [])].join(" · ").replaceAll(/\p{Cf}/gu, ""),
         author: shop.name,
       },
-      ...chunks.map((chunk, index) =>
-        h(
-          Page,
-          { key: index, size: "A4", style: styles.page },
-          ...(index === 0 ? opening(paper, own) : []),
-          table(chunk, paper, own),
-          ...(index === chunks.length - 1 ? closing(paper, own) : []),
-          footer(paper, own),
-        ),
-      ),
+      ...papers.flatMap(pagesOf),
     ),
   );
 }

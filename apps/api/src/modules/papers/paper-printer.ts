@@ -1,34 +1,37 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 
-import { childWork } from "../../processes/child-work.ts";
+import { type ChildWork, childWork, type ChildWorkOptions } from "../../processes/child-work.ts";
 import { WorkError } from "../../processes/work-fault.ts";
 import type { Paper } from "./paper.ts";
 
 /** Makes PDF files in another process. */
 export interface PaperPrinter {
-  /** The PDF file of a paper; throws unavailable where too many wait, for too long, or the process fails. */
-  readonly print: (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>;
+  /** One PDF file of papers, each from a new page on; throws unavailable where too many wait, for too long, or the process fails. */
+  readonly print: (papers: readonly Paper[]) => Promise<Uint8Array<ArrayBuffer>>;
   readonly close: () => void;
 }
 
-/** Creates a printer, whose process runs on demand. */
+type PrinterLimits = Pick<ChildWorkOptions, "taskMs" | "maxWaiting"> & { readonly waitMs: number };
+
+const printing = (limits: PrinterLimits): ChildWork<readonly Paper[], Uint8Array<ArrayBuffer>> =>
+  childWork({ program: new URL("paper-process.ts", import.meta.url), memoryMb: 512, ...limits });
+
+/** Creates a printer, whose processes run on demand: one for single papers, which wait for no file of many. */
 export function paperPrinter(): PaperPrinter {
-  const work = childWork<Paper, Uint8Array<ArrayBuffer>>({
-    program: new URL("paper-process.ts", import.meta.url),
-    memoryMb: 512,
-    // Together less than the 30 s for which a connection may be silent.
-    taskMs: 18_000,
-    waitMs: 8_000,
-    maxWaiting: 20,
-  });
+  // The times of each are together less than the 30 s for which a connection may be silent.
+  const single = printing({ taskMs: 18_000, waitMs: 8_000, maxWaiting: 20 });
+  const many = printing({ taskMs: 25_000, waitMs: 3_000, maxWaiting: 4 });
   return {
-    print: async (paper) => {
+    print: async (papers) => {
       try {
-        return await work.run(paper);
+        return await (papers.length > 1 ? many : single).run(papers);
       } catch (error) {
         throw error instanceof WorkError ? new ApiError("unavailable") : error;
       }
     },
-    close: work.stop,
+    close: () => {
+      single.stop();
+      many.stop();
+    },
   };
 }

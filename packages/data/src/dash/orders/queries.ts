@@ -8,7 +8,7 @@ import { adminKeys } from "../admins/session.ts";
 import { conflictOf } from "../conflict.ts";
 import { invalidateProducts } from "../products/queries.ts";
 import { noteOwnChange } from "./order-marks.ts";
-import type { AdminOrderListQuery, AdminOrderRows } from "./view.ts";
+import type { AdminOrderListQuery, AdminOrderRows, OrderStatesEntry } from "./view.ts";
 
 /** How often a visible page asks for new orders where it cannot follow them by a stream. */
 const COUNTS_MS = 3000;
@@ -28,6 +28,7 @@ export const adminOrderKeys = {
   details: () => [...adminOrderKeys.all, "detail"],
   detail: (id: number) => [...adminOrderKeys.details(), id],
   state: (id: number, to: OrderState | null) => [...adminOrderKeys.all, "state", id, to],
+  states: () => [...adminOrderKeys.all, "states"],
   remind: () => [...adminOrderKeys.all, "remind"],
   note: (id: number) => [...adminOrderKeys.all, "note", id],
   delivery: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "delivery", id, isOpen],
@@ -128,6 +129,27 @@ export const changeOrderStateMutation = (api: Api, id: number, to: OrderState | 
       api.call("changeOrderState", { params: { id }, body }),
     onSuccess: (answer, { state }, _result, { client }) => showChanged(client, answer, movesStock(state)),
     onError: (error, _body, _result, { client }) => showConflict(client, error),
+  });
+
+/** Changes the state of many orders. */
+export const changeOrderStatesMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.states(),
+    mutationFn: ({ orders, ...body }: OrderStatesEntry) =>
+      api.call("changeOrderStates", {
+        body: { ...body, orders: orders.map(({ id, version }) => ({ id, version })) },
+      }),
+    onSuccess: ({ data }, _entry, _result, { client }) => {
+      for (const { id, outcome, version } of data) {
+        if (outcome === "changed" && version !== null) noteOwnChange(client, { id, version });
+      }
+    },
+    // Of a failed request a part may be stored.
+    onSettled: (_answer, _error, { state }, _result, { client }) => {
+      if (movesStock(state)) void invalidateProducts(client);
+      void client.invalidateQueries({ queryKey: adminOrderKeys.details() });
+      void invalidateOrderLists(client);
+    },
   });
 
 /** Reminds the buyer of an order. */

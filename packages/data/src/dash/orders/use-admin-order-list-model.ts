@@ -5,6 +5,7 @@ import { useApi } from "../../api-context.tsx";
 import { toRemote } from "../../remote.ts";
 import { useChangesElsewhere } from "../use-changes-elsewhere.ts";
 import { adminOrderPageQuery } from "./queries.ts";
+import { useOrderBatch } from "./use-order-batch.ts";
 import { useOrderReminder } from "./use-order-reminder.ts";
 import type { AdminOrderListQuery, AdminOrderListView, ReminderOutcome } from "./view.ts";
 
@@ -28,6 +29,7 @@ export function useAdminOrderListModel(
   const reminder = useOrderReminder(onReminded);
   return {
     ...reminder,
+    batch: useOrderBatch(),
     changes,
     orders: toRemote({
       ...page,

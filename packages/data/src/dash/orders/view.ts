@@ -1,11 +1,12 @@
 import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
+import type { OrderOutcome } from "@shop/contract/orders/order-batch.ts";
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { OrderBuyer } from "@shop/domain/orders/order-buyer.ts";
-import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
+import type { BatchState, OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 
-import type { FormState, Remote } from "../../view.ts";
+import type { FormState, Remote, Submission } from "../../view.ts";
 import type { ProductSearchView } from "../products/product-search-view.ts";
 
 /** What narrows a list of orders beside its search; '' where a bound is open. */
@@ -68,8 +69,28 @@ export interface OrderReminderView {
   readonly onRemind: (id: number) => void;
 }
 
+/** A change of the state of many orders, for the versions that the reader has seen. */
+export interface OrderStatesEntry {
+  readonly orders: readonly Pick<AdminOrderSummary, "id" | "version">[];
+  readonly state: BatchState;
+  /** Whether each buyer gets a mail. */
+  readonly mail: boolean;
+}
+
+/** A change of the state of many orders. */
+export interface OrderBatchView {
+  readonly submission: Submission;
+  /** What became of each order; null before the change. */
+  readonly outcomes: ReadonlyArray<OrderOutcome> | null;
+  readonly onSubmit: (entry: OrderStatesEntry) => void;
+  /** Called when the dialog is closed: outcomes and failure end with it. */
+  readonly onReset: () => void;
+}
+
 /** What the list of orders in the dashboard reads and calls. */
 export interface AdminOrderListView extends OrderReminderView {
+  /** The change of the selected orders. */
+  readonly batch: OrderBatchView;
   /** The orders of the current page, with their numbers. */
   readonly orders: Remote<AdminOrderRows>;
   /** Orders that were changed elsewhere just now, by id. */

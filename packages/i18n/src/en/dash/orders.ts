@@ -1,5 +1,6 @@
+import type { BatchRefusal } from "@shop/domain/orders/order-batch.ts";
 import type { BuyerField } from "@shop/domain/orders/order-buyer.ts";
-import type { OrderState } from "@shop/domain/orders/order-state.ts";
+import type { BatchState, OrderState } from "@shop/domain/orders/order-state.ts";
 
 import type { PluralForms } from "../../plural.ts";
 
@@ -245,6 +246,42 @@ export const dashOrders = {
     conflict: "Someone else has changed this order in the meantime. Its state is now:",
     conflictAgain: "Check it, then confirm this change once more.",
     conflictOver: "This change is no longer possible.",
+  },
+  batch: {
+    select: "Select order {number}",
+    selectPage: "Select all on this page",
+    label: "Selected orders",
+    toActions: "Actions for the selected orders",
+    selected: { one: "# selected", other: "# selected" } as PluralForms,
+    printPacking: "Print packing lists",
+    printInvoices: "Print invoices",
+    clear: "Clear the selection",
+    titles: {
+      confirmed: "Confirm orders",
+      sent: "Mark orders as sent",
+      delivered: "Mark orders as delivered",
+    } as Record<BatchState, string>,
+    changing: { one: "# order will be changed", other: "# orders will be changed" } as PluralForms,
+    none: "None of the selected orders can be changed.",
+    skipping: { one: "# order will be skipped", other: "# orders will be skipped" } as PluralForms,
+    already: "already in this state",
+    notNext: "not possible from its state",
+    unpriced: { one: "# price is still updating", other: "# prices are still updating" } as PluralForms,
+    taken: { one: "takes # piece from the stock", other: "takes # pieces from the stock" } as PluralForms,
+    mail: "Mail to the buyers",
+    submit: { one: "Change # order", other: "Change # orders" } as PluralForms,
+    done: { one: "# order was changed.", other: "# orders were changed." } as PluralForms,
+    alreadyDone: {
+      one: "# order had this state already.",
+      other: "# orders had this state already.",
+    } as PluralForms,
+    skipped: { one: "# order was not changed", other: "# orders were not changed" } as PluralForms,
+    refusals: {
+      edit_conflict: "someone else has changed it in the meantime",
+      state_not_allowed: "not possible from its state",
+      stock_short: "the stock does not have its pieces",
+      not_found: "it does not exist any more",
+    } as Record<BatchRefusal, string>,
   },
   buyer: {
     title: "Buyer of order {number}",

@@ -25,6 +25,7 @@ import Repeat from "lucide-react/icons/repeat";
 import { useMemo } from "react";
 
 import { Price } from "../../parts/price.tsx";
+import { SelectBox } from "../selection/select-box.tsx";
 import { ChangedMark } from "./changed-elsewhere.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 import { RemindBuyer } from "./remind-buyer.tsx";
@@ -148,21 +149,28 @@ export function useOrderColumns({
   reminding,
   onRemind,
 }: OrderColumnsOptions): readonly DataTableColumn<AdminOrderSummary>[] {
-  const { list, order: texts } = useMessages("dashOrders");
+  const { list, order: texts, batch } = useMessages("dashOrders");
   return useMemo(
     () => [
       {
         id: "number",
         label: list.number,
-        size: 130,
+        size: 160,
         render: ({ id, number }) => (
-          <TextLink
-            href={pages.dashOrder(id)}
-            aria-label={fill(texts.title, { number: formatOrderNumber(number) })}
-            className="figures inline-flex items-center whitespace-nowrap max-sm:min-h-11"
-          >
-            {formatOrderNumber(number)}
-          </TextLink>
+          <span className="flex items-center">
+            <SelectBox
+              id={id}
+              label={fill(batch.select, { number: formatOrderNumber(number) })}
+              toActions={batch.toActions}
+            />
+            <TextLink
+              href={pages.dashOrder(id)}
+              aria-label={fill(texts.title, { number: formatOrderNumber(number) })}
+              className="figures inline-flex items-center whitespace-nowrap max-sm:min-h-11"
+            >
+              {formatOrderNumber(number)}
+            </TextLink>
+          </span>
         ),
       },
       {
@@ -195,6 +203,6 @@ export function useOrderColumns({
         render: (order) => <DateCell order={order} />,
       },
     ],
-    [list, texts, now, changes, reminding, onRemind],
+    [list, texts, batch, now, changes, reminding, onRemind],
   );
 }

@@ -9,7 +9,7 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { StoryContext } from "@storybook/react-vite";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { SavedFilters } from "../saved-filters/saved-filters.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -70,6 +70,7 @@ export const setup = {
 };
 
 /** The order numbers of the rows. */
-export const numbers = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
+export const numbers = () =>
+  screen.queryAllByRole("rowheader").map((head) => within(head).getByRole("link").textContent);
 /** Waits until the list has rows. */
 export const loaded = () => waitFor(() => expect(numbers().length).toBeGreaterThan(0));

@@ -9,20 +9,25 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
-import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
 import { tableRows } from "../parts/table-rows.ts";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { useTableLabels } from "../parts/use-table-labels.ts";
+import { SelectionContext } from "../selection/selection.ts";
+import { BatchDialog, type BatchDialogProps } from "./batch-dialog.tsx";
 import { openBounds, setBounds } from "./order-bounds.ts";
 import { useOrderColumns } from "./order-columns.tsx";
 import { OrderFilterChips } from "./order-filter-chips.tsx";
 import { OrderFilterPanel } from "./order-filter.tsx";
+import { OrderSelectionBar } from "./order-selection-bar.tsx";
 import { OrderSheetMenu } from "./order-sheet-menu.tsx";
 import { toOrderSort, toTableSort } from "./order-table-sort.ts";
 import { OrderTabs } from "./order-tabs.tsx";
+import { SelectPage } from "./select-page.tsx";
+import { useOrderSelection } from "./use-order-selection.ts";
 
 /** Props of {@link OrdersScreen}. */
 export interface OrdersScreenProps extends AdminOrderListView {
@@ -36,6 +41,7 @@ export interface OrdersScreenProps extends AdminOrderListView {
   readonly onOpen: (id: number) => void;
 }
 
+const noRows: readonly AdminOrderSummary[] = [];
 const rowId = ({ id }: AdminOrderSummary): string => String(id);
 const rowName = ({ number }: AdminOrderSummary): string => formatOrderNumber(number);
 
@@ -43,6 +49,7 @@ const rowName = ({ number }: AdminOrderSummary): string => formatOrderNumber(num
 export function OrdersScreen({
   orders,
   changes,
+  batch,
   reminding,
   onRemind,
   query,
@@ -56,6 +63,9 @@ export function OrdersScreen({
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const data = orders.status === "ready" ? orders.data : null;
+  const rows = data?.rows ?? noRows;
+  const { bar, selected, rowSelection } = useOrderSelection(rows, query);
+  const [changing, setChanging] = useState<Pick<BatchDialogProps, "orders" | "to"> | null>(null);
   const remind = useLatest(onRemind);
   const onRemindOf = useCallback((id: number) => remind.current(id), [remind]);
   const columns = useOrderColumns({
@@ -103,52 +113,76 @@ export function OrdersScreen({
             states={data?.states ?? null}
             onState={(next) => change({ state: next })}
           />
-          <DataTable
-            layoutName="orders"
-            caption={texts.title}
-            columns={columns}
-            data={tableRows(orders, (error) => `${texts.failed} ${errorWords(errors, error)}`)}
-            rowId={rowId}
-            rowName={rowName}
-            onRow={onRow}
-            searchable
-            searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
-            pageSizes={ROWS_PER_PAGE}
-            server={{
-              query: {
-                pageIndex: query.pageIndex,
-                pageSize: query.pageSize,
-                sort: toTableSort(query.sort),
-                search,
-              },
-              rowCount: data?.rowCount ?? 0,
-              onQuery: ({ sort, ...next }) =>
-                onQuery({
-                  ...query,
-                  ...next,
-                  sort: sort === toTableSort(query.sort) ? query.sort : toOrderSort(sort, query.sort),
-                }),
-            }}
-            labels={labels}
-            toolbar={
-              <>
-                <OrderFilterPanel bounds={bounds} onBounds={change} />
-                {savedFilters}
-                <OrderSheetMenu query={query} />
-                <OrderFilterChips bounds={bounds} onBounds={change} />
-              </>
-            }
-            footer={
-              hasNone && (
-                <div className="mt-3 text-center">
-                  <Button onClick={() => change({ ...openBounds, search: "", state: null })}>
-                    {search && !isFiltered && state === null ? texts.clearSearch : texts.clear}
-                  </Button>
-                </div>
-              )
-            }
+          <SelectionContext value={rowSelection}>
+            <DataTable
+              layoutName="orders"
+              caption={texts.title}
+              columns={columns}
+              data={tableRows(orders, (error) => `${texts.failed} ${errorWords(errors, error)}`)}
+              rowId={rowId}
+              rowName={rowName}
+              onRow={onRow}
+              searchable
+              searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
+              pageSizes={ROWS_PER_PAGE}
+              server={{
+                query: {
+                  pageIndex: query.pageIndex,
+                  pageSize: query.pageSize,
+                  sort: toTableSort(query.sort),
+                  search,
+                },
+                rowCount: data?.rowCount ?? 0,
+                onQuery: ({ sort, ...next }) =>
+                  onQuery({
+                    ...query,
+                    ...next,
+                    sort: sort === toTableSort(query.sort) ? query.sort : toOrderSort(sort, query.sort),
+                  }),
+              }}
+              labels={labels}
+              toolbar={
+                <>
+                  <SelectPage
+                    selected={selected.length}
+                    listed={rows.length}
+                    onSelect={rowSelection.onSelectListed}
+                    onClear={rowSelection.onClear}
+                  />
+                  <OrderFilterPanel bounds={bounds} onBounds={change} />
+                  {savedFilters}
+                  <OrderSheetMenu query={query} />
+                  <OrderFilterChips bounds={bounds} onBounds={change} />
+                </>
+              }
+              footer={
+                hasNone && (
+                  <div className="mt-3 text-center">
+                    <Button onClick={() => change({ ...openBounds, search: "", state: null })}>
+                      {search && !isFiltered && state === null ? texts.clearSearch : texts.clear}
+                    </Button>
+                  </div>
+                )
+              }
+            />
+          </SelectionContext>
+          <OrderSelectionBar
+            ref={bar}
+            ids={selected.map(({ id }) => id)}
+            onState={(next) => setChanging({ orders: selected, to: next })}
+            onClear={rowSelection.onClear}
           />
         </>
+      )}
+      {changing && (
+        <BatchDialog
+          {...batch}
+          {...changing}
+          onClose={() => {
+            setChanging(null);
+            batch.onReset();
+          }}
+        />
       )}
     </div>
   );

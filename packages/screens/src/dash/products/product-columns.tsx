@@ -11,7 +11,7 @@ import { type RefObject, useMemo } from "react";
 
 import { LocalText } from "../../parts/local-text.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
-import { SelectBox } from "./select-box.tsx";
+import { SelectBox } from "../selection/select-box.tsx";
 import { AmountCell, PriceCell } from "./value-cells.tsx";
 import { VisibilityBadge } from "./visibility-badge.tsx";
 
@@ -32,12 +32,14 @@ interface CellProps {
 }
 
 function NameCell({ product, actions }: CellProps) {
-  const { products: texts } = useMessages("dashProducts");
+  const { products: texts, selection } = useMessages("dashProducts");
   const { locale } = useLocale();
   const name = localName(product, locale);
   return (
     <span className="flex min-w-0 items-start">
-      {product.deleted_at === null && <SelectBox id={product.id} name={name} />}
+      {product.deleted_at === null && (
+        <SelectBox id={product.id} label={fill(selection.select, { name })} toActions={selection.toActions} />
+      )}
       <span className="grid min-w-0 gap-0.5 py-1">
         {product.deleted_at === null ? (
           <button

@@ -37,14 +37,15 @@ import { DeletionMessage } from "../parts/deletion-message.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
+import { focusSelectionBar } from "../selection/selection-bar.tsx";
+import { SelectionContext, useSelection } from "../selection/selection.ts";
 import { CellEditingContext } from "./cell-editing.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { isFiltering, noProductFilter, ProductFilterBar, ProductFilterChips } from "./product-filter.tsx";
 import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
+import { ProductSelectionBar } from "./product-selection-bar.tsx";
 import { ProductsFooter } from "./products-footer.tsx";
-import { focusSelectionBar, SelectionBar } from "./selection-bar.tsx";
-import { SelectionContext, useSelection } from "./selection.ts";
 import { ShownProducts } from "./shown-products.tsx";
 
 // A searchable select needs a library that the list does without.
@@ -275,7 +276,7 @@ export function DashProductsScreen({
           />
         </CellEditingContext>
       </SelectionContext>
-      <SelectionBar
+      <ProductSelectionBar
         ref={bar}
         selection={selection}
         listed={items?.length ?? 0}

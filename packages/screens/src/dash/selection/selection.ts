@@ -1,24 +1,23 @@
-import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { createContext, useContext, useState } from "react";
 
-/** The selected products of a table. */
+/** The selected rows of a table. */
 export interface SelectionState {
-  /** The ids of products that are selected one by one; all listed ones while `isAll`. */
+  /** The ids of rows that are selected one by one; all listed ones while `isAll`. */
   readonly ids: ReadonlySet<number>;
-  /** Whether all products that match the list's filters are selected. */
+  /** Whether all rows that match the list's filters are selected. */
   readonly isAll: boolean;
-  /** Selects or deselects a product; with `isRange` all from the one before to it. */
+  /** Selects or deselects a row; with `isRange` all from the one before to it. */
   readonly onToggle: (id: number, isRange: boolean) => void;
   readonly onSelectListed: () => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
-  /** The product that was selected or deselected last; null without a selection. */
+  /** The row that was selected or deselected last; null without a selection. */
   readonly last: number | null;
 }
 
 /** The selection as the rows of a table use it. */
 export interface RowSelection extends SelectionState {
-  /** Moves the focus to what can be done with the selected products. */
+  /** Moves the focus to what can be done with the selected rows. */
   readonly onActions: () => void;
 }
 
@@ -33,12 +32,12 @@ interface State {
   readonly of: string;
   readonly ids: ReadonlySet<number>;
   readonly isAll: boolean;
-  /** The product that was toggled last: the start of a range. */
+  /** The row that was toggled last: the start of a range. */
   readonly last: number | null;
 }
 
-/** Manages the selection of listed products; other filters begin with an empty one. */
-export function useSelection(items: readonly AdminProduct[], filter: object): SelectionState {
+/** Manages the selection of listed rows; other filters begin with an empty one. */
+export function useSelection(items: readonly { readonly id: number }[], filter: object): SelectionState {
   const of = JSON.stringify(filter);
   const empty: State = { of, ids: new Set(), isAll: false, last: null };
   const [stored, setState] = useState(empty);

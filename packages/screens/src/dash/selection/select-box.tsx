@@ -1,23 +1,22 @@
-import { fill } from "@shop/i18n/fill.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
 
 import { useSelectionContext } from "./selection.ts";
 
 /** Props of {@link SelectBox}. */
 export interface SelectBoxProps {
-  /** The product's id. */
+  /** The row's id. */
   readonly id: number;
-  /** The product's name. */
-  readonly name: string;
+  /** Accessible name of the box. */
+  readonly label: string;
+  /** Text of the button that leads to the bar of the selection. */
+  readonly toActions: string;
 }
 
 /**
- * Selects a product of the table; with Shift a range. After the one that was toggled last, a button leads past the rows to the bar of the
+ * Selects a row of the table; with Shift a range. After the one that was toggled last, a button leads past the rows to the bar of the
  * selection. Nothing where no selection is offered.
  */
-export function SelectBox({ id, name }: SelectBoxProps) {
-  const { selection: texts } = useMessages("dashProducts");
+export function SelectBox({ id, label, toActions }: SelectBoxProps) {
   const selection = useSelectionContext();
   if (!selection) return null;
   const { ids, last, onToggle, onActions } = selection;
@@ -25,7 +24,7 @@ export function SelectBox({ id, name }: SelectBoxProps) {
     <span className="relative -ms-2 shrink-0">
       {/* The label enlarges what can be tapped. */}
       <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center sm:min-h-9 sm:min-w-9">
-        <span className="sr-only">{fill(texts.select, { name })}</span>
+        <span className="sr-only">{label}</span>
         <Checkbox
           checked={ids.has(id)}
           onChange={({ nativeEvent }) =>
@@ -40,7 +39,7 @@ export function SelectBox({ id, name }: SelectBoxProps) {
           className="bg-signal text-signal-ink sr-only z-10 scroll-mb-24 rounded-md text-sm font-semibold focus:not-sr-only focus:absolute focus:start-full focus:top-0 focus:w-max focus:max-w-[60vw] focus:px-3 focus:py-2 max-sm:scroll-mb-64"
           onClick={onActions}
         >
-          {texts.toActions}
+          {toActions}
         </button>
       )}
     </span>

@@ -1,0 +1,88 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { requireFound } from "../../database/require-row.ts";
+import type { Touch } from "../catalogue/catalogue.service.ts";
+import type { NewMail } from "../mails/outbox.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
+import { toAdminOrder } from "./admin-orders.mapper.ts";
+import {
+  findLineProducts,
+  findLog,
+  findOrderById,
+  findOtherOrders,
+  insertLogEntry,
+  lockOrder,
+  updateOrder,
+} from "./admin-orders.repository.ts";
+import { notifyOrderChange } from "./order-feed.ts";
+import type { orderLog } from "./order-log.table.ts";
+import type { StoredOrder } from "./orders.repository.ts";
+import type { OrderDependencies } from "./orders.service.ts";
+
+/** Result of a change of an order. */
+export interface ChangedOrder {
+  /** False where nothing differed. */
+  readonly status: boolean;
+  readonly order: AdminOrder;
+}
+
+/** What a change stores: columns of the order and an entry of its log. */
+interface Stored {
+  readonly columns: Parameters<typeof updateOrder>[2];
+  readonly entry: Omit<typeof orderLog.$inferInsert, "orderId" | "by" | "mailed" | "mailId">;
+}
+
+/** One kind of change of a locked order. */
+export interface OrderChange {
+  readonly version: number | undefined;
+  /** Whether the order has the values already. */
+  readonly isStored: (order: StoredOrder, transaction: Queries) => boolean | Promise<boolean>;
+  readonly make: (transaction: Queries, order: StoredOrder, touch: Touch) => Promise<Stored> | Stored;
+  /** The mail to the buyer about the order as it was stored, after what it was; none by default. */
+  readonly mail?: (transaction: Queries, order: StoredOrder, before: StoredOrder) => Promise<NewMail | null>;
+}
+
+/** An order as administrators read it. */
+export async function toWire(queries: Queries, order: StoredOrder): Promise<AdminOrder> {
+  const ids = [...new Set(order.lines.map(({ productId }) => productId))];
+  const log = await findLog(queries, order.id);
+  const others = await findOtherOrders(queries, order);
+  const settings = await currentSettings(queries);
+  return toAdminOrder(order, { settings, log, others, products: await findLineProducts(queries, ids) });
+}
+
+/** Makes the function that changes an order in one transaction: order, log, stock and mail together, or none of them. */
+export function orderChanger({ catalogue, outbox }: Pick<OrderDependencies, "catalogue" | "outbox">) {
+  return async (
+    id: number,
+    admin: Admin,
+    { version, isStored, make, mail }: OrderChange,
+  ): Promise<ChangedOrder> => {
+    const changed = await catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
+      const before = requireFound(await lockOrder(transaction, id));
+      if (await isStored(before, transaction))
+        return { status: false, order: await toWire(transaction, before) };
+      if ((version ?? before.version) !== before.version) {
+        throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
+      }
+      const { columns, entry } = await make(transaction, before, touch);
+      await updateOrder(transaction, id, columns);
+      const order = requireFound(await findOrderById(transaction, id));
+      const letter = mail ? await mail(transaction, order, before) : null;
+      const [mailId] = letter ? await outbox.put(transaction, [letter]) : [];
+      await insertLogEntry(transaction, {
+        ...entry,
+        orderId: id,
+        by: admin.email,
+        ...(mailId !== undefined && { mailed: true, mailId }),
+      });
+      await notifyOrderChange(transaction);
+      return { status: true, order: await toWire(transaction, order) };
+    });
+    if (changed.status && mail) outbox.wake();
+    return changed;
+  };
+}
