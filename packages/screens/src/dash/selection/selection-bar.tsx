@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import { type ReactNode, type Ref, useRef } from "react";
 
 /** A button of the bar that selects more rows. */
-export interface SelectionChoice {
+interface SelectionChoice {
   readonly text: string;
   /** Whether phones leave it out. */
   readonly wideOnly?: boolean;
