@@ -41,10 +41,13 @@ const rowsSchema = v.object({ rows: v.array(v.record(v.string(), v.unknown())) }
 const contentOf = (settings: Settings): Promise<Record<string, unknown>> =>
   withStored(settings, async ({ queries }) => {
     const content: Record<string, unknown> = {};
+    // What the database itself generates follows the rules of each version.
     for (const table of ["categories", "sub_categories", "products", "orders", "order_lines"])
       content[table] = v.parse(
         rowsSchema,
-        await queries.execute(sql`select to_jsonb(t) as row from ${sql.identifier(table)} as t order by 1`),
+        await queries.execute(
+          sql`select to_jsonb(t) - 'search_text' as row from ${sql.identifier(table)} as t order by 1`,
+        ),
       ).rows;
     content["migrations"] = v.parse(
       rowsSchema,

@@ -48,8 +48,8 @@ export const BRAND_ROWS = 20;
 export const MAX_NAMED_BRANDS = 100;
 /** Rows per page of the dashboard's table of orders unless chosen otherwise. */
 export const ORDER_ROWS = 20;
-/** Maximum number of orders that are changed or printed at once. */
-export const MAX_BATCH_ORDERS = 100;
+/** Maximum number of orders that are changed or printed at once: a page of their list. */
+export const MAX_BATCH_ORDERS = 40;
 /** Rows per page of the dashboard's table of mails unless chosen otherwise. */
 export const MAIL_ROWS = 20;
 /** Rows per page of the dashboard's table of searches that found nothing unless chosen otherwise. */

@@ -106,7 +106,7 @@ export const changeOrderState = defineEndpoint({
 export const changeOrderStates = defineEndpoint({
   access: "admin",
   summary:
-    "Changes the state of up to 100 orders, each in a transaction of its own with its stock, log and mail, and answers what became of each, in the order of the request: changed, already in that state, or refused with the code edit_conflict, state_not_allowed, stock_short or not_found. No state is taken back. Sent again, it changes nothing more.",
+    "Changes the state of up to 40 orders, each in a transaction of its own with its stock, log and mail, and answers what became of each, in the order of the request: changed, already in that state, or refused with the code edit_conflict, state_not_allowed, stock_short or not_found. No state is taken back. Sent again, it changes nothing more.",
   body: orderStatesChangeSchema,
   answer: v.object({ data: v.array(orderOutcomeSchema) }),
 });
@@ -137,7 +137,7 @@ export const readOrderPapers = defineEndpoint({
   ...pdf,
   access: "admin",
   summary:
-    "The packing lists or invoices of up to 100 orders in one PDF file, in the order of ids, each from a new page on and in its buyer's language. not_found where one of the orders does not exist; unavailable where making them takes too long.",
+    "The packing lists or invoices of up to 40 orders in one PDF file, in the order of ids, each from a new page on and in its buyer's language. not_found where one of the orders does not exist; unavailable where making them takes too long.",
   query: orderPapersQuerySchema,
   failures: ["not_found"],
 });

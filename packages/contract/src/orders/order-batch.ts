@@ -45,7 +45,7 @@ export const orderStatesFormSchema = v.object({ mail: v.boolean() });
 /** The query of the papers of many orders. */
 export const orderPapersQuerySchema = v.object({
   /** Ids with commas between them; papers come in this order. */
-  ids: idsParam,
+  ids: v.pipe(idsParam, v.maxLength(MAX_BATCH_ORDERS, "bad_query")),
   kind: v.picklist(["packing", "invoice"], "bad_query"),
 });
 
