@@ -2,18 +2,14 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { orderBuyerFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderBuyerEntry, OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import { buyerFields, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
-import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { OrderEditConflict, OrderEditDialog, OrderEditFooter } from "./order-edit-dialog.tsx";
 
 /** Props of {@link BuyerDialog}. */
 export interface BuyerDialogProps extends OrderChangeView<OrderBuyerEntry> {
@@ -42,36 +38,6 @@ const inputs = {
   address2: {},
 } as const;
 
-interface ConflictProps {
-  /** The order as another person has saved it. */
-  readonly order: AdminOrder;
-  /** Whether its buyer is another one than when the dialog was opened. */
-  readonly isOther: boolean;
-  /** Starts again from its buyer. */
-  readonly onTakeTheirs: () => void;
-}
-
-function BuyerConflict({ order, isOther, onTakeTheirs }: ConflictProps) {
-  const { buyer: texts } = useMessages("dashOrders");
-  return (
-    <div role="alert" className="bg-caution-soft grid gap-2 rounded-md p-3">
-      <p>{isOther ? texts.conflict : texts.conflictOther}</p>
-      {isOther && (
-        <>
-          <ul className="font-semibold wrap-anywhere">
-            {buyerFields.flatMap((field) =>
-              order[field] === "" ? [] : <li key={field}>{<bdi>{order[field]}</bdi>}</li>,
-            )}
-          </ul>
-          <Button size="sm" className="justify-self-start" onClick={onTakeTheirs}>
-            {texts.takeTheirs}
-          </Button>
-        </>
-      )}
-    </div>
-  );
-}
-
 function BuyerForm({ order, conflict, errors, submission, onDirty, onClose, onSubmit }: BuyerDialogProps) {
   const { buyer: texts } = useMessages("dashOrders");
   const [opened, setOpened] = useState(order);
@@ -93,14 +59,26 @@ function BuyerForm({ order, conflict, errors, submission, onDirty, onClose, onSu
     >
       <div className="grid gap-4">
         {open && (
-          <BuyerConflict
-            order={open}
+          <OrderEditConflict
+            texts={texts}
             isOther={!sameBuyer(open, opened)}
             onTakeTheirs={() => {
               setOpened(open);
               form.reset(valuesOf(open));
             }}
-          />
+          >
+            <ul className="font-semibold wrap-anywhere">
+              {buyerFields.flatMap((field) =>
+                open[field] === ""
+                  ? []
+                  : [
+                      <li key={field}>
+                        <bdi>{open[field]}</bdi>
+                      </li>,
+                    ],
+              )}
+            </ul>
+          </OrderEditConflict>
         )}
         {buyerFields.map((field) => (
           <TextField
@@ -113,14 +91,7 @@ function BuyerForm({ order, conflict, errors, submission, onDirty, onClose, onSu
         ))}
         <SubmissionFailure {...{ submission, form, errors }} />
       </div>
-      <DialogFooter>
-        <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
-          {texts.close}
-        </Button>
-        <SubmitButton pending={pending} pendingLabel={texts.saving}>
-          {texts.save}
-        </SubmitButton>
-      </DialogFooter>
+      <OrderEditFooter {...{ texts, pending, onClose }} />
     </Form>
   );
 }
@@ -129,20 +100,13 @@ function BuyerForm({ order, conflict, errors, submission, onDirty, onClose, onSu
 export function BuyerDialog(props: BuyerDialogProps) {
   const { order, submission, onClose } = props;
   const { buyer: texts } = useMessages("dashOrders");
-  const pending = submission.status === "pending";
-  const isOpen = canEditBuyer(order.state);
   return (
-    <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
-      <DialogContent
-        inAddress
-        size="sm"
-        title={fill(texts.title, { number: formatOrderNumber(order.number) })}
-        description={isOpen && texts.hint}
-        closeLabel={texts.close}
-        onInteractOutside={(event) => event.preventDefault()}
-      >
-        {isOpen ? <BuyerForm {...props} /> : <p>{texts.locked}</p>}
-      </DialogContent>
-    </Dialog>
+    <OrderEditDialog
+      {...{ order, texts, onClose }}
+      pending={submission.status === "pending"}
+      isOpen={canEditBuyer(order.state)}
+    >
+      <BuyerForm {...props} />
+    </OrderEditDialog>
   );
 }

@@ -7,23 +7,19 @@ import { governorates } from "@shop/domain/delivery/governorates.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { sameDelivery, totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
-import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
 import { costWords, placeName } from "@shop/i18n/delivery-words.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { Form } from "../../form/form.tsx";
 import { SelectField } from "../../form/select-field.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { Price } from "../../parts/price.tsx";
+import { OrderEditConflict, OrderEditDialog, OrderEditFooter } from "./order-edit-dialog.tsx";
 
 /** Props of {@link DeliveryDialog}. */
 export interface DeliveryDialogProps extends OrderChangeView<OrderDeliveryEntry> {
@@ -43,38 +39,6 @@ const valuesOf = ({ delivery }: AdminOrder) => ({
   mail: true,
 });
 
-interface ConflictProps {
-  /** The order as another person has saved it. */
-  readonly order: AdminOrder;
-  /** Whether its delivery is another one than when the dialog was opened. */
-  readonly isOther: boolean;
-  /** Starts again from its delivery. */
-  readonly onTakeTheirs: () => void;
-}
-
-function DeliveryConflict({ order: { delivery }, isOther, onTakeTheirs }: ConflictProps) {
-  const { delivery: texts } = useMessages("dashOrders");
-  const words = useMessages("delivery");
-  const { locale } = useLocale();
-  return (
-    <div role="alert" className="bg-caution-soft grid gap-2 rounded-md p-3">
-      <p>{isOther ? texts.conflict : texts.conflictOther}</p>
-      {isOther && (
-        <>
-          <p className="font-semibold">
-            {delivery
-              ? `${placeName(delivery, locale, words)} (${costWords(delivery.cost, locale, words)})`
-              : texts.none}
-          </p>
-          <Button size="sm" className="justify-self-start" onClick={onTakeTheirs}>
-            {texts.takeTheirs}
-          </Button>
-        </>
-      )}
-    </div>
-  );
-}
-
 function DeliveryForm({
   order,
   branches,
@@ -86,7 +50,8 @@ function DeliveryForm({
   onSubmit,
 }: DeliveryDialogProps) {
   const { delivery: texts } = useMessages("dashOrders");
-  const { pickUp } = useMessages("delivery");
+  const words = useMessages("delivery");
+  const { pickUp } = words;
   const { locale } = useLocale();
   const [opened, setOpened] = useState(order);
   const form = useSchemaForm(orderDeliveryFormSchema, { defaultValues: valuesOf(opened), errors });
@@ -113,14 +78,20 @@ function DeliveryForm({
     >
       <div className="grid gap-4">
         {open && (
-          <DeliveryConflict
-            order={open}
+          <OrderEditConflict
+            texts={texts}
             isOther={!sameDelivery(open.delivery, opened.delivery)}
             onTakeTheirs={() => {
               setOpened(open);
               form.reset(valuesOf(open));
             }}
-          />
+          >
+            <p className="font-semibold">
+              {open.delivery
+                ? `${placeName(open.delivery, locale, words)} (${costWords(open.delivery.cost, locale, words)})`
+                : texts.none}
+            </p>
+          </OrderEditConflict>
         )}
         <SelectField {...form.field("delivery.to")} label={texts.to} className="max-w-80">
           <option value="">{texts.none}</option>
@@ -177,14 +148,7 @@ function DeliveryForm({
         </div>
         <SubmissionFailure {...{ submission, form, errors }} />
       </div>
-      <DialogFooter>
-        <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
-          {texts.close}
-        </Button>
-        <SubmitButton pending={pending} pendingLabel={texts.saving}>
-          {texts.save}
-        </SubmitButton>
-      </DialogFooter>
+      <OrderEditFooter {...{ texts, pending, onClose }} />
     </Form>
   );
 }
@@ -193,20 +157,13 @@ function DeliveryForm({
 export function DeliveryDialog(props: DeliveryDialogProps) {
   const { order, submission, onClose } = props;
   const { delivery: texts } = useMessages("dashOrders");
-  const pending = submission.status === "pending";
-  const isOpen = canEditLines(order.state);
   return (
-    <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
-      <DialogContent
-        inAddress
-        size="sm"
-        title={fill(texts.title, { number: formatOrderNumber(order.number) })}
-        description={isOpen && texts.hint}
-        closeLabel={texts.close}
-        onInteractOutside={(event) => event.preventDefault()}
-      >
-        {isOpen ? <DeliveryForm {...props} /> : <p>{texts.locked}</p>}
-      </DialogContent>
-    </Dialog>
+    <OrderEditDialog
+      {...{ order, texts, onClose }}
+      pending={submission.status === "pending"}
+      isOpen={canEditLines(order.state)}
+    >
+      <DeliveryForm {...props} />
+    </OrderEditDialog>
   );
 }
