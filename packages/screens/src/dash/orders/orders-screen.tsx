@@ -9,7 +9,8 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
 import { tableRows } from "../parts/table-rows.ts";
@@ -17,17 +18,22 @@ import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { useTableLabels } from "../parts/use-table-labels.ts";
 import { SelectionContext } from "../selection/selection.ts";
-import { BatchDialog, type BatchDialogProps } from "./batch-dialog.tsx";
+import type { BatchDialogProps } from "./batch-dialog.tsx";
 import { openBounds, setBounds } from "./order-bounds.ts";
 import { useOrderColumns } from "./order-columns.tsx";
 import { OrderFilterChips } from "./order-filter-chips.tsx";
 import { OrderFilterPanel } from "./order-filter.tsx";
 import { OrderSelectionBar } from "./order-selection-bar.tsx";
-import { OrderSheetMenu } from "./order-sheet-menu.tsx";
 import { toOrderSort, toTableSort } from "./order-table-sort.ts";
 import { OrderTabs } from "./order-tabs.tsx";
 import { SelectPage } from "./select-page.tsx";
 import { useOrderSelection } from "./use-order-selection.ts";
+
+// Dialog, form and menu need libraries that the list does without.
+const BatchDialog = lazy(async () => ({ default: (await import("./batch-dialog.tsx")).BatchDialog }));
+const OrderSheetMenu = lazy(async () => ({
+  default: (await import("./order-sheet-menu.tsx")).OrderSheetMenu,
+}));
 
 /** Props of {@link OrdersScreen}. */
 export interface OrdersScreenProps extends AdminOrderListView {
@@ -151,7 +157,9 @@ export function OrdersScreen({
                   />
                   <OrderFilterPanel bounds={bounds} onBounds={change} />
                   {savedFilters}
-                  <OrderSheetMenu query={query} />
+                  <Suspense fallback={<Skeleton className="h-11 w-24 sm:h-9" />}>
+                    <OrderSheetMenu query={query} />
+                  </Suspense>
                   <OrderFilterChips bounds={bounds} onBounds={change} />
                 </>
               }
@@ -175,14 +183,16 @@ export function OrdersScreen({
         </>
       )}
       {changing && (
-        <BatchDialog
-          {...batch}
-          {...changing}
-          onClose={() => {
-            setChanging(null);
-            batch.onReset();
-          }}
-        />
+        <Suspense>
+          <BatchDialog
+            {...batch}
+            {...changing}
+            onClose={() => {
+              setChanging(null);
+              batch.onReset();
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

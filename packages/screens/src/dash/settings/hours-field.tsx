@@ -67,18 +67,19 @@ function ShiftTimes({ day, shift, isSecond, times, onShift }: ShiftTimesProps) {
     : { opens: texts.opens, closes: texts.closes };
   return (
     <>
-      <div className="grid w-72 max-w-full grid-cols-2 gap-2">
+      <div className="flex flex-wrap gap-2">
         {(["opens", "closes"] as const).map((part) => (
-          <Input
-            key={part}
-            type="time"
-            required
-            value={shift[part]}
-            onChange={({ target }) => onShift({ ...shift, [part]: target.value })}
-            aria-label={fill(labels[part], { day: days[day] })}
-            aria-invalid={times[part] === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : errorId}
-          />
+          <span key={part} className="min-w-0 grow basis-32">
+            <Input
+              type="time"
+              required
+              value={shift[part]}
+              onChange={({ target }) => onShift({ ...shift, [part]: target.value })}
+              aria-label={fill(labels[part], { day: days[day] })}
+              aria-invalid={times[part] === undefined ? undefined : true}
+              aria-describedby={error === undefined ? undefined : errorId}
+            />
+          </span>
         ))}
       </div>
       {error !== undefined && (
@@ -117,10 +118,10 @@ function DayRow({ day, hours, onHours, errorsOf }: DayRowProps) {
         </Checkbox>
       </div>
       {own.length === 0 && <span className="text-muted self-center">{texts.closed}</span>}
-      <div className="grid gap-1.5">
+      <div className="grid max-w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
         {own.map(({ shift, place }, index) => (
           <div key={index === 0 ? "first" : "second"} className="flex flex-wrap items-center gap-2">
-            <div className="grid gap-1">
+            <div className="grid w-72 max-w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
               <ShiftTimes
                 {...{ day, shift }}
                 isSecond={index > 0}
