@@ -5,13 +5,11 @@ import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
+import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { useEffect, useRef } from "react";
 
 import { focusFirstFault } from "../../form/faults.ts";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { SubmitButton } from "../../form/submit-button.tsx";
 import { DeliverySums } from "../../parts/delivery-sums.tsx";
 import { Price } from "../../parts/price.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
@@ -19,6 +17,7 @@ import { AddProduct } from "./add-product.tsx";
 import { editedTotal, keptLines } from "./line-edits.ts";
 import { LineFields } from "./line-fields.tsx";
 import { LinesConflict } from "./lines-conflict.tsx";
+import { OrderEditFooter } from "./order-edit-dialog.tsx";
 import { type LineEditsOptions, useLineEdits } from "./use-line-edits.ts";
 
 /** Props of {@link LinesDialog}. */
@@ -93,14 +92,7 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
       </output>
       <DeliverySums delivery={order.delivery} total={editedTotal(edits)} />
       {errors.size === 0 && <SubmissionFailure submission={submission} />}
-      <DialogFooter>
-        <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
-          {texts.close}
-        </Button>
-        <SubmitButton pending={pending} pendingLabel={texts.saving}>
-          {texts.save}
-        </SubmitButton>
-      </DialogFooter>
+      <OrderEditFooter {...{ texts, pending, onClose }} />
     </form>
   );
 }

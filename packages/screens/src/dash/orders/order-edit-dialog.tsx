@@ -57,7 +57,9 @@ export function OrderEditFooter({
   texts,
   pending,
   onClose,
-}: Pick<OrderEditDialogProps, "texts" | "pending" | "onClose">) {
+}: Pick<OrderEditDialogProps, "pending" | "onClose"> & {
+  readonly texts: Pick<OrderEditTexts, "close" | "save" | "saving">;
+}) {
   return (
     <DialogFooter>
       <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
