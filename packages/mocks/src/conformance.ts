@@ -14,6 +14,7 @@ import { mailCases } from "./mails/mail.cases.ts";
 import { adminOrderCases } from "./orders/admin-order.cases.ts";
 import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
+import { takenOrderCases } from "./orders/taken-order.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
@@ -58,6 +59,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderRequestCases,
   ...adminOrderCases,
   ...orderCorrectionCases,
+  ...takenOrderCases,
   ...orderSheetCases,
   ...orderBatchCases,
   ...overviewCases,

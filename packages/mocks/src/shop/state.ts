@@ -1,3 +1,4 @@
+import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { DefinitionImport } from "@shop/contract/attributes/definition-import.ts";
@@ -43,6 +44,7 @@ export interface MockDefinitionImport extends DefinitionImport {
 export interface MockOrder extends Omit<OrderRequest, "cart" | "delivery">, Omit<Order, "total"> {
   readonly id: number;
   readonly version: number;
+  readonly channel: OrderChannel;
   /** Note of the administrators. */
   readonly shop_note: string;
   /** The newest entry first. */

@@ -39,6 +39,8 @@ const order: AdminOrder = {
   mail_held: false,
   created_at: "2026-03-01T10:00:00.000Z",
   waiting_hours: 24,
+  channel: "web",
+  discount: null,
   total: "30.00",
   delivery: null,
   delivery_missing: false,
