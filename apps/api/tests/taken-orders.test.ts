@@ -96,7 +96,10 @@ describe("an order that an administrator takes", () => {
   test("D-117 a percentage follows edited lines, and an amount that leaves nothing to be paid goes, as the log says", async () => {
     const { order } = await take({ ...byPhone, discount: { kind: "percent", value: "10" } });
     const edited = await changeLines(order.id, { lines: [lineOf(meter, 1)] });
-    expect(edited.order).toMatchObject({ total: "1305.00", discount: { amount: "145.00", percent: "10.00" } });
+    expect(edited.order).toMatchObject({
+      total: "1305.00",
+      discount: { amount: "145.00", percent: "10.00" },
+    });
     expect(edited.order.log[0]?.text).toContain("−: 291.00 → 145.00");
     const { order: other } = await take({ ...byPhone, discount: { kind: "amount", value: "100" } });
     const cheaper = await changeLines(other.id, { lines: [lineOf(fuse, 1000)] });
@@ -210,15 +213,18 @@ describe("known buyers", () => {
   });
 });
 
-test.for(["en", "ar"] as const)("D-117 the receipt in %s is one page as wide as a roll of 80 mm", async (locale) => {
-  const { order } = await take({ ...byPhone, locale, discount: { kind: "percent", value: "5" } });
-  const response = await send(api(), readReceipt, { headers: headers(), params: { id: order.id } });
-  expect(response.status).toBe(200);
-  const text = Buffer.from(await response.arrayBuffer()).toString("latin1");
-  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
-  expect(Number(width) / 72 * 25.4).toBeCloseTo(80, 1);
-  expect(Number(height)).toBeGreaterThan(150);
-  expect(Number(height)).toBeLessThan(700);
-  expect((await read(order.id)).locale).toBe(locale);
-});
+test.for(["en", "ar"] as const)(
+  "D-117 the receipt in %s is one page as wide as a roll of 80 mm",
+  async (locale) => {
+    const { order } = await take({ ...byPhone, locale, discount: { kind: "percent", value: "5" } });
+    const response = await send(api(), readReceipt, { headers: headers(), params: { id: order.id } });
+    expect(response.status).toBe(200);
+    const text = Buffer.from(await response.arrayBuffer()).toString("latin1");
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
+    expect((Number(width) / 72) * 25.4).toBeCloseTo(80, 1);
+    expect(Number(height)).toBeGreaterThan(150);
+    expect(Number(height)).toBeLessThan(700);
+    expect((await read(order.id)).locale).toBe(locale);
+  },
+);

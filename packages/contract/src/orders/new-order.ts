@@ -57,10 +57,7 @@ export const newOrderSchema = v.pipe(
     ...orderEntries,
     lines: listOf(orderLineEditSchema, { min: 1, max: MAX_ORDER_LINES, ref: "OrderLineEdits" }),
   }),
-  v.forward(
-    v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"),
-    ["phone"],
-  ),
+  v.forward(v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"), ["phone"]),
   v.metadata({ ref: "NewOrder" }),
 );
 
@@ -74,10 +71,7 @@ export const newOrderFormSchema = v.pipe(
       v.transform((discount) => (discount.value === "" ? null : discount)),
     ),
   }),
-  v.forward(
-    v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"),
-    ["phone"],
-  ),
+  v.forward(v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"), ["phone"]),
 );
 
 /** The query of known buyers. */

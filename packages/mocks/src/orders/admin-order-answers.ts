@@ -221,7 +221,9 @@ export function adminOrderAnswers(shop: ShopState) {
       if (order.channel === "web" && (buyer.phone === "" || buyer.email === ""))
         throw new ApiError("invalid", {
           errors: Object.fromEntries(
-            (["phone", "email"] as const).flatMap((field) => (buyer[field] === "" ? [[field, "required"]] : [])),
+            (["phone", "email"] as const).flatMap((field) =>
+              buyer[field] === "" ? [[field, "required"]] : [],
+            ),
           ),
         });
       return change(

@@ -1,4 +1,3 @@
-import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { DefinitionImport } from "@shop/contract/attributes/definition-import.ts";
@@ -22,6 +21,7 @@ import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-cat
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
+import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Answer, ReadCall } from "./call.ts";

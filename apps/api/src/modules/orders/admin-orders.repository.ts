@@ -165,7 +165,11 @@ export async function updateOrder(
       | "total"
       | "discount"
       | "discountPercent"
-      | "sender" | "deliverTo" | "deliveryCost" | "deliveryBranch" | BuyerField
+      | "sender"
+      | "deliverTo"
+      | "deliveryCost"
+      | "deliveryBranch"
+      | BuyerField
     >
   >,
 ): Promise<OrderRow> {

@@ -17,7 +17,12 @@ import type { KnownBuyer } from "@shop/contract/orders/new-order.ts";
 import type { OrderOutcome, OrderStatesChange } from "@shop/contract/orders/order-batch.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
-import { buyerChangeText, canEditBuyer, type OrderBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
+import {
+  buyerChangeText,
+  canEditBuyer,
+  type OrderBuyer,
+  sameBuyer,
+} from "@shop/domain/orders/order-buyer.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";

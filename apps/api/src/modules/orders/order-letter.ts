@@ -78,7 +78,10 @@ export function formatOrder(
   const reduced: LetterSum[] = discount
     ? [
         { label: allMessages[locale].orders.sum, value: money(totalOf(order.lines)) },
-        { label: discountLabel(discount, allMessages[locale].orders), value: figures(`−${formatPrice(discount.amount, texts.priceUpdating)}`) },
+        {
+          label: discountLabel(discount, allMessages[locale].orders),
+          value: figures(`−${formatPrice(discount.amount, texts.priceUpdating)}`),
+        },
       ]
     : [];
   const further = order.lines.length - lines.length;

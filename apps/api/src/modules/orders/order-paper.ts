@@ -87,7 +87,9 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
       name: words(localName({ name: english, name_ar: nameAr }, locale)),
       detail: [
         ...(partNumber ? [fill(texts.partNumber, { number: figures(partNumber) })] : []),
-        ...(isPriced && priceBefore !== null ? [fill(texts.priceBefore, { price: amount(priceBefore) })] : []),
+        ...(isPriced && priceBefore !== null
+          ? [fill(texts.priceBefore, { price: amount(priceBefore) })]
+          : []),
       ].join(" · "),
       numbers: [
         formatCount(qty),

@@ -4,8 +4,8 @@ import { Document, Font, Page, renderToBuffer, Text, View } from "@react-pdf/ren
 import { fill } from "@shop/i18n/fill.ts";
 import { createElement as h, type ReactElement } from "react";
 
-import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
 import { type Directed, directed, lines, scripts, styles, text } from "./paper-style.ts";
+import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
 import { receiptPage } from "./receipt-page.ts";
 
 const fontFile = (name: string, weight: number): string =>

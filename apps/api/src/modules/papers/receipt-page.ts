@@ -27,7 +27,10 @@ export function receiptPage(paper: Paper, place: number): ReactElement {
   const { shop, title, subtitle, parties, rows, sums, remark, note } = paper;
   const parts: ReadonlyArray<ReadonlyArray<ReactElement | boolean>> = [
     rows.flatMap((one) => row(one, own)),
-    [...sums.map(({ label, value }) => ends(label, value, own, styles.bold)), remark !== "" && text(remark, styles.muted, own.text)],
+    [
+      ...sums.map(({ label, value }) => ends(label, value, own, styles.bold)),
+      remark !== "" && text(remark, styles.muted, own.text),
+    ],
     ...[...parties, ...(note ? [note] : [])].map((block) => [
       text(block.title, styles.muted, own.text),
       ...lines(block.lines, own.text),

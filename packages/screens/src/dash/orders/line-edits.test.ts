@@ -112,6 +112,7 @@ const product = {
   price: "7.50",
   amount: 40,
   image: null,
+  quantity_prices: [],
 };
 const ownProduct = { ...product, id: 1 };
 
