@@ -28,10 +28,10 @@ const byPhone: Body = {
 };
 const take = (body: Body, key?: string) =>
   call(api(), takeOrder, { headers: { ...headers(), ...(key && { "idempotency-key": key }) }, body });
-const refuse = (body: unknown, key?: string) =>
+const refuse = (body: Body, key?: string) =>
   refused(api(), takeOrder, {
     headers: { ...headers(), ...(key && { "idempotency-key": key }) },
-    body: body as Body,
+    body,
   });
 const buyersOf = async (query: string) =>
   (await call(api(), listKnownBuyers, { headers: headers(), query: { query } })).data;
@@ -147,12 +147,13 @@ describe("an order that an administrator takes", () => {
       { kind: "percent", value: "100" },
       { kind: "amount", value: "2900.00" },
       { kind: "amount", value: "0" },
-    ]) {
+    ] as const) {
       expect(await refuse({ ...walkIn, discount })).toMatchObject({
         errors: { "discount.value": "too_large" },
       });
     }
-    expect(await refuse({ ...walkIn, channel: "web" })).toMatchObject({ errors: { channel: "bad_value" } });
+    const web: object = { ...walkIn, channel: "web" };
+    expect(await refuse({ ...walkIn, ...web })).toMatchObject({ errors: { channel: "bad_value" } });
     expect(await refuse({ ...walkIn, lines: [] })).toMatchObject({ code: "invalid" });
     expect([await api().database.queries.$count(orders), await stockOf(api(), meter.id)]).toEqual([0, 60]);
   });

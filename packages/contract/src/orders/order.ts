@@ -57,7 +57,7 @@ export const orderLineSchema = v.pipe(
 );
 
 /** The discount of an order. */
-export const orderDiscountSchema = v.pipe(
+const orderDiscountSchema = v.pipe(
   v.object({
     /** What it takes off the sum of the lines. */
     amount: v.string(),

@@ -3,7 +3,7 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
 import { info } from "./admin-order.cases.ts";
 
-const [meter] = catalogue.products.filter(({ amount, price }) => amount >= 5 && Number(price) > 100);
+const meter = catalogue.products.find(({ amount, price }) => amount >= 5 && Number(price) > 100);
 if (!meter) throw new Error("The demonstration catalogue lacks a product to sell.");
 
 const lines = [{ product_id: meter.id, qty: 2, price: "100" }];

@@ -58,7 +58,15 @@ async function earlierOrder(queries: Queries, taken: TakenOrder): Promise<Stored
 }
 
 async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder): Promise<StoredOrder> {
-  const { lines: ordered, discount: given, delivery, handed_over: isHandedOver, ...request } = taken.request;
+  const {
+    lines: ordered,
+    discount: given,
+    delivery,
+    handed_over: isHandedOver,
+    shop_note: shopNote,
+    mail: _mail,
+    ...buyer
+  } = taken.request;
   const ids = [...new Set(ordered.map(({ product_id }) => product_id))];
   const stock = await lockStock(transaction, ids, "dashboard");
   const lines = linesOf(taken.request, stock);
@@ -66,9 +74,11 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
   const discount = given && discountOf(given, sum);
   if (given && !discount) throw new ApiError("invalid", { errors: { "discount.value": "too_large" } });
   const { name: attempt, contentHash } = attemptOf(taken);
-  const { channel, name, phone, email, address1, address2, note, shop_note: shopNote, locale } = request;
   const row = await insertNumbered(transaction, {
-    ...{ channel, name, phone, email, address1, address2, note, shopNote, locale, attempt, contentHash },
+    ...buyer,
+    shopNote,
+    attempt,
+    contentHash,
     state: isHandedOver ? "delivered" : "confirmed",
     discount: discount?.amount ?? null,
     discountPercent: discount?.percent ?? null,
@@ -77,7 +87,7 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
     deliveryCost: delivery?.cost ?? null,
     deliveryBranch: delivery?.branch ?? null,
   });
-  const rows = lines.map((line) => ({ ...line, orderId: row.id }));
+  const rows = lines.map((line) => Object.assign({ orderId: row.id }, line));
   await insertOrderLines(transaction, rows);
   await moveReservation(transaction, touch, row, { stock, before: [], after: ordered });
   touch("sales");

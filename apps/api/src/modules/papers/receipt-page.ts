@@ -31,9 +31,9 @@ export function receiptPage(paper: Paper, place: number): ReactElement {
       ...sums.map(({ label, value }) => ends(label, value, own, styles.bold)),
       remark !== "" && text(remark, styles.muted, own.text),
     ],
-    ...[...parties, ...(note ? [note] : [])].map((block) => [
-      text(block.title, styles.muted, own.text),
-      ...lines(block.lines, own.text),
+    ...[...parties, ...(note ? [note] : [])].map(({ title: heading, lines: contents }) => [
+      text(heading, styles.muted, own.text),
+      h(View, null, ...lines(contents, own.text)),
     ]),
   ];
   return h(

@@ -17,7 +17,7 @@ export function KnownBuyers({ buyers, onSelect }: KnownBuyersProps) {
   const { orderStates } = useMessages("dashShell");
   const { locale } = useLocale();
   return (
-    <div role="status">
+    <output className="block">
       {buyers.length > 0 && (
         <>
           <p className="text-muted text-sm">{texts.known}</p>
@@ -46,6 +46,6 @@ export function KnownBuyers({ buyers, onSelect }: KnownBuyersProps) {
           </ul>
         </>
       )}
-    </div>
+    </output>
   );
 }

@@ -8,7 +8,6 @@ import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { FieldError } from "@shop/ui/field.tsx";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 
 import { focusFirstFault } from "../../form/faults.ts";
@@ -73,10 +72,10 @@ export function NewOrderScreen({
   const lines = useNewLines({ refused, draft: linesDraft });
   const element = useRef<HTMLDivElement>(null);
   const formId = useId();
-  const faults = lines.errors.size + Number(lines.lacksLines);
+  const { faultCount } = lines;
   useEffect(() => {
-    if (faults > 0) focusFirstFault(element.current);
-  }, [faults]);
+    if (faultCount > 0) focusFirstFault(element.current);
+  }, [faultCount]);
 
   const isDirty = lines.lines.length > 0 || form.formState.isDirty;
   const report = useEffectEvent(onDirty);
@@ -124,7 +123,12 @@ export function NewOrderScreen({
       >
         <div className="grid gap-4">
           <OrderSection title={order.lines}>
-            <ScanField disabled={pending} onLookUp={onLookUp} onAdd={lines.onAdd} />
+            <ScanField
+              error={lines.lacksLines ? texts.noLines : undefined}
+              disabled={pending}
+              onLookUp={onLookUp}
+              onAdd={lines.onAdd}
+            />
             <ul className="divide-line divide-y">
               {lines.edits.map((edit) => (
                 <LineFields
@@ -147,11 +151,6 @@ export function NewOrderScreen({
                 onAdd={lines.onAdd}
               />
             </div>
-            {lines.lacksLines && (
-              <div tabIndex={-1} aria-invalid className="outline-none" role="alert">
-                <FieldError id={`${formId}-lines`}>{texts.noLines}</FieldError>
-              </div>
-            )}
             {lines.lines.length > 0 && <p className="text-muted text-sm">{texts.percentHint}</p>}
           </OrderSection>
           <OrderSection title={texts.payment}>

@@ -12,6 +12,8 @@ import { useState } from "react";
 
 /** Props of {@link ScanField}. */
 export interface ScanFieldProps extends Pick<NewOrderView, "onLookUp"> {
+  /** What is wrong with the lines as a whole; undefined for nothing. */
+  readonly error?: string | undefined;
   /** Disables the field while the order is being stored. */
   readonly disabled: boolean;
   /** Called with the only product that has the code, of which one piece is added. */
@@ -25,7 +27,7 @@ interface Unread {
 }
 
 /** A field for a scanner or a typed part number: Enter adds the product that has it, and what has none is named until it is dismissed. */
-export function ScanField({ disabled, onLookUp, onAdd }: ScanFieldProps) {
+export function ScanField({ error, disabled, onLookUp, onAdd }: ScanFieldProps) {
   const { taken: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const [code, setCode] = useState("");
@@ -50,7 +52,7 @@ export function ScanField({ disabled, onLookUp, onAdd }: ScanFieldProps) {
   };
   return (
     <div className="grid gap-2">
-      <Field label={texts.scan} hint={texts.scanHint}>
+      <Field label={texts.scan} hint={texts.scanHint} error={error}>
         <Input
           type="text"
           dir="ltr"

@@ -20,6 +20,8 @@ export interface NewLines {
   readonly edits: readonly LineEdit[];
   /** Errors by the key of a line; those of a line end when it is edited. */
   readonly errors: ErrorsByLine;
+  /** Number of times that errors were found, by the form or by the server. */
+  readonly faultCount: number;
   /** Whether a submit found no line. */
   readonly lacksLines: boolean;
   /** Changes or removes the line with a key. */
@@ -37,10 +39,15 @@ export function useNewLines({
 }: Pick<NewOrderView, "refused"> & { readonly draft: DraftStore }): NewLines {
   const [lines, setLines] = useState(() => linesOfDraft(draft.read()));
   const edits = lines.map(toEdit);
-  const [shown, setShown] = useState({ refused, errors: noErrors, lacksLines: false });
+  const [shown, setShown] = useState({ refused, errors: noErrors, lacksLines: false, faultCount: 0 });
   // A new object for each response of the server.
   if (shown.refused !== refused)
-    setShown({ refused, errors: refusedErrors(refused, sentKeys(edits)), lacksLines: false });
+    setShown({
+      refused,
+      errors: refusedErrors(refused, sentKeys(edits)),
+      lacksLines: false,
+      faultCount: shown.faultCount + 1,
+    });
   const change = (next: readonly NewLine[], key: string) => {
     setLines(next);
     draft.write(next);
@@ -53,6 +60,7 @@ export function useNewLines({
     edits,
     errors: shown.errors,
     lacksLines: shown.lacksLines,
+    faultCount: shown.faultCount,
     onEdit: (key, values) => {
       const at = edits.findIndex((edit) => edit.key === key);
       const line = lines[at];
@@ -74,8 +82,14 @@ export function useNewLines({
     },
     check: () => {
       const errors = lineIssues(edits);
-      setShown({ ...shown, errors, lacksLines: lines.length === 0 });
-      return lines.length > 0 && errors.size === 0;
+      const isValid = lines.length > 0 && errors.size === 0;
+      setShown({
+        ...shown,
+        errors,
+        lacksLines: lines.length === 0,
+        faultCount: shown.faultCount + Number(!isValid),
+      });
+      return isValid;
     },
   };
 }

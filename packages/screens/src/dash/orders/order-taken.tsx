@@ -25,9 +25,9 @@ export function OrderTaken({ order: { id, number }, nextAddress }: OrderTakenPro
   return (
     <div className="bg-positive-soft mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md p-3">
       <CircleCheck aria-hidden className="text-positive size-4 shrink-0" />
-      <p role="status" className="min-w-0 grow basis-40">
+      <output className="min-w-0 grow basis-40">
         {fill(texts.done, { number: formatOrderNumber(number) })}
-      </p>
+      </output>
       <div className="flex flex-wrap gap-2">
         <a
           ref={focusIt}
