@@ -14,6 +14,7 @@ import { mailCases } from "./mails/mail.cases.ts";
 import { adminOrderCases } from "./orders/admin-order.cases.ts";
 import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
+import { orderPaymentCases } from "./orders/order-payments.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
@@ -60,6 +61,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminOrderCases,
   ...orderCorrectionCases,
   ...takenOrderCases,
+  ...orderPaymentCases,
   ...orderSheetCases,
   ...orderBatchCases,
   ...overviewCases,

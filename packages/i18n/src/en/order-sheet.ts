@@ -24,6 +24,8 @@ export const orderSheet = {
     lineTotal: "Line total",
     discount: "Discount (on the order's first line)",
     orderTotal: "Order total without delivery (on the order's first line)",
+    paid: "Paid (on the order's first line)",
+    paymentState: "Payment",
     shopNote: "Note of the shop",
   } satisfies Record<OrderSheetColumn, string>,
   order: "order",

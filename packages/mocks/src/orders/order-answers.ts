@@ -23,7 +23,7 @@ import { tokenOf } from "../accounts/account-answers.ts";
 import { sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
-import { mockTotal } from "./order-total.ts";
+import { mockPaid, mockTotal } from "./order-total.ts";
 
 /** The number of the n-th order; mock shops need no random ones. */
 export function numberOf(index: number): string {
@@ -35,7 +35,16 @@ export function numberOf(index: number): string {
   return formatOrderNumber(signs.join(""));
 }
 
-const toOrder = ({ number, state, request, created_at, lines, discount, delivery }: MockOrder): Order => ({
+const toOrder = ({
+  number,
+  state,
+  request,
+  created_at,
+  lines,
+  discount,
+  delivery,
+  payments,
+}: MockOrder): Order => ({
   number,
   state,
   request,
@@ -44,6 +53,7 @@ const toOrder = ({ number, state, request, created_at, lines, discount, delivery
   discount,
   total: mockTotal({ lines, discount }),
   delivery,
+  paid: mockPaid({ payments }),
 });
 
 function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[] {
@@ -132,6 +142,7 @@ export function orderAnswers(state: ShopState) {
         channel: "web",
         lines,
         discount: null,
+        payments: [],
         delivery,
         state: "received",
         request: isRequest,

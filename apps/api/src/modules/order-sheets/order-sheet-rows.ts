@@ -1,6 +1,7 @@
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { paidOf, paymentStateOf } from "@shop/domain/orders/order-payments.ts";
 import { type OrderSheetColumn, orderSheetColumns } from "@shop/domain/orders/order-sheet.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { allMessages } from "@shop/i18n/all.ts";
@@ -8,6 +9,7 @@ import { placeName } from "@shop/i18n/delivery-words.ts";
 import { formatTime } from "@shop/i18n/format-date.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
+import { dueOf } from "../orders/orders.mapper.ts";
 import type { OrderSheetLine } from "./order-sheet-lines.ts";
 
 const money = (amount: string): SheetCell => ({ number: amount, format: "money" });
@@ -33,6 +35,7 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
     place: order.deliverTo && placeName({ to: order.deliverTo, branch: null }, locale, delivery),
     branch: order.deliveryBranch?.[locale] ?? null,
     shopNote: order.shopNote,
+    paymentState: dashShell.paymentStates[paymentStateOf(dueOf(order), order)],
   };
 }
 
@@ -50,6 +53,7 @@ const cellsOf = (
   lineTotal: agreed(totalOf([{ price, qty }])),
   discount: isFirst && order.discount !== null ? money(order.discount) : null,
   orderTotal: isFirst ? agreed(order.total) : null,
+  paid: isFirst ? money(paidOf(order)) : null,
 });
 
 /** The rows of a sheet of orders, batch by batch, the header first; batches hold whole orders. */

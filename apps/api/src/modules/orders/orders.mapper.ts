@@ -1,5 +1,7 @@
 import type { Order } from "@shop/contract/orders/order.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
@@ -19,6 +21,11 @@ export const toDiscount = ({
 }: Pick<OrderRow, "discount" | "discountPercent">): Order["discount"] =>
   amount === null ? null : { amount, percent };
 
+/** What is to be paid of a stored order in all. */
+export const dueOf = (
+  order: Pick<OrderRow, "total" | "deliverTo" | "deliveryCost" | "deliveryBranch">,
+): string => totalWithDelivery(order.total, toDelivery(order));
+
 /** Maps a stored order to the contract's type. */
 export const toOrder = (order: StoredOrder): Order => ({
   number: formatOrderNumber(order.number),
@@ -37,4 +44,5 @@ export const toOrder = (order: StoredOrder): Order => ({
   discount: toDiscount(order),
   total: order.total,
   delivery: toDelivery(order),
+  paid: paidOf(paymentSums(order.payments)),
 });

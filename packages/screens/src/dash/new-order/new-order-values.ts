@@ -32,4 +32,5 @@ export const emptyOrder = (
   mail: true,
   delivery: { to: "", cost: "", branch: null },
   discount: { kind: "percent", value: "" },
+  payment: channel === "counter" ? "cash" : "",
 });
