@@ -154,6 +154,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     mail: "mona@example.com",
     place: "Pick-up at a branch",
     branch: "Downtown",
+    paymentState: "not paid",
     shopNote: '\'-2+3|cmd,\n"paid"',
   };
   expect(first).toEqual({
@@ -166,6 +167,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     price: "1450.00",
     lineTotal: "2900.00",
     orderTotal: "2900.00",
+    paid: "0.00",
   });
   expect(second).toEqual({
     ...shared,
@@ -177,6 +179,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     price: "",
     lineTotal: "",
     orderTotal: "",
+    paid: "",
   });
   const [arabic] = await rowsOf({ locale: "ar" });
   expect(arabic).toMatchObject({
@@ -185,6 +188,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     time: "00:05",
     taken: "طلب",
     channel: "الموقع",
+    paymentState: "غير مدفوع",
   });
 });
 

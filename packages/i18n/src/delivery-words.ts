@@ -1,3 +1,4 @@
+import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { type DeliveryZone, type OrderDelivery, PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { governorateName } from "@shop/domain/delivery/governorate-names.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
@@ -5,7 +6,7 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 
 import { fill } from "./fill.ts";
-import { formatCount, formatPrice } from "./format.ts";
+import { formatAmount, formatCount } from "./format.ts";
 import type { Messages } from "./messages.ts";
 import { plural } from "./plural.ts";
 
@@ -27,7 +28,7 @@ export const deliveryLabel = (place: Place, locale: Locale, texts: Texts): strin
 
 /** An amount with its currency within a sentence, on one line. */
 export const amountWords = (amount: string, locale: Locale): string =>
-  isolated(formatPrice(amount, "").replace(" ", "\u00A0"), locale);
+  isolated(`${formatAmount(amount)}\u00A0${CURRENCY_LABEL}`, locale);
 
 /** A cost of delivery within a sentence; zero is free. */
 export const costWords = (cost: string, locale: Locale, { free }: Texts): string =>
