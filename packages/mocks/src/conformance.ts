@@ -12,6 +12,7 @@ import { adminPictureCases } from "./images/admin-picture.cases.ts";
 import { productImportCases } from "./imports/product-import.cases.ts";
 import { mailCases } from "./mails/mail.cases.ts";
 import { adminOrderCases } from "./orders/admin-order.cases.ts";
+import { chatRequestCases } from "./orders/chat-request.cases.ts";
 import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
@@ -60,6 +61,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminOrderCases,
   ...orderCorrectionCases,
   ...takenOrderCases,
+  ...chatRequestCases,
   ...orderSheetCases,
   ...orderBatchCases,
   ...overviewCases,
