@@ -5,6 +5,7 @@ export const orderSheetColumns = [
   "time",
   "state",
   "taken",
+  "channel",
   "buyer",
   "phone",
   "mail",
@@ -16,6 +17,7 @@ export const orderSheetColumns = [
   "pieces",
   "price",
   "lineTotal",
+  "discount",
   "orderTotal",
   "shopNote",
 ] as const;

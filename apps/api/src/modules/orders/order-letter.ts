@@ -6,6 +6,7 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
+import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
@@ -15,7 +16,7 @@ import type { LetterHead } from "../mails/letter-head.ts";
 import { mailOf } from "../mails/letter-mail.ts";
 import type { Letter, LetterLine, LetterSum } from "../mails/letter.ts";
 import type { NewMail } from "../mails/outbox.ts";
-import { toDelivery } from "./orders.mapper.ts";
+import { toDelivery, toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Lines of an order in a mail; look-up and dashboard show all. */
@@ -73,6 +74,16 @@ export function formatOrder(
         { label: costs.totalWithDelivery, value: money(totalWithDelivery(order.total, delivery)) },
       ]
     : [];
+  const discount = toDiscount(order);
+  const reduced: LetterSum[] = discount
+    ? [
+        { label: allMessages[locale].orders.sum, value: money(totalOf(order.lines)) },
+        {
+          label: discountLabel(discount, allMessages[locale].orders),
+          value: figures(`−${formatPrice(discount.amount, texts.priceUpdating)}`),
+        },
+      ]
+    : [];
   const further = order.lines.length - lines.length;
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
@@ -93,6 +104,7 @@ export function formatOrder(
         lines,
         sums: [
           ...(further > 0 ? [{ label: texts.furtherLines, value: formatCount(further) }] : []),
+          ...reduced,
           { label: texts.total, value: money(order.total) },
           ...withDelivery,
         ],

@@ -7,23 +7,24 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
+import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { plural } from "@shop/i18n/plural.ts";
 
 import type { Paper, PaperKind } from "../papers/paper.ts";
-import { toDelivery } from "./orders.mapper.ts";
+import { toDelivery, toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Where the order goes and what that costs, and the total with it; nothing where no cost was stated. A packing list has the place alone. */
-function deliverySums(order: StoredOrder, isInvoice: boolean): Paper["sums"] {
+function deliverySums(order: StoredOrder, isPriced: boolean): Paper["sums"] {
   const delivery = toDelivery(order);
   if (!delivery) return [];
   const { locale, total } = order;
   const texts = allMessages[locale].delivery;
   const label = deliveryLabel(delivery, locale, texts);
-  if (!isInvoice) return [{ label, value: "" }];
+  if (!isPriced) return [{ label, value: "" }];
   const { priceUpdating } = allMessages[locale].orderPapers;
   const money = (price: string): string => leftToRight(formatPrice(price, priceUpdating), locale);
   return [
@@ -32,11 +33,27 @@ function deliverySums(order: StoredOrder, isInvoice: boolean): Paper["sums"] {
   ];
 }
 
+/** The sum of the lines and what is taken off it; nothing without a discount. */
+function discountSums(order: StoredOrder): Paper["sums"] {
+  const discount = toDiscount(order);
+  if (!discount) return [];
+  const { locale, lines } = order;
+  const { orders: texts } = allMessages[locale];
+  const money = (amount: string): string => leftToRight(`${formatAmount(amount)} ${CURRENCY_LABEL}`, locale);
+  return [
+    { label: texts.sum, value: money(totalOf(lines)) },
+    {
+      label: discountLabel(discount, texts),
+      value: leftToRight(`−${formatAmount(discount.amount)} ${CURRENCY_LABEL}`, locale),
+    },
+  ];
+}
+
 /** Formats an order as a paper in the buyer's language. */
 export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Paper {
   const { locale, name, address1, address2, phone, email, note, lines, total } = order;
   const texts = allMessages[locale].orderPapers;
-  const isInvoice = kind === "invoice";
+  const isPriced = kind !== "packing";
   const figures = (text: string): string => leftToRight(text, locale);
   const words = (text: string): string => isolateFigures(text, locale);
   const amount = (price: string): string =>
@@ -62,22 +79,28 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
       },
     ],
     headings: {
-      tick: isInvoice ? null : texts.packed,
+      tick: isPriced ? null : texts.packed,
       name: texts.product,
-      numbers: [texts.quantity, ...(isInvoice ? [texts.price, texts.sum] : [])],
+      numbers: [texts.quantity, ...(isPriced ? [texts.price, texts.sum] : [])],
     },
-    rows: lines.map(({ name: english, nameAr, partNumber, price, qty }) => ({
+    rows: lines.map(({ name: english, nameAr, partNumber, price, priceBefore, qty }) => ({
       name: words(localName({ name: english, name_ar: nameAr }, locale)),
-      detail: partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : "",
+      detail: [
+        ...(partNumber ? [fill(texts.partNumber, { number: figures(partNumber) })] : []),
+        ...(isPriced && priceBefore !== null
+          ? [fill(texts.priceBefore, { price: amount(priceBefore) })]
+          : []),
+      ].join(" · "),
       numbers: [
         formatCount(qty),
-        ...(isInvoice
+        ...(isPriced
           ? [amount(price), isZeroPrice(price) ? "–" : figures(formatAmount(totalOf([{ price, qty }])))]
           : []),
       ],
     })),
     sums: [
-      isInvoice
+      ...(isPriced ? discountSums(order) : []),
+      isPriced
         ? {
             label: texts.total,
             value: isZeroPrice(total)
@@ -85,9 +108,9 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
               : figures(`${formatAmount(total)} ${CURRENCY_LABEL}`),
           }
         : { label: plural(locale, pieces, texts.pieces), value: "" },
-      ...deliverySums(order, isInvoice),
+      ...deliverySums(order, isPriced),
     ],
-    remark: isInvoice && lines.some(({ price }) => isZeroPrice(price)) ? texts.totalWithoutUpdating : "",
+    remark: isPriced && lines.some(({ price }) => isZeroPrice(price)) ? texts.totalWithoutUpdating : "",
     note: note ? { title: texts.note, lines: note.split("\n").map(words) } : null,
     page: texts.page,
   };

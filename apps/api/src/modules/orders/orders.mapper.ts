@@ -12,6 +12,13 @@ export const toDelivery = ({
 }: Pick<OrderRow, "deliverTo" | "deliveryCost" | "deliveryBranch">): Order["delivery"] =>
   to === null || cost === null ? null : { to, cost, branch };
 
+/** The discount of a stored order; null for none. */
+export const toDiscount = ({
+  discount: amount,
+  discountPercent: percent,
+}: Pick<OrderRow, "discount" | "discountPercent">): Order["discount"] =>
+  amount === null ? null : { amount, percent };
+
 /** Maps a stored order to the contract's type. */
 export const toOrder = (order: StoredOrder): Order => ({
   number: formatOrderNumber(order.number),
@@ -27,6 +34,7 @@ export const toOrder = (order: StoredOrder): Order => ({
     price_before: line.priceBefore,
     qty: line.qty,
   })),
+  discount: toDiscount(order),
   total: order.total,
   delivery: toDelivery(order),
 });
