@@ -27,7 +27,7 @@ export function DiscountSums({ discount, total }: DiscountSumsProps) {
         </p>
         <p className={row}>
           <span>{discountLabel(discount, texts)}</span>
-          <span className="flex items-baseline">
+          <span dir="ltr" className="inline-flex items-baseline">
             <span aria-hidden>−</span>
             <Price price={discount.amount} size="sm" />
           </span>
