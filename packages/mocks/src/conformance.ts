@@ -12,6 +12,7 @@ import { adminPictureCases } from "./images/admin-picture.cases.ts";
 import { productImportCases } from "./imports/product-import.cases.ts";
 import { mailCases } from "./mails/mail.cases.ts";
 import { adminOrderCases } from "./orders/admin-order.cases.ts";
+import { chatRequestCases } from "./orders/chat-request.cases.ts";
 import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
 import { orderPaymentCases } from "./orders/order-payments.cases.ts";
@@ -62,6 +63,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderCorrectionCases,
   ...takenOrderCases,
   ...orderPaymentCases,
+  ...chatRequestCases,
   ...orderSheetCases,
   ...orderBatchCases,
   ...overviewCases,

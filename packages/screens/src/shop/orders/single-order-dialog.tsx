@@ -40,7 +40,16 @@ export function SingleOrderDialog({ product, initialQty = 1, ...actions }: Singl
     <ChatOrderDialog
       {...actions}
       title={fill(texts.single.title, { name: isolated(name) })}
-      lines={[{ name, partNumber, price, qty, path: localAddress(pages.product(product.id), locale) }]}
+      lines={[
+        {
+          id: product.id,
+          name,
+          partNumber,
+          price,
+          qty,
+          path: localAddress(pages.product(product.id), locale),
+        },
+      ]}
     >
       <div className="flex flex-wrap items-center gap-4">
         <span className="border-line w-18 shrink-0 overflow-hidden rounded-sm border">
