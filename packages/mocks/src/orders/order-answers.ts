@@ -181,6 +181,7 @@ export function orderAnswers(state: ShopState) {
         channel: "chat",
         lines,
         discount: null,
+        payments: [],
         delivery,
         state: "received",
         request: true,

@@ -520,8 +520,6 @@ export const dashOrders: typeof en = {
     save: "تسجيل",
     saving: "جارٍ التسجيل...",
     close: "إغلاق",
-    entry: "{kind}، {method}",
-    logged: "{kind}، {method}: {amount}",
     referenceOf: "الرقم المرجعي {reference}",
     referenceUsed: "للطلب {number} دفعة بهذا الرقم المرجعي أيضًا.",
     moment: "{day}، الساعة {time}",

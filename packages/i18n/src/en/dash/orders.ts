@@ -409,8 +409,6 @@ export const dashOrders = {
     save: "Record",
     saving: "Recording...",
     close: "Close",
-    entry: "{kind}, {method}",
-    logged: "{kind}, {method}: {amount}",
     referenceOf: "Reference {reference}",
     referenceUsed: "Order {number} has a payment with this reference, too.",
     moment: "{day}, {time}",

@@ -2,7 +2,6 @@ import type { AdminOrder, OrderLogEntry } from "@shop/contract/orders/admin-orde
 import { mapBuyerChange } from "@shop/domain/orders/order-buyer.ts";
 import { mapPaymentText } from "@shop/domain/orders/order-payments.ts";
 import { isTakenBack } from "@shop/domain/orders/order-state.ts";
-import { amountWords } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -23,6 +22,7 @@ import type { ReactNode } from "react";
 import { formatDeliveryChange } from "./delivery-change.ts";
 import { formatLinesChange } from "./lines-change.ts";
 import { OrderSection } from "./order-section.tsx";
+import { paymentWords } from "./payment-words.ts";
 
 const stateIcons = {
   received: Inbox,
@@ -87,11 +87,7 @@ export function OrderLog({
     if (action === "lines") return formatLinesChange(text, priceUpdating);
     if (action === "payment" || action === "payment_voided")
       return mapPaymentText(text, (kind, method, amount) =>
-        fill(payments.logged, {
-          kind: payments.kinds[kind],
-          method: payments.methods[method],
-          amount: amountWords(amount, locale),
-        }),
+        paymentWords({ kind, method, amount }, locale, payments),
       );
     if (action === "buyer") return mapBuyerChange(text, (field) => buyer.fields[field]);
     return action === "delivery" ? formatDeliveryChange(text, locale, delivery) : text;

@@ -205,9 +205,9 @@ PartlyPaid.test("D-118 what is left is proposed and recorded", english, async ({
   await userEvent.type(form.getByRole("textbox", { name: /^Reference/ }), "IP-1");
   await userEvent.click(form.getByRole("button", { name: "Record" }));
   await closed();
-  await expect(await ledger().findByText("payment, InstaPay")).toBeVisible();
+  await expect(await ledger().findByText("payment · InstaPay")).toBeVisible();
   await expect(ledger().getByText("paid")).toBeVisible();
-  await expect(canvas.getByText(/^payment, InstaPay: /)).toBeVisible();
+  await expect(canvas.getByText(/^payment · InstaPay · /)).toBeVisible();
 });
 
 PartlyPaid.test(
@@ -235,7 +235,7 @@ PartlyPaid.test(
   "D-118 an entry is taken back after a question, and stays",
   english,
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Take back: payment, cash/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Take back: payment · cash/ }));
     const form = within(await screen.findByRole("alertdialog"));
     await userEvent.click(form.getByRole("button", { name: "Take back" }));
     await closed();

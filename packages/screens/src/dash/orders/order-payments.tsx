@@ -13,6 +13,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 
 import { OrderSection } from "./order-section.tsx";
 import { PaymentStateMark } from "./payment-state-mark.tsx";
+import { paymentTitle, paymentWords } from "./payment-words.ts";
 
 /** Props of {@link OrderPayments}. */
 export interface OrderPaymentsProps {
@@ -28,13 +29,11 @@ interface EntryProps extends Pick<OrderPaymentsProps, "onVoid"> {
   readonly payment: OrderPayment;
 }
 
-function Entry({
-  payment: { id, kind, method, amount, reference, note, branch, at, by, voided, reference_used: used },
-  onVoid,
-}: EntryProps) {
+function Entry({ payment, onVoid }: EntryProps) {
+  const { id, kind, amount, reference, note, branch, at, by, voided, reference_used: used } = payment;
   const { payments: texts, log } = useMessages("dashOrders");
   const { locale } = useLocale();
-  const title = fill(texts.entry, { kind: texts.kinds[kind], method: texts.methods[method] });
+  const title = paymentTitle(payment, texts);
   const words = amountWords(amount, locale);
   const whenOf = (time: string) => ({ day: formatDay(time, locale), time: formatTime(time, locale) });
   const [beforeWho, afterWho] = log.by.split("{who}");
@@ -86,7 +85,7 @@ function Entry({
           size="sm"
           variant="quiet"
           className="max-sm:min-h-11"
-          aria-label={fill(texts.takeBackOf, { entry: `${title}, ${words}` })}
+          aria-label={fill(texts.takeBackOf, { entry: paymentWords(payment, locale, texts) })}
           onClick={() => onVoid(id)}
         >
           <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />

@@ -1,12 +1,11 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
-import { amountWords } from "@shop/i18n/delivery-words.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
+import { paymentWords } from "./payment-words.ts";
 
 /** Props of {@link VoidDialog}. */
 export interface VoidDialogProps extends OrderChangeView<number> {
@@ -24,7 +23,6 @@ export function VoidDialog({ order, paymentId, errors, submission, onSubmit, onC
   const { locale } = useLocale();
   const entry = order.payments.find(({ id }) => id === paymentId);
   if (!entry || entry.voided) return null;
-  const { kind, method, amount } = entry;
   return (
     <ConfirmDialog
       open
@@ -38,13 +36,7 @@ export function VoidDialog({ order, paymentId, errors, submission, onSubmit, onC
       pending={submission.status === "pending"}
       onConfirm={() => onSubmit(paymentId)}
     >
-      <p className="font-semibold">
-        {fill(texts.logged, {
-          kind: texts.kinds[kind],
-          method: texts.methods[method],
-          amount: amountWords(amount, locale),
-        })}
-      </p>
+      <p className="font-semibold">{paymentWords(entry, locale, texts)}</p>
       {submission.status === "failed" && errors["amount"] !== undefined ? (
         <FormFailure>{texts.tooMuchBack}</FormFailure>
       ) : (
