@@ -18,7 +18,6 @@ CREATE TABLE "order_payments" (
 );
 --> statement-breakpoint
 ALTER TABLE "order_payments" ADD CONSTRAINT "order_payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_payments" ADD CONSTRAINT "order_payments_voids_order_payments_id_fk" FOREIGN KEY ("voids") REFERENCES "public"."order_payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_payments_of_order" ON "order_payments" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_payments_by_day" ON "order_payments" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "order_payments_by_reference" ON "order_payments" USING btree ("reference") WHERE "order_payments"."reference" <> '';

@@ -1,17 +1,7 @@
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/order-payments.ts";
 import { sql } from "drizzle-orm";
-import {
-  type AnyPgColumn,
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { orders } from "./orders.table.ts";
 
@@ -35,10 +25,8 @@ export const orderPayments = pgTable(
     at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** The administrator's mail address at that time. */
     by: text().notNull(),
-    /** The entry that this one takes back; null for any other. */
-    voids: integer()
-      .references((): AnyPgColumn => orderPayments.id, { onDelete: "cascade" })
-      .unique("order_payments_voids"),
+    /** The entry that this one takes back; null for any other. No foreign key: a backup restores rows in the order in which they are stored. */
+    voids: integer().unique("order_payments_voids"),
     /** The Idempotency-Key of the request. */
     attempt: text().unique("order_payments_attempt"),
     /** A hash of order and body of the request; null for an entry that came with no key. */
