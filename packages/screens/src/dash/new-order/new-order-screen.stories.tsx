@@ -85,6 +85,7 @@ const sell = async (context: Context): Promise<void> => {
 
 /** By phone, before anything is entered. */
 export const Default = meta.story({
+  tags: ["canonical"],
   parameters: canonical,
   play: async (context) => void (await scanField(context)),
 });

@@ -41,10 +41,12 @@ function Entry({ payment, onVoid }: EntryProps) {
     <li className="py-3 last:pb-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className={cn("font-semibold", voided && "line-through")}>{title}</span>
-        <bdi dir="ltr" className={cn("figures ms-auto font-semibold", voided && "text-muted line-through")}>
-          {kind === "refund" && "−"}
-          {words}
-        </bdi>
+        <span className={cn("figures ms-auto font-semibold", voided && "text-muted line-through")}>
+          <bdi dir="ltr">
+            {kind === "refund" && "−"}
+            {words}
+          </bdi>
+        </span>
       </p>
       <p className="text-muted flex flex-wrap gap-x-3 text-sm">
         <time dateTime={at}>{fill(texts.moment, whenOf(at))}</time>
