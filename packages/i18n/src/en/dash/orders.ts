@@ -133,6 +133,8 @@ export const dashOrders = {
     requestTitle: "This is a request: it has taken no stock.",
     requestHint:
       "It is above the limits of unconfirmed orders. Its pieces stay on sale until you confirm it; editing it changes no stock.",
+    chatHint:
+      "It was opened as a chat message. Find the chat by its number or phone, then confirm it. It is deleted after three days unless you confirm or change it.",
     deliveryMissing: "No delivery was chosen.",
     deliveryMissingHint:
       "Ask the buyer where it goes, and enter place and cost below, before you confirm it.",

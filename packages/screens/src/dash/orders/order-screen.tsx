@@ -98,7 +98,7 @@ function LoadedOrder({
         <OrderNotice
           icon={<PackageX aria-hidden className={noticeIcon} />}
           title={words.requestTitle}
-          hint={words.requestHint}
+          hint={order.channel === "chat" ? words.chatHint : words.requestHint}
         />
       )}
       {order.delivery_missing && (
@@ -108,7 +108,9 @@ function LoadedOrder({
           hint={words.deliveryMissingHint}
         />
       )}
-      {order.state === "received" && !isWaiting(order, at) && <WaitingFrom order={order} />}
+      {order.state === "received" && order.email !== "" && !isWaiting(order, at) && (
+        <WaitingFrom order={order} />
+      )}
       {isWaiting(order, at) && (
         <WaitingNotice
           order={order}
