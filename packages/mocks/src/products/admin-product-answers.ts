@@ -8,6 +8,7 @@ import {
 } from "@shop/contract/products/admin-product.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import { quantityErrors } from "@shop/domain/cart/order-quantity.ts";
 import { linksInHistory } from "@shop/domain/catalogue/product-links.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
@@ -66,9 +67,22 @@ function warningsFor(state: ShopState, { id, part_number }: Product) {
 }
 
 /** Stores the stock up to which a product counts as low; null for the shop's default. */
-function setLimit({ lowStockAt }: ShopState, id: number, limit: number | null): void {
+/** Stores what only administrators read of a product. */
+function storeHidden(
+  { lowStockAt, barcodes }: ShopState,
+  id: number,
+  { low_stock_at: limit, barcode }: Pick<AdminProduct, "low_stock_at" | "barcode">,
+): void {
   if (limit === null) lowStockAt.delete(id);
   else lowStockAt.set(id, limit);
+  if (barcode === null) barcodes.delete(id);
+  else barcodes.set(id, barcode);
+}
+
+/** Throws invalid for rules of quantities that contradict each other. */
+function requireQuantities(product: Product): void {
+  const errors = quantityErrors(product);
+  if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
 }
 
 /** The products that an administrator's list finds by its filters. */
@@ -78,7 +92,9 @@ export function listedProducts(
   { query, ...filter }: v.InferOutput<typeof productFilterSchema>,
 ): readonly Product[] {
   const text = query?.trim();
-  return (text ? findProducts(all, text) : all).filter((one) => isInList(state, one, filter));
+  const coded = all.filter(({ id }) => text && state.barcodes.get(id) === text);
+  const found = coded.length > 0 || !text ? coded : findProducts(all, text);
+  return (text ? found : all).filter((one) => isInList(state, one, filter));
 }
 
 /** Answers to the administrators' endpoints of products and the change history. */
@@ -89,6 +105,7 @@ export function adminProductAnswers(state: ShopState) {
     price_since: product.updated_at,
     files: product.files.map((file) => toAdminFile(state, file)),
     low_stock_at: state.lowStockAt.get(product.id) ?? null,
+    barcode: state.barcodes.get(product.id) ?? null,
     restock_requests: state.restockRequests.get(product.id)?.size ?? 0,
     attribute_values: attributesOf(state).entered(valuesOf(state, product.id)),
     ...adminLinks(state, product.id),
@@ -132,6 +149,7 @@ export function adminProductAnswers(state: ShopState) {
         copied_images,
         copied_files,
         low_stock_at,
+        barcode,
         attribute_values,
         needs,
         accessories,
@@ -174,8 +192,9 @@ export function adminProductAnswers(state: ShopState) {
       );
       state.attributeValues.set(id, values);
       state.links.set(id, links);
+      requireQuantities(product);
       state.products = [...state.products, product];
-      setLimit(state, id, low_stock_at);
+      storeHidden(state, id, { low_stock_at, barcode });
       noteEdit(
         state,
         { entity, id },
@@ -186,6 +205,7 @@ export function adminProductAnswers(state: ShopState) {
             ...product,
             ...offerInHistory(offered),
             low_stock_at,
+            barcode,
             ...linksInHistory(links, linkNamesOf(state)),
             ...attributesOf(state).inHistory(values),
           },
@@ -226,12 +246,14 @@ export function adminProductAnswers(state: ShopState) {
         offered,
       );
       const current = toAdmin(before);
-      const { low_stock_at = current.low_stock_at } = body;
+      const { low_stock_at = current.low_stock_at, barcode = current.barcode } = body;
+      requireQuantities(product);
       const fields = changesBetween(
         {
           ...before,
           ...offerInHistory(offeredBefore),
           low_stock_at: current.low_stock_at,
+          barcode: current.barcode,
           ...linksInHistory(linksBefore, names),
           ...attributes.inHistory(valuesBefore),
         },
@@ -239,6 +261,7 @@ export function adminProductAnswers(state: ShopState) {
           ...product,
           ...offerInHistory(offered),
           low_stock_at,
+          barcode,
           ...linksInHistory(links, names),
           ...withoutOthers(valuesBefore, values, attributes),
         },
@@ -252,7 +275,7 @@ export function adminProductAnswers(state: ShopState) {
       replaceProduct(state, product);
       state.attributeValues.set(id, values);
       state.links.set(id, links);
-      setLimit(state, id, low_stock_at);
+      storeHidden(state, id, { low_stock_at, barcode });
       noteEdit(state, { entity, id }, "updated", fields);
       return { status: true, version: toAdmin(product).version, ...warnings };
     },

@@ -26,6 +26,7 @@ export const toOrder = (order: StoredOrder): Order => ({
     price: line.price,
     price_before: line.priceBefore,
     qty: line.qty,
+    ...(line.unit !== null && { unit: line.unit, pieces_per_unit: line.piecesPerUnit ?? 1 }),
   })),
   total: order.total,
   delivery: toDelivery(order),

@@ -105,8 +105,8 @@ async function checkDelivery(
 
 /**
  * Places an order within a transaction: stores order and lines, and takes the stock unless the limits of unconfirmed orders make it
- * a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed or stock_short, naming the
- * lines, where price or stock differ from the cart, delivery_changed where only the cost of delivery does, and too_many_requests where too
+ * a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed, stock_short or quantity_not_sold,
+ * naming the lines, where price, stock or valid quantities differ from the cart, delivery_changed where only the cost of delivery does, and too_many_requests where too
  * much of the sender is unconfirmed.
  */
 export async function placeOrder(
@@ -130,7 +130,7 @@ export async function placeOrder(
   const stock = new Map(
     locked.map((row) => [
       row.id,
-      { ...row, price_before: row.priceBefore, quantity_prices: row.quantityPrices },
+      { ...row, ...row.rules, price_before: row.priceBefore, quantity_prices: row.quantityPrices },
     ]),
   );
   const ordered = [...pieces].flatMap(([id, qty]) => {
@@ -176,7 +176,7 @@ export async function placeOrder(
     contentHash: attempt.contentHash,
   });
   const lines = ordered.map(
-    ({ product: { id, name, nameAr, partNumber }, price, priceBefore, qty }, place) => ({
+    ({ product: { id, name, nameAr, partNumber, unit, piecesPerUnit }, price, priceBefore, qty }, place) => ({
       orderId: row.id,
       place,
       productId: id,
@@ -186,6 +186,8 @@ export async function placeOrder(
       price,
       priceBefore,
       qty,
+      unit,
+      piecesPerUnit,
     }),
   );
   await insertOrderLines(transaction, lines);

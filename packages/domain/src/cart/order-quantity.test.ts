@@ -1,0 +1,164 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { hasOwnUnit, frozenUnit, piecesOfUnit, sellingUnits } from "../catalogue/selling-unit.ts";
+import { MAX_LINE_QUANTITY } from "../constants.ts";
+import {
+  isValidQuantity,
+  nearestQuantity,
+  nearQuantities,
+  type OrderRules,
+  quantityErrors,
+  quantityFrom,
+  quantityRange,
+  quantityUpTo,
+  unitsForPieces,
+} from "./order-quantity.ts";
+
+const count = (max: number) => fc.option(fc.integer({ min: 1, max }));
+
+const anyRules = fc.record({ min_order: count(5000), order_step: count(500), max_order: count(20_000) });
+const rules = anyRules.filter((one) => Object.keys(quantityErrors(one)).length === 0);
+const quantity = fc.integer({ min: 1, max: MAX_LINE_QUANTITY });
+
+const inSteps: OrderRules = { min_order: 20, order_step: 10, max_order: 95 };
+
+describe("valid quantities", () => {
+  test("D-120 without rules every quantity of a line is valid", () => {
+    fc.assert(fc.property(quantity, (qty) => isValidQuantity({}, qty)));
+    expect(quantityRange({ min_order: null, order_step: null, max_order: null })).toEqual({
+      min: 1,
+      max: MAX_LINE_QUANTITY,
+      step: 1,
+    });
+  });
+
+  test("D-120 least and most are rounded to the step", () => {
+    expect(quantityRange(inSteps)).toEqual({ min: 20, max: 90, step: 10 });
+    expect(quantityRange({ min_order: 15, order_step: 10 })).toMatchObject({
+      min: 20,
+      max: MAX_LINE_QUANTITY,
+    });
+  });
+
+  test("D-120 a valid quantity is a multiple of the step within least and most", () => {
+    fc.assert(
+      fc.property(rules, quantity, (one, qty) => {
+        const { min_order: least, order_step: step, max_order: most } = one;
+        const isOne = qty >= (least ?? 1) && qty % (step ?? 1) === 0 && qty <= (most ?? MAX_LINE_QUANTITY);
+        return isValidQuantity(one, qty) === isOne;
+      }),
+    );
+  });
+
+  test("D-120 neighbours are valid, on their side, and nothing valid is between", () => {
+    fc.assert(
+      fc.property(rules, quantity, (one, qty) => {
+        const { below, above } = nearQuantities(one, qty);
+        if (below !== null) {
+          expect(isValidQuantity(one, below)).toBe(true);
+          expect(below).toBeLessThanOrEqual(qty);
+        }
+        if (above !== null) {
+          expect(isValidQuantity(one, above)).toBe(true);
+          expect(above).toBeGreaterThanOrEqual(qty);
+        }
+        expect(below ?? above).not.toBeNull();
+        const { step } = quantityRange(one);
+        if (below !== null && above !== null) expect(above - below).toBe(below === above ? 0 : step);
+      }),
+    );
+  });
+
+  test("D-120 the nearest quantity is valid, and a valid one is its own", () => {
+    fc.assert(
+      fc.property(rules, quantity, (one, qty) => {
+        const nearest = nearestQuantity(one, qty);
+        expect(isValidQuantity(one, nearest)).toBe(true);
+        if (isValidQuantity(one, qty)) expect(nearest).toBe(qty);
+        expect(isValidQuantity(one, quantityFrom(one, qty))).toBe(true);
+        const upTo = quantityUpTo(one, qty);
+        expect(upTo === 0 || isValidQuantity(one, upTo)).toBe(true);
+        expect(upTo).toBeLessThanOrEqual(qty);
+      }),
+    );
+  });
+
+  test.each([
+    [34, 30],
+    [35, 40],
+    [1, 20],
+    [500, 90],
+  ])("D-120 nearest to %i is %i", (qty, nearest) => {
+    expect(nearestQuantity(inSteps, qty)).toBe(nearest);
+  });
+});
+
+describe("units for pieces", () => {
+  test("D-120 25 pieces are 3 packs of 10, and 5 are left over", () => {
+    expect(unitsForPieces({ unit: "pack", pieces_per_unit: 10 }, 25)).toEqual({ qty: 3, left: 5 });
+    expect(unitsForPieces({ unit: "pair" }, 3)).toEqual({ qty: 2, left: 1 });
+    expect(unitsForPieces({}, 25)).toEqual({ qty: 25, left: 0 });
+    expect(unitsForPieces({ unit: "pack", pieces_per_unit: 10, min_order: 5 }, 25)).toEqual({
+      qty: 5,
+      left: 25,
+    });
+    expect(unitsForPieces({ unit: "reel", pieces_per_unit: 10, max_order: 2 }, 25)).toEqual({
+      qty: 2,
+      left: 0,
+    });
+  });
+
+  test("D-120 they hold the pieces in as few valid units as there are", () => {
+    fc.assert(
+      fc.property(
+        rules,
+        fc.integer({ min: 1, max: 1000 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        (one, each, pieces) => {
+          const pack = { ...one, unit: "pack" as const, pieces_per_unit: each };
+          const { qty, left } = unitsForPieces(pack, pieces);
+          expect(isValidQuantity(pack, qty)).toBe(true);
+          expect(left).toBe(Math.max(qty * each - pieces, 0));
+          const { min, step } = quantityRange(pack);
+          if (qty > min) expect((qty - step) * each).toBeLessThan(pieces);
+        },
+      ),
+    );
+  });
+});
+
+describe("pieces of a unit", () => {
+  test("D-120 are fixed for pieces, metres and pairs", () => {
+    expect(sellingUnits.map((unit) => piecesOfUnit({ unit, pieces_per_unit: null }))).toEqual([
+      1, 1, 1, 1, 1, 2, 1,
+    ]);
+    expect(piecesOfUnit({ unit: "strip", pieces_per_unit: 40 })).toBe(40);
+    expect(piecesOfUnit({})).toBe(1);
+  });
+
+  test("D-120 are kept by an order where they are not one piece", () => {
+    expect(frozenUnit({ unit: "pack", pieces_per_unit: 10 })).toEqual({ unit: "pack", pieces_per_unit: 10 });
+    expect(frozenUnit({ unit: "pair" })).toEqual({ unit: "pair", pieces_per_unit: 2 });
+    expect(frozenUnit({ unit: "piece" })).toEqual({ unit: null, pieces_per_unit: null });
+    expect([{}, { unit: null }, { unit: "piece" as const }].some(hasOwnUnit)).toBe(false);
+  });
+});
+
+describe("rules that contradict each other", () => {
+  test.each([
+    [{ unit: "piece", pieces_per_unit: 10 }, { pieces_per_unit: "pieces_not_of_unit" }],
+    [{ unit: "pair", pieces_per_unit: 3 }, { pieces_per_unit: "pieces_not_of_unit" }],
+    [{ unit: "pair", pieces_per_unit: 2 }, {}],
+    [{ unit: "metre", pieces_per_unit: 1 }, {}],
+    [{ min_order: 10, max_order: 9 }, { max_order: "most_below_least" }],
+    [{ min_order: 5, order_step: 10, max_order: 8 }, { order_step: "no_valid_quantity" }],
+    [{ min_order: 10, order_step: 10, max_order: 10 }, {}],
+  ] as const)("D-120 %j: %j", (one, errors) => {
+    expect(quantityErrors(one)).toEqual(errors);
+  });
+
+  test("D-120 limit nothing where they are stored nevertheless", () => {
+    expect(quantityRange({ min_order: 10, max_order: 9 })).toEqual(quantityRange({}));
+  });
+});
