@@ -18,6 +18,8 @@ export const orderSheetColumns = [
   "lineTotal",
   "orderTotal",
   "shopNote",
+  "unit",
+  "piecesPerUnit",
 ] as const;
 
 /** A column of a sheet of orders. */

@@ -1,4 +1,5 @@
 import type { orderSheet as en } from "../en/order-sheet.ts";
+import { productFieldLabels } from "./product-fields.ts";
 
 /** Texts of a sheet of orders. */
 export const orderSheet: typeof en = {
@@ -22,6 +23,8 @@ export const orderSheet: typeof en = {
     lineTotal: "إجمالي السطر",
     orderTotal: "إجمالي الطلب دون التوصيل (في أول سطر من الطلب)",
     shopNote: "ملاحظة المتجر",
+    unit: productFieldLabels.unit,
+    piecesPerUnit: productFieldLabels.pieces_per_unit,
   },
   order: "طلب",
   request: "طلب بلا حجز",

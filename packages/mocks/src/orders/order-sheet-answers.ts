@@ -27,6 +27,8 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
     price: agreed(line.price),
     lineTotal: agreed(totalOf([line])),
     shopNote: order.shop_note,
+    unit: line.unit ?? "",
+    piecesPerUnit: String(line.pieces_per_unit ?? ""),
     ...(at === 0 && {
       deliveryCost: order.delivery?.cost ?? "",
       orderTotal: agreed(totalOf(order.lines)),

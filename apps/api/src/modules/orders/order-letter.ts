@@ -10,6 +10,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { plural } from "@shop/i18n/plural.ts";
+import { quantityWords } from "@shop/i18n/unit-words.ts";
 
 import type { LetterHead } from "../mails/letter-head.ts";
 import { mailOf } from "../mails/letter-mail.ts";
@@ -34,16 +35,25 @@ export function formatOrder(
   { shop, signature }: LetterHead,
   { brief }: { readonly brief: boolean },
 ) {
-  const { mails: texts, delivery: costs } = allMessages[locale];
+  const {
+    mails: texts,
+    delivery: costs,
+    common: { units },
+  } = allMessages[locale];
   const figures = (text: string): string => leftToRight(text, locale);
   const words = (text: string): string => isolateFigures(text, locale);
   const money = (price: string): string =>
     isZeroPrice(price) ? texts.priceUpdating : figures(formatPrice(price, texts.priceUpdating));
   const lines = order.lines
     .slice(0, MAX_LETTER_LINES)
-    .map(({ name, nameAr, partNumber, price, priceBefore, qty }): LetterLine => ({
+    .map(({ name, nameAr, partNumber, price, priceBefore, qty, unit, piecesPerUnit }): LetterLine => ({
       name: words(localName({ name, name_ar: nameAr }, locale)),
-      detail: partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : "",
+      detail: [
+        partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : null,
+        quantityWords({ unit, pieces_per_unit: piecesPerUnit }, qty, locale, units),
+      ]
+        .filter(Boolean)
+        .join(" · "),
       qty: formatCount(qty),
       price:
         priceBefore === null

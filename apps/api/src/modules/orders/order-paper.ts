@@ -11,6 +11,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { plural } from "@shop/i18n/plural.ts";
+import { quantityWords } from "@shop/i18n/unit-words.ts";
 
 import type { Paper, PaperKind } from "../papers/paper.ts";
 import { toDelivery } from "./orders.mapper.ts";
@@ -35,7 +36,10 @@ function deliverySums(order: StoredOrder, isInvoice: boolean): Paper["sums"] {
 /** Formats an order as a paper in the buyer's language. */
 export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Paper {
   const { locale, name, address1, address2, phone, email, note, lines, total } = order;
-  const texts = allMessages[locale].orderPapers;
+  const {
+    orderPapers: texts,
+    common: { units },
+  } = allMessages[locale];
   const isInvoice = kind === "invoice";
   const figures = (text: string): string => leftToRight(text, locale);
   const words = (text: string): string => isolateFigures(text, locale);
@@ -66,9 +70,14 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
       name: texts.product,
       numbers: [texts.quantity, ...(isInvoice ? [texts.price, texts.sum] : [])],
     },
-    rows: lines.map(({ name: english, nameAr, partNumber, price, qty }) => ({
+    rows: lines.map(({ name: english, nameAr, partNumber, price, qty, unit, piecesPerUnit }) => ({
       name: words(localName({ name: english, name_ar: nameAr }, locale)),
-      detail: partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : "",
+      detail: [
+        partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : null,
+        quantityWords({ unit, pieces_per_unit: piecesPerUnit }, qty, locale, units),
+      ]
+        .filter(Boolean)
+        .join(" · "),
       numbers: [
         formatCount(qty),
         ...(isInvoice

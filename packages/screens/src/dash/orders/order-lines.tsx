@@ -22,6 +22,7 @@ import { DeliverySums } from "../../parts/delivery-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
+import { UnitQuantity } from "../../parts/unit-notes.tsx";
 import { keyedLines } from "./line-keys.ts";
 import { OrderSection } from "./order-section.tsx";
 
@@ -88,6 +89,7 @@ function Line({ line, isOpen, isRequest }: LineProps) {
             <PartNumber number={part_number} />
           </span>
         )}
+        <UnitQuantity sold={line} qty={qty} />
         <LineMarks line={line} isOpen={isOpen} isRequest={isRequest} />
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 max-sm:col-start-2 sm:contents">
