@@ -63,6 +63,25 @@ describe("schema.org data", () => {
     });
   });
 
+  test("DETAIL-2 D-120 a pack states what its price is for, and limits of quantities", () => {
+    const pieces = (value: object) => ({ "@type": "QuantitativeValue", ...value, unitCode: "C62" });
+    expect(offersOf({ unit: "pack", pieces_per_unit: 10, min_order: 2, max_order: 20 })).toMatchObject({
+      offers: {
+        price: "450.00",
+        priceSpecification: { price: "450.00", referenceQuantity: pieces({ value: 10 }) },
+        eligibleQuantity: pieces({ minValue: 2, maxValue: 20 }),
+      },
+    });
+    expect(offersOf({ unit: "metre" })).toMatchObject({
+      offers: { priceSpecification: { referenceQuantity: { value: 1, unitCode: "MTR" } } },
+    });
+    expect(offersOf({})["offers"]).not.toHaveProperty("priceSpecification");
+    expect(offersOf({})["offers"]).not.toHaveProperty("eligibleQuantity");
+    expect(productNode({ ...meter, gtin: "4006381333931" }, origin, "en")).toMatchObject({
+      gtin: "4006381333931",
+    });
+  });
+
   test("DETAIL-2 a product has its offer, pictures and part number", () => {
     expect(productNode(meter, origin, "ar")).toMatchObject({
       name: "ملتيميتر",

@@ -1,7 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { hasOwnUnit, frozenUnit, piecesOfUnit, sellingUnits } from "../catalogue/selling-unit.ts";
+import {
+  hasOwnUnit,
+  frozenUnit,
+  piecesOfLines,
+  piecesOfUnit,
+  sellingUnits,
+} from "../catalogue/selling-unit.ts";
 import { MAX_LINE_QUANTITY } from "../constants.ts";
 import {
   isValidQuantity,
@@ -135,6 +141,12 @@ describe("pieces of a unit", () => {
     ]);
     expect(piecesOfUnit({ unit: "strip", pieces_per_unit: 40 })).toBe(40);
     expect(piecesOfUnit({})).toBe(1);
+  });
+
+  test("D-120 are counted by lines", () => {
+    expect(
+      piecesOfLines([{ qty: 3, unit: "pack", pieces_per_unit: 10 }, { qty: 2, unit: "pair" }, { qty: 5 }]),
+    ).toBe(39);
   });
 
   test("D-120 are kept by an order where they are not one piece", () => {

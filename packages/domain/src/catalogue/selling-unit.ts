@@ -18,6 +18,10 @@ const fixedPieces: Readonly<Partial<Record<SellingUnit, number>>> = { piece: 1, 
 export const piecesOfUnit = ({ unit, pieces_per_unit: pieces }: SoldUnit): number =>
   fixedPieces[unit ?? "piece"] ?? pieces ?? 1;
 
+/** The pieces of some lines together. */
+export const piecesOfLines = (lines: readonly (SoldUnit & { readonly qty: number })[]): number =>
+  lines.reduce((sum, line) => sum + line.qty * piecesOfUnit(line), 0);
+
 /** Whether one is sold as something else than a piece. */
 export const hasOwnUnit = ({ unit }: SoldUnit): boolean => unit != null && unit !== "piece";
 
@@ -25,10 +29,17 @@ export const hasOwnUnit = ({ unit }: SoldUnit): boolean => unit != null && unit 
 export const hasOtherPieces = ({ unit, pieces_per_unit: pieces }: SoldUnit): boolean =>
   pieces != null && pieces !== (fixedPieces[unit ?? "piece"] ?? pieces);
 
-/** How a product is sold, as the line of an order keeps it: null for both where it is sold by the piece. */
+/** How a product is sold, as the line of an order says it: nothing where it is sold by the piece. */
+export const statedUnit = (
+  sold: SoldUnit,
+): { readonly unit?: SellingUnit; readonly pieces_per_unit?: number } =>
+  sold.unit && hasOwnUnit(sold) ? { unit: sold.unit, pieces_per_unit: piecesOfUnit(sold) } : {};
+
+/** How a product is sold, as the line of an order is stored: null for both where it is sold by the piece. */
 export const frozenUnit = (
   sold: SoldUnit,
-): { readonly unit: SellingUnit | null; readonly pieces_per_unit: number | null } =>
-  hasOwnUnit(sold)
-    ? { unit: sold.unit ?? null, pieces_per_unit: piecesOfUnit(sold) }
-    : { unit: null, pieces_per_unit: null };
+): { readonly unit: SellingUnit | null; readonly pieces_per_unit: number | null } => ({
+  unit: null,
+  pieces_per_unit: null,
+  ...statedUnit(sold),
+});

@@ -1,3 +1,4 @@
+import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
@@ -84,7 +85,7 @@ export function formatOrder(
       ]
     : [];
   const further = order.lines.length - lines.length;
-  const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
+  const pieces = piecesOfLines(order.lines.map((line) => ({ ...line, pieces_per_unit: line.piecesPerUnit })));
   return {
     texts,
     places: {

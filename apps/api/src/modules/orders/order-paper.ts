@@ -1,3 +1,4 @@
+import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
@@ -45,7 +46,7 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
   const words = (text: string): string => isolateFigures(text, locale);
   const amount = (price: string): string =>
     isZeroPrice(price) ? texts.priceUpdating : figures(formatAmount(price));
-  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
+  const pieces = piecesOfLines(lines.map((line) => ({ ...line, pieces_per_unit: line.piecesPerUnit })));
   return {
     locale,
     kind,

@@ -1,4 +1,5 @@
 import type { Order } from "@shop/contract/orders/order.ts";
+import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import type { StoredOrder } from "./orders.repository.ts";
@@ -26,7 +27,7 @@ export const toOrder = (order: StoredOrder): Order => ({
     price: line.price,
     price_before: line.priceBefore,
     qty: line.qty,
-    ...(line.unit !== null && { unit: line.unit, pieces_per_unit: line.piecesPerUnit ?? 1 }),
+    ...statedUnit({ unit: line.unit, pieces_per_unit: line.piecesPerUnit }),
   })),
   total: order.total,
   delivery: toDelivery(order),

@@ -1,4 +1,5 @@
 import type { AdminOrder, AdminOrderLine } from "@shop/contract/orders/admin-order.ts";
+import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
@@ -134,11 +135,10 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
   const { locale } = useLocale();
   const isOpen = canEditLines(state);
   const unpriced = lines.filter(({ price }) => isZeroPrice(price)).length;
-  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <OrderSection
       title={texts.lines}
-      note={plural(locale, pieces, texts.pieces)}
+      note={plural(locale, piecesOfLines(lines), texts.pieces)}
       action={
         isOpen && (
           <span className="flex flex-wrap gap-2">
