@@ -30,7 +30,7 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
   name_ar: ["كاميرا حرارية", "مصور حراري"],
   part_number: ["TC-100", "TC-200"],
   manufacturer_part_number: ["OW-TC100/E", "OW-TC200/E"],
-  barcode: ["6221031490003", "NM-0007"],
+  barcode: ["NM-0007", "6221031490003"],
   brand: ["Ohmwerk", "Voltera"],
   warranty_months: [12, 24],
   country: ["DE", "EG"],

@@ -103,6 +103,7 @@ describe("D-120 orders", () => {
   });
 
   test("D-120 mails and papers of an order say its pieces", async () => {
+    await update(1, { unit: "pack", pieces_per_unit: 10 });
     await order([pack, 2], [inSteps, 10]);
     const { id, number } = await newestOrder();
     const { queries } = desk.api().database;
