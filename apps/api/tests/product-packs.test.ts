@@ -52,6 +52,15 @@ const newestOrder = async () => {
   });
 };
 
+/** The ids of the products that the dashboard finds. */
+const find = async (query: string) => {
+  const { data } = await call(desk.api(), endpoints.listAdminProducts, {
+    headers: desk.headers(),
+    query: { query },
+  });
+  return data.map(({ id }) => id);
+};
+
 describe("D-120 orders", () => {
   test("D-120 a quantity that is not sold is refused with the valid ones next to it", async () => {
     const before = await read(2);
@@ -132,7 +141,7 @@ describe("D-120 the form", () => {
     [{ barcode: "9".repeat(65) }, { barcode: "too_long" }],
   ])("D-120 %j is refused by its field", async (values, errors) => {
     const before = await read(3);
-    const response = await update(3, values as Partial<Update>);
+    const response = await update(3, values);
     expect(response.status).toBe(422);
     expect(await refusalOf(response)).toMatchObject({ code: "invalid", errors });
     expect(await read(3)).toEqual(before);
@@ -165,14 +174,6 @@ describe("D-120 sheets", () => {
 });
 
 describe("D-120 barcodes", () => {
-  const find = async (query: string) => {
-    const { data } = await call(desk.api(), endpoints.listAdminProducts, {
-      headers: desk.headers(),
-      query: { query },
-    });
-    return data.map(({ id }) => id);
-  };
-
   test("D-120 the dashboard finds a product by its barcode alone, exactly", async () => {
     await update(3, { barcode: "4006381333931" });
     expect(await find("4006381333931")).toEqual([3]);

@@ -26,12 +26,9 @@ export function unitPriceWords(sold: SoldUnit, price: string, locale: Locale, te
   if (!unit) return null;
   const pieces = piecesOfUnit(sold);
   const each = pieces > 1 ? pricePerPiece(price, pieces) : null;
-  const per =
-    pieces > 1 && unit in texts.perOf
-      ? fill(texts.perOf[unit as keyof Texts["perOf"]], {
-          pieces: plural(locale, pieces, texts.ofUnit),
-        })
-      : texts.per[unit];
+  const perOf: Readonly<Partial<Record<SellingUnit, string>>> = texts.perOf;
+  const counted = pieces > 1 ? perOf[unit] : undefined;
+  const per = counted ? fill(counted, { pieces: plural(locale, pieces, texts.ofUnit) }) : texts.per[unit];
   return each === null ? per : `${per} · ${fill(texts.each, { price: amountWords(each, locale) })}`;
 }
 

@@ -129,9 +129,9 @@ function offerNode(product: ProductCard): SchemaOrgNode {
     ...(before === null
       ? []
       : [unitPrice(before, { priceType: "https://schema.org/StrikethroughPrice", ...reference })]),
-    ...steps.map(({ from, price }, place) => {
+    ...steps.map(({ from, price: lower }, place) => {
       const next = steps[place + 1];
-      return unitPrice(price, {
+      return unitPrice(lower, {
         eligibleQuantity: {
           "@type": "QuantitativeValue",
           minValue: from,

@@ -33,6 +33,8 @@ const specification = (price: string, eligible: object) => ({
   eligibleQuantity: { "@type": "QuantitativeValue", ...eligible, unitCode: "C62" },
 });
 
+const pieces = (value: object) => ({ "@type": "QuantitativeValue", ...value, unitCode: "C62" });
+
 const offersOf = (product: Partial<typeof meter>) =>
   productNode({ ...meter, brand_page: null, ...product }, origin, "en");
 
@@ -64,7 +66,6 @@ describe("schema.org data", () => {
   });
 
   test("DETAIL-2 D-120 a pack states what its price is for, and limits of quantities", () => {
-    const pieces = (value: object) => ({ "@type": "QuantitativeValue", ...value, unitCode: "C62" });
     expect(offersOf({ unit: "pack", pieces_per_unit: 10, min_order: 2, max_order: 20 })).toMatchObject({
       offers: {
         price: "450.00",

@@ -65,7 +65,7 @@ export async function lockStock(
     .for("update");
   return rows.map(({ sold, ...row }) => {
     const { unit, pieces_per_unit: piecesPerUnit } = frozenUnit(sold);
-    return { ...row, unit, piecesPerUnit };
+    return Object.assign(row, { unit, piecesPerUnit });
   });
 }
 
