@@ -148,6 +148,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     time: "00:05",
     state: "received",
     taken: "order",
+    channel: "web",
     buyer: "'=1+1",
     phone: "'+201012345678",
     mail: "mona@example.com",
@@ -160,6 +161,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
   expect(first).toEqual({
     ...shared,
     deliveryCost: "0.00",
+    discount: "",
     product: "'@Meter",
     partNumber: meter.part_number,
     pieces: "2",
@@ -170,6 +172,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
   expect(second).toEqual({
     ...shared,
     deliveryCost: "",
+    discount: "",
     product: "Kit",
     partNumber: "",
     pieces: "1",
@@ -183,6 +186,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     branch: "وسط البلد",
     time: "00:05",
     taken: "طلب",
+    channel: "الموقع",
   });
 });
 

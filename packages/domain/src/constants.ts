@@ -72,6 +72,8 @@ export const SAVED_FILTER_NAME_MAX_LENGTH = 60;
 export const SAVED_FILTER_QUERY_MAX_LENGTH = 1_000;
 /** Maximum of a buyer's other orders that an order shows its administrators. */
 export const MAX_OTHER_ORDERS = 20;
+/** Maximum of known buyers that a search for the buyer of a new order lists. */
+export const MAX_KNOWN_BUYERS = 8;
 /** Days of sales that the dashboard's overview sums, today included. */
 export const SALES_DAYS = 30;
 /** Stock up to which a product counts as low, unless it has a limit of its own. */

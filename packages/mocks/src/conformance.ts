@@ -17,6 +17,7 @@ import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
+import { takenOrderCases } from "./orders/taken-order.cases.ts";
 import { overviewCases } from "./overview/overview.cases.ts";
 import { partsListCases } from "./parts-lists/parts-list.cases.ts";
 import { productFileCases } from "./product-files/product-file.cases.ts";
@@ -58,6 +59,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderRequestCases,
   ...adminOrderCases,
   ...orderCorrectionCases,
+  ...takenOrderCases,
   ...orderSheetCases,
   ...orderBatchCases,
   ...overviewCases,

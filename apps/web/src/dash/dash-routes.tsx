@@ -102,6 +102,10 @@ const createDashPages = (): RouteObject[] => [
     areas: orderAreas,
     prefetch: prefetchAdminOrders,
   }),
+  page("orders/new-order-page.tsx", {
+    path: dashPages.newOrder,
+    areas: orderAreas,
+  }),
   page("orders/order-page.tsx", {
     path: "/dash/orders/:orderId",
     areas: orderAreas,

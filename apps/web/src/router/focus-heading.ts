@@ -4,12 +4,12 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * Focuses the page's heading without scrolling, so that screen readers announce the page. While the heading is not rendered yet,
- * main has the focus. Returns a function that stops waiting for the heading.
+ * Focuses the page's heading without scrolling, so that screen readers announce the page, or the element that the page marks with
+ * `data-focus-first`. While neither is rendered, main has the focus. Returns a function that stops waiting for the heading.
  */
 export function focusHeading(): () => void {
   const main = document.querySelector("main");
-  const heading = () => main?.querySelector("h1");
+  const heading = () => main?.querySelector<HTMLElement>("[data-focus-first]") ?? main?.querySelector("h1");
   const waiting = new MutationObserver(() => {
     const arrived = heading();
     if (!arrived) return;

@@ -121,7 +121,7 @@ export const deliverySummarySchema = v.pipe(
 );
 
 /** Where an order goes: a governorate, or pick-up at a branch. */
-const deliveryPlaceRule = v.picklist(deliveryPlaces, "bad_value");
+export const deliveryPlaceRule = v.picklist(deliveryPlaces, "bad_value");
 
 /** Delivery of an order. */
 export const orderDeliverySchema = v.pipe(

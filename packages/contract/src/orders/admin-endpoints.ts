@@ -1,3 +1,5 @@
+import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
+import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 
@@ -14,6 +16,8 @@ import {
   orderNoteSchema,
   orderStateChangeSchema,
 } from "./admin-order.ts";
+import { attempt } from "./endpoints.ts";
+import { knownBuyerSchema, knownBuyersQuerySchema, newOrderSchema } from "./new-order.ts";
 import { orderOutcomeSchema, orderPapersQuerySchema, orderStatesChangeSchema } from "./order-batch.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -39,6 +43,10 @@ export const orderFilter = {
   /** Smallest and largest total. */
   min: amount,
   max: amount,
+  /** How they were taken. */
+  channel: v.optional(v.picklist(orderChannels, "bad_query")),
+  /** Where they go. */
+  place: v.optional(v.picklist(deliveryPlaces, "bad_query")),
 };
 
 /** Query of an administrator's list of orders. */
@@ -79,6 +87,26 @@ export const readOrderCounts = defineEndpoint({
     "The number of orders to confirm, the id of the newest order (null without one) and what administrators have changed within the last minute. For 'Accept: text/event-stream' the same as an event 'counts' at once and after each change of an order by any node, with an event 'beat' every 15 s. The stream ends with the session; too_many_requests beyond 6 streams of a session.",
   answer: orderCountsSchema,
   failures: ["too_many_requests"],
+});
+
+/** Takes an order: by phone, by chat or at the counter. */
+export const takeOrder = defineEndpoint({
+  access: "admin",
+  summary:
+    "Stores an order that an administrator takes by phone, by chat or at the counter, at the prices of the request; it is confirmed, or delivered where the goods were handed over, and takes its pieces. A price below the shop's is kept beside it; a discount follows the sum of the lines if it is a percentage. Idempotent by Idempotency-Key. stock_short where a product has too few pieces, with the number left in lines; invalid with unknown_product at a line whose product is not on sale, and with too_large at discount.value where nothing would be left to pay.",
+  headers: v.object({ "idempotency-key": attempt }),
+  body: newOrderSchema,
+  answer: v.object({ status: v.boolean(), order: adminOrderSchema }),
+  failures: ["stock_short", "idempotency_mismatch"],
+});
+
+/** Buyers of earlier orders. */
+export const listKnownBuyers = defineEndpoint({
+  access: "admin",
+  summary:
+    "Buyers of earlier orders by a part of their name, phone, mail or postal address: at most 8, each phone once with the data of its newest order, the newest first.",
+  query: knownBuyersQuerySchema,
+  answer: v.object({ data: v.array(knownBuyerSchema) }),
 });
 
 /** One order for administrators. */
@@ -130,6 +158,14 @@ export const readPackingList = defineEndpoint({
   params: withId,
   access: "admin",
   summary: "The packing list of an order in the buyer's language, without prices, as a PDF file.",
+});
+
+/** The receipt of an order. */
+export const readReceipt = defineEndpoint({
+  ...pdf,
+  params: withId,
+  access: "admin",
+  summary: "The receipt of an order in the buyer's language, as a PDF file for rolls of 80 mm.",
 });
 
 /** The papers of many orders. */

@@ -1,5 +1,6 @@
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
+import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 
@@ -8,13 +9,13 @@ import { listOf } from "../list-rule.ts";
 import { mailStates } from "../mails/mail.ts";
 import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
-import { orderBuyerFormSchema } from "./order-change.ts";
+import { takenBuyerFormSchema } from "./order-change.ts";
 import { MAX_ORDER_LINES, orderLineSchema, orderSchema } from "./order.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Actions of an order's log. */
-const orderActions = ["state", "note", "lines", "delivery", "buyer", "reminder"] as const;
+const orderActions = ["taken", "state", "note", "lines", "delivery", "buyer", "reminder"] as const;
 
 const shared = {
   id: v.pipe(v.number(), v.integer()),
@@ -24,6 +25,8 @@ const shared = {
   phone: v.string(),
   /** The buyer's language. */
   locale: v.picklist(locales),
+  /** How it was taken. */
+  channel: v.picklist(orderChannels),
   /** Hours after which it is flagged as waiting unless it is confirmed. */
   waiting_hours: count,
 };
@@ -193,9 +196,9 @@ export const orderDeliveryChangeSchema = v.pipe(
   v.metadata({ ref: "OrderDeliveryChange" }),
 );
 
-/** The body of a corrected buyer. */
+/** The body of a corrected buyer; only orders of the shop's pages need phone and mail address. */
 export const orderBuyerChangeSchema = v.pipe(
-  v.object({ version: formVersion, ...orderBuyerFormSchema.entries }),
+  v.object({ version: formVersion, ...takenBuyerFormSchema.entries }),
   v.metadata({ ref: "OrderBuyerChange" }),
 );
 

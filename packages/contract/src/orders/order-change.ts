@@ -13,23 +13,32 @@ const { name, email, phone, address1, address2 } = checkoutInfoSchema.entries;
 /** The form of an order's buyer: what checkout asks for, without the buyer's note. */
 export const orderBuyerFormSchema = v.object({ name, phone, email, address1, address2 });
 
+const blank = v.pipe(v.string("bad_value"), v.trim(), v.literal("", "bad_value"));
+
+/** The form of the buyer of an order that an administrator took, who may give neither phone nor mail address. */
+export const takenBuyerFormSchema = v.object({
+  ...orderBuyerFormSchema.entries,
+  phone: v.union([blank, phone], "bad_phone"),
+  email: v.union([blank, email], "bad_email"),
+});
+
 /** The form of the administrators' note of an order. */
 export const orderNoteFormSchema = v.object({ shop_note: optionalText(2000) });
 
-/** The form of a changed delivery; a place of '' is none. */
-export const orderDeliveryFormSchema = v.object({
-  delivery: v.pipe(
-    v.variant("to", [
-      v.object({
-        to: v.literal(""),
-        cost: v.string(),
-        branch: v.nullable(orderDeliverySchema.entries.branch),
-      }),
-      v.object(orderDeliverySchema.entries),
-    ]),
-    v.transform(({ to, cost, branch }) =>
-      to === "" ? null : { to, cost, branch: to === PICK_UP ? branch : null },
-    ),
+/** The entry of a delivery in a form; a place of '' is none. */
+export const deliveryEntrySchema = v.pipe(
+  v.variant("to", [
+    v.object({
+      to: v.literal(""),
+      cost: v.string(),
+      branch: v.nullable(orderDeliverySchema.entries.branch),
+    }),
+    v.object(orderDeliverySchema.entries),
+  ]),
+  v.transform(({ to, cost, branch }) =>
+    to === "" ? null : { to, cost, branch: to === PICK_UP ? branch : null },
   ),
-  mail: v.boolean(),
-});
+);
+
+/** The form of a changed delivery. */
+export const orderDeliveryFormSchema = v.object({ delivery: deliveryEntrySchema, mail: v.boolean() });

@@ -1,5 +1,7 @@
+import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
+import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import * as v from "valibot";
 
 const day = v.union([v.literal(""), v.pipe(v.string(), v.isoDate("bad_value"))], "bad_value");
@@ -11,5 +13,12 @@ const amount = v.pipe(
   v.check((text) => text === "" || PRICE_PATTERN.test(text), "bad_price"),
 );
 
-/** The filter of an administrator's list of orders by days and totals. */
-export const orderFilterFormSchema = v.object({ from: day, to: day, min: amount, max: amount });
+/** The filter of an administrator's list of orders by days, totals, channel and place; '' is open. */
+export const orderFilterFormSchema = v.object({
+  from: day,
+  to: day,
+  min: amount,
+  max: amount,
+  channel: v.picklist(["", ...orderChannels], "bad_value"),
+  place: v.picklist(["", ...deliveryPlaces], "bad_value"),
+});

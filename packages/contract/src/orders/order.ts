@@ -60,6 +60,17 @@ export const orderLineSchema = v.pipe(
   v.metadata({ ref: "OrderLine" }),
 );
 
+/** The discount of an order. */
+const orderDiscountSchema = v.pipe(
+  v.object({
+    /** What it takes off the sum of the lines. */
+    amount: v.string(),
+    /** The part of the sum in percent, where it was given so. */
+    percent: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: "OrderDiscount" }),
+);
+
 /** An order as its buyer sees it; `total` leaves out lines whose price is 0. */
 export const orderSchema = v.pipe(
   v.object({
@@ -69,6 +80,9 @@ export const orderSchema = v.pipe(
     request: v.boolean(),
     created_at: v.string(),
     lines: v.array(orderLineSchema),
+    /** What an administrator has taken off the sum of the lines; null for none. */
+    discount: v.nullable(orderDiscountSchema),
+    /** The sum of the lines, less the discount. */
     total: v.string(),
     /** Its delivery, whose cost `total` leaves out; null where none was stated. */
     delivery: v.nullable(orderDeliverySchema),

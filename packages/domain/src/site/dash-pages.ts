@@ -5,6 +5,7 @@ export const dashPages = {
   attributeImport: "/dash/specifications/import",
   mails: "/dash/mails",
   searches: "/dash/searches",
+  newOrder: "/dash/orders/new",
   settings: "/dash/settings",
   accounts: "/dash/administrators",
   searchSynonyms: "/dash/search-synonyms",

@@ -1,9 +1,10 @@
 import type { orderPapers as en } from "../en/order-papers.ts";
 
-/** Texts of the papers of an order, invoice and packing list, in the buyer's language. */
+/** Texts of the papers of an order, invoice, packing list and receipt, in the buyer's language. */
 export const orderPapers: typeof en = {
   invoice: "فاتورة",
   packing: "قائمة التجهيز",
+  receipt: "إيصال",
   order: "الطلب {number}",
   cancelled: "ملغى",
   date: "التاريخ",
@@ -15,6 +16,7 @@ export const orderPapers: typeof en = {
   quantity: "الكمية",
   price: "السعر",
   sum: "المجموع",
+  priceBefore: "بدلًا من {price}",
   total: "الإجمالي",
   pieces: {
     zero: "لا توجد قطع",

@@ -1,9 +1,10 @@
 import type { PluralForms } from "../plural.ts";
 
-/** Texts of the papers of an order, invoice and packing list, in the buyer's language. */
+/** Texts of the papers of an order, invoice, packing list and receipt, in the buyer's language. */
 export const orderPapers = {
   invoice: "Invoice",
   packing: "Packing list",
+  receipt: "Receipt",
   order: "Order {number}",
   cancelled: "Cancelled",
   date: "Date",
@@ -15,6 +16,7 @@ export const orderPapers = {
   quantity: "Quantity",
   price: "Price",
   sum: "Sum",
+  priceBefore: "instead of {price}",
   total: "Total",
   pieces: { one: "# piece", other: "# pieces" } as PluralForms,
   priceUpdating: "price updating",

@@ -7,7 +7,7 @@ import type {
   OrderLogEntry,
   OrderStateChange,
 } from "@shop/contract/orders/admin-order.ts";
-import { stockShort, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
+import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { piecesOfLines, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
@@ -16,10 +16,10 @@ import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { isZeroPrice, totalOf, storedAmount } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
-import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
+import { linesChangeText, sameLines } from "@shop/domain/orders/line-edits.ts";
 import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
-import { heldLines } from "@shop/domain/orders/order-request.ts";
+import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
 import { canEditLines, canFollow, isNextState, isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
@@ -27,11 +27,13 @@ import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
-import { refuseOutdated, versionOf } from "../shop/edits.ts";
+import { refuseOutdated } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { moveReservation } from "./mock-stock.ts";
 import { orderPage } from "./order-list.ts";
 import { outcomeOf } from "./order-outcome.ts";
 import { paperOf } from "./order-paper.ts";
+import { mockTotal } from "./order-total.ts";
 
 const orderOf = ({ orders }: ShopState, id: number): MockOrder => {
   const order = orders.find((one) => one.id === id);
@@ -40,7 +42,7 @@ const orderOf = ({ orders }: ShopState, id: number): MockOrder => {
 };
 
 const ofSamePhone = ({ orders }: ShopState, { info }: MockOrder): MockOrder[] =>
-  orders.filter((one) => mobileKey(one.info.phone) === mobileKey(info.phone));
+  orders.filter((one) => info.phone !== "" && mobileKey(one.info.phone) === mobileKey(info.phone));
 
 const headOf = ({ settings }: ShopState, order: MockOrder) => ({
   waiting_hours: settings.settings.waiting_hours,
@@ -53,7 +55,9 @@ const headOf = ({ settings }: ShopState, order: MockOrder) => ({
   name: order.info.name,
   phone: order.info.phone,
   locale: order.locale,
-  total: totalOf(order.lines),
+  channel: order.channel,
+  discount: order.discount,
+  total: mockTotal(order),
   delivery: order.delivery,
 });
 
@@ -64,7 +68,7 @@ const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
   ...headOf(shop, order),
   pieces: piecesOfLines(order.lines),
   unpriced: order.lines.filter(({ price }) => isZeroPrice(price)).length,
-  orders_of_phone: ofSamePhone(shop, order).length,
+  orders_of_phone: Math.max(1, ofSamePhone(shop, order).length),
   email: order.info.email,
   reminded_at: remindedAt(order),
 });
@@ -80,12 +84,12 @@ function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
   };
 }
 
-const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
+/** An order of the mock shop as administrators see it. */
+export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
   ...headOf(shop, order),
   quoted_cost:
     order.delivery &&
-    (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery, totalOf(order.lines))?.cost ??
-      null),
+    (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery, mockTotal(order))?.cost ?? null),
   lines: order.lines.map((line) => toLine(shop, line)),
   email: order.info.email,
   // The mock shop limits no mails.
@@ -100,44 +104,11 @@ const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
     .filter(({ id }) => id !== order.id)
     .toSorted((a, b) => b.id - a.id)
     .slice(0, MAX_OTHER_ORDERS)
-    .map(({ id, number, state, created_at, lines }) => ({
-      id,
-      number,
-      state,
-      created_at,
-      total: totalOf(lines),
-    })),
+    .map((other) => {
+      const { id, number, state, created_at } = other;
+      return { id, number, state, created_at, total: mockTotal(other) };
+    }),
 });
-
-/** Takes pieces of products, by id, out of the stock or returns them where negative; deleted products keep theirs. */
-function moveStock(shop: ShopState, order: MockOrder, taken: ReadonlyMap<number, number>): void {
-  shop.products = shop.products.map((product) => {
-    const pieces = taken.get(product.id) ?? 0;
-    if (pieces === 0) return product;
-    const amount = product.amount - pieces;
-    const about = `product:${product.id}`;
-    shop.edits.set(about, versionOf(shop, { entity: "product", id: product.id }) + 1);
-    const entry = {
-      id: shop.nextId(),
-      about,
-      action: pieces > 0 ? ("ordered" as const) : ("returned" as const),
-      by: order.number,
-      at: new Date().toISOString(),
-      fields: [{ field: "amount", old: product.amount, new: amount }],
-    };
-    shop.history = [entry, ...shop.history];
-    return { ...product, amount };
-  });
-}
-
-/** Takes or returns what an order holds after a change beyond what it held before; throws stock_short by line. */
-function moveReservation(shop: ShopState, order: MockOrder, next: MockOrder): void {
-  const before = heldLines(order, order.lines);
-  const after = heldLines(next, next.lines);
-  const short = shortLines(before, after, (id) => shop.products.find((one) => one.id === id)?.amount);
-  if (short.length > 0) throw stockShort(short);
-  moveStock(shop, order, piecesTaken(before, after));
-}
 
 /** The lines of an edited order: those of its own products keep name, part number and unit, others take them from the shop. */
 function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["lines"]): OrderLine[] {
@@ -195,7 +166,7 @@ export function adminOrderAnswers(shop: ShopState) {
     follows: typeof canFollow,
   ) => {
     const order = orderOf(shop, id);
-    const mail = isMailed && !isTakenBack(order.state, state);
+    const mail = isMailed && order.info.email !== "" && !isTakenBack(order.state, state);
     if (order.state === state) return unchanged(order);
     refuseConflict(order, version);
     if (!follows(order.state, state)) throw new ApiError("state_not_allowed");
@@ -234,12 +205,13 @@ export function adminOrderAnswers(shop: ShopState) {
         outcomeOf(id, () => changeState(id, { version, state, note: "", mail }, isNextState)),
       ),
     }),
+    readReceipt: ({ params }) => paperOf(orderOf(shop, params.id)),
     readInvoice: ({ params }) => paperOf(orderOf(shop, params.id)),
     readPackingList: ({ params }) => paperOf(orderOf(shop, params.id)),
     readOrderPapers: ({ query: { ids } }) => paperOf(...ids.map((id) => orderOf(shop, id))),
     remindBuyer: ({ params }) => {
       const order = orderOf(shop, params.id);
-      if (order.state !== "received") throw new ApiError("state_not_allowed");
+      if (order.state !== "received" || order.info.email === "") throw new ApiError("state_not_allowed");
       const last = remindedAt(order);
       if (isReminded(last === null ? null : Date.parse(last), Date.now())) return unchanged(order);
       sendOrderMail(shop, "order_reminder", order);
@@ -256,6 +228,14 @@ export function adminOrderAnswers(shop: ShopState) {
       if (sameBuyer(order.info, buyer)) return unchanged(order);
       refuseConflict(order, version);
       if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
+      if (order.channel === "web" && (buyer.phone === "" || buyer.email === ""))
+        throw new ApiError("invalid", {
+          errors: Object.fromEntries(
+            (["phone", "email"] as const).flatMap((field) =>
+              buyer[field] === "" ? [[field, "required"]] : [],
+            ),
+          ),
+        });
       return change(
         order,
         { info: { ...order.info, ...buyer } },
@@ -267,14 +247,15 @@ export function adminOrderAnswers(shop: ShopState) {
       if (sameDelivery(order.delivery, delivery)) return unchanged(order);
       refuseConflict(order, version);
       if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
-      if (mail) sendOrderMail(shop, "order_changed", order);
+      const isMailed = mail && order.info.email !== "";
+      if (isMailed) sendOrderMail(shop, "order_changed", order);
       return change(
         order,
         { delivery },
         {
           action: "delivery",
           text: deliveryChangeText(order.delivery, delivery),
-          mail: mail ? mailStateOf(shop).state : null,
+          mail: isMailed ? mailStateOf(shop).state : null,
         },
       );
     },
@@ -285,7 +266,13 @@ export function adminOrderAnswers(shop: ShopState) {
       if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
       const lines = linesFrom(shop, order, body.lines);
       moveReservation(shop, order, { ...order, lines });
-      return change(order, { lines }, { action: "lines", text: linesChangeText(order.lines, lines) });
+      const discount = discountOn(order.discount, totalOf(lines));
+      const text = [linesChangeText(order.lines, lines), discountChangeText(order.discount, discount)];
+      return change(
+        order,
+        { lines, discount },
+        { action: "lines", text: text.filter((one) => one !== "").join("\n") },
+      );
     },
   } satisfies Partial<Answers>;
 }

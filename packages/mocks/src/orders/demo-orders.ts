@@ -119,6 +119,8 @@ function orderOf(entry: Entry, id: number, now: number): MockOrder {
     locale,
     info: { ...info, note },
     lines: Object.entries(lines).map(lineOf),
+    channel: "web",
+    discount: null,
     delivery,
     shop_note: shopNote,
     log: [...noted, ...log.toReversed()],

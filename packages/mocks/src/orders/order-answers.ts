@@ -24,9 +24,10 @@ import { tokenOf } from "../accounts/account-answers.ts";
 import { sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { mockTotal } from "./order-total.ts";
 
 /** The number of the n-th order; mock shops need no random ones. */
-function numberOf(index: number): string {
+export function numberOf(index: number): string {
   const digits = index.toString(ORDER_NUMBER_SIGNS.length).padStart(ORDER_NUMBER_LENGTH, "0");
   const signs = Array.from(
     digits,
@@ -35,13 +36,14 @@ function numberOf(index: number): string {
   return formatOrderNumber(signs.join(""));
 }
 
-const toOrder = ({ number, state, request, created_at, lines, delivery }: MockOrder): Order => ({
+const toOrder = ({ number, state, request, created_at, lines, discount, delivery }: MockOrder): Order => ({
   number,
   state,
   request,
   created_at,
   lines: [...lines],
-  total: totalOf(lines),
+  discount,
+  total: mockTotal({ lines, discount }),
   delivery,
 });
 
@@ -128,7 +130,9 @@ export function orderAnswers(state: ShopState) {
         shop_note: "",
         log: [],
         number,
+        channel: "web",
         lines,
+        discount: null,
         delivery,
         state: "received",
         request: isRequest,

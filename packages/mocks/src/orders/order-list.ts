@@ -1,7 +1,7 @@
 import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
-import { toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
+import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { countsIn, pageOf } from "@shop/domain/numbered-page.ts";
 import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
 import {
@@ -14,14 +14,18 @@ import { type OrderSort, orderStates } from "@shop/domain/orders/order-state.ts"
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { MockOrder } from "../shop/state.ts";
+import { mockTotal } from "./order-total.ts";
 
 /** What narrows a list of orders. */
-type OrderFilter = Pick<AdminOrderQuery, "query" | "state" | "from" | "to" | "min" | "max">;
+type OrderFilter = Pick<
+  AdminOrderQuery,
+  "query" | "state" | "from" | "to" | "min" | "max" | "channel" | "place"
+>;
 
 type Compare = (a: MockOrder, b: MockOrder) => number;
 
 const minor = (text: string): bigint => toMinorUnits(text) ?? 0n;
-const totalIn = ({ lines }: MockOrder): bigint => minor(totalOf(lines));
+const totalIn = (order: MockOrder): bigint => minor(mockTotal(order));
 const byId: Compare = (a, b) => a.id - b.id;
 const byTotal: Compare = (a, b) => Number(totalIn(a) - totalIn(b)) || byId(a, b);
 
@@ -53,7 +57,7 @@ function isFound({ number, info, lines, shop_note }: MockOrder, search: OrderSea
   );
 }
 
-function isIn(order: MockOrder, { query = "", from, to, min, max }: OrderFilter): boolean {
+function isIn(order: MockOrder, { query = "", from, to, min, max, channel, place }: OrderFilter): boolean {
   const search = readOrderSearch(query);
   const day = shopDayOf(order.created_at);
   const total = totalIn(order);
@@ -62,7 +66,9 @@ function isIn(order: MockOrder, { query = "", from, to, min, max }: OrderFilter)
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
     (min === undefined || total >= minor(min)) &&
-    (max === undefined || total <= minor(max))
+    (max === undefined || total <= minor(max)) &&
+    (channel === undefined || order.channel === channel) &&
+    (place === undefined || order.delivery?.to === place)
   );
 }
 

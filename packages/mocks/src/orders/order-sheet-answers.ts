@@ -5,6 +5,7 @@ import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { foundOrders } from "./order-list.ts";
+import { mockTotal } from "./order-total.ts";
 
 const agreed = (amount: string): string => (isZeroPrice(amount) ? "" : amount);
 
@@ -16,6 +17,7 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
     day: shopDayOf(order.created_at),
     state: order.state,
     taken: order.request ? "request" : "order",
+    channel: order.channel,
     buyer: order.info.name,
     phone: order.info.phone,
     mail: order.info.email,
@@ -31,7 +33,8 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
     piecesPerUnit: String(line.pieces_per_unit ?? ""),
     ...(at === 0 && {
       deliveryCost: order.delivery?.cost ?? "",
-      orderTotal: agreed(totalOf(order.lines)),
+      discount: order.discount?.amount ?? "",
+      orderTotal: agreed(mockTotal(order)),
     }),
   };
 };

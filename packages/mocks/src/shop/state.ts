@@ -21,6 +21,7 @@ import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-cat
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
+import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Answer, ReadCall } from "./call.ts";
@@ -43,6 +44,7 @@ export interface MockDefinitionImport extends DefinitionImport {
 export interface MockOrder extends Omit<OrderRequest, "cart" | "delivery">, Omit<Order, "total"> {
   readonly id: number;
   readonly version: number;
+  readonly channel: OrderChannel;
   /** Note of the administrators. */
   readonly shop_note: string;
   /** The newest entry first. */

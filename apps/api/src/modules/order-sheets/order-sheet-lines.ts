@@ -23,6 +23,8 @@ const findLines = (
         createdAt: orders.createdAt,
         state: orders.state,
         request: orders.request,
+        channel: orders.channel,
+        discount: orders.discount,
         name: orders.name,
         phone: orders.phone,
         email: orders.email,

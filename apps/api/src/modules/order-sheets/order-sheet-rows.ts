@@ -18,6 +18,7 @@ const agreed = (amount: string): SheetCell => (isZeroPrice(amount) ? null : mone
 /** The cells of an order that stand on each of its lines. */
 function orderCells(order: OrderSheetLine["order"], locale: Locale) {
   const { orderSheet: texts, dashShell, delivery } = allMessages[locale];
+  const { orderChannels } = dashShell;
   const at = order.createdAt.toISOString();
   return {
     number: formatOrderNumber(order.number),
@@ -26,6 +27,7 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
     time: formatTime(at, "en"),
     state: dashShell.orderStates[order.state],
     taken: order.request ? texts.request : texts.order,
+    channel: orderChannels[order.channel],
     buyer: order.name,
     phone: order.phone,
     mail: order.email,
@@ -47,6 +49,7 @@ const cellsOf = (
   pieces: { number: String(qty) },
   price: agreed(price),
   lineTotal: agreed(totalOf([{ price, qty }])),
+  discount: isFirst && order.discount !== null ? money(order.discount) : null,
   orderTotal: isFirst ? agreed(order.total) : null,
   unit: unit && sellingUnitWords[locale][unit],
   piecesPerUnit: piecesPerUnit === null ? null : { number: String(piecesPerUnit) },

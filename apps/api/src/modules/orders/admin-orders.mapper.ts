@@ -5,6 +5,7 @@ import type {
   OrderCounts,
   OrderLogEntry,
 } from "@shop/contract/orders/admin-order.ts";
+import type { KnownBuyer } from "@shop/contract/orders/new-order.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
@@ -38,7 +39,14 @@ export interface OrderSummaryParts {
   readonly remindedAt: Date | undefined;
 }
 
-const headOf = ({ id, version, name, phone, locale }: OrderRow) => ({ id, version, name, phone, locale });
+const headOf = ({ id, version, name, phone, locale, channel }: OrderRow) => ({
+  id,
+  version,
+  name,
+  phone,
+  locale,
+  channel,
+});
 
 const briefOf = ({ id, number, state, createdAt, total }: OrderRow) => ({
   id,
@@ -88,6 +96,20 @@ const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLi
   amount: product?.amount ?? null,
   current_price: product ? priceForPieces(product, line.qty) : null,
   has_page: product !== undefined && hasPage(product.visibility),
+});
+
+/** Maps the newest order of a phone, of which there are some, to a known buyer. */
+export const toKnownBuyer = (order: OrderRow, count: number): KnownBuyer => ({
+  name: order.name,
+  phone: order.phone,
+  email: order.email,
+  address1: order.address1,
+  address2: order.address2,
+  locale: order.locale,
+  to: order.deliverTo,
+  orders: count,
+  ordered_at: order.createdAt.toISOString(),
+  state: order.state,
 });
 
 /** Maps an order to the wire for an administrator's list. */

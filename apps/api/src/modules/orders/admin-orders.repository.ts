@@ -1,7 +1,7 @@
 import type { MailState } from "@shop/contract/mails/mail.ts";
 import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
-import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
+import { MAX_KNOWN_BUYERS, MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import type { TieredPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { BuyerField } from "@shop/domain/orders/order-buyer.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
@@ -12,7 +12,7 @@ import { mails, mailState } from "../mails/mails.table.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { findImages } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
-import { matching, matchingIn, type OrderFilter } from "./order-filter.ts";
+import { matching, matchingBuyer, matchingIn, type OrderFilter } from "./order-filter.ts";
 import { orderLines } from "./order-lines.table.ts";
 import { orderLog, type OrderLogRow } from "./order-log.table.ts";
 import { insertOrderLines, type StoredOrder, withLines } from "./orders.repository.ts";
@@ -160,7 +160,16 @@ export async function updateOrder(
   change: Partial<
     Pick<
       OrderRow,
-      "state" | "shopNote" | "total" | "sender" | "deliverTo" | "deliveryCost" | "deliveryBranch" | BuyerField
+      | "state"
+      | "shopNote"
+      | "total"
+      | "discount"
+      | "discountPercent"
+      | "sender"
+      | "deliverTo"
+      | "deliveryCost"
+      | "deliveryBranch"
+      | BuyerField
     >
   >,
 ): Promise<OrderRow> {
@@ -226,16 +235,36 @@ export async function findReminders(
 }
 
 /** The other orders with the phone of an order, the newest first, at most {@link MAX_OTHER_ORDERS}. */
-export const findOtherOrders = (
+export const findOtherOrders = async (
   queries: Queries,
   { id, phoneKey }: Pick<OrderRow, "id" | "phoneKey">,
 ): Promise<OrderRow[]> =>
-  queries
+  phoneKey === ""
+    ? []
+    : queries
+        .select()
+        .from(orders)
+        .where(and(eq(orders.phoneKey, phoneKey), ne(orders.id, id)))
+        .orderBy(desc(orders.id))
+        .limit(MAX_OTHER_ORDERS);
+
+/** Number of the newest orders among which buyers are searched, so that a short text costs no more. */
+const SEARCHED_ORDERS = 200;
+
+/** The newest order of each phone that a search finds by its buyer, the newest first; at most {@link MAX_KNOWN_BUYERS}. */
+export async function findBuyers(queries: Queries, query: string): Promise<OrderRow[]> {
+  const isBuyer = matchingBuyer(query);
+  if (!isBuyer) return [];
+  const found = await queries
     .select()
     .from(orders)
-    .where(and(eq(orders.phoneKey, phoneKey), ne(orders.id, id)))
+    .where(and(ne(orders.phoneKey, ""), isBuyer))
     .orderBy(desc(orders.id))
-    .limit(MAX_OTHER_ORDERS);
+    .limit(SEARCHED_ORDERS);
+  const newest = new Map<string, OrderRow>();
+  for (const order of found) if (!newest.has(order.phoneKey)) newest.set(order.phoneKey, order);
+  return [...newest.values()].slice(0, MAX_KNOWN_BUYERS);
+}
 
 /** Products on sale, by id. */
 export async function findLineProducts(

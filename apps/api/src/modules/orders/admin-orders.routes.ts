@@ -59,6 +59,12 @@ export function serveAdminOrders(
       isLive: async () => adminRefusal(await admins.adminOf(key, false), endpoints.readOrderCounts) === null,
     });
   });
+  routes.serve(endpoints.takeOrder, ({ body, headers, context }) =>
+    orders.take({ request: body, attempt: headers["idempotency-key"] ?? null, admin: adminOf(context) }),
+  );
+  routes.serve(endpoints.listKnownBuyers, async ({ query }) => ({
+    data: await orders.knownBuyers(query.query),
+  }));
   routes.serve(endpoints.changeOrderStates, async ({ body, context }) => ({
     data: await orders.changeStates(body, adminOf(context)),
   }));
@@ -78,6 +84,9 @@ export function serveAdminOrders(
   );
   routes.serveResponse(endpoints.readPackingList, ({ params: { id }, context }) =>
     printed(context, id, "packing"),
+  );
+  routes.serveResponse(endpoints.readReceipt, ({ params: { id }, context }) =>
+    printed(context, id, "receipt"),
   );
   routes.serve(endpoints.remindBuyer, ({ params, context }) => orders.remind(params.id, adminOf(context)));
   routes.serve(endpoints.changeOrderNote, ({ params, body, context }) =>

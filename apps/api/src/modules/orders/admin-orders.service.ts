@@ -13,10 +13,17 @@ import type {
   OrderLinesChange,
   OrderStateChange,
 } from "@shop/contract/orders/admin-order.ts";
+import type { KnownBuyer } from "@shop/contract/orders/new-order.ts";
 import type { OrderOutcome, OrderStatesChange } from "@shop/contract/orders/order-batch.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
-import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
+import {
+  buyerChangeText,
+  canEditBuyer,
+  type OrderBuyer,
+  sameBuyer,
+} from "@shop/domain/orders/order-buyer.ts";
+import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import {
@@ -33,11 +40,12 @@ import { requireFound } from "../../database/require-row.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
-import { toAdminOrderSummary, toOrderChange } from "./admin-orders.mapper.ts";
+import { toAdminOrderSummary, toKnownBuyer, toOrderChange } from "./admin-orders.mapper.ts";
 import {
   countByPhone,
   countInState,
   countStates,
+  findBuyers,
   findLatestChanges,
   findNewestId,
   findOrderById,
@@ -56,6 +64,7 @@ import { stateChange } from "./order-state-change.ts";
 import { toDelivery } from "./orders.mapper.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 import type { OrderRow } from "./orders.table.ts";
+import { orderTaker, type TakenOrder } from "./take-order.ts";
 
 /** A note of the administrators with the version that its form was opened with. */
 interface OrderNote {
@@ -78,6 +87,10 @@ export interface AdminOrderService {
   ) => Promise<{ readonly number: string; readonly paper: Paper }>;
   /** The papers of orders in the order of their ids; throws not_found where one does not exist. */
   readonly papers: (ids: readonly number[], kind: PaperKind) => Promise<Paper[]>;
+  /** Stores an order that an administrator takes; throws stock_short, invalid and idempotency_mismatch. */
+  readonly take: (order: TakenOrder) => Promise<ChangedOrder>;
+  /** Buyers of earlier orders that a search finds. */
+  readonly knownBuyers: (query: string) => Promise<KnownBuyer[]>;
   /** Changes the state; throws state_not_allowed, and stock_short where a request takes its pieces. */
   readonly changeState: (id: number, change: OrderStateChange, admin: Admin) => Promise<ChangedOrder>;
   /** Changes the state of many orders one after the other, each in a transaction of its own. */
@@ -108,10 +121,18 @@ async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
     toAdminOrderSummary(row, {
       waitingHours,
       lines: lines.get(row.id) ?? { pieces: 0, unpriced: 0 },
-      ordersOfPhone: phones.get(row.phoneKey) ?? 1,
+      // Buyers who gave no phone have no orders in common.
+      ordersOfPhone: row.phone === "" ? 1 : (phones.get(row.phoneKey) ?? 1),
       remindedAt: reminders.get(row.id),
     }),
   );
+}
+
+/** Throws invalid where an order of the shop's pages would lose the phone or mail address that it was placed with. */
+function requireContacts(channel: OrderChannel, buyer: Pick<OrderBuyer, "phone" | "email">): void {
+  const empty = channel === "web" ? (["phone", "email"] as const).filter((field) => buyer[field] === "") : [];
+  if (empty.length === 0) return;
+  throw new ApiError("invalid", { errors: Object.fromEntries(empty.map((field) => [field, "required"])) });
 }
 
 /** Creates the service of orders for administrators. */
@@ -137,6 +158,17 @@ export function adminOrderService({
       newest: await findNewestId(queries),
       changed: (await findLatestChanges(queries, LATEST_SECONDS)).map(toOrderChange),
     }),
+
+    take: orderTaker({ catalogue, outbox, mailbox }),
+
+    knownBuyers: async (query) => {
+      const found = await findBuyers(queries, query);
+      const counts = await countByPhone(
+        queries,
+        found.map(({ phoneKey }) => phoneKey),
+      );
+      return found.map((order) => toKnownBuyer(order, counts.get(order.phoneKey) ?? 1));
+    },
 
     read: async (id) => toWire(queries, requireFound(await findOrderById(queries, id))),
 
@@ -164,8 +196,8 @@ export function adminOrderService({
     remind: (id, admin) =>
       change(id, admin, {
         version: undefined,
-        isStored: async ({ state }, transaction) => {
-          if (state !== "received") throw new ApiError("state_not_allowed");
+        isStored: async ({ state, email }, transaction) => {
+          if (state !== "received" || email === "") throw new ApiError("state_not_allowed");
           const last = (await findReminders(transaction, [id])).get(id);
           return isReminded(last?.getTime() ?? null, Date.now());
         },
@@ -186,6 +218,7 @@ export function adminOrderService({
         isStored: (order) => sameBuyer(order, buyer),
         make: (_transaction, order) => {
           if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
+          requireContacts(order.channel, buyer);
           return { columns: buyer, entry: { action: "buyer", text: buyerChangeText(order, buyer) } };
         },
       }),
@@ -217,9 +250,9 @@ export function adminOrderService({
         isStored: (order) => hasLines(order, lines),
         make: async (transaction, order, touch) => {
           if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
-          const { total, text } = await editLines(transaction, touch, order, lines);
+          const { text, ...columns } = await editLines(transaction, touch, order, lines);
           if (isSale(order.state)) touch("sales");
-          return { columns: { total }, entry: { action: "lines", text } };
+          return { columns, entry: { action: "lines", text } };
         },
       }),
   };

@@ -71,7 +71,8 @@ export function orderChanger({ catalogue, outbox }: Pick<OrderDependencies, "cat
       const { columns, entry } = await make(transaction, before, touch);
       await updateOrder(transaction, id, columns);
       const order = requireFound(await findOrderById(transaction, id));
-      const letter = mail ? await mail(transaction, order, before) : null;
+      // Orders that administrators have taken may have no mail address.
+      const letter = mail && order.email !== "" ? await mail(transaction, order, before) : null;
       const [mailId] = letter ? await outbox.put(transaction, [letter]) : [];
       await insertLogEntry(transaction, {
         ...entry,

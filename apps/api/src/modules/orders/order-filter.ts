@@ -7,7 +7,10 @@ import { orderLines } from "./order-lines.table.ts";
 import { orders } from "./orders.table.ts";
 
 /** Conditions of a list of orders, without their state. */
-export type OrderFilter = Pick<AdminOrderQuery, "query" | "from" | "to" | "min" | "max">;
+export type OrderFilter = Pick<
+  AdminOrderQuery,
+  "query" | "from" | "to" | "min" | "max" | "channel" | "place"
+>;
 
 // Unlike `like`, strpos gives no sign of the searched text a meaning.
 const contains = (text: SQLWrapper, part: string): SQL => sql`strpos(${text}, ${part}) > 0`;
@@ -32,7 +35,7 @@ export const startOfDay = (day: string, later = 0): SQL =>
   sql`(${day}::date + ${later}::integer)::timestamp at time zone ${SHOP_TIME_ZONE}`;
 
 /** The condition of a filter. */
-export function matching({ query = "", from, to, min, max }: OrderFilter): SQL | undefined {
+export function matching({ query = "", from, to, min, max, channel, place }: OrderFilter): SQL | undefined {
   const search = readOrderSearch(query);
   return and(
     search === null ? undefined : isFound(search),
@@ -40,9 +43,23 @@ export function matching({ query = "", from, to, min, max }: OrderFilter): SQL |
     to === undefined ? undefined : lt(orders.createdAt, startOfDay(to, 1)),
     min === undefined ? undefined : gte(orders.total, min),
     max === undefined ? undefined : lte(orders.total, max),
+    channel === undefined ? undefined : eq(orders.channel, channel),
+    place === undefined ? undefined : eq(orders.deliverTo, place),
   );
 }
 
 /** The condition of a filter and a state. */
 export const matchingIn = (filter: OrderFilter, state: AdminOrderQuery["state"]): SQL | undefined =>
   and(state === undefined ? undefined : eq(orders.state, state), matching(filter));
+
+/** The condition that an order was placed by a buyer whom a text names: by phone, or by each word; null for an empty text. */
+export function matchingBuyer(query: string): SQL | undefined | null {
+  const search = readOrderSearch(query);
+  return (
+    search &&
+    or(
+      search.phone ? contains(orders.phoneKey, search.phone) : undefined,
+      and(...search.words.map((word) => contains(orders.searchText, word))),
+    )
+  );
+}

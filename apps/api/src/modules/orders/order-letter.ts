@@ -1,4 +1,3 @@
-import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
@@ -7,6 +6,7 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
+import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
@@ -17,7 +17,7 @@ import type { LetterHead } from "../mails/letter-head.ts";
 import { mailOf } from "../mails/letter-mail.ts";
 import type { Letter, LetterLine, LetterSum } from "../mails/letter.ts";
 import type { NewMail } from "../mails/outbox.ts";
-import { toDelivery } from "./orders.mapper.ts";
+import { piecesOfOrder, soldAs, toDelivery, toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Lines of an order in a mail; look-up and dashboard show all. */
@@ -47,11 +47,11 @@ export function formatOrder(
     isZeroPrice(price) ? texts.priceUpdating : figures(formatPrice(price, texts.priceUpdating));
   const lines = order.lines
     .slice(0, MAX_LETTER_LINES)
-    .map(({ name, nameAr, partNumber, price, priceBefore, qty, unit, piecesPerUnit }): LetterLine => ({
+    .map(({ name, nameAr, partNumber, price, priceBefore, qty, ...line }): LetterLine => ({
       name: words(localName({ name, name_ar: nameAr }, locale)),
       detail: [
-        partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : null,
-        quantityWords({ unit, pieces_per_unit: piecesPerUnit }, qty, locale, units),
+        partNumber && fill(texts.partNumber, { number: figures(partNumber) }),
+        quantityWords(soldAs(line), qty, locale, units),
       ]
         .filter(Boolean)
         .join(" · "),
@@ -84,8 +84,18 @@ export function formatOrder(
         { label: costs.totalWithDelivery, value: money(totalWithDelivery(order.total, delivery)) },
       ]
     : [];
+  const discount = toDiscount(order);
+  const reduced: LetterSum[] = discount
+    ? [
+        { label: allMessages[locale].orders.sum, value: money(totalOf(order.lines)) },
+        {
+          label: discountLabel(discount, allMessages[locale].orders),
+          value: figures(`−${formatPrice(discount.amount, texts.priceUpdating)}`),
+        },
+      ]
+    : [];
   const further = order.lines.length - lines.length;
-  const pieces = piecesOfLines(order.lines.map((line) => ({ ...line, pieces_per_unit: line.piecesPerUnit })));
+  const pieces = piecesOfOrder(order);
   return {
     texts,
     places: {
@@ -104,6 +114,7 @@ export function formatOrder(
         lines,
         sums: [
           ...(further > 0 ? [{ label: texts.furtherLines, value: formatCount(further) }] : []),
+          ...reduced,
           { label: texts.total, value: money(order.total) },
           ...withDelivery,
         ],

@@ -3,6 +3,7 @@ import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { totalOf, storedAmount } from "@shop/domain/money/money.ts";
 import { type EditedLine, linesChangeText, piecesTaken, sameLines } from "@shop/domain/orders/line-edits.ts";
+import { discountChangeText, discountOn, totalAfter } from "@shop/domain/orders/order-discount.ts";
 import { heldLines, holdsStock } from "@shop/domain/orders/order-request.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 
@@ -12,6 +13,7 @@ import { lockStock, type StockRow } from "../products/stock.repository.ts";
 import { replaceOrderLines } from "./admin-orders.repository.ts";
 import { moveReservation } from "./move-stock.ts";
 import type { OrderLineRow } from "./order-lines.table.ts";
+import { toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 type NewLines = OrderLinesChange["lines"];
@@ -75,15 +77,15 @@ export async function moveToState(
 }
 
 /**
- * Replaces the lines of a locked order and takes or returns the difference in stock, which a request leaves as it is; returns the new total
- * and a text of what changed. Throws stock_short, and invalid for a product that is neither in the order nor on sale, as a draft.
+ * Replaces the lines of a locked order and takes or returns the difference in stock, which a request leaves as it is; returns the new total,
+ * the discount that a percentage or amount gives on the new sum, and a text of what changed. Throws stock_short, and invalid for a product that is neither in the order nor on sale, as a draft.
  */
 export async function editLines(
   transaction: Queries,
   touch: Touch,
   order: StoredOrder,
   edited: NewLines,
-): Promise<{ readonly total: string; readonly text: string }> {
+): Promise<Pick<StoredOrder, "total" | "discount" | "discountPercent"> & { readonly text: string }> {
   const before = order.lines.map(toEdited);
   const stock = await lockStock(transaction, [...piecesTaken(before, edited).keys()], "dashboard");
   const rows = rowsOf(order, edited, stock);
@@ -93,5 +95,15 @@ export async function editLines(
     after: heldLines(order, edited),
   });
   await replaceOrderLines(transaction, order.id, rows);
-  return { total: totalOf(rows), text: linesChangeText(before, rows.map(toEdited)) };
+  const sum = totalOf(rows);
+  const agreed = toDiscount(order);
+  const discount = discountOn(agreed, sum);
+  return {
+    total: totalAfter(sum, discount),
+    discount: discount?.amount ?? null,
+    discountPercent: discount?.percent ?? null,
+    text: [linesChangeText(before, rows.map(toEdited)), discountChangeText(agreed, discount)]
+      .filter((text) => text !== "")
+      .join("\n"),
+  };
 }

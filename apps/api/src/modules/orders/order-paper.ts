@@ -1,4 +1,3 @@
-import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
@@ -8,6 +7,7 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
+import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
@@ -15,22 +15,38 @@ import { plural } from "@shop/i18n/plural.ts";
 import { quantityWords } from "@shop/i18n/unit-words.ts";
 
 import type { Paper, PaperKind } from "../papers/paper.ts";
-import { toDelivery } from "./orders.mapper.ts";
+import { piecesOfOrder, soldAs, toDelivery, toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Where the order goes and what that costs, and the total with it; nothing where no cost was stated. A packing list has the place alone. */
-function deliverySums(order: StoredOrder, isInvoice: boolean): Paper["sums"] {
+function deliverySums(order: StoredOrder, isPriced: boolean): Paper["sums"] {
   const delivery = toDelivery(order);
   if (!delivery) return [];
   const { locale, total } = order;
   const texts = allMessages[locale].delivery;
   const label = deliveryLabel(delivery, locale, texts);
-  if (!isInvoice) return [{ label, value: "" }];
+  if (!isPriced) return [{ label, value: "" }];
   const { priceUpdating } = allMessages[locale].orderPapers;
   const money = (price: string): string => leftToRight(formatPrice(price, priceUpdating), locale);
   return [
     { label, value: isZeroPrice(delivery.cost) ? texts.free : money(delivery.cost) },
     { label: texts.totalWithDelivery, value: money(totalWithDelivery(total, delivery)) },
+  ];
+}
+
+/** The sum of the lines and what is taken off it; nothing without a discount. */
+function discountSums(order: StoredOrder): Paper["sums"] {
+  const discount = toDiscount(order);
+  if (!discount) return [];
+  const { locale, lines } = order;
+  const { orders: texts } = allMessages[locale];
+  const money = (amount: string): string => leftToRight(`${formatAmount(amount)} ${CURRENCY_LABEL}`, locale);
+  return [
+    { label: texts.sum, value: money(totalOf(lines)) },
+    {
+      label: discountLabel(discount, texts),
+      value: leftToRight(`−${formatAmount(discount.amount)} ${CURRENCY_LABEL}`, locale),
+    },
   ];
 }
 
@@ -41,12 +57,12 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
     orderPapers: texts,
     common: { units },
   } = allMessages[locale];
-  const isInvoice = kind === "invoice";
+  const isPriced = kind !== "packing";
   const figures = (text: string): string => leftToRight(text, locale);
   const words = (text: string): string => isolateFigures(text, locale);
   const amount = (price: string): string =>
     isZeroPrice(price) ? texts.priceUpdating : figures(formatAmount(price));
-  const pieces = piecesOfLines(lines.map((line) => ({ ...line, pieces_per_unit: line.piecesPerUnit })));
+  const pieces = piecesOfOrder(order);
   return {
     locale,
     kind,
@@ -67,27 +83,29 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
       },
     ],
     headings: {
-      tick: isInvoice ? null : texts.packed,
+      tick: isPriced ? null : texts.packed,
       name: texts.product,
-      numbers: [texts.quantity, ...(isInvoice ? [texts.price, texts.sum] : [])],
+      numbers: [texts.quantity, ...(isPriced ? [texts.price, texts.sum] : [])],
     },
-    rows: lines.map(({ name: english, nameAr, partNumber, price, qty, unit, piecesPerUnit }) => ({
+    rows: lines.map(({ name: english, nameAr, partNumber, price, priceBefore, qty, ...line }) => ({
       name: words(localName({ name: english, name_ar: nameAr }, locale)),
       detail: [
-        partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : null,
-        quantityWords({ unit, pieces_per_unit: piecesPerUnit }, qty, locale, units),
+        partNumber && fill(texts.partNumber, { number: figures(partNumber) }),
+        isPriced && priceBefore !== null && fill(texts.priceBefore, { price: amount(priceBefore) }),
+        quantityWords(soldAs(line), qty, locale, units),
       ]
         .filter(Boolean)
         .join(" · "),
       numbers: [
         formatCount(qty),
-        ...(isInvoice
+        ...(isPriced
           ? [amount(price), isZeroPrice(price) ? "–" : figures(formatAmount(totalOf([{ price, qty }])))]
           : []),
       ],
     })),
     sums: [
-      isInvoice
+      ...(isPriced ? discountSums(order) : []),
+      isPriced
         ? {
             label: texts.total,
             value: isZeroPrice(total)
@@ -95,9 +113,9 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
               : figures(`${formatAmount(total)} ${CURRENCY_LABEL}`),
           }
         : { label: plural(locale, pieces, texts.pieces), value: "" },
-      ...deliverySums(order, isInvoice),
+      ...deliverySums(order, isPriced),
     ],
-    remark: isInvoice && lines.some(({ price }) => isZeroPrice(price)) ? texts.totalWithoutUpdating : "",
+    remark: isPriced && lines.some(({ price }) => isZeroPrice(price)) ? texts.totalWithoutUpdating : "",
     note: note ? { title: texts.note, lines: note.split("\n").map(words) } : null,
     page: texts.page,
   };

@@ -1,5 +1,6 @@
 import type { DeliveryPlace } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual, Locale } from "@shop/domain/locale/locale.ts";
+import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
@@ -40,7 +41,13 @@ export const orders = pgTable(
     note: text().notNull(),
     /** Note of the administrators, which buyers never see. */
     shopNote: text("shop_note").notNull().default(""),
-    /** The sum of its lines, without those whose price was 0. */
+    /** How it was taken. */
+    channel: text().$type<OrderChannel>().notNull().default("web"),
+    /** What is taken off the sum of its lines; null for nothing. */
+    discount: numeric({ precision: 24, scale: 2 }),
+    /** The part of the sum in percent, where the discount was given so. */
+    discountPercent: numeric("discount_percent", { precision: 5, scale: 2 }),
+    /** The sum of its lines, without those whose price was 0, less the discount. */
     total: numeric({ precision: 24, scale: 2 }).notNull(),
     /** Where it goes, and what that costs beside the total; both null where no cost was stated. */
     deliverTo: text("deliver_to").$type<DeliveryPlace>(),

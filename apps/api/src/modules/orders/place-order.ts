@@ -55,8 +55,11 @@ export interface PlacedOrder {
   readonly request: boolean;
 }
 
-/** Identifies the attempt of an order. */
-export const attemptOf = ({ request, attempt }: NewOrder): Attempt => ({
+/** Identifies the attempt of an order by its Idempotency-Key and the content of its request. */
+export const attemptOf = ({
+  request,
+  attempt,
+}: Pick<NewOrder, "attempt"> & { readonly request: object }): Attempt => ({
   name: attempt,
   contentHash: createHash("sha256").update(JSON.stringify(request)).digest("base64url"),
 });
@@ -81,7 +84,12 @@ export async function orderOfAttempt(
   return earlier;
 }
 
-async function insertNumbered(
+/** Lets other requests of the same attempt wait until the transaction ends. */
+export const lockAttempt = (transaction: Queries, { name, contentHash }: Attempt): Promise<void> =>
+  lockTexts(transaction, [`order: ${name ?? contentHash}`]);
+
+/** Stores an order under a free number. */
+export async function insertNumbered(
   transaction: Queries,
   order: Omit<typeof orders.$inferInsert, "number">,
 ): Promise<OrderRow> {
@@ -120,7 +128,7 @@ export async function placeOrder(
     sender: order.sender === null ? null : hashOfToken(order.sender),
   };
   const attempt = attemptOf(order);
-  await lockTexts(transaction, [`order: ${attempt.name ?? attempt.contentHash}`]);
+  await lockAttempt(transaction, attempt);
   if (await orderOfAttempt(transaction, attempt, origin.phone)) return undefined;
 
   const pieces = orderedPieces(request.cart);

@@ -1,14 +1,13 @@
 import { fileURLToPath } from "node:url";
 
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { directionOf } from "@shop/domain/locale/locale.ts";
+import { Document, Font, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import { fill } from "@shop/i18n/fill.ts";
 import { createElement as h, type ReactElement } from "react";
 
+import { type Directed, directed, lines, scripts, styles, text } from "./paper-style.ts";
 import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
-import { printable } from "./printable-text.ts";
+import { receiptPage } from "./receipt-page.ts";
 
-const scripts = ["cairo-arabic", "cairo-latin", "noto-greek", "noto-latin"] as const;
 const fontFile = (name: string, weight: number): string =>
   fileURLToPath(new URL(`../../../fonts/${name}-${weight}.ttf`, import.meta.url));
 
@@ -29,62 +28,6 @@ const PIECES = new RegExp(`.{1,${LONGEST_WORD}}`, "gsu");
 Font.registerHyphenationCallback((word) =>
   word.length > LONGEST_WORD ? (word.match(PIECES) ?? [word]) : [word],
 );
-/** The layout engine takes every change of font or direction for a place to break a word: only where nothing else fits. */
-const hyphenationPenalty = 9000;
-
-const INK = "#1d2023";
-const MUTED = "#555b61";
-const LINE = "#c9cdd1";
-
-const styles = StyleSheet.create({
-  page: {
-    paddingVertical: 40,
-    paddingHorizontal: 44,
-    fontFamily: [...scripts],
-    fontSize: 10,
-    color: INK,
-    // The renderer loses the shift of a kerned letter, and draws 'في' over the space before it.
-    fontFeatureSettings: { kern: false },
-  },
-  head: { borderBottomWidth: 1.5, borderBottomColor: INK, paddingBottom: 8, justifyContent: "space-between" },
-  large: { fontSize: 18, fontWeight: 700 },
-  title: { fontSize: 15, fontWeight: 700 },
-  muted: { color: MUTED, fontSize: 9 },
-  bold: { fontWeight: 700 },
-  parties: { marginTop: 18, gap: 24 },
-  party: { flexGrow: 1, flexBasis: 0 },
-  tableHead: { marginTop: 18, borderBottomWidth: 1, borderBottomColor: INK, paddingBottom: 4, gap: 10 },
-  row: { borderBottomWidth: 0.5, borderBottomColor: LINE, paddingVertical: 5, gap: 10 },
-  name: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
-  number: { width: 74 },
-  tick: { width: 44 },
-  box: { width: 12, height: 12, borderWidth: 1, borderColor: INK },
-  sum: { marginTop: 10, justifyContent: "space-between", fontSize: 13, fontWeight: 700 },
-  note: { marginTop: 18 },
-  footer: { position: "absolute", bottom: 18, left: 44, right: 44, textAlign: "center" },
-});
-
-/** The styles that depend on the direction of the language. */
-const directed = (locale: Paper["locale"]) => {
-  const direction = directionOf(locale);
-  const isRtl = direction === "rtl";
-  return {
-    row: { flexDirection: isRtl ? "row-reverse" : "row" },
-    text: { direction, textAlign: isRtl ? "right" : "left" },
-    end: { direction, textAlign: isRtl ? "left" : "right" },
-    startItems: { alignItems: isRtl ? "flex-end" : "flex-start" },
-    endItems: { alignItems: isRtl ? "flex-start" : "flex-end" },
-  } as const;
-};
-
-type Directed = ReturnType<typeof directed>;
-type TextStyle = (typeof styles)[keyof typeof styles] | Directed["text"] | Directed["end"];
-
-const text = (content: string, ...style: TextStyle[]): ReactElement =>
-  h(Text, { style, hyphenationPenalty }, printable(content));
-const lines = (contents: readonly string[], ...style: TextStyle[]): ReactElement[] =>
-  contents.map((content, key) => h(Text, { key, style, hyphenationPenalty }, printable(content)));
-
 const block = ({ title, lines: contents }: PaperBlock, { text: own }: Directed): ReactElement[] => [
   text(title, styles.muted, own),
   ...lines(contents, own),
@@ -191,6 +134,7 @@ const chunksOf = (rows: Paper["rows"]): Paper["rows"][] =>
 
 /** The pages of a paper, which begins on a new one. */
 function pagesOf(paper: Paper, place: number): ReactElement[] {
+  if (paper.kind === "receipt") return [receiptPage(paper, place)];
   const own = directed(paper.locale);
   const chunks = chunksOf(paper.rows);
   const seen: PagesOfPaper = { first: Infinity, last: 0 };

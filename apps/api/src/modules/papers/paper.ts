@@ -1,7 +1,7 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
 
 /** Kinds of papers of an order. */
-export type PaperKind = "invoice" | "packing";
+export type PaperKind = "invoice" | "packing" | "receipt";
 
 /** A titled group of lines on a paper. */
 export interface PaperBlock {
@@ -12,7 +12,7 @@ export interface PaperBlock {
 /** One row of a paper's table. */
 export interface PaperRow {
   readonly name: string;
-  /** Part number; '' without one. */
+  /** Part number, and the price that it was lowered from; '' without either. */
   readonly detail: string;
   /** Texts of the columns of numbers. */
   readonly numbers: readonly string[];
@@ -34,7 +34,7 @@ export interface Paper {
     readonly numbers: readonly string[];
   };
   readonly rows: readonly PaperRow[];
-  /** The sum, and below it the delivery and the sum with it, where a cost is stated. */
+  /** The sum, with the discount before it, and below it the delivery and the sum with it, where they are stated. */
   readonly sums: readonly { readonly label: string; readonly value: string }[];
   /** Text below the sum; '' without one. */
   readonly remark: string;

@@ -13,6 +13,7 @@ import { parseId } from "../../parse-id.ts";
 import { formDraft } from "../form-drafts.ts";
 import { DashNotFoundPage } from "../shell/not-found-page.tsx";
 import { useLeaveGuard } from "../use-leave-guard.ts";
+import { newOrderAddressOf } from "./new-order-params.ts";
 import { orderDialogOf, withOrderDialog } from "./order-dialog-params.ts";
 import { keptOrderQuery, orderListAddress } from "./order-list-address.ts";
 import { useContactTexts } from "./use-contact-texts.ts";
@@ -48,6 +49,7 @@ function Order({ id }: { readonly id: number }) {
         {...model}
         {...{ dialog, contactTexts, noteDraft, linesDraft, neighbours }}
         listAddress={orderListAddress(list)}
+        takenAddress={newOrderAddressOf(params)}
         onDialog={(next) =>
           setParams((before) => withOrderDialog(before, next), {
             replace: next === null,

@@ -27,6 +27,8 @@ export const adminOrderKeys = {
   page: (query: AdminOrderListQuery) => [...adminOrderKeys.pages(), query],
   details: () => [...adminOrderKeys.all, "detail"],
   detail: (id: number) => [...adminOrderKeys.details(), id],
+  buyers: (text: string) => [...adminOrderKeys.all, "buyers", text],
+  take: () => [...adminOrderKeys.all, "take"],
   state: (id: number, to: OrderState | null) => [...adminOrderKeys.all, "state", id, to],
   states: () => [...adminOrderKeys.all, "states"],
   remind: () => [...adminOrderKeys.all, "remind"],
@@ -41,7 +43,7 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
   queryOptions({
     queryKey: adminOrderKeys.page(query),
     queryFn: async ({ signal }): Promise<Omit<AdminOrderRows, "at">> => {
-      const { pageIndex, pageSize, search, state, sort, from, to, min, max } = query;
+      const { pageIndex, pageSize, search, state, sort, from, to, min, max, channel, place } = query;
       const { data, total, states } = await api.call("listAdminOrders", {
         query: {
           page: pageIndex + 1,
@@ -53,6 +55,8 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
           to: to || undefined,
           min: min || undefined,
           max: max || undefined,
+          channel: channel || undefined,
+          place: place || undefined,
         },
         signal,
       });
@@ -69,6 +73,15 @@ export const orderCountsQuery = (api: Api, polled: boolean) =>
     enabled: polled,
     refetchInterval: ({ state }) => (state.status === "error" ? COUNTS_AFTER_FAILURE_MS : COUNTS_MS),
     retry: false,
+  });
+
+/** Buyers of earlier orders whom a text names; nothing for an empty one. */
+export const knownBuyersQuery = (api: Api, text: string) =>
+  queryOptions({
+    queryKey: adminOrderKeys.buyers(text),
+    queryFn: ({ signal }) => api.call("listKnownBuyers", { query: { query: text }, signal }),
+    select: ({ data }) => data,
+    enabled: text !== "",
   });
 
 /** One order with its buyer, log and the buyer's other orders. */
@@ -129,6 +142,20 @@ export const changeOrderStateMutation = (api: Api, id: number, to: OrderState | 
       api.call("changeOrderState", { params: { id }, body }),
     onSuccess: (answer, { state }, _result, { client }) => showChanged(client, answer, movesStock(state)),
     onError: (error, _body, _result, { client }) => showConflict(client, error),
+  });
+
+/** A request that stores an order which an administrator takes; repeated with its key, it stores no second one. */
+interface OrderTaking {
+  readonly body: RequestBody<"takeOrder">;
+  readonly idempotencyKey: string;
+}
+
+/** Stores an order that an administrator takes. */
+export const takeOrderMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.take(),
+    mutationFn: ({ body, idempotencyKey }: OrderTaking) => api.call("takeOrder", { body, idempotencyKey }),
+    onSuccess: (answer, _taking, _result, { client }) => showChanged(client, answer, true),
   });
 
 /** Changes the state of many orders. */

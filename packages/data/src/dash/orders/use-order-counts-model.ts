@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { overviewKeys } from "../overview/queries.ts";
-import { noteChanges } from "./order-marks.ts";
+import { noteChanges, orderMarksQuery } from "./order-marks.ts";
 import { followOrders, type OrderFollowing } from "./order-stream.ts";
 import { adminOrderKeys, orderCountsQuery } from "./queries.ts";
 import type { OrderCountsView } from "./view.ts";
@@ -35,7 +35,11 @@ export function useOrderCountsModel(onNewOrder: () => void): OrderCountsView {
       void client.invalidateQueries({ queryKey: adminOrderKeys.pages() });
       void client.invalidateQueries({ queryKey: overviewKeys.all });
     }
-    if ((counts.newest ?? 0) > (before.newest ?? 0)) onNewOrder();
+    // An order that this page takes is no news to it.
+    const isOwn =
+      client.isMutating({ mutationKey: adminOrderKeys.take() }) > 0 ||
+      client.getQueryData(orderMarksQuery().queryKey)?.own.has(counts.newest ?? 0);
+    if ((counts.newest ?? 0) > (before.newest ?? 0) && !isOwn) onNewOrder();
   });
   useEffect(() => {
     if (data) compare(data);

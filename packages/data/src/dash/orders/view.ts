@@ -1,8 +1,9 @@
 import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { OrderOutcome } from "@shop/contract/orders/order-batch.ts";
-import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
+import type { DeliveryPlace, OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { OrderBuyer } from "@shop/domain/orders/order-buyer.ts";
+import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { BatchState, OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 
@@ -17,6 +18,10 @@ export interface OrderBounds {
   /** Smallest and largest total, as decimal text. */
   readonly min: string;
   readonly max: string;
+  /** How they were taken; '' for any. */
+  readonly channel: OrderChannel | "";
+  /** Where they go; '' for anywhere. */
+  readonly place: DeliveryPlace | "";
 }
 
 /** What narrows, orders and pages the list of orders in the dashboard; it stands in the page's address. */

@@ -1,11 +1,11 @@
+import type { TieredPrice } from "@shop/domain/money/quantity-prices.ts";
+
 /** A product that can be added to an order. */
-export interface OrderableProduct {
+export interface OrderableProduct extends TieredPrice {
   readonly id: number;
   readonly name: string;
   readonly name_ar: string | null;
   readonly part_number: string | null;
-  /** What it costs now, as decimal text. */
-  readonly price: string;
   /** Pieces in stock, without those of orders. */
   readonly amount: number;
   /** Address of its first picture; null without one. */

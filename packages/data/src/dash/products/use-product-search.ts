@@ -1,10 +1,10 @@
 import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
-import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { useDebouncedText } from "../../use-debounced-text.ts";
+import { orderableProducts } from "./orderable-product.ts";
 import type { ProductSearchView } from "./product-search-view.ts";
 import { foundProductsQuery } from "./queries.ts";
 
@@ -17,32 +17,11 @@ export function useProductSearch(): ProductSearchView {
     ...foundProductsQuery(useApi(), debounced),
     placeholderData: keepPreviousData,
   });
-  const found = text === "" ? [] : (data ?? []).filter(({ visibility }) => visibility !== "draft");
   const searching = text !== "" && (text !== debounced || isFetching);
   return {
     query,
     onQuery: setQuery,
-    products: found.map((product) => {
-      const {
-        id,
-        name,
-        name_ar,
-        part_number,
-        price,
-        price_before: before,
-        offer_price: offer,
-        amount,
-      } = product;
-      return {
-        id,
-        name,
-        name_ar,
-        part_number,
-        price: before === null || offer === null ? price : offer,
-        amount,
-        image: pictureAddresses(product.images)[0] ?? null,
-      };
-    }),
+    products: text === "" ? [] : orderableProducts(data ?? []),
     searching,
     failed: text !== "" && isError && !searching,
     onRetry: () => void refetch(),

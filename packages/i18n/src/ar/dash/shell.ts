@@ -70,6 +70,8 @@ export const dashShell: typeof en = {
     delivered: "تم التسليم",
     cancelled: "ملغى",
   },
+  /** How an order was taken. */
+  orderChannels: { web: "الموقع", chat: "المحادثة", phone: "الهاتف", counter: "الفرع" },
   savedFilters: {
     open: "تصفيات محفوظة",
     loading: "جارٍ تحميل التصفيات المحفوظة",

@@ -2,6 +2,9 @@ import type { orders as en } from "../../en/shop/orders.ts";
 
 /** Texts of a shopper's orders and of their look-up. */
 export const orders: typeof en = {
+  sum: "المجموع",
+  discount: "خصم",
+  discountPercent: "خصم {percent}٪",
   title: "طلباتي",
   expired: "انتهت صلاحية تسجيل دخولك. سجّل الدخول مرة أخرى لترى طلباتك.",
   lookupTitle: "البحث عن طلب",

@@ -63,6 +63,8 @@ export const dashShell = {
     delivered: "delivered",
     cancelled: "cancelled",
   },
+  /** How an order was taken. */
+  orderChannels: { web: "web", chat: "chat", phone: "phone", counter: "counter" },
   savedFilters: {
     open: "Saved filters",
     loading: "Loading the saved filters",

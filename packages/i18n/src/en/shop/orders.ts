@@ -2,6 +2,9 @@ import type { PluralForms } from "../../plural.ts";
 
 /** Texts of a shopper's orders and of their look-up. */
 export const orders = {
+  sum: "Sum",
+  discount: "Discount",
+  discountPercent: "Discount of {percent} %",
   title: "My orders",
   expired: "Your login has ended. Log in again to see your orders.",
   lookupTitle: "Find an order",

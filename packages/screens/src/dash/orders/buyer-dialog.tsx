@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import { orderBuyerFormSchema } from "@shop/contract/orders/order-change.ts";
+import { orderBuyerFormSchema, takenBuyerFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderBuyerEntry, OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import { buyerFields, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -32,8 +32,8 @@ const valuesOf = ({ name, phone, email, address1, address2 }: AdminOrder) => ({
 /** What browsers are told of the fields that are no running text. */
 const inputs = {
   name: {},
-  phone: { type: "tel", dir: "ltr", required: true },
-  email: { type: "email", dir: "ltr", required: true },
+  phone: { type: "tel", dir: "ltr" },
+  email: { type: "email", dir: "ltr" },
   address1: {},
   address2: {},
 } as const;
@@ -41,7 +41,12 @@ const inputs = {
 function BuyerForm({ order, conflict, errors, submission, onDirty, onClose, onSubmit }: BuyerDialogProps) {
   const { buyer: texts } = useMessages("dashOrders");
   const [opened, setOpened] = useState(order);
-  const form = useSchemaForm(orderBuyerFormSchema, { defaultValues: valuesOf(opened), errors });
+  // Only orders of the shop's pages need phone and mail address.
+  const isTaken = order.channel !== "web";
+  const form = useSchemaForm(isTaken ? takenBuyerFormSchema : orderBuyerFormSchema, {
+    defaultValues: valuesOf(opened),
+    errors,
+  });
   const { isDirty } = form.formState;
   const pending = submission.status === "pending";
   const report = useEffectEvent(onDirty);
@@ -85,6 +90,7 @@ function BuyerForm({ order, conflict, errors, submission, onDirty, onClose, onSu
             key={field}
             {...form.field(field)}
             {...inputs[field]}
+            required={!isTaken && (field === "phone" || field === "email")}
             label={texts.fields[field]}
             autoComplete="off"
           />

@@ -1,9 +1,6 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { orderDeliveryFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderChangeView, OrderDeliveryEntry } from "@shop/data/dash/orders/view.ts";
-import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
-import { byName, governorateName } from "@shop/domain/delivery/governorate-names.ts";
-import { governorates } from "@shop/domain/delivery/governorates.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { sameDelivery, totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
@@ -14,11 +11,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { Form } from "../../form/form.tsx";
-import { SelectField } from "../../form/select-field.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { Price } from "../../parts/price.tsx";
+import { DeliveryFields } from "./delivery-fields.tsx";
 import { OrderEditConflict, OrderEditDialog, OrderEditFooter } from "./order-edit-dialog.tsx";
 
 /** Props of {@link DeliveryDialog}. */
@@ -51,7 +47,6 @@ function DeliveryForm({
 }: DeliveryDialogProps) {
   const { delivery: texts } = useMessages("dashOrders");
   const words = useMessages("delivery");
-  const { pickUp } = words;
   const { locale } = useLocale();
   const [opened, setOpened] = useState(order);
   const form = useSchemaForm(orderDeliveryFormSchema, { defaultValues: valuesOf(opened), errors });
@@ -93,59 +88,28 @@ function DeliveryForm({
             </p>
           </OrderEditConflict>
         )}
-        <SelectField {...form.field("delivery.to")} label={texts.to} className="max-w-80">
-          <option value="">{texts.none}</option>
-          <option value={PICK_UP}>{pickUp}</option>
-          {byName(governorates, locale).map((code) => (
-            <option key={code} value={code}>
-              {governorateName(code, locale)}
-            </option>
-          ))}
-        </SelectField>
-        {to === PICK_UP && (
-          <SelectField
-            name="branch"
-            label={texts.branch}
-            className="max-w-80"
-            value={branch?.en ?? ""}
-            onChange={({ target: { value } }) =>
-              form.setValue("delivery.branch", offered.find(({ en }) => en === value) ?? null, {
-                shouldDirty: true,
-              })
-            }
-          >
-            <option value="">{texts.anyBranch}</option>
-            {offered.map((one) => (
-              <option key={one.en} value={one.en}>
-                {one[locale]}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {to !== "" && (
-          <TextField
-            {...form.field("delivery.cost")}
-            label={texts.cost}
-            hint={texts.costHint}
-            required
-            dir="ltr"
-            inputMode="decimal"
-            autoComplete="off"
-            className="max-w-80"
-          />
-        )}
+        <DeliveryFields
+          to={to}
+          place={form.field("delivery.to")}
+          cost={form.field("delivery.cost")}
+          branches={offered}
+          branch={branch}
+          onBranch={(next) => form.setValue("delivery.branch", next, { shouldDirty: true })}
+        />
         {to !== "" && cost !== null && (
           <output className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
             <span className="font-semibold">{texts.total}</span>
             <Price price={totalWithDelivery(order.total, { cost })} />
           </output>
         )}
-        <div>
-          <CheckboxField {...form.field("mail")} label={texts.mail} />
-          <p className="text-muted ms-7.5 text-sm wrap-anywhere">
-            <bdi dir="ltr">{order.email}</bdi>
-          </p>
-        </div>
+        {order.email !== "" && (
+          <div>
+            <CheckboxField {...form.field("mail")} label={texts.mail} />
+            <p className="text-muted ms-7.5 text-sm wrap-anywhere">
+              <bdi dir="ltr">{order.email}</bdi>
+            </p>
+          </div>
+        )}
         <SubmissionFailure {...{ submission, form, errors }} />
       </div>
       <OrderEditFooter {...{ texts, pending, onClose }} />

@@ -39,6 +39,8 @@ const order: AdminOrder = {
   mail_held: false,
   created_at: "2026-03-01T10:00:00.000Z",
   waiting_hours: 24,
+  channel: "web",
+  discount: null,
   total: "30.00",
   delivery: null,
   delivery_missing: false,
@@ -110,6 +112,7 @@ const product = {
   price: "7.50",
   amount: 40,
   image: null,
+  quantity_prices: [],
 };
 const ownProduct = { ...product, id: 1 };
 

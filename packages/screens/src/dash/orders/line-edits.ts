@@ -40,7 +40,7 @@ const editOf = ({ key, line }: KeyedLine<AdminOrderLine>): LineEdit => ({
 export const editsOf = ({ lines }: AdminOrder): readonly LineEdit[] => keyedLines(lines).map(editOf);
 
 /** The edit that adds a product: one piece at the shop's price. */
-function addedEdit({ id, price, ...product }: OrderableProduct): LineEdit {
+export function addedEdit({ id, price, ...product }: OrderableProduct): LineEdit {
   const { name, name_ar, part_number, amount, image } = product;
   const line = {
     product_id: id,

@@ -25,6 +25,8 @@ export interface LineFieldsProps {
   readonly edit: LineEdit;
   /** What is wrong with the price and the quantity; empty for a valid line. */
   readonly errors: LineErrors;
+  /** Whether all lines are new, so that none is marked as added; false by default. */
+  readonly isNew?: boolean;
   /** False for the only line that is left. */
   readonly removable: boolean;
   /** Disables the fields while the lines are being saved. */
@@ -34,7 +36,7 @@ export interface LineFieldsProps {
 }
 
 /** The price, the quantity and the removal of one line of an order. */
-export function LineFields({ edit, errors, removable, disabled, onEdit }: LineFieldsProps) {
+export function LineFields({ edit, errors, isNew = false, removable, disabled, onEdit }: LineFieldsProps) {
   const { edit: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const id = useId();
@@ -63,7 +65,7 @@ export function LineFields({ edit, errors, removable, disabled, onEdit }: LineFi
           </span>
         )}
         {removed && <Badge tone="negative">{texts.removed}</Badge>}
-        {added && <Badge tone="positive">{texts.added}</Badge>}
+        {added && !isNew && <Badge tone="positive">{texts.added}</Badge>}
       </span>
       <Button
         variant="quiet"

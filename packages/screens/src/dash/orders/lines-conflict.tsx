@@ -8,6 +8,7 @@ import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
 import { DeliverySums } from "../../parts/delivery-sums.tsx";
+import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { focusIt } from "../../parts/focus-it.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
@@ -59,6 +60,7 @@ export function LinesConflict({ order, onKeepMine, onTakeTheirs, onClose }: Line
           <span className="font-semibold">{orderTexts.total}</span>
           <Price price={order.total} />
         </p>
+        <DiscountSums discount={order.discount} total={order.total} />
         <DeliverySums delivery={order.delivery} total={order.total} />
       </div>
       <DialogFooter>

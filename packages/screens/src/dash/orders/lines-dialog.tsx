@@ -1,5 +1,6 @@
 import type { OrderChangeView, OrderLinesEntry } from "@shop/data/dash/orders/view.ts";
 import type { ProductSearchView } from "@shop/data/dash/products/product-search-view.ts";
+import { discountOn, totalAfter } from "@shop/domain/orders/order-discount.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
@@ -11,6 +12,7 @@ import { useEffect, useRef } from "react";
 import { focusFirstFault } from "../../form/faults.ts";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { DeliverySums } from "../../parts/delivery-sums.tsx";
+import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { Price } from "../../parts/price.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { AddProduct } from "./add-product.tsx";
@@ -54,6 +56,9 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
     );
   }
   const left = keptLines(edits).length;
+  const sum = editedTotal(edits);
+  const discount = discountOn(order.discount, sum);
+  const total = totalAfter(sum, discount);
   // What is wrong with a line stands beside it.
   return (
     <form
@@ -86,11 +91,13 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
         disabled={pending}
         onAdd={state.onAdd}
       />
+      {order.discount && !discount && <p className="bg-caution-soft rounded-md p-3">{texts.discountGoes}</p>}
+      <DiscountSums discount={discount} total={total} />
       <output className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
         <span className="font-semibold">{texts.total}</span>
-        <Price price={editedTotal(edits)} />
+        <Price price={total} />
       </output>
-      <DeliverySums delivery={order.delivery} total={editedTotal(edits)} />
+      <DeliverySums delivery={order.delivery} total={total} />
       {errors.size === 0 && <SubmissionFailure submission={submission} />}
       <OrderEditFooter {...{ texts, pending, onClose }} />
     </form>

@@ -1,10 +1,10 @@
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 
 /** Names of the bounds, in the order in which they are shown. */
-const boundNames = ["from", "to", "min", "max"] as const;
+const boundNames = ["from", "to", "min", "max", "channel", "place"] as const;
 
 /** Bounds that are all open. */
-export const openBounds: OrderBounds = { from: "", to: "", min: "", max: "" };
+export const openBounds: OrderBounds = { from: "", to: "", min: "", max: "", channel: "", place: "" };
 
 /** The bounds that are set. */
 export const setBounds = (bounds: OrderBounds): readonly (keyof OrderBounds)[] =>

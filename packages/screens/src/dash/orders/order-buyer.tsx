@@ -37,25 +37,28 @@ export function OrderBuyer({ order, contactTexts, onEdit }: OrderBuyerProps) {
           <bdi>{name}</bdi>
         </p>
       )}
-      <p>
-        <span className="figures">{phone}</span>
-      </p>
-      <p className="wrap-anywhere">
-        <bdi dir="ltr">{email}</bdi>
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <a href={contact.call} className={commandClasses}>
-          <Phone aria-hidden className="size-4" />
-          {texts.call}
-        </a>
-        <a href={contact.chat} target="_blank" rel="noreferrer" className={commandClasses}>
-          <MessageCircle aria-hidden className="size-4" />
-          {texts.chat} <span className="sr-only">({texts.opensChat})</span>
-        </a>
-        <a href={contact.mail} className={commandClasses}>
-          <Mail aria-hidden className="size-4" />
-          {texts.mail}
-        </a>
+      {!name && !phone && !email && <p className="text-muted">{texts.walkIn}</p>}
+      <p className="empty:hidden">{phone && <span className="figures">{phone}</span>}</p>
+      <p className="wrap-anywhere empty:hidden">{email && <bdi dir="ltr">{email}</bdi>}</p>
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {phone && (
+          <>
+            <a href={contact.call} className={commandClasses}>
+              <Phone aria-hidden className="size-4" />
+              {texts.call}
+            </a>
+            <a href={contact.chat} target="_blank" rel="noreferrer" className={commandClasses}>
+              <MessageCircle aria-hidden className="size-4" />
+              {texts.chat} <span className="sr-only">({texts.opensChat})</span>
+            </a>
+          </>
+        )}
+        {email && (
+          <a href={contact.mail} className={commandClasses}>
+            <Mail aria-hidden className="size-4" />
+            {texts.mail}
+          </a>
+        )}
       </div>
       <h3 className="text-muted mt-4 text-sm">{texts.address}</h3>
       {address.length > 0 ? (

@@ -93,11 +93,13 @@ interface StateCellProps extends CellProps, OrderColumnsOptions {}
 
 function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps) {
   const { list, waiting } = useMessages("dashOrders");
+  const { orderChannels } = useMessages("dashShell");
   const { locale } = useLocale();
   const change = changes.get(order.id);
   return (
     <span className="flex flex-wrap items-center gap-1">
       <OrderStateMark state={order.state} />
+      {order.channel !== "web" && <Badge>{orderChannels[order.channel]}</Badge>}
       {isOpenRequest(order) && (
         <Badge tone="caution" icon={<PackageX />} title={list.requestHint}>
           {list.request}
@@ -113,12 +115,14 @@ function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps)
             {list.waiting}
           </Badge>
           <span className="mt-1 flex w-full flex-wrap items-center gap-1">
-            <RemindBuyer
-              remindedAt={order.reminded_at}
-              now={now}
-              pending={reminding === order.id}
-              onRemind={() => onRemind(order.id)}
-            />
+            {order.email !== "" && (
+              <RemindBuyer
+                remindedAt={order.reminded_at}
+                now={now}
+                pending={reminding === order.id}
+                onRemind={() => onRemind(order.id)}
+              />
+            )}
             <Link
               href={`${pages.dashOrder(order.id)}?to=cancelled`}
               aria-label={fill(waiting.cancelOf, { number: formatOrderNumber(order.number) })}

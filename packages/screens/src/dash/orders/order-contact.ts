@@ -8,8 +8,10 @@ import type { ContactTexts } from "./contact-texts.ts";
 
 /** Addresses by which the buyer of an order is called and written to. */
 export interface OrderContact {
+  /** '' without a phone, as the chat. */
   readonly call: string;
   readonly chat: string;
+  /** '' without a mail address. */
   readonly mail: string;
 }
 
@@ -29,8 +31,8 @@ export function orderContact(order: Addressed, texts: ContactTexts | undefined):
   const greeting = texts && fill(name ? texts.chat : texts.chatNameless, valuesOf(order, texts));
   const subject = texts && fill(texts.subject, valuesOf(order, texts));
   return {
-    call: `tel:${dialled}`,
-    chat: chatLink(dialled, greeting ? `${greeting}\n` : ""),
-    mail: `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`,
+    call: phone && `tel:${dialled}`,
+    chat: phone && chatLink(dialled, greeting ? `${greeting}\n` : ""),
+    mail: email && `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`,
   };
 }

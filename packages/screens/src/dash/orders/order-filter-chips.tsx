@@ -1,5 +1,6 @@
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { placeName } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
@@ -15,7 +16,12 @@ const wordings = { from: "since", to: "until", min: "atLeast", max: "atMost" } a
 export function OrderFilterChips({ bounds, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const { orderChannels } = useMessages("dashShell");
+  const delivery = useMessages("delivery");
   const textOf = (name: keyof OrderBounds): string => {
+    if (name === "channel") return bounds.channel && orderChannels[bounds.channel];
+    if (name === "place")
+      return bounds.place && placeName({ to: bounds.place, branch: null }, locale, delivery);
     const value =
       name === "from" || name === "to"
         ? formatDay(`${bounds[name]}T12:00:00Z`, locale)

@@ -1,17 +1,21 @@
 import { orderFilterFormSchema } from "@shop/contract/orders/order-filter.ts";
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
+import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 
 import { Form } from "../../form/form.tsx";
+import { SelectField } from "../../form/select-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { PlaceOptions } from "./delivery-fields.tsx";
 import { openBounds } from "./order-bounds.ts";
 import type { OrderFilterProps } from "./order-filter.tsx";
 
-/** The form of the filter by days and totals. */
+/** The form of the filter by days, totals, channel and place. */
 export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
+  const { orderChannels: channels } = useMessages("dashShell");
   const form = useSchemaForm<OrderBounds, OrderBounds>(orderFilterFormSchema, { defaultValues: bounds });
   return (
     <Form form={form} onSubmit={onBounds} className="grid gap-4">
@@ -37,6 +41,20 @@ export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
           autoComplete="off"
         />
       </fieldset>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField {...form.field("channel")} label={texts.channel}>
+          <option value="">{texts.any}</option>
+          {orderChannels.map((channel) => (
+            <option key={channel} value={channel}>
+              {channels[channel]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...form.field("place")} label={texts.place}>
+          <option value="">{texts.any}</option>
+          <PlaceOptions />
+        </SelectField>
+      </div>
       <div className="flex justify-end gap-2">
         <Button onClick={() => onBounds(openBounds)}>{texts.clear}</Button>
         <Button type="submit" variant="signal">

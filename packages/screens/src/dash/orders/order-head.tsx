@@ -25,13 +25,15 @@ const mainClasses =
   "max-sm:border-line max-sm:bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:grid max-sm:border-t max-sm:px-4 max-sm:py-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]";
 
 /** Head of an order: number, state, date and commands. */
-export function OrderHead({ order: { id, number, state, created_at }, onState }: OrderHeadProps) {
+export function OrderHead({ order: { id, number, state, created_at, channel }, onState }: OrderHeadProps) {
   const { order: texts, change } = useMessages("dashOrders");
+  const { orderChannels } = useMessages("dashShell");
   const { locale } = useLocale();
   const [beforeNumber, afterNumber] = texts.title.split("{number}");
   const [main, ...others] = statesAfter(state);
   const before = stateBefore(state);
   const papers = [
+    { print: texts.printReceipt, address: addressOf(adminAddresses.readReceipt, { id }) },
     { print: texts.printInvoice, address: addressOf(adminAddresses.readInvoice, { id }) },
     { print: texts.printPacking, address: addressOf(adminAddresses.readPackingList, { id }) },
   ];
@@ -59,6 +61,7 @@ export function OrderHead({ order: { id, number, state, created_at }, onState }:
           </output>
         </div>
         <time dateTime={created_at} className="text-muted mt-0.5 block text-sm">
+          {channel !== "web" && `${fill(texts.takenBy, { channel: orderChannels[channel] })} · `}
           {fill(texts.ordered, { day: formatDay(created_at, locale), time: formatTime(created_at, locale) })}
         </time>
       </div>

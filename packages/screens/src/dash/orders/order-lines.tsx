@@ -20,6 +20,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Truck from "lucide-react/icons/truck";
 
 import { DeliverySums } from "../../parts/delivery-sums.tsx";
+import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
@@ -109,7 +110,11 @@ function Line({ line, isOpen, isRequest }: LineProps) {
         {!isUnpriced && (
           <span className="min-w-0 sm:text-end">
             <span className="sr-only">{texts.sum} </span>
-            <Price price={totalOf([line])} size="sm" />
+            <Price
+              price={totalOf([line])}
+              before={line.price_before && totalOf([{ price: line.price_before, qty }])}
+              size="sm"
+            />
           </span>
         )}
       </span>
@@ -165,10 +170,13 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
           <Line key={key} line={line} isOpen={isOpen} isRequest={isOpenRequest(order)} />
         ))}
       </ul>
-      <p className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
-        <span className="font-semibold">{texts.total}</span>
-        <Price price={total} />
-      </p>
+      <div className="border-line border-t pt-3">
+        <DiscountSums discount={order.discount} total={total} />
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{texts.total}</span>
+          <Price price={total} />
+        </p>
+      </div>
       <DeliverySums delivery={delivery} total={total}>
         {isOpen && delivery && quoted !== null && delivery.cost !== quoted && (
           <p className="bg-caution-soft rounded-md px-3 py-2 text-sm">

@@ -31,6 +31,7 @@ const stateIcons = {
 
 const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "note") return StickyNote;
+  if (action === "taken") return ShoppingCart;
   if (action === "reminder") return BellRing;
   if (action === "delivery") return Truck;
   return action === "state" && to ? stateIcons[to] : Pencil;
@@ -89,6 +90,7 @@ export function OrderLog({
     if (action === "reminder") return log.reminder;
     if (action === "delivery") return log.delivery;
     if (action === "buyer") return log.buyer;
+    if (action === "taken") return log.taken;
     if (action !== "state" || !to) return log.lines;
     if (from && isTakenBack(from, to)) return log.back[from] ?? log.to[to];
     return request && from === "received" && to === "cancelled" ? log.cancelledRequest : log.to[to];
@@ -118,9 +120,11 @@ export function OrderLog({
             )}
           </Entry>
         ))}
-        <Entry Icon={ShoppingCart} title={request ? log.requested : log.placed} at={created_at}>
-          {mail_held && <p className="text-muted text-sm">{log.mailHeld}</p>}
-        </Entry>
+        {!entries.some(({ action }) => action === "taken") && (
+          <Entry Icon={ShoppingCart} title={request ? log.requested : log.placed} at={created_at}>
+            {mail_held && <p className="text-muted text-sm">{log.mailHeld}</p>}
+          </Entry>
+        )}
       </ol>
     </OrderSection>
   );

@@ -9,14 +9,16 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 interface OrderPlacesProps {
   /** Address of the list of orders, as it was left. */
   readonly listAddress: string;
-  /** The orders before and after this one in that list. */
-  readonly neighbours: OrderNeighbours;
+  /** The orders before and after this one in that list; none by default. */
+  readonly neighbours?: OrderNeighbours;
 }
+
+const alone: OrderNeighbours = { previous: null, next: null };
 
 const linkClasses = "text-muted inline-flex min-h-11 items-center gap-1 text-sm sm:min-h-9";
 
 /** The way back to the list of orders, and to the orders beside this one in it. */
-export function OrderPlaces({ listAddress, neighbours: { previous, next } }: OrderPlacesProps) {
+export function OrderPlaces({ listAddress, neighbours: { previous, next } = alone }: OrderPlacesProps) {
   const { order: texts } = useMessages("dashOrders");
   return (
     <div className="mb-1 flex flex-wrap gap-x-6">

@@ -21,6 +21,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderLog } from "./order-log.tsx";
 import { OrderNotice } from "./order-notice.tsx";
 import { OrderPlaces } from "./order-places.tsx";
+import { OrderTaken } from "./order-taken.tsx";
 import { OtherOrders } from "./other-orders.tsx";
 import { WaitingFrom } from "./waiting-from.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
@@ -33,6 +34,8 @@ const OrderDialogs = lazy(async () => ({ default: (await import("./order-dialogs
 export interface OrderScreenProps extends AdminOrderView, Pick<OrderDialogsProps, "onDirty"> {
   /** Address of the list of orders, as it was left. */
   readonly listAddress: string;
+  /** Address of the page on which the next order is taken, where this one was stored just now; null by default. */
+  readonly takenAddress?: string | null;
   /** The orders before and after this one in that list; none by default. */
   readonly neighbours?: OrderNeighbours;
   /** The dialog that the page's address names; null for none. */
@@ -46,8 +49,6 @@ export interface OrderScreenProps extends AdminOrderView, Pick<OrderDialogsProps
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
 }
-
-const alone: OrderNeighbours = { previous: null, next: null };
 
 const skeleton = (
   <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -80,6 +81,7 @@ function LoadedOrder({
   productSearch,
   noteDraft,
   linesDraft,
+  takenAddress = null,
   onDialog,
   onDirty,
 }: LoadedProps) {
@@ -87,6 +89,7 @@ function LoadedOrder({
   const texts = contactTexts[order.locale];
   return (
     <>
+      {takenAddress !== null && <OrderTaken order={order} nextAddress={takenAddress} />}
       <OrderHead order={order} onState={(to) => onDialog({ kind: "state", to })} />
       <div aria-live="polite">
         {changed && <ChangedNotice change={changed} reloading={reloading} onReload={onReload} />}
@@ -153,11 +156,11 @@ function LoadedOrder({
 }
 
 /** One order: its products, buyer, notes and log; its state and lines are changed here, and its papers printed from PDF files. */
-export function OrderScreen({ order, listAddress, neighbours = alone, ...props }: OrderScreenProps) {
+export function OrderScreen({ order, listAddress, neighbours, ...props }: OrderScreenProps) {
   const { order: texts } = useMessages("dashOrders");
   return (
     <div className="max-sm:pb-20">
-      <OrderPlaces listAddress={listAddress} neighbours={neighbours} />
+      <OrderPlaces listAddress={listAddress} {...(neighbours && { neighbours })} />
       {order.status !== "ready" && (
         <h1 className="mb-4 text-2xl font-bold">{fill(texts.title, { number: "…" })}</h1>
       )}

@@ -2,14 +2,17 @@ import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { AdminOrderListQuery, AdminOrderListView } from "@shop/data/dash/orders/view.ts";
 import { ROWS_PER_PAGE, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
-import { Button } from "@shop/ui/button.tsx";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
+import Plus from "lucide-react/icons/plus";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
@@ -63,7 +66,7 @@ export function OrdersScreen({
   savedFilters,
   onOpen,
 }: OrdersScreenProps) {
-  const { list: texts } = useMessages("dashOrders");
+  const { list: texts, taken } = useMessages("dashOrders");
   const { lists } = useMessages("dashShell");
   const errors = useMessages("errors");
   const { locale } = useLocale();
@@ -86,8 +89,8 @@ export function OrdersScreen({
     root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
   );
 
-  const { search, state, from, to, min, max } = query;
-  const bounds = { from, to, min, max };
+  const { search, state, from, to, min, max, channel, place } = query;
+  const bounds = { from, to, min, max, channel, place };
   const isFiltered = setBounds(bounds).length > 0;
   const own = useMemo(
     () => ({
@@ -109,6 +112,12 @@ export function OrdersScreen({
       <DashHead
         title={texts.title}
         note={data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}
+        action={
+          <Link href={dashPages.newOrder} className={buttonClasses({ variant: "signal" })}>
+            <Plus aria-hidden className="size-4" />
+            {taken.open}
+          </Link>
+        }
       />
       {isEmpty ? (
         <EmptyState heading="h2" title={texts.none} text={texts.noneHint} />

@@ -59,7 +59,7 @@ export function StateFields({
             rows={2}
             dir="auto"
           />
-          {!isTakenBack && (
+          {!isTakenBack && email !== "" && (
             <div>
               <CheckboxField {...form.field("mail")} label={texts.mail} />
               <p className="text-muted ms-7.5 text-sm wrap-anywhere">

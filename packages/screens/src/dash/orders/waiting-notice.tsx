@@ -28,7 +28,7 @@ export function WaitingNotice({ order, onCancel, ...reminder }: WaitingNoticePro
         {isOpenRequest(order) ? texts.requestHint : texts.hint}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <RemindBuyer {...reminder} remindedAt={remindedAt} />
+        {order.email !== "" && <RemindBuyer {...reminder} remindedAt={remindedAt} />}
         <Button size="sm" variant="danger" className="max-sm:min-h-11" onClick={onCancel}>
           {change.commands.cancelled}
         </Button>

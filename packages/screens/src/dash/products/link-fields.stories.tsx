@@ -33,6 +33,7 @@ const found = (id: number): OrderableProduct => ({
   price: "10.00",
   amount: 3,
   image: null,
+  quantity_prices: [],
 });
 
 const onSubmit = fn<(values: ProductFormValues) => void>();

@@ -18,6 +18,8 @@ export const plainOrderQuery: AdminOrderListQuery = {
   to: "",
   min: "",
   max: "",
+  channel: "",
+  place: "",
 };
 
 /** The texts that begin chats and mails, in both languages. */

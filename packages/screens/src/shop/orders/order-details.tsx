@@ -8,6 +8,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
 import { DeliverySums } from "../../parts/delivery-sums.tsx";
+import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
@@ -47,6 +48,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
+      <DiscountSums discount={order.discount} total={order.total} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{texts.total}</span>
         <Price price={order.total} />

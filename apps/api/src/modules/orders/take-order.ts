@@ -1,0 +1,128 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
+import type { NewOrderBody } from "@shop/contract/orders/new-order.ts";
+import { hasPage } from "@shop/domain/catalogue/visibility.ts";
+import { storedAmount, totalOf } from "@shop/domain/money/money.ts";
+import { orderedPieces } from "@shop/domain/orders/order-check.ts";
+import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
+import { loweredFrom } from "@shop/domain/orders/taken-price.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { requireFound } from "../../database/require-row.ts";
+import type { Touch } from "../catalogue/catalogue.service.ts";
+import { letterHead } from "../mails/letter-head.ts";
+import { lockStock, type StockRow } from "../products/stock.repository.ts";
+import { insertLogEntry } from "./admin-orders.repository.ts";
+import { type ChangedOrder, toWire } from "./change-order.ts";
+import { moveReservation } from "./move-stock.ts";
+import { notifyOrderChange } from "./order-feed.ts";
+import type { OrderLineRow } from "./order-lines.table.ts";
+import { orderStateMail } from "./order-state-mail.ts";
+import { findOrder, insertOrderLines, type StoredOrder } from "./orders.repository.ts";
+import type { OrderDependencies } from "./orders.service.ts";
+import { attemptOf, insertNumbered, lockAttempt, orderOfAttempt } from "./place-order.ts";
+
+/** An order that an administrator takes. */
+export interface TakenOrder {
+  readonly request: NewOrderBody;
+  /** The Idempotency-Key of the attempt; null for an order of its own. */
+  readonly attempt: string | null;
+  readonly admin: Admin;
+}
+
+type NewLine = Omit<OrderLineRow, "orderId">;
+
+/** Lines at the prices of a request; the shop's price is kept beside a lower one. Throws unknown_product for what is not on sale. */
+function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[]): NewLine[] {
+  const sold = new Map(
+    stock.filter(({ visibility }) => hasPage(visibility)).map((product) => [product.id, product]),
+  );
+  const pieces = orderedPieces(lines.map(({ product_id, qty }) => ({ id: product_id, qty })));
+  return lines.map(({ product_id: id, qty, price: entered }, place) => {
+    const product = sold.get(id);
+    if (!product) throw unknownProduct(place);
+    const { name, nameAr, partNumber, unit, piecesPerUnit } = product;
+    const tiered = { ...product, price_before: product.priceBefore, quantity_prices: product.quantityPrices };
+    const price = storedAmount(entered);
+    const priceBefore = loweredFrom(tiered, pieces.get(id) ?? qty, price);
+    return { place, productId: id, name, nameAr, partNumber, price, priceBefore, qty, unit, piecesPerUnit };
+  });
+}
+
+/** The order that an earlier request of the same attempt has stored; none without an Idempotency-Key. */
+async function earlierOrder(queries: Queries, taken: TakenOrder): Promise<StoredOrder | undefined> {
+  if (taken.attempt === null) return undefined;
+  const earlier = await orderOfAttempt(queries, attemptOf(taken), taken.request.phone);
+  return earlier && requireFound(await findOrder(queries, earlier.number));
+}
+
+async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder): Promise<StoredOrder> {
+  const {
+    lines: ordered,
+    discount: given,
+    delivery,
+    handed_over: isHandedOver,
+    shop_note: shopNote,
+    mail: _mail,
+    ...buyer
+  } = taken.request;
+  const ids = [...new Set(ordered.map(({ product_id }) => product_id))];
+  const stock = await lockStock(transaction, ids, "dashboard");
+  const lines = linesOf(taken.request, stock);
+  const sum = totalOf(lines);
+  const discount = given && discountOf(given, sum);
+  if (given && !discount) throw new ApiError("invalid", { errors: { "discount.value": "too_large" } });
+  const { name: attempt, contentHash } = attemptOf(taken);
+  const row = await insertNumbered(transaction, {
+    ...buyer,
+    shopNote,
+    attempt,
+    contentHash,
+    state: isHandedOver ? "delivered" : "confirmed",
+    discount: discount?.amount ?? null,
+    discountPercent: discount?.percent ?? null,
+    total: totalAfter(sum, discount),
+    deliverTo: delivery?.to ?? null,
+    deliveryCost: delivery?.cost ?? null,
+    deliveryBranch: delivery?.branch ?? null,
+  });
+  const rows = lines.map((line) => Object.assign({ orderId: row.id }, line));
+  await insertOrderLines(transaction, rows);
+  await moveReservation(transaction, touch, row, { stock, before: [], after: ordered });
+  touch("sales");
+  return { ...row, lines: rows };
+}
+
+/**
+ * Makes the function that stores an order which an administrator takes: order, log, stock and mail together, or none of them. It throws
+ * stock_short, invalid and idempotency_mismatch.
+ */
+export const orderTaker =
+  ({ catalogue, outbox, mailbox }: Pick<OrderDependencies, "catalogue" | "outbox" | "mailbox">) =>
+  async (taken: TakenOrder): Promise<ChangedOrder> => {
+    const { request, attempt, admin } = taken;
+    const stored = await catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
+      if (attempt !== null) await lockAttempt(transaction, attemptOf(taken));
+      const earlier = await earlierOrder(transaction, taken);
+      if (earlier) return { status: false, order: await toWire(transaction, earlier) };
+      const order = await storeOrder(transaction, touch, taken);
+      const state = request.handed_over ? "delivered" : "confirmed";
+      const mails =
+        request.mail && order.email !== ""
+          ? [await orderStateMail(order, { state, note: "" }, await letterHead(transaction, mailbox))]
+          : [];
+      const [mailId] = await outbox.put(transaction, mails);
+      await insertLogEntry(transaction, {
+        orderId: order.id,
+        by: admin.email,
+        action: "taken",
+        to: state,
+        ...(mailId !== undefined && { mailed: true, mailId }),
+      });
+      await notifyOrderChange(transaction);
+      return { status: true, order: await toWire(transaction, order) };
+    });
+    outbox.wake();
+    return stored;
+  };

@@ -1,0 +1,73 @@
+import { StyleSheet, Text } from "@react-pdf/renderer";
+import { directionOf } from "@shop/domain/locale/locale.ts";
+import { createElement as h, type ReactElement } from "react";
+
+import type { Paper } from "./paper.ts";
+import { printable } from "./printable-text.ts";
+
+/** Families of the fonts, one for each script. */
+export const scripts = ["cairo-arabic", "cairo-latin", "noto-greek", "noto-latin"] as const;
+
+/** The layout engine takes every change of font or direction for a place to break a word: only where nothing else fits. */
+const hyphenationPenalty = 9000;
+
+const INK = "#1d2023";
+const MUTED = "#555b61";
+const LINE = "#c9cdd1";
+
+/** The styles of papers. */
+export const styles = StyleSheet.create({
+  page: {
+    paddingVertical: 40,
+    paddingHorizontal: 44,
+    fontFamily: [...scripts],
+    fontSize: 10,
+    color: INK,
+    // The renderer loses the shift of a kerned letter, and draws 'في' over the space before it.
+    fontFeatureSettings: { kern: false },
+  },
+  head: { borderBottomWidth: 1.5, borderBottomColor: INK, paddingBottom: 8, justifyContent: "space-between" },
+  large: { fontSize: 18, fontWeight: 700 },
+  title: { fontSize: 15, fontWeight: 700 },
+  muted: { color: MUTED, fontSize: 9 },
+  bold: { fontWeight: 700 },
+  parties: { marginTop: 18, gap: 24 },
+  party: { flexGrow: 1, flexBasis: 0 },
+  tableHead: { marginTop: 18, borderBottomWidth: 1, borderBottomColor: INK, paddingBottom: 4, gap: 10 },
+  row: { borderBottomWidth: 0.5, borderBottomColor: LINE, paddingVertical: 5, gap: 10 },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  number: { width: 74 },
+  tick: { width: 44 },
+  box: { width: 12, height: 12, borderWidth: 1, borderColor: INK },
+  sum: { marginTop: 10, justifyContent: "space-between", fontSize: 13, fontWeight: 700 },
+  note: { marginTop: 18 },
+  receipt: { paddingVertical: 12, paddingHorizontal: 10, fontSize: 9 },
+  receiptPart: { borderTopWidth: 0.5, borderTopColor: LINE, marginTop: 6, paddingTop: 6 },
+  receiptLine: { justifyContent: "space-between", gap: 8 },
+  grow: { flexShrink: 1 },
+  footer: { position: "absolute", bottom: 18, left: 44, right: 44, textAlign: "center" },
+});
+
+/** The styles that depend on the direction of the language. */
+export const directed = (locale: Paper["locale"]) => {
+  const direction = directionOf(locale);
+  const isRtl = direction === "rtl";
+  return {
+    row: { flexDirection: isRtl ? "row-reverse" : "row" },
+    text: { direction, textAlign: isRtl ? "right" : "left" },
+    end: { direction, textAlign: isRtl ? "left" : "right" },
+    startItems: { alignItems: isRtl ? "flex-end" : "flex-start" },
+    endItems: { alignItems: isRtl ? "flex-start" : "flex-end" },
+  } as const;
+};
+
+/** Styles of one direction. */
+export type Directed = ReturnType<typeof directed>;
+type TextStyle = (typeof styles)[keyof typeof styles] | Directed["text"] | Directed["end"];
+
+/** A text in some styles. */
+export const text = (content: string, ...style: TextStyle[]): ReactElement =>
+  h(Text, { style, hyphenationPenalty }, printable(content));
+/** Texts below each other in some styles. */
+export const lines = (contents: readonly string[], ...style: TextStyle[]): ReactElement[] =>
+  contents.map((content, key) => h(Text, { key, style, hyphenationPenalty }, printable(content)));

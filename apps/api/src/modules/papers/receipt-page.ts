@@ -1,0 +1,47 @@
+import { Page, View } from "@react-pdf/renderer";
+import { createElement as h, type ReactElement } from "react";
+
+import { type Directed, directed, lines, styles, text } from "./paper-style.ts";
+import type { Paper, PaperRow } from "./paper.ts";
+
+/** The width of a roll of 80 mm in points; the page is as high as its content. */
+const ROLL_WIDTH = (80 / 25.4) * 72;
+
+const ends = (start: string, end: string, own: Directed, ...style: (typeof styles.bold)[]): ReactElement =>
+  h(
+    View,
+    { style: [styles.receiptLine, own.row] },
+    text(start, styles.grow, own.text, ...style),
+    text(end, own.end, ...style),
+  );
+
+const row = ({ name, detail, numbers: [quantity = "", price = "", sum = ""] }: PaperRow, own: Directed) => [
+  text(name, styles.bold, own.text),
+  detail !== "" && text(detail, styles.muted, own.text),
+  ends(`${quantity} × ${price}`, sum, own),
+];
+
+/** A receipt for a roll of paper: shop, number, lines, sums and buyer below each other. */
+export function receiptPage(paper: Paper, place: number): ReactElement {
+  const own = directed(paper.locale);
+  const { shop, title, subtitle, parties, rows, sums, remark, note } = paper;
+  const parts: ReadonlyArray<ReadonlyArray<ReactElement | boolean>> = [
+    rows.flatMap((one) => row(one, own)),
+    [
+      ...sums.map(({ label, value }) => ends(label, value, own, styles.bold)),
+      remark !== "" && text(remark, styles.muted, own.text),
+    ],
+    ...[...parties, ...(note ? [note] : [])].map(({ title: heading, lines: contents }) => [
+      text(heading, styles.muted, own.text),
+      h(View, null, ...lines(contents, own.text)),
+    ]),
+  ];
+  return h(
+    Page,
+    { key: place, size: { width: ROLL_WIDTH }, wrap: false, style: [styles.page, styles.receipt] },
+    text(shop.name, styles.title, own.text),
+    text(title, own.text),
+    h(View, null, ...lines(subtitle, styles.muted, own.text)),
+    h(View, null, ...parts.map((part, key) => h(View, { key, style: styles.receiptPart }, ...part))),
+  );
+}

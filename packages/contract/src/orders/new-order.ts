@@ -1,0 +1,105 @@
+import { locales } from "@shop/domain/locale/locale.ts";
+import { takenChannels } from "@shop/domain/orders/order-channel.ts";
+import { discountKinds } from "@shop/domain/orders/order-discount.ts";
+import { orderStates } from "@shop/domain/orders/order-state.ts";
+import * as v from "valibot";
+
+import { deliveryPlaceRule, orderDeliverySchema } from "../delivery/delivery.ts";
+import { listOf } from "../list-rule.ts";
+import { searchText } from "../paging.ts";
+import { flagRule, optionalText, priceRule } from "../rules.ts";
+import { orderLineEditSchema } from "./admin-order.ts";
+import { checkoutInfoSchema } from "./checkout-info.ts";
+import { deliveryEntrySchema, takenBuyerFormSchema } from "./order-change.ts";
+import { MAX_ORDER_LINES } from "./order.ts";
+
+const blank = v.pipe(v.string("bad_price"), v.trim(), v.literal(""));
+
+const discountSchema = v.pipe(
+  v.object({ kind: v.picklist(discountKinds, "bad_value"), value: priceRule }),
+  v.metadata({ ref: "DiscountEntry" }),
+);
+
+/** Whether the buyer has the goods already, or can be called about them. */
+const isReachable = ({
+  handed_over: isHandedOver,
+  phone,
+}: {
+  readonly handed_over: boolean;
+  readonly phone: string;
+}): boolean => isHandedOver || phone !== "";
+
+const orderEntries = {
+  /** How it was taken. */
+  channel: v.picklist(takenChannels, "bad_value"),
+  // A walk-in gives neither name nor phone nor mail address.
+  ...takenBuyerFormSchema.entries,
+  phone: v.optional(takenBuyerFormSchema.entries.phone, ""),
+  email: v.optional(takenBuyerFormSchema.entries.email, ""),
+  note: checkoutInfoSchema.entries.note,
+  /** Taken off the sum of the lines; null for none. */
+  discount: v.optional(v.nullable(discountSchema), null),
+  /** Where it goes and what that costs; null where that is not agreed, and for goods that were handed over. */
+  delivery: v.optional(v.nullable(orderDeliverySchema), null),
+  /** Whether the buyer has taken the goods along: the order is delivered. */
+  handed_over: v.optional(flagRule, false),
+  /** Note of the administrators, which buyers never see. */
+  shop_note: optionalText(2000),
+  /** The language of papers and mails. */
+  locale: v.optional(v.picklist(locales, "bad_value"), "en"),
+  /** Whether the buyer gets a mail, where the address is known. */
+  mail: v.optional(flagRule, true),
+};
+
+/** The body of an order that an administrator takes. */
+export const newOrderSchema = v.pipe(
+  v.object({
+    ...orderEntries,
+    lines: listOf(orderLineEditSchema, { min: 1, max: MAX_ORDER_LINES, ref: "OrderLineEdits" }),
+  }),
+  v.forward(v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"), ["phone"]),
+  v.metadata({ ref: "NewOrder" }),
+);
+
+/** The form of such an order, without its lines; a delivery to '' and a discount of '' are none. */
+export const newOrderFormSchema = v.pipe(
+  v.object({
+    ...orderEntries,
+    delivery: deliveryEntrySchema,
+    discount: v.pipe(
+      v.object({ kind: discountSchema.entries.kind, value: v.union([blank, priceRule], "bad_price") }),
+      v.transform((discount) => (discount.value === "" ? null : discount)),
+    ),
+  }),
+  v.forward(v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"), ["phone"]),
+);
+
+/** The query of known buyers. */
+export const knownBuyersQuerySchema = v.object({ query: searchText });
+
+/** A buyer of earlier orders, as the newest of them has them. */
+export const knownBuyerSchema = v.pipe(
+  v.object({
+    name: v.string(),
+    phone: v.string(),
+    email: v.string(),
+    address1: v.string(),
+    address2: v.string(),
+    locale: v.picklist(locales),
+    /** Where the newest order went; null where that was not stated. */
+    to: v.nullable(deliveryPlaceRule),
+    /** Number of orders with this phone. */
+    orders: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** Time and state of the newest order. */
+    ordered_at: v.string(),
+    state: v.picklist(orderStates),
+  }),
+  v.metadata({ ref: "KnownBuyer" }),
+);
+
+/** The validated body of an order that an administrator takes. */
+export type NewOrderBody = v.InferOutput<typeof newOrderSchema>;
+/** The valid values of the form of such an order. */
+export type NewOrderEntries = v.InferOutput<typeof newOrderFormSchema>;
+/** A buyer of earlier orders. */
+export type KnownBuyer = v.InferOutput<typeof knownBuyerSchema>;

@@ -1,0 +1,30 @@
+import type { KnownBuyer, NewOrderEntries } from "@shop/contract/orders/new-order.ts";
+import type { DeliveryRates } from "@shop/domain/delivery/delivery.ts";
+import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+
+import type { FormState } from "../../view.ts";
+import type { OrderableProduct, ProductSearchView } from "../products/product-search-view.ts";
+import type { OrderLineEdit } from "./view.ts";
+
+/** An order that an administrator takes. */
+export interface NewOrderEntry extends NewOrderEntries {
+  readonly lines: readonly OrderLineEdit[];
+}
+
+/** What the page on which an administrator takes an order reads and calls. */
+export interface NewOrderView extends FormState {
+  /** Lines that the server refused, by their place among those that were sent; a new object for each response that has some. */
+  readonly refused: ReadonlyArray<RefusedLine>;
+  /** Finds products to add. */
+  readonly productSearch: ProductSearchView;
+  /** The products on sale whose part number a scanned or typed code is; throws where they cannot be fetched. */
+  readonly onLookUp: (code: string) => Promise<readonly OrderableProduct[]>;
+  /** Buyers of earlier orders whom the last text of `onBuyerQuery` names. */
+  readonly knownBuyers: ReadonlyArray<KnownBuyer>;
+  /** Called with the phone or name of the buyer after each input. */
+  readonly onBuyerQuery: (text: string) => void;
+  /** What delivery costs; null until it is loaded. */
+  readonly rates: DeliveryRates | null;
+  /** Called with the valid order. */
+  readonly onSubmit: (entry: NewOrderEntry) => void;
+}

@@ -1,0 +1,60 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
+import { foldOrderedPart } from "@shop/domain/orders/order-search.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { useApi } from "../../api-context.tsx";
+import { createMemoryKeyStore, ensureIdempotencyKey } from "../../idempotency-key.ts";
+import { fieldErrorsOf, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage, noRefusedLines, RequestError } from "../../request-error.ts";
+import { deliveryQuery } from "../../shop/settings/queries.ts";
+import { useDebouncedText } from "../../use-debounced-text.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+import { orderableProducts } from "../products/orderable-product.ts";
+import { foundProductsQuery } from "../products/queries.ts";
+import { useProductSearch } from "../products/use-product-search.ts";
+import type { NewOrderEntry, NewOrderView } from "./new-order-view.ts";
+import { knownBuyersQuery, takeOrderMutation } from "./queries.ts";
+
+const noBuyers: NewOrderView["knownBuyers"] = [];
+
+/** The model of the page on which an administrator takes an order; `onTaken` is called with the stored order. */
+export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrderView {
+  const api = useApi();
+  const client = useQueryClient();
+  const [buyer, onBuyerQuery] = useState("");
+  // A request whose answer was lost is repeated with its key; another order has another one.
+  const [keys] = useState(() => new Map<string, ReturnType<typeof createMemoryKeyStore>>());
+  const taking = useSingleMutation(takeOrderMutation(api), {
+    onSuccess: ({ order }, { body }) => {
+      keys.delete(JSON.stringify(body));
+      onTaken(order);
+    },
+  });
+  const { error } = taking;
+  return {
+    productSearch: useProductSearch(),
+    onLookUp: async (code) => {
+      const found = await client.fetchQuery(foundProductsQuery(api, code));
+      const part = foldOrderedPart(code);
+      return orderableProducts(found.data).filter(
+        ({ part_number: own }) => part !== "" && own !== null && foldOrderedPart(own) === part,
+      );
+    },
+    knownBuyers:
+      useQuery(knownBuyersQuery(api, useDebouncedText(buyer, TABLE_SEARCH_DEBOUNCE_MS))).data ?? noBuyers,
+    onBuyerQuery,
+    rates: useQuery(deliveryQuery(api)).data ?? null,
+    refused: error instanceof RequestError ? error.lines : noRefusedLines,
+    errors: fieldErrorsOf(error),
+    submission: toSubmission(taking, errorCodeOrMessage),
+    onSubmit: (entry: NewOrderEntry) => {
+      const body = { ...entry, lines: [...entry.lines] };
+      const content = JSON.stringify(body);
+      const store = keys.get(content) ?? createMemoryKeyStore();
+      keys.set(content, store);
+      taking.submit({ body, idempotencyKey: ensureIdempotencyKey(store) });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
+import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
+import type { NewOrderBody } from "@shop/contract/orders/new-order.ts";
+import type { OrderLine } from "@shop/contract/orders/order.ts";
+import { mobileKey } from "@shop/contract/rules.ts";
+import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
+import { MAX_KNOWN_BUYERS } from "@shop/domain/constants.ts";
+import { storedAmount, totalOf } from "@shop/domain/money/money.ts";
+import { orderedPieces } from "@shop/domain/orders/order-check.ts";
+import { discountOf } from "@shop/domain/orders/order-discount.ts";
+import { foldOrderText, readOrderSearch } from "@shop/domain/orders/order-search.ts";
+import { loweredFrom } from "@shop/domain/orders/taken-price.ts";
+
+import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
+import { withPages } from "../products/seen-products.ts";
+import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { toAdminOrder } from "./admin-order-answers.ts";
+import { moveReservation } from "./mock-stock.ts";
+import { numberOf } from "./order-answers.ts";
+
+function linesOf(shop: ShopState, { lines }: NewOrderBody): OrderLine[] {
+  const pieces = orderedPieces(lines.map(({ product_id, qty }) => ({ id: product_id, qty })));
+  return lines.map(({ product_id, qty, price: entered }, place) => {
+    const product = withPages(shop).find(({ id }) => id === product_id);
+    if (!product) throw unknownProduct(place);
+    const { name, name_ar, part_number } = product;
+    const price = storedAmount(entered);
+    const price_before = loweredFrom(product, pieces.get(product_id) ?? qty, price);
+    const sold = statedUnit(product);
+    return { product_id, name, name_ar, part_number, price, price_before, qty, ...sold };
+  });
+}
+
+const isBuyer = ({ info }: MockOrder, query: string): boolean => {
+  const search = readOrderSearch(query);
+  const text = foldOrderText(Object.values(info).join(" "));
+  return (
+    search !== null &&
+    info.phone !== "" &&
+    ((search.phone !== "" && mobileKey(info.phone).includes(search.phone)) ||
+      search.words.every((word) => text.includes(word)))
+  );
+};
+
+/** Answers to orders that administrators take. */
+export function takeOrderAnswers(shop: ShopState) {
+  const attempts = new Map<string, { readonly content: string; readonly id: number }>();
+
+  return {
+    takeOrder: ({ body, headers }) => {
+      const attempt = headers["idempotency-key"];
+      const content = JSON.stringify(body);
+      const earlier = attempt === undefined ? undefined : attempts.get(attempt);
+      if (earlier && earlier.content !== content) throw new ApiError("idempotency_mismatch");
+      const stored = earlier && shop.orders.find(({ id }) => id === earlier.id);
+      if (stored) return { status: false, order: toAdminOrder(shop, stored) };
+      const { channel, delivery, shop_note, locale, discount: given, handed_over: isHandedOver } = body;
+      const lines = linesOf(shop, body);
+      const discount = given && discountOf(given, totalOf(lines));
+      if (given && !discount) throw new ApiError("invalid", { errors: { "discount.value": "too_large" } });
+      const { name, phone, email, address1, address2, note } = body;
+      const state = isHandedOver ? "delivered" : "confirmed";
+      const isMailed = body.mail && email !== "";
+      const log: OrderLogEntry = {
+        id: shop.nextId(),
+        at: new Date().toISOString(),
+        by: shop.adminEmail,
+        action: "taken",
+        from: null,
+        to: state,
+        text: "",
+        mail: isMailed ? mailStateOf(shop).state : null,
+      };
+      const order: MockOrder = {
+        id: Math.max(0, ...shop.orders.map(({ id }) => id)) + 1,
+        version: 1,
+        number: numberOf(shop.orders.length),
+        info: { name, phone, email, address1, address2, note },
+        channel,
+        locale,
+        lines,
+        discount,
+        delivery,
+        shop_note,
+        state,
+        log: [log],
+        request: false,
+        created_at: log.at,
+        userId: undefined,
+      };
+      moveReservation(shop, { ...order, lines: [] }, order);
+      shop.orders.push(order);
+      if (isMailed) sendOrderMail(shop, "order_changed", order);
+      if (attempt !== undefined) attempts.set(attempt, { content, id: order.id });
+      return { status: true, order: toAdminOrder(shop, order) };
+    },
+    listKnownBuyers: ({ query: { query } }) => {
+      const found = shop.orders.filter((order) => isBuyer(order, query)).toSorted((a, b) => b.id - a.id);
+      const byPhone = Map.groupBy(found, ({ info }) => mobileKey(info.phone));
+      return {
+        data: [...byPhone.values()].slice(0, MAX_KNOWN_BUYERS).flatMap(([newest]) => {
+          if (!newest) return [];
+          const { info, locale, delivery, state, created_at } = newest;
+          const { name, phone, email, address1, address2 } = info;
+          const orders = shop.orders.filter((one) => mobileKey(one.info.phone) === mobileKey(phone)).length;
+          const buyer = { name, phone, email, address1, address2, locale, state, orders };
+          return [{ ...buyer, to: delivery?.to ?? null, ordered_at: created_at }];
+        }),
+      };
+    },
+  } satisfies Partial<Answers>;
+}

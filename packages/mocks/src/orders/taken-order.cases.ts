@@ -1,0 +1,77 @@
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+
+import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
+import { info } from "./admin-order.cases.ts";
+
+const meter = catalogue.products.find(({ amount, price }) => amount >= 5 && Number(price) > 100);
+if (!meter) throw new Error("The demonstration catalogue lacks a product to sell.");
+
+const lines = [{ product_id: meter.id, qty: 2, price: "100" }];
+const walkIn = { channel: "counter" as const, handed_over: true, lines };
+const byPhone = { channel: "phone" as const, ...info, phone: "01007778899", locale: "ar" as const, lines };
+
+/** Orders that administrators take. */
+export const takenOrderCases: readonly ConformanceCase[] = [
+  {
+    name: "D-117 an order at the counter is delivered at once, below the shop's price and with a discount",
+    asAdmin: true,
+    step: answers(
+      "takeOrder",
+      { body: { ...walkIn, discount: { kind: "percent", value: "10" } } },
+      {
+        holds: ({ status, order }) =>
+          status &&
+          order.state === "delivered" &&
+          order.channel === "counter" &&
+          order.total === "180.00" &&
+          order.discount?.amount === "20.00" &&
+          order.lines[0]?.price_before === meter.price &&
+          order.log[0]?.action === "taken" &&
+          order.log[0].mail === null,
+        next: ({ order: { id } }) => answers("readReceipt", { params: { id } }),
+      },
+    ),
+  },
+  {
+    name: "D-117 an order by phone is confirmed, mailed, and makes its buyer a known one",
+    asAdmin: true,
+    step: answers(
+      "takeOrder",
+      { body: byPhone },
+      {
+        holds: ({ order }) =>
+          order.state === "confirmed" && order.log[0]?.to === "confirmed" && order.log[0].mail !== null,
+        next: () =>
+          answers(
+            "listKnownBuyers",
+            { query: { query: "7778899" } },
+            { holds: ({ data: [first] }) => first?.name === info.name && first.orders === 1 },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-117 a discount that leaves nothing to pay, and more than the stock, are refused",
+    asAdmin: true,
+    step: refuses(
+      "takeOrder",
+      { body: { ...walkIn, discount: { kind: "amount", value: "200" } } },
+      422,
+      "invalid",
+      {
+        next: () =>
+          refuses(
+            "takeOrder",
+            { body: { ...walkIn, lines: [{ product_id: meter.id, qty: meter.amount + 1, price: "1" }] } },
+            409,
+            "stock_short",
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-117 a buyer who does not take the goods along gives a phone",
+    asAdmin: true,
+    step: refuses("takeOrder", { body: { ...walkIn, handed_over: false } }, 422, "invalid"),
+  },
+];

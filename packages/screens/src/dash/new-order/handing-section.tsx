@@ -1,0 +1,79 @@
+import { PICK_UP, type DeliveryRates, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useEffect, useEffectEvent, useRef } from "react";
+
+import { CheckboxField } from "../../form/checkbox-field.tsx";
+import { SelectField } from "../../form/select-field.tsx";
+import { BranchField, DeliveryFields } from "../orders/delivery-fields.tsx";
+import { OrderSection } from "../orders/order-section.tsx";
+import type { NewOrderForm } from "./new-order-values.ts";
+
+/** Props of {@link HandingSection}. */
+export interface HandingSectionProps {
+  readonly form: NewOrderForm;
+  /** What delivery costs; null until it is loaded. */
+  readonly rates: DeliveryRates | null;
+  /** The total of the lines after the discount. */
+  readonly total: string;
+}
+
+/** How the order comes in, and how the goods get to the buyer: handed over at once, picked up, or delivered at the cost of the settings unless another is entered. */
+export function HandingSection({ form, rates, total }: HandingSectionProps) {
+  const { taken: texts } = useMessages("dashOrders");
+  const { orderChannels } = useMessages("dashShell");
+  const [channel, handedOver, to] = form.watch(["channel", "handed_over", "delivery.to"]);
+  const branch = form.watch("delivery.branch") ?? null;
+  const quote = rates && to !== "" ? quoteDelivery(rates, { to, branch }, total) : null;
+  const quoted = useRef("");
+  const follow = useEffectEvent((cost: string) => {
+    // What was entered by hand stays.
+    if (form.getValues("delivery.cost") === quoted.current) form.setValue("delivery.cost", cost);
+    quoted.current = cost;
+  });
+  const cost = quote?.cost ?? (to === PICK_UP ? "0.00" : "");
+  useEffect(() => follow(cost), [cost]);
+  const branchProps = {
+    branches: rates?.branches ?? [],
+    branch,
+    onBranch: (next: typeof branch) => form.setValue("delivery.branch", next, { shouldDirty: true }),
+  };
+  const { onChange, ...channelField } = form.field("channel");
+  return (
+    <OrderSection title={texts.handing}>
+      <div className="grid gap-4">
+        <SelectField
+          {...channelField}
+          label={texts.channel}
+          className="max-w-80"
+          onChange={(event) => {
+            void onChange(event);
+            form.setValue("handed_over", event.target.value === "counter");
+          }}
+        >
+          <option value="phone">{orderChannels.phone}</option>
+          <option value="counter">{orderChannels.counter}</option>
+          <option value="chat">{orderChannels.chat}</option>
+        </SelectField>
+        {channel === "counter" && <CheckboxField {...form.field("handed_over")} label={texts.handedOver} />}
+        {handedOver === true ? (
+          branchProps.branches.length > 0 && (
+            <BranchField
+              {...branchProps}
+              onBranch={(next) => {
+                branchProps.onBranch(next);
+                form.setValue("delivery.to", next ? PICK_UP : "");
+              }}
+            />
+          )
+        ) : (
+          <DeliveryFields
+            to={to}
+            place={form.field("delivery.to")}
+            cost={form.field("delivery.cost")}
+            {...branchProps}
+          />
+        )}
+      </div>
+    </OrderSection>
+  );
+}

@@ -1,0 +1,86 @@
+import type { OrderLineEdit } from "@shop/data/dash/orders/view.ts";
+import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
+import { typedPrice } from "@shop/domain/money/typed-price.ts";
+import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
+import * as v from "valibot";
+
+import { addedEdit, type LineEdit } from "../orders/line-edits.ts";
+
+/** A line of an order that is being taken. */
+export interface NewLine {
+  readonly product: OrderableProduct;
+  readonly qty: number;
+  /** As entered. */
+  readonly price: string;
+}
+
+const PERCENT = /^[-−]?\s*(?<percent>\d{1,2}(?:\.\d{1,2})?)\s*[%٪]$/u;
+
+/** The price that an entry means: '10%' takes ten percent off the shop's. */
+function enteredPrice(entered: string, shown: string): string {
+  const value = PERCENT.exec(typedPrice(entered))?.groups?.["percent"];
+  return value === undefined ? entered : totalAfter(shown, discountOf({ kind: "percent", value }, shown));
+}
+
+/** The lines with some pieces more of a product, at the price of the pieces that there are then unless another was entered. */
+export function withPieces(
+  lines: readonly NewLine[],
+  product: OrderableProduct,
+  pieces: number,
+): readonly NewLine[] {
+  const at = lines.findIndex((line) => line.product.id === product.id);
+  const own = lines[at];
+  if (!own) return [...lines, { product, qty: pieces, price: priceForPieces(product, pieces) }];
+  return lines.with(at, withChange(own, { qty: Math.min(own.qty + pieces, MAX_LINE_QUANTITY) }));
+}
+
+/** A line with another quantity or price; a price that was not entered follows the quantity. */
+export function withChange(line: NewLine, change: Partial<Pick<LineEdit, "qty" | "price">>): NewLine {
+  const { product } = line;
+  const qty = change.qty ?? line.qty;
+  const shown = priceForPieces(product, qty);
+  const isEntered = line.price !== priceForPieces(product, line.qty);
+  if (change.price !== undefined) return { product, qty, price: enteredPrice(change.price, shown) };
+  return { product, qty, price: isEntered ? line.price : shown };
+}
+
+/** A line as the fields of a line show it, beside the shop's price for its pieces. */
+export const toEdit = ({ product, qty, price }: NewLine): LineEdit => ({
+  ...addedEdit({ ...product, price: priceForPieces(product, qty) }),
+  qty,
+  price,
+});
+
+/** The lines that are sent to the server. */
+export const sentLines = (lines: readonly NewLine[]): readonly OrderLineEdit[] =>
+  lines.map(({ product, qty, price }) => ({ product_id: product.id, qty, price }));
+
+/** The sum of the lines. */
+export const sumOfLines = (lines: readonly NewLine[]): string =>
+  totalOf(lines.map(({ qty, price }) => ({ qty, price: typedPrice(price) })));
+
+const draftSchema = v.array(
+  v.object({
+    product: v.object({
+      id: v.number(),
+      name: v.string(),
+      name_ar: v.nullable(v.string()),
+      part_number: v.nullable(v.string()),
+      price: v.string(),
+      quantity_prices: v.array(v.object({ from: v.number(), price: v.string() })),
+      amount: v.number(),
+      image: v.nullable(v.string()),
+    }),
+    qty: v.number(),
+    price: v.string(),
+  }),
+);
+
+/** The lines of a draft; none where it cannot be read. */
+export function linesOfDraft(stored: unknown): readonly NewLine[] {
+  const { success, output } = v.safeParse(draftSchema, stored);
+  return success ? output : [];
+}

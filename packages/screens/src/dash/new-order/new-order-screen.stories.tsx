@@ -1,0 +1,244 @@
+import { useNewOrderModel } from "@shop/data/dash/orders/use-new-order-model.ts";
+import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
+import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { english, framedInDocs } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
+import { noDraft } from "../stories/list-place.ts";
+import { NewOrderScreen } from "./new-order-screen.tsx";
+import type { TakenChannel } from "./new-order-values.ts";
+
+interface ConnectedProps {
+  /** How the order comes in at first. */
+  readonly channel: TakenChannel;
+}
+
+const onTaken = fn();
+const onDirty = fn();
+
+/** The screen over its model. */
+function Connected({ channel }: ConnectedProps) {
+  const model = useNewOrderModel(onTaken);
+  return (
+    <NewOrderScreen
+      {...model}
+      {...{ channel, onDirty }}
+      listAddress="/dash/orders"
+      draft={noDraft}
+      linesDraft={noDraft}
+    />
+  );
+}
+
+let shop: MockShop;
+
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
+  title: "Dashboard/New order",
+  component: NewOrderScreen,
+  render: (args) => <Connected {...args} />,
+  argTypes: { channel: { description: "How the order comes in at first." } },
+  parameters: framedInDocs,
+  decorators: [inDash],
+  args: { channel: "phone" },
+  beforeEach: ({ msw }) => {
+    shop = demoShopWithOrders();
+    msw.use(...handlersOf(shop));
+    onTaken.mockClear();
+  },
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** A product on sale that has enough pieces. */
+const meter = () => {
+  const found = shop.state.products.find(
+    ({ part_number, amount, price }) => part_number && amount > 4 && Number(price) > 100,
+  );
+  if (!found?.part_number) throw new Error("The demonstration catalogue lacks a product to sell.");
+  return { ...found, code: found.part_number };
+};
+
+const scanField = (context: Context) =>
+  screen.findByRole("textbox", { name: textsOf(context).dashOrders.taken.scan });
+
+/** Scans a code, as a keyboard scanner does. */
+const scan = async (context: Context, code: string): Promise<void> => {
+  await context.userEvent.type(await scanField(context), `${code}{Enter}`);
+};
+
+const scanMeter = async (context: Context): Promise<void> => {
+  await scan(context, meter().code);
+  await screen.findAllByRole("textbox", { name: new RegExp(`^${textsOf(context).dashOrders.edit.price}`) });
+};
+
+/** Sells a scanned product. */
+const sell = async (context: Context): Promise<void> => {
+  await scanMeter(context);
+  await context.userEvent.keyboard("{Control>}{Enter}{/Control}");
+};
+
+/** By phone, before anything is entered. */
+export const Default = meta.story({
+  parameters: canonical,
+  play: async (context) => void (await scanField(context)),
+});
+
+/** At the counter: the goods are handed over, and the buyer may stay unknown. */
+export const Counter = meta.story({
+  args: { channel: "counter" },
+  play: scanMeter,
+});
+
+/** A buyer of earlier orders is found by phone. */
+export const KnownBuyer = meta.story({
+  play: async (context) => {
+    const { buyer, taken } = textsOf(context).dashOrders;
+    const [order] = shop.state.orders;
+    const phone = await screen.findByRole("textbox", { name: new RegExp(`^${buyer.fields.phone}`) });
+    await context.userEvent.type(phone, order?.info.phone.slice(-7) ?? "");
+    await screen.findByText(taken.known);
+  },
+});
+
+/** A code that no product has adds nothing, and says so. */
+export const UnknownCode = meta.story({
+  play: async (context) => {
+    await scan(context, "NO-SUCH-PART");
+    await screen.findByText(/NO-SUCH-PART/);
+  },
+});
+
+/** What is missing is said where it is entered. */
+export const Faulty = meta.story({
+  play: async (context) => {
+    await scanField(context);
+    await context.userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await screen.findByText(textsOf(context).dashOrders.taken.noLines);
+  },
+});
+
+/** The order is being stored. */
+export const Pending = meta.story({
+  args: { channel: "counter" },
+  beforeEach: ({ msw }) => msw.use(mock("takeOrder").never()),
+  play: sell,
+});
+
+/** The order was not stored; what was entered stays. */
+export const Failed = meta.story({
+  args: { channel: "counter" },
+  beforeEach: ({ msw }) => msw.use(mock("takeOrder").networkError()),
+  play: async (context) => {
+    await sell(context);
+    const form = screen.getByRole("spinbutton").closest("form");
+    await waitFor(() =>
+      expect(
+        within(form ?? document.body)
+          .getAllByRole("alert")
+          .at(-1),
+      ).not.toBeEmptyDOMElement(),
+    );
+  },
+});
+
+/** Another sale took the pieces meanwhile. */
+export const StockShort = meta.story({
+  args: { channel: "counter" },
+  play: async (context) => {
+    await scanMeter(context);
+    const { id } = meter();
+    shop.state.products = shop.state.products.map((one) => (one.id === id ? { ...one, amount: 0 } : one));
+    await context.userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await screen.findByText(textsOf(context).dashOrders.edit.none);
+  },
+});
+
+Counter.test(
+  "D-117 a sale at the counter takes two keys after the last scan, and is stored once",
+  english,
+  async (context) => {
+    await scan(context, meter().code);
+    await expect(await screen.findByRole("button", { name: /^Sell: / })).toBeVisible();
+    await scan(context, meter().code);
+    await waitFor(() =>
+      expect(screen.getByRole("spinbutton", { name: `Quantity of ${meter().name}` })).toHaveValue("3"),
+    );
+    await context.userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
+    await expect(onTaken.mock.lastCall?.[0]).toMatchObject({
+      channel: "counter",
+      state: "delivered",
+      lines: [{ product_id: meter().id, qty: 3 }],
+    });
+  },
+);
+
+Counter.test(
+  "D-117 a percentage as a price, and a discount on the sum, are shown as they are stored",
+  english,
+  async (context) => {
+    const { userEvent } = context;
+    const price = await screen.findByRole("textbox", { name: /^Price each/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, "10%");
+    const lowered = (Number(meter().price) * 0.9).toFixed(2);
+    await expect(price).toHaveValue(lowered);
+    await userEvent.type(screen.getByRole("textbox", { name: /^Discount \(/ }), "5");
+    await expect(screen.getByText("Discount of 5 %")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: /^Sell: / }));
+    await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
+    const off = (Math.round(Number(lowered) * 5) / 100).toFixed(2);
+    await expect(onTaken.mock.lastCall?.[0]).toMatchObject({
+      lines: [{ price: lowered }],
+      discount: { amount: off, percent: "5.00" },
+    });
+  },
+);
+
+KnownBuyer.test(
+  "D-117 a known buyer is filled in with one press, and the order is confirmed with its delivery",
+  english,
+  async (context) => {
+    const { userEvent, canvas } = context;
+    const [order] = shop.state.orders;
+    if (!order) throw new Error("There is no order.");
+    await userEvent.click(await canvas.findByRole("button", { name: new RegExp(order.info.phone) }));
+    await expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue(order.info.name);
+    await scan(context, meter().code);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Deliver to" }), "Cairo");
+    const cost = await screen.findByRole("textbox", { name: /^Cost/ });
+    await userEvent.clear(cost);
+    await userEvent.type(cost, "70");
+    await userEvent.click(screen.getByRole("button", { name: /^Store the order: / }));
+    await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
+    await expect(onTaken.mock.lastCall?.[0]).toMatchObject({
+      state: "confirmed",
+      phone: order.info.phone,
+      delivery: { to: "EG-C", cost: "70.00" },
+    });
+  },
+);
+
+UnknownCode.test(
+  "D-117 a code that was not found stays named until it is dismissed",
+  english,
+  async (context) => {
+    await scan(context, meter().code);
+    await expect(await screen.findByText(/^Added: /)).toBeVisible();
+    await expect(screen.getByText(/NO-SUCH-PART/)).toBeVisible();
+    await context.userEvent.click(screen.getByRole("button", { name: "Dismiss NO-SUCH-PART" }));
+    await expect(screen.queryByText(/NO-SUCH-PART/)).not.toBeInTheDocument();
+  },
+);
+
+Faulty.test("D-117 an order without products or phone is not sent", english, async () => {
+  await expect(screen.getByText("Add at least one product.")).toBeVisible();
+  await expect(screen.getByRole("textbox", { name: /^Phone/ })).toBeInvalid();
+  await expect(onTaken).not.toHaveBeenCalled();
+});

@@ -1,0 +1,196 @@
+import { newOrderFormSchema } from "@shop/contract/orders/new-order.ts";
+import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
+import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { storedPrice } from "@shop/domain/money/typed-price.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
+import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatAmount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+
+import { focusFirstFault } from "../../form/faults.ts";
+import { Form } from "../../form/form.tsx";
+import { SelectField } from "../../form/select-field.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
+import { TextField } from "../../form/text-field.tsx";
+import { useFormDraft } from "../../form/use-form-draft.ts";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { DeliverySums } from "../../parts/delivery-sums.tsx";
+import { DiscountSums } from "../../parts/discount-sums.tsx";
+import { Price } from "../../parts/price.tsx";
+import { AddProduct } from "../orders/add-product.tsx";
+import { LineFields } from "../orders/line-fields.tsx";
+import { OrderPlaces } from "../orders/order-places.tsx";
+import { OrderSection } from "../orders/order-section.tsx";
+import { DashHead } from "../parts/dash-head.tsx";
+import { useShortcut } from "../parts/use-shortcut.ts";
+import { BuyerSection } from "./buyer-section.tsx";
+import { HandingSection } from "./handing-section.tsx";
+import { sentLines, sumOfLines } from "./new-lines.ts";
+import { emptyOrder, type TakenChannel } from "./new-order-values.ts";
+import { ScanField } from "./scan-field.tsx";
+import { useNewLines } from "./use-new-lines.ts";
+
+/** Props of {@link NewOrderScreen}. */
+export interface NewOrderScreenProps extends NewOrderView {
+  /** How the order comes in at first, as the page's address says. */
+  readonly channel: TakenChannel;
+  /** Address of the list of orders, as it was left. */
+  readonly listAddress: string;
+  /** Keeps what is entered of the buyer; the same object between renders. */
+  readonly draft: DraftStore;
+  /** Keeps the lines; the same object between renders. */
+  readonly linesDraft: DraftStore;
+  /** Called when the form gets or loses unsaved entries. */
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+/** The page on which an administrator takes an order by phone, by chat or at the counter. */
+export function NewOrderScreen({
+  channel,
+  listAddress,
+  draft,
+  linesDraft,
+  onDirty,
+  refused,
+  errors,
+  submission,
+  productSearch,
+  onLookUp,
+  knownBuyers,
+  onBuyerQuery,
+  rates,
+  onSubmit,
+}: NewOrderScreenProps) {
+  const { taken: texts, order } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const form = useSchemaForm(newOrderFormSchema, { defaultValues: emptyOrder(channel, locale), errors });
+  useFormDraft(form, draft);
+  const lines = useNewLines({ refused, draft: linesDraft });
+  const element = useRef<HTMLDivElement>(null);
+  const formId = useId();
+  const { faultCount } = lines;
+  useEffect(() => {
+    if (faultCount > 0) focusFirstFault(element.current);
+  }, [faultCount]);
+
+  const isDirty = lines.lines.length > 0 || form.formState.isDirty;
+  const report = useEffectEvent(onDirty);
+  useEffect(() => {
+    report(isDirty);
+    return () => report(false);
+  }, [isDirty]);
+
+  const pending = submission.status === "pending";
+  const [kind, value, to, cost, handedOver] = form.watch([
+    "discount.kind",
+    "discount.value",
+    "delivery.to",
+    "delivery.cost",
+    "handed_over",
+  ]);
+  const sum = sumOfLines(lines.lines);
+  const given = storedPrice(String(value));
+  const discount = given === null ? null : discountOf({ kind, value: given }, sum);
+  const total = totalAfter(sum, discount);
+  const stated = storedPrice(String(cost));
+  const branch = form.watch("delivery.branch") ?? null;
+  const delivery = to === "" || stated === null ? null : { to, branch, cost: stated };
+  const paid = totalWithDelivery(total, delivery);
+  const submit = texts[handedOver === true ? "sell" : "store"];
+  const send = () => {
+    const own = document.getElementById(formId);
+    if (own instanceof HTMLFormElement) own.requestSubmit();
+  };
+  useShortcut("mod+enter", texts.shortcut, send, { everywhere: true });
+  return (
+    <div ref={element} className="max-sm:pb-20">
+      <OrderPlaces listAddress={listAddress} />
+      <DashHead title={texts.title} note={texts.hint} />
+      <Form
+        id={formId}
+        form={form}
+        pending={pending}
+        aria-busy={pending}
+        className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
+        onInvalid={lines.check}
+        onSubmit={(values) => {
+          if (lines.check()) onSubmit({ ...values, lines: sentLines(lines.lines) });
+        }}
+      >
+        <div className="grid gap-4">
+          <OrderSection title={order.lines}>
+            <ScanField
+              error={lines.lacksLines ? texts.noLines : undefined}
+              disabled={pending}
+              onLookUp={onLookUp}
+              onAdd={lines.onAdd}
+            />
+            <ul className="divide-line divide-y">
+              {lines.edits.map((edit) => (
+                <LineFields
+                  key={edit.key}
+                  edit={edit}
+                  errors={lines.errors.get(edit.key) ?? {}}
+                  isNew
+                  removable
+                  disabled={pending}
+                  onEdit={(change) => lines.onEdit(edit.key, change)}
+                />
+              ))}
+            </ul>
+            <div className="mt-4">
+              <AddProduct
+                search={productSearch}
+                edits={lines.edits}
+                takesStock
+                disabled={pending}
+                onAdd={lines.onAdd}
+              />
+            </div>
+            {lines.lines.length > 0 && <p className="text-muted text-sm">{texts.percentHint}</p>}
+          </OrderSection>
+          <OrderSection title={texts.payment}>
+            <div className="grid grid-cols-2 gap-4 sm:max-w-96">
+              <SelectField {...form.field("discount.kind")} label={texts.discountKind}>
+                <option value="percent">{texts.percent}</option>
+                <option value="amount">{CURRENCY_LABEL}</option>
+              </SelectField>
+              <TextField
+                {...form.field("discount.value")}
+                label={texts.discount}
+                optional={texts.optional}
+                dir="ltr"
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            </div>
+            <output className={lines.lines.length > 0 ? "mt-4 block" : "hidden"}>
+              <DiscountSums discount={discount} total={total} />
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="font-semibold">{order.total}</span>
+                <Price price={total} />
+              </span>
+              <DeliverySums delivery={delivery} total={total} />
+            </output>
+            <SubmissionFailure {...{ submission, errors }} form={form} />
+            <div className="max-sm:border-line max-sm:bg-surface mt-4 grid max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:mt-0 max-sm:border-t max-sm:px-4 max-sm:py-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+              <SubmitButton pending={pending} pendingLabel={texts.storing}>
+                {lines.lines.length === 0
+                  ? submit.plain
+                  : fill(submit.withTotal, { total: `${formatAmount(paid)} ${CURRENCY_LABEL}` })}
+              </SubmitButton>
+            </div>
+          </OrderSection>
+        </div>
+        <div className="grid gap-4">
+          <HandingSection form={form} rates={rates} total={total} />
+          <BuyerSection form={form} knownBuyers={knownBuyers} onBuyerQuery={onBuyerQuery} />
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { newOrderFormSchema } from "@shop/contract/orders/new-order.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import type { takenChannels } from "@shop/domain/orders/order-channel.ts";
+import type * as v from "valibot";
+
+import type { SchemaForm } from "../../form/use-schema-form.ts";
+
+/** How an order that an administrator takes comes in. */
+export type TakenChannel = (typeof takenChannels)[number];
+
+/** The form of an order that an administrator takes, without its lines. */
+export type NewOrderForm = SchemaForm<
+  v.InferInput<typeof newOrderFormSchema>,
+  v.InferOutput<typeof newOrderFormSchema>
+>;
+
+/** What an empty form of an order begins with; at the counter the goods are handed over at once. */
+export const emptyOrder = (
+  channel: TakenChannel,
+  locale: Locale,
+): v.InferInput<typeof newOrderFormSchema> => ({
+  channel,
+  handed_over: channel === "counter",
+  name: "",
+  phone: "",
+  email: "",
+  address1: "",
+  address2: "",
+  note: "",
+  shop_note: "",
+  locale,
+  mail: true,
+  delivery: { to: "", cost: "", branch: null },
+  discount: { kind: "percent", value: "" },
+});

@@ -1,0 +1,109 @@
+import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
+import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { Field } from "@shop/ui/field.tsx";
+import { Input } from "@shop/ui/input.tsx";
+import ScanBarcode from "lucide-react/icons/scan-barcode";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+
+/** Props of {@link ScanField}. */
+export interface ScanFieldProps extends Pick<NewOrderView, "onLookUp"> {
+  /** What is wrong with the lines as a whole; undefined for nothing. */
+  readonly error?: string | undefined;
+  /** Disables the field while the order is being stored. */
+  readonly disabled: boolean;
+  /** Called with the only product that has the code, of which one piece is added. */
+  readonly onAdd: (product: OrderableProduct) => void;
+}
+
+/** Why a code added nothing. */
+interface Unread {
+  readonly code: string;
+  readonly reason: "none" | "several" | "failed";
+}
+
+/** A field for a scanner or a typed part number: Enter adds the product that has it, and what has none is named until it is dismissed. */
+export function ScanField({ error, disabled, onLookUp, onAdd }: ScanFieldProps) {
+  const { taken: texts } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const [code, setCode] = useState("");
+  const [added, setAdded] = useState("");
+  const [unread, setUnread] = useState<readonly Unread[]>([]);
+  const report = (one: Unread) =>
+    setUnread((before) => [one, ...before.filter((other) => other.code !== one.code)]);
+  const look = async (text: string) => {
+    try {
+      const found = await onLookUp(text);
+      const [product] = found;
+      if (!product) report({ code: text, reason: "none" });
+      else if (found.length > 1) report({ code: text, reason: "several" });
+      else {
+        onAdd(product);
+        setAdded(fill(texts.added, { name: localName(product, locale) }));
+        setUnread((before) => before.filter((other) => other.code !== text));
+      }
+    } catch {
+      report({ code: text, reason: "failed" });
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <Field label={texts.scan} hint={texts.scanHint} error={error}>
+        <Input
+          type="text"
+          dir="ltr"
+          name="scan"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="enter"
+          data-focus-first
+          maxLength={80}
+          disabled={disabled}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
+            // Enter at the end of a scanned code does not send the form.
+            event.preventDefault();
+            const text = code.trim();
+            setCode("");
+            if (text !== "") void look(text);
+          }}
+        />
+      </Field>
+      <output className="text-muted flex items-center gap-2 text-sm empty:hidden">
+        {added && (
+          <>
+            <ScanBarcode aria-hidden className="size-4 shrink-0" />
+            <span>{added}</span>
+          </>
+        )}
+      </output>
+      <div role="alert">
+        <ul className="grid gap-1 empty:hidden">
+          {unread.map(({ code: text, reason }) => (
+            <li
+              key={text}
+              className="bg-caution-soft flex items-center justify-between gap-2 rounded-md ps-3 text-sm"
+            >
+              <span className="wrap-anywhere">{fill(texts.unread[reason], { code: text })}</span>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={fill(texts.dismiss, { code: text })}
+                onClick={() => setUnread(unread.filter((other) => other.code !== text))}
+              >
+                <X aria-hidden className="size-4" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
+import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
+import { useState } from "react";
+
+import {
+  type ErrorsByLine,
+  type LineEdit,
+  lineIssues,
+  refusedErrors,
+  sentKeys,
+} from "../orders/line-edits.ts";
+import { linesOfDraft, type NewLine, toEdit, withChange, withPieces } from "./new-lines.ts";
+
+const noErrors: ErrorsByLine = new Map();
+
+/** The lines of an order that is being taken. */
+export interface NewLines {
+  readonly lines: readonly NewLine[];
+  readonly edits: readonly LineEdit[];
+  /** Errors by the key of a line; those of a line end when it is edited. */
+  readonly errors: ErrorsByLine;
+  /** Number of times that errors were found, by the form or by the server. */
+  readonly faultCount: number;
+  /** Whether a submit found no line. */
+  readonly lacksLines: boolean;
+  /** Changes or removes the line with a key. */
+  readonly onEdit: (key: string, change: Partial<LineEdit>) => void;
+  /** Adds pieces of a product. */
+  readonly onAdd: (product: OrderableProduct, pieces?: number) => void;
+  /** Whether the lines can be sent; shows what is wrong otherwise. */
+  readonly check: () => boolean;
+}
+
+/** The state of the lines of an order that is being taken; pass a stable `draft`. */
+export function useNewLines({
+  refused,
+  draft,
+}: Pick<NewOrderView, "refused"> & { readonly draft: DraftStore }): NewLines {
+  const [lines, setLines] = useState(() => linesOfDraft(draft.read()));
+  const edits = lines.map(toEdit);
+  const [shown, setShown] = useState({ refused, errors: noErrors, lacksLines: false, faultCount: 0 });
+  // A new object for each response of the server.
+  if (shown.refused !== refused)
+    setShown({
+      refused,
+      errors: refusedErrors(refused, sentKeys(edits)),
+      lacksLines: false,
+      faultCount: shown.faultCount + 1,
+    });
+  const change = (next: readonly NewLine[], key: string) => {
+    setLines(next);
+    draft.write(next);
+    const errors = new Map(shown.errors);
+    errors.delete(key);
+    setShown({ ...shown, errors, lacksLines: false });
+  };
+  return {
+    lines,
+    edits,
+    errors: shown.errors,
+    lacksLines: shown.lacksLines,
+    faultCount: shown.faultCount,
+    onEdit: (key, values) => {
+      const at = edits.findIndex((edit) => edit.key === key);
+      const line = lines[at];
+      if (!line) return;
+      change(values.removed ? lines.toSpliced(at, 1) : lines.with(at, withChange(line, values)), key);
+    },
+    onAdd: (product, pieces = 1) => {
+      // Several scans may be answered before the next rendering.
+      setLines((before) => {
+        const next = withPieces(before, product, pieces);
+        draft.write(next);
+        return next;
+      });
+      setShown((before) => {
+        const errors = new Map(before.errors);
+        errors.delete(`${product.id}-added`);
+        return { ...before, errors, lacksLines: false };
+      });
+    },
+    check: () => {
+      const errors = lineIssues(edits);
+      const isValid = lines.length > 0 && errors.size === 0;
+      setShown({
+        ...shown,
+        errors,
+        lacksLines: lines.length === 0,
+        faultCount: shown.faultCount + Number(!isValid),
+      });
+      return isValid;
+    },
+  };
+}
