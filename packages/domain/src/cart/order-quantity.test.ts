@@ -51,6 +51,12 @@ describe("valid quantities", () => {
     });
   });
 
+  test("D-120 several lines of a product have no limit together but the product's", () => {
+    expect(isValidQuantity({}, 2 * MAX_LINE_QUANTITY)).toBe(true);
+    expect(isValidQuantity({ order_step: 10 }, 2 * MAX_LINE_QUANTITY)).toBe(true);
+    expect(isValidQuantity({ max_order: 100 }, 2 * MAX_LINE_QUANTITY)).toBe(false);
+  });
+
   test("D-120 least and most are rounded to the step", () => {
     expect(quantityRange(inSteps)).toEqual({ min: 20, max: 90, step: 10 });
     expect(quantityRange({ min_order: 15, order_step: 10 })).toMatchObject({

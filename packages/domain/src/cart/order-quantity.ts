@@ -38,10 +38,11 @@ export const anyQuantity: QuantityRange = { min: 1, max: MAX_LINE_QUANTITY, step
 /** The valid quantities of a product. Rules that contradict each other are not stored; such ones limit nothing. */
 export const quantityRange = (rules: OrderRules): QuantityRange => rangeOf(rules) ?? anyQuantity;
 
-/** Whether so many units of a product can be ordered. */
+/** Whether so many units of a product can be ordered; the limit of a line is not that of several lines of a product. */
 export function isValidQuantity(rules: OrderRules, qty: number): boolean {
   const { min, max, step } = quantityRange(rules);
-  return qty >= min && qty <= max && qty % step === 0;
+  const isTooMany = rules.max_order != null && qty > max;
+  return qty >= min && !isTooMany && qty % step === 0;
 }
 
 /** The valid quantities next to one that is not valid; the quantity itself on both sides where it is. */
