@@ -13,6 +13,7 @@ import { join } from "node:path";
 
 import { ensureChromium } from "../browser.ts";
 import { run } from "../run.ts";
+import { measureBlockingTimes } from "./blocking-time.ts";
 import { measureDashAccessibility } from "./dash-accessibility.ts";
 import { measureDashTasks } from "./dash-tasks.ts";
 import { measureFirstTaps } from "./first-tap.ts";
@@ -113,6 +114,9 @@ async function benchShop(): Promise<void> {
         "\nFirst tap on 'add to cart' at 400 kbit/s, 400 ms, a quarter of this CPU (ms since the page was asked for)",
       );
       console.table(await measureFirstTaps(shop.base, ["/product/1", "/products"], chromium));
+
+      console.info("\nTotal blocking time on a phone with a quarter of this CPU (ms; median of five)");
+      console.table(await measureBlockingTimes(shop.base, ["/", "/products", "/product/1"], chromium));
 
       console.info("\nLighthouse, accessibility of the dashboard's screens (budget: 100)");
       console.table(await measureDashAccessibility(chromium));

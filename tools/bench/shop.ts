@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+import * as v from "valibot";
 
 import { freePort } from "./lighthouse.ts";
+
+const { scripts } = v.parse(
+  v.object({ scripts: v.object({ start: v.string() }) }),
+  JSON.parse(readFileSync("package.json", "utf8")),
+);
+/** Arguments of Node.js in `npm start`. */
+const startArguments = scripts.start.split(" ").slice(1);
 
 /** Running shop to measure. */
 export interface MeasuredShop {
@@ -19,10 +29,12 @@ export async function startShop(
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, ["apps/web/start.ts"], {
+  const child = spawn(process.execPath, startArguments, {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
+      // As in deploy/.
+      MALLOC_ARENA_MAX: "2",
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,

@@ -17,6 +17,7 @@ import { deleteOldLines } from "./modules/imports/imports.repository.ts";
 import { deleteExpiredCounts } from "./modules/limits/rate-limits.repository.ts";
 import { deleteOldMails } from "./modules/mails/mails.repository.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
+import { deleteExpiredChatRequests } from "./modules/orders/orders.repository.ts";
 import { holdsProducts } from "./modules/products/grouped-products.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
 import { deleteOldRequests } from "./modules/restock-requests/restock-requests.repository.ts";
@@ -37,6 +38,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredLinks(queries);
   await deleteExpiredAdminSessions(queries);
   await deleteExpiredSharedLinks(queries);
+  await deleteExpiredChatRequests(queries);
   await deleteExpiredCounts(queries);
   await deleteOldChanges(queries);
   await deleteOldMails(queries, MAIL_DAYS);

@@ -33,6 +33,7 @@ export const shopAddresses = {
   sendMail: { method: "POST", path: "/sendMail", sends: "json" },
   readAccount: { method: "GET", path: "/User/me" },
   listAccountOrders: { method: "GET", path: "/User/orders" },
+  requestByChat: { method: "POST", path: "/orders/chat", sends: "json" },
   findOrder: { method: "POST", path: "/orders/lookup", sends: "json" },
   requestRestockMail: { method: "POST", path: "/products/:id/restock-requests", sends: "json" },
   endRestockMails: { method: "POST", path: "/restock-requests/:token/end" },

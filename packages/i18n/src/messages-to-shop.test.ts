@@ -23,14 +23,15 @@ const buyer = {
 const order: ChatOrder = {
   lines: [
     {
+      id: 1,
       name: "Kelvra K45 digital multimeter",
       partNumber: "K45",
       price: "3850.00",
       qty: 2,
       path: "/product/1",
     },
-    { name: "Red probe", partNumber: null, price: "12.50", qty: 10, path: "/product/2" },
-    { name: "Logic analyser", partNumber: "LA-8", price: "0.00", qty: 1, path: "/product/3" },
+    { id: 2, name: "Red probe", partNumber: null, price: "12.50", qty: 10, path: "/product/2" },
+    { id: 3, name: "Logic analyser", partNumber: "LA-8", price: "0.00", qty: 1, path: "/product/3" },
   ],
   buyer,
   delivery: null,
@@ -40,6 +41,7 @@ const order: ChatOrder = {
 const orderOf = (count: number, name: string): ChatOrder => ({
   ...order,
   lines: Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
     name: `${name} ${index}`,
     partNumber: `TP-${index}`,
     price: "1.00",

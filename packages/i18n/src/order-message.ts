@@ -18,6 +18,8 @@ export const LONGEST_MESSAGE = 1900;
 
 /** Order line of a chat message. */
 export interface MessageLine {
+  /** Id of the product. */
+  readonly id: number;
   readonly name: string;
   readonly partNumber: string | null;
   /** Decimal text; zero renders as 'price updating'. */
@@ -35,6 +37,8 @@ export interface ChatOrder {
   readonly buyer: ChatBuyer;
   /** Where it goes and what that costs; null without a choice. */
   readonly delivery: OrderDelivery | null;
+  /** The number of the stored request, by which the shop finds it; null where it was not stored. */
+  readonly number?: string | null | undefined;
   /** Address that shows what is ordered: the product, or the saved cart. */
   readonly link: string;
 }
@@ -82,10 +86,11 @@ function deliveryLines(
 }
 
 const message = (order: ChatOrder, middle: readonly string[], words: MessageWords) => {
-  const { lines, buyer, link } = order;
+  const { lines, buyer, link, number } = order;
   const { texts, updating } = words;
   return [
     texts.greeting,
+    ...(number ? [fill(texts.number, { number })] : []),
     ...middle,
     fill(texts.total, { total: formatPrice(totalOf(lines), updating) }),
     ...deliveryLines(order, words),

@@ -12,8 +12,10 @@ import { adminPictureCases } from "./images/admin-picture.cases.ts";
 import { productImportCases } from "./imports/product-import.cases.ts";
 import { mailCases } from "./mails/mail.cases.ts";
 import { adminOrderCases } from "./orders/admin-order.cases.ts";
+import { chatRequestCases } from "./orders/chat-request.cases.ts";
 import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
+import { orderQuantityCases } from "./orders/order-quantity.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
@@ -57,9 +59,11 @@ export const changeCases: readonly ConformanceCase[] = [
   ...slideLinkCases,
   ...orderCases,
   ...orderRequestCases,
+  ...orderQuantityCases,
   ...adminOrderCases,
   ...orderCorrectionCases,
   ...takenOrderCases,
+  ...chatRequestCases,
   ...orderSheetCases,
   ...orderBatchCases,
   ...overviewCases,

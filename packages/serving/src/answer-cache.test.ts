@@ -1,3 +1,6 @@
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { brotliDecompressSync } from "node:zlib";
 
 import { expect, test, vi } from "vitest";
@@ -43,6 +46,22 @@ test("a failed answer is not cached", async () => {
   await expect(cache.answer("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(cache.has("a")).toBe(false);
   expect((await cache.answer("a", text(TEXT))).content.etag).toMatch(/^W\//);
+});
+
+test("a cached answer frees its loader, with the request that it has", async () => {
+  setFlagsFromString("--expose-gc");
+  const { cache } = cacheOf(100_000);
+  const answerOne = async (): Promise<WeakRef<object>> => {
+    const request = { text: TEXT };
+    await cache.answer("a", () => Promise.resolve({ text: request.text }));
+    return new WeakRef(request);
+  };
+  const request = await answerOne();
+  // A weak reference holds its target until the end of the task.
+  await setImmediate();
+  runInNewContext("gc()");
+  expect(request.deref()).toBeUndefined();
+  expect(cache.has("a")).toBe(true);
 });
 
 test("an answer is invalidated by a change of what it was made from, and by no other change", async () => {

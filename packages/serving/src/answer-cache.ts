@@ -54,12 +54,16 @@ export class AnswerCache {
   /** The current answer under a key, made by `load` where there is none; a failure is not cached. */
   async answer(key: string, load: () => Promise<MadeAnswer>): Promise<CachedAnswer> {
     this.#onLookup?.(this.has(key));
-    const { value, tags } = await this.#answers.tracked(key, async () => {
-      const { text, onSent } = await load();
-      const content = new MemoryContent(text, () => this.#answers.resize(key, answer));
-      const answer = { content, onSent };
-      return answer;
-    });
+    const { value, tags } = await this.#answers.tracked(key, async () => this.#store(key, await load()));
     return { ...value, tags };
+  }
+
+  /** A method of its own, because V8 keeps what any closure of a function captures: `load`, and with it the request, as long as the answer is cached. */
+  #store(key: string, { text, onSent }: MadeAnswer): StoredAnswer {
+    const answer: StoredAnswer = {
+      content: new MemoryContent(text, () => this.#answers.resize(key, answer)),
+      onSent,
+    };
+    return answer;
   }
 }

@@ -16,8 +16,9 @@ const compressors: Readonly<
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** A copy in memory of its own: what `Buffer.from` and zlib make of small content would keep a whole slab of Node's pool, 64 KB, as long as it is cached. */
-function unpooled(bytes: Uint8Array): Buffer<ArrayBuffer> {
+/** Small content in memory of its own: what `Buffer.from` and zlib make of it would keep a whole slab of Node's pool, 64 KB, as long as it is cached. */
+function unpooled(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   copy.set(bytes);
   return copy;

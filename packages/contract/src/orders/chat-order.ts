@@ -1,8 +1,20 @@
+import { locales } from "@shop/domain/locale/locale.ts";
 import * as v from "valibot";
 
-import { filledText, mobileRule } from "../rules.ts";
+import { orderDeliverySchema } from "../delivery/delivery.ts";
+import { listOf } from "../list-rule.ts";
+import {
+  emailRule,
+  filledText,
+  mobileRule,
+  NAME_LENGTH,
+  optionalLine,
+  optionalText,
+  requiredLine,
+} from "../rules.ts";
+import { cartLineSchema, MAX_ORDER_LINES } from "./order.ts";
 
-/** Who orders by chat: the shop calls back by phone, so the phone is validated; nothing is sent to the server. */
+/** Who orders by chat: the shop calls back by phone, so the phone is validated. */
 export const chatBuyerSchema = v.object({
   name: filledText,
   phone: mobileRule,
@@ -12,6 +24,30 @@ export const chatBuyerSchema = v.object({
   /** Added to the message where it is known. */
   note: v.optional(v.pipe(v.string(), v.trim()), ""),
 });
+
+const blank = v.pipe(v.string("bad_value"), v.trim(), v.literal("", "bad_value"));
+
+/** The body of an order that is opened as a chat message. */
+export const chatRequestSchema = v.pipe(
+  v.object({
+    cart: listOf(cartLineSchema, { min: 1, max: MAX_ORDER_LINES, ref: "CartLines" }),
+    buyer: v.object({
+      name: requiredLine(NAME_LENGTH),
+      phone: mobileRule,
+      address: optionalLine(2 * 200 + 2),
+      email: v.optional(v.union([blank, emailRule], "bad_email"), ""),
+      note: optionalText(1000),
+    }),
+    /** Where it goes and what that costs, as the buyer saw it; left out where no cost was shown. */
+    delivery: v.optional(orderDeliverySchema),
+    /** The buyer's language. */
+    locale: v.optional(v.picklist(locales, "bad_value"), "en"),
+  }),
+  v.metadata({ ref: "ChatRequest" }),
+);
+
+/** The validated body of an order that is opened as a chat message. */
+export type ChatRequest = v.InferOutput<typeof chatRequestSchema>;
 
 /** Who orders by chat. */
 export type ChatBuyer = v.InferOutput<typeof chatBuyerSchema>;

@@ -3,6 +3,7 @@ import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf } from "../paging.ts";
+import { chatRequestSchema } from "./chat-order.ts";
 import { orderLookupSchema, orderRequestSchema, orderSchema } from "./order.ts";
 
 /** The Idempotency-Key of an attempt: 8 to 200 visible ASCII characters. */
@@ -31,6 +32,24 @@ export const sendMail = defineEndpoint({
     "quantity_not_sold",
     "delivery_changed",
     "idempotency_mismatch",
+    "too_many_requests",
+  ],
+});
+
+/** Orders by chat: the order is stored as a request whose number stands in the message. */
+export const requestByChat = defineEndpoint({
+  access: "public",
+  summary:
+    "Stores an order that is opened as a chat message, at the current prices, as a request that takes no stock before an administrator confirms it, and answers its number for the message. The same content within ten minutes is the same request; an unconfirmed one that nobody has changed is deleted after three days. Neither shop nor buyer gets a mail.",
+  body: chatRequestSchema,
+  maxBytes: ORDER_BYTES,
+  answer: v.object({ order_number: v.string() }),
+  failures: [
+    "empty_cart",
+    "price_changed",
+    "stock_short",
+    "quantity_not_sold",
+    "delivery_changed",
     "too_many_requests",
   ],
 });

@@ -145,6 +145,41 @@ export function orderAnswers(state: ShopState) {
       attempts.set(attempt, { content, phone: info.phone, order });
       return { status: true, ...order };
     },
+    requestByChat: ({ body: { cart, buyer, delivery = null, locale }, request }) => {
+      const content = `chat ${JSON.stringify([cart, buyer, delivery, locale])}`;
+      const earlier = attempts.get(content);
+      if (earlier) return { order_number: earlier.order.order_number };
+      const outdated = outdatedLines(cart, (id) => {
+        const product = withPages(state).find((one) => one.id === id);
+        return product && { ...product, amount: Infinity };
+      });
+      if (outdated) throw cartOutdated(outdated);
+      const lines = linesOf(cart, state);
+      const rates = deliveryRatesOf(state.settings.settings);
+      const quote = delivery && quoteDelivery(rates, delivery, totalOf(lines));
+      if (delivery && !isCurrent(delivery, quote)) throw deliveryChanged(quote);
+      const { address: address1, ...contact } = buyer;
+      const number = numberOf(state.orders.length);
+      state.orders.push({
+        info: { ...contact, address1, address2: "" },
+        locale,
+        id: Math.max(0, ...state.orders.map(({ id }) => id)) + 1,
+        version: 1,
+        shop_note: "",
+        log: [],
+        number,
+        channel: "chat",
+        lines,
+        discount: null,
+        delivery,
+        state: "received",
+        request: true,
+        created_at: new Date().toISOString(),
+        userId: state.tokens.get(tokenOf(request)),
+      });
+      attempts.set(content, { content, phone: buyer.phone, order: { order_number: number, request: true } });
+      return { order_number: number };
+    },
     findOrder: ({ body }) => {
       const found = state.orders.find(
         ({ number, info }) =>

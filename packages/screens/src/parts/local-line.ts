@@ -9,6 +9,7 @@ export const lineName = ({ line, product }: CheckedLine, locale: Locale): string
 
 /** A line for a chat message. */
 export const messageLine = (checked: CheckedLine, locale: Locale): MessageLine => ({
+  id: checked.line.id,
   name: lineName(checked, locale),
   partNumber: checked.product?.part_number ?? null,
   price: checked.line.price,

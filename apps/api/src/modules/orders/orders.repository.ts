@@ -1,3 +1,4 @@
+import { CHAT_REQUEST_DAYS } from "@shop/domain/constants.ts";
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 
 import { inBatches } from "../../database/bulk.ts";
@@ -71,6 +72,20 @@ export async function insertOrder(
     .onConflictDoNothing({ target: orders.number })
     .returning();
   return row;
+}
+
+/** Deletes requests by chat that were neither confirmed nor changed within some days: most of their messages were never sent. */
+export async function deleteExpiredChatRequests(queries: Queries): Promise<void> {
+  await queries
+    .delete(orders)
+    .where(
+      and(
+        eq(orders.state, "received"),
+        eq(orders.channel, "chat"),
+        eq(orders.version, 1),
+        lt(orders.createdAt, sql`now() - make_interval(days => ${CHAT_REQUEST_DAYS}::integer)`),
+      ),
+    );
 }
 
 /** Stores the lines of an order. */

@@ -27,6 +27,19 @@ export function serveOrders(
     });
     return { status: true, order_number: placed.number, request: placed.request };
   });
+  routes.serve(endpoints.requestByChat, async ({ body: { buyer, ...request }, context }) => {
+    const token = bearerOf(context);
+    const user = token === null ? null : await accounts.userOf(token);
+    const { address: address1, ...info } = buyer;
+    const { number } = await orders.place({
+      request: { ...request, info: { ...info, address1, address2: "" } },
+      byChat: true,
+      attempt: null,
+      userId: user?.id ?? null,
+      sender: senderOf(context),
+    });
+    return { order_number: number };
+  });
   routes.serve(endpoints.findOrder, async ({ body, context }) => ({
     order: await orders.find(body, senderOf(context)),
   }));

@@ -68,11 +68,14 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       if (earlier) return toPlaced(earlier);
       await placements.take({ sender: order.sender });
       const mail = { email: order.request.info.email, sender: order.sender };
-      const isMailed = await buyerMails.allows(mail);
+      const isMailed = !order.byChat && (await buyerMails.allows(mail));
       const place = catalogue.change(async (transaction, touch) => {
-        const stored = await placeOrder(transaction, touch, { ...order, mailHeld: !isMailed });
+        const mailHeld = !isMailed && !order.byChat;
+        const stored = await placeOrder(transaction, touch, { ...order, mailHeld });
         if (!stored) return undefined;
-        await outbox.put(transaction, await orderMails(stored, await letterHead(transaction, mailbox)));
+        // An order by chat is answered in the chat.
+        if (!order.byChat)
+          await outbox.put(transaction, await orderMails(stored, await letterHead(transaction, mailbox)));
         await notifyOrderChange(transaction);
         return stored;
       });

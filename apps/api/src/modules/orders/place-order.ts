@@ -40,6 +40,8 @@ const MAX_NUMBER_ATTEMPTS = 10;
 /** An order to be placed. */
 export interface NewOrder {
   readonly request: OrderRequest;
+  /** Whether the order is opened as a chat message: it takes no stock before it is confirmed. */
+  readonly byChat?: boolean | undefined;
   /** The Idempotency-Key of the attempt, or null. */
   readonly attempt: string | null;
   /** The signed-in shopper, or null. */
@@ -55,13 +57,16 @@ export interface PlacedOrder {
   readonly request: boolean;
 }
 
-/** Identifies the attempt of an order by its Idempotency-Key and the content of its request. */
+/** Identifies the attempt of an order by its Idempotency-Key, its content and whether it is opened as a chat message. */
 export const attemptOf = ({
   request,
   attempt,
-}: Pick<NewOrder, "attempt"> & { readonly request: object }): Attempt => ({
+  byChat,
+}: Pick<NewOrder, "attempt" | "byChat"> & { readonly request: object }): Attempt => ({
   name: attempt,
-  contentHash: createHash("sha256").update(JSON.stringify(request)).digest("base64url"),
+  contentHash: createHash("sha256")
+    .update((byChat ? "chat" : "") + JSON.stringify(request))
+    .digest("base64url"),
 });
 
 /**
@@ -113,8 +118,8 @@ async function checkDelivery(
 
 /**
  * Places an order within a transaction: stores order and lines, and takes the stock unless the limits of unconfirmed orders make it
- * a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed, stock_short or quantity_not_sold,
- * naming the lines, where price, stock or valid quantities differ from the cart, delivery_changed where only the cost of delivery does, and too_many_requests where too
+ * or the chat make it a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed, stock_short or
+ * quantity_not_sold, naming the lines, where price, stock or valid quantities differ from the cart, delivery_changed where only the cost of delivery does, and too_many_requests where too
  * much of the sender is unconfirmed.
  */
 export async function placeOrder(
@@ -122,7 +127,7 @@ export async function placeOrder(
   touch: Touch,
   order: NewOrder & Pick<OrderRow, "mailHeld">,
 ): Promise<StoredOrder | undefined> {
-  const { request, userId, mailHeld } = order;
+  const { request, userId, mailHeld, byChat = false } = order;
   const origin = {
     phone: request.info.phone,
     sender: order.sender === null ? null : hashOfToken(order.sender),
@@ -138,7 +143,14 @@ export async function placeOrder(
   const stock = new Map(
     locked.map((row) => [
       row.id,
-      { ...row, ...row.rules, price_before: row.priceBefore, quantity_prices: row.quantityPrices },
+      {
+        ...row,
+        ...row.rules,
+        price_before: row.priceBefore,
+        quantity_prices: row.quantityPrices,
+        // A chat message takes no pieces: what is there is seen when it is answered.
+        amount: byChat ? Infinity : row.amount,
+      },
     ]),
   );
   const ordered = [...pieces].flatMap(([id, qty]) => {
@@ -168,11 +180,12 @@ export async function placeOrder(
   }
   await checkDelivery(transaction, request, total);
   const count = ordered.reduce((sum, { qty }) => sum + qty, 0);
-  const isRequest = !(await isReservable(transaction, origin, { pieces: count, value: total }));
+  const isRequest = byChat || !(await isReservable(transaction, origin, { pieces: count, value: total }));
   const row = await insertNumbered(transaction, {
     ...request.info,
     userId,
     mailHeld,
+    channel: byChat ? "chat" : "web",
     locale: request.locale,
     total,
     deliverTo: request.delivery?.to ?? null,

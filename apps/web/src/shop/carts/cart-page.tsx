@@ -8,6 +8,7 @@ import { PageHead } from "../../head/page-head.tsx";
 import { useChatBuyer } from "../accounts/use-buyer.ts";
 import { useDelivery } from "../delivery/use-delivery.ts";
 import { useOpenChat } from "../orders/use-open-chat.ts";
+import { useRequestByChat } from "../orders/use-request-by-chat.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 import { useCartSharing } from "./use-cart-sharing.ts";
 import { useCart, useCartStore } from "./use-cart.tsx";
@@ -25,6 +26,7 @@ export function CartPage() {
         onNotice={useNotify()}
         onChat={useOpenChat()}
         onSaveCart={useCartSharing()}
+        onRequest={useRequestByChat()}
         buyer={useChatBuyer()}
         delivery={useDelivery()}
         infoPages={useShop().infoPages}

@@ -16,6 +16,7 @@ import { orderKeyStore } from "../orders/order-key-store.ts";
 import type { PlacedOrderState } from "../orders/placed-order.ts";
 import { placedPhone } from "../orders/placed-phone.ts";
 import { useOpenChat } from "../orders/use-open-chat.ts";
+import { useRequestByChat } from "../orders/use-request-by-chat.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 import { checkoutDraft } from "./checkout-draft.ts";
 
@@ -62,6 +63,7 @@ export function CheckoutPage() {
         onNotice={onNotice}
         onChat={useOpenChat()}
         onSaveCart={onSaveCart}
+        onRequest={useRequestByChat()}
         infoPages={useShop().infoPages}
       />
     </>

@@ -5,6 +5,7 @@ import { SingleOrderDialog } from "@shop/screens/shop/orders/single-order-dialog
 import { useChatBuyer } from "../accounts/use-buyer.ts";
 import { useDelivery } from "../delivery/use-delivery.ts";
 import { useOpenChat } from "./use-open-chat.ts";
+import { useRequestByChat } from "./use-request-by-chat.ts";
 
 /** Props of {@link SingleOrder}. */
 export interface SingleOrderProps {
@@ -22,6 +23,7 @@ export function SingleOrder({ product, qty, onClose }: SingleOrderProps) {
       initialQty={qty}
       onNotice={useNotify()}
       onChat={useOpenChat()}
+      onRequest={useRequestByChat()}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

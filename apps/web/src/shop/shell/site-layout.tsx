@@ -29,6 +29,17 @@ const offlineNote: LazyPartSource<object> = {
   load: async () => (await import("./offline-note.tsx")).OfflineNote,
 };
 
+/**
+ * The page in a Suspense boundary of its own, which React hydrates after the shell, in short tasks. One element for all renders: the shell's first
+ * update, by what only the browser stores (cart, session, theme), would otherwise hydrate the page at once, in one long task.
+ */
+const page = (
+  <Suspense>
+    <Outlet />
+    <EarlyInputReplay />
+  </Suspense>
+);
+
 /** The layout route of all public pages: header, outlet, chat button, footer. */
 export function SiteLayout() {
   const { pathname, search } = useLocation();
@@ -72,11 +83,7 @@ export function SiteLayout() {
         onSearch={onSearch}
       >
         <LazyPart part={offlineNote} props={noProps} />
-        {/* A separate Suspense boundary: React hydrates the shell first and the page after it, in shorter tasks. */}
-        <Suspense>
-          <Outlet />
-          <EarlyInputReplay />
-        </Suspense>
+        {page}
         {logout.dialog}
         {categories.menu}
       </SiteShell>

@@ -113,6 +113,7 @@ export const carts: typeof en = {
       many: "و# منتجًا آخر",
       other: "و# منتج آخر",
     },
+    number: "رقم الطلب: {number}",
     savedCart: "السلة كاملة: {address}",
     total: "الإجمالي: {total}",
     name: "الاسم: {name}",

@@ -81,6 +81,7 @@ export const carts = {
     greeting: "Hello, I would like to order:",
     line: "{qty} × {name}: {sum}",
     more: { one: "and # more product", other: "and # more products" } as PluralForms,
+    number: "Order request: {number}",
     savedCart: "The whole cart: {address}",
     total: "Total: {total}",
     name: "Name: {name}",

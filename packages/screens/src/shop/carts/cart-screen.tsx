@@ -13,6 +13,7 @@ import { Fragment, useRef, useState } from "react";
 
 import { lineName } from "../../parts/local-line.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import type { ChatOrderCallbacks } from "../orders/use-chat-order.ts";
 import { CartLineItem } from "./cart-line-item.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
@@ -35,6 +36,8 @@ export interface CartScreenProps extends CartView {
   readonly onChat?: ((text: string) => void) | undefined;
   /** Saves the cart and resolves to the address that opens it; without it there is no share button. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
+  /** Stores an order by chat as a request, whose number stands in the message. */
+  readonly onRequest?: ChatOrderCallbacks["onRequest"];
   /** The pages on how the shop sells that have a text. */
   readonly infoPages: ReadonlyArray<InfoPage>;
   /** The choice of where the order goes; without it nothing about delivery is shown. */
@@ -59,6 +62,7 @@ export function CartScreen({
   onNotice,
   onChat,
   onSaveCart,
+  onRequest,
   buyer,
   delivery,
   infoPages,
@@ -161,6 +165,7 @@ export function CartScreen({
           onNotice={onNotice}
           onChat={onChat}
           onSaveCart={onSaveCart}
+          onRequest={onRequest}
         />
       )}
     </>

@@ -51,6 +51,7 @@ export function SingleOrderDialog({ product, initialQty, ...actions }: SingleOrd
       title={fill(texts.single.title, { name: isolated(name) })}
       lines={[
         {
+          id: product.id,
           name,
           partNumber,
           price,

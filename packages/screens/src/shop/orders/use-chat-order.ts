@@ -11,6 +11,8 @@ export interface ChatOrderCallbacks {
   readonly onChat?: ((text: string) => void) | undefined;
   /** Stores the ordered lines and resolves to the address that opens them, for orders of several lines. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
+  /** Stores the order as a request and resolves to its number for the message, or to null where it was not stored in time. */
+  readonly onRequest?: ((order: Omit<ChatOrder, "link" | "number">) => Promise<string | null>) | undefined;
 }
 
 /** The control of an order by chat. */
@@ -20,7 +22,7 @@ export interface ChatOrderControl {
   /** Opens the last message again; null before the first. */
   readonly reopen: (() => void) | null;
   /** Opens the message; false where an earlier call is pending. */
-  readonly send: (order: Omit<ChatOrder, "link">) => Promise<boolean>;
+  readonly send: (order: Omit<ChatOrder, "link" | "number">) => Promise<boolean>;
 }
 
 /** The notice of invalid buyer data: an empty field comes first, then a malformed phone. */
@@ -28,7 +30,7 @@ export const chatNotice = (errors: FieldErrors): NoticeName =>
   Object.values(errors).includes("required") ? "chatFieldsMissing" : "badPhone";
 
 /** Opens an order as a chat message to the shop. */
-export function useChatOrder({ onChat, onSaveCart }: ChatOrderCallbacks): ChatOrderControl {
+export function useChatOrder({ onChat, onSaveCart, onRequest }: ChatOrderCallbacks): ChatOrderControl {
   const { chat } = useMessages("carts");
   const { priceUpdating, units } = useMessages("common");
   const { locale } = useLocale();
@@ -37,19 +39,21 @@ export function useChatOrder({ onChat, onSaveCart }: ChatOrderCallbacks): ChatOr
   const delivery = useMessages("delivery");
   const words: MessageWords = { locale, texts: chat, delivery, units, updating: priceUpdating };
 
-  const send = async (order: Omit<ChatOrder, "link">): Promise<boolean> => {
+  const send = async (order: Omit<ChatOrder, "link" | "number">): Promise<boolean> => {
     if (pending) return false;
     const { lines } = order;
     const [first] = lines;
     let link = first ? new URL(first.path, document.baseURI).href : "";
-    if (onSaveCart && lines.length > 1) {
-      setPending(true);
-      // Where the cart cannot be stored, the link leads to the first product.
-      const saved = await onSaveCart().catch(() => null);
-      if (saved !== null) link = fill(chat.savedCart, { address: saved });
-      setPending(false);
-    }
-    const text = orderMessage({ ...order, link }, words);
+    const saves = onSaveCart && lines.length > 1 ? onSaveCart : null;
+    setPending(true);
+    // Where the cart cannot be stored, the link leads to the first product.
+    const [saved, number] = await Promise.all([
+      saves?.().catch(() => null) ?? null,
+      onRequest?.(order) ?? null,
+    ]);
+    if (saved !== null) link = fill(chat.savedCart, { address: saved });
+    setPending(false);
+    const text = orderMessage({ ...order, link, number }, words);
     onChat?.(text);
     setOpened(text);
     return true;
