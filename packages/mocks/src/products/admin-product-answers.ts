@@ -8,7 +8,6 @@ import {
 } from "@shop/contract/products/admin-product.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
-import { quantityErrors } from "@shop/domain/cart/order-quantity.ts";
 import { linksInHistory } from "@shop/domain/catalogue/product-links.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
@@ -35,6 +34,7 @@ import type { Answers, ShopState } from "../shop/state.ts";
 import { offeredOf, offerInHistory, priced, storeOffer } from "./offers.ts";
 import { isInList } from "./product-filter.ts";
 import { adminLinks, linkNamesOf, linksAfter, linksOf } from "./product-links.ts";
+import { requireQuantities, storeHidden } from "./stored-fields.ts";
 
 const entity = "product";
 const HISTORY_PAGE_SIZE = 20;
@@ -67,24 +67,6 @@ function warningsFor(state: ShopState, { id, part_number }: Product) {
 }
 
 /** Stores the stock up to which a product counts as low; null for the shop's default. */
-/** Stores what only administrators read of a product. */
-function storeHidden(
-  { lowStockAt, barcodes }: ShopState,
-  id: number,
-  { low_stock_at: limit, barcode }: Pick<AdminProduct, "low_stock_at" | "barcode">,
-): void {
-  if (limit === null) lowStockAt.delete(id);
-  else lowStockAt.set(id, limit);
-  if (barcode === null) barcodes.delete(id);
-  else barcodes.set(id, barcode);
-}
-
-/** Throws invalid for rules of quantities that contradict each other. */
-function requireQuantities(product: Product): void {
-  const errors = quantityErrors(product);
-  if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
-}
-
 /** The products that an administrator's list finds by its filters. */
 export function listedProducts(
   state: ShopState,
