@@ -1,6 +1,6 @@
 import { aProduct, productNamed } from "@shop/fixtures/builders.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { expect, fn, screen, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
@@ -18,6 +18,9 @@ const meta = preview.meta({
   argTypes: {
     onOpenChange: { description: "Called with false to close the dialog." },
     onNotice: { description: "Shows a notice where buyer data is missing or invalid." },
+    onRequest: {
+      description: "Stores the order as a request; its number stands in the message. None by default.",
+    },
     onChat: { description: "Opens the chat app with this message to the shop; without it nothing opens." },
   },
   decorators: [inPage],
@@ -160,6 +163,33 @@ Default.test(
       ].join("\n"),
     );
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+);
+
+Default.test(
+  "D-119 the number of the stored request stands in the message; without one it opens all the same",
+  {
+    ...english,
+    args: {
+      buyer: { name: "Mona Adel", phone: "01012345678", address: "Tanta" },
+      onRequest: fn(({ lines: [line] }) => Promise.resolve(line?.qty === 1 ? "3CDF-GHJ6" : null)),
+    },
+  },
+  async ({ userEvent, args }) => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole("button", { name: "Send order" }));
+    await waitFor(() =>
+      expect(onChat).toHaveBeenCalledWith(
+        expect.stringContaining("Hello, I would like to order:\nOrder request: 3CDF-GHJ6\n1 × "),
+      ),
+    );
+    await expect(args.onRequest).toHaveBeenCalledWith(
+      expect.objectContaining({ lines: [expect.objectContaining({ id: meter.id, qty: 1 })] }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "One more" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send order" }));
+    await waitFor(() => expect(onChat).toHaveBeenCalledTimes(2));
+    await expect(onChat.mock.lastCall?.[0]).not.toContain("Order request");
   },
 );
 
