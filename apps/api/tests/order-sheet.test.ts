@@ -154,6 +154,8 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     mail: "mona@example.com",
     place: "Pick-up at a branch",
     branch: "Downtown",
+    unit: "",
+    piecesPerUnit: "",
     shopNote: '\'-2+3|cmd,\n"paid"',
   };
   expect(first).toEqual({

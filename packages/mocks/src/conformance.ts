@@ -15,6 +15,7 @@ import { adminOrderCases } from "./orders/admin-order.cases.ts";
 import { chatRequestCases } from "./orders/chat-request.cases.ts";
 import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
+import { orderQuantityCases } from "./orders/order-quantity.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
@@ -58,6 +59,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...slideLinkCases,
   ...orderCases,
   ...orderRequestCases,
+  ...orderQuantityCases,
   ...adminOrderCases,
   ...orderCorrectionCases,
   ...takenOrderCases,

@@ -20,6 +20,8 @@ export const orderSheetColumns = [
   "discount",
   "orderTotal",
   "shopNote",
+  "unit",
+  "piecesPerUnit",
 ] as const;
 
 /** A column of a sheet of orders. */

@@ -1,4 +1,5 @@
 import type { orderSheet as en } from "../en/order-sheet.ts";
+import { productFieldLabels } from "./product-fields.ts";
 
 /** Texts of a sheet of orders. */
 export const orderSheet: typeof en = {
@@ -24,6 +25,8 @@ export const orderSheet: typeof en = {
     discount: "الخصم (في أول سطر من الطلب)",
     orderTotal: "إجمالي الطلب دون التوصيل (في أول سطر من الطلب)",
     shopNote: "ملاحظة المتجر",
+    unit: productFieldLabels.unit,
+    piecesPerUnit: productFieldLabels.pieces_per_unit,
   },
   order: "طلب",
   request: "طلب بلا حجز",

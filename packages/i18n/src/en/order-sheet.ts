@@ -1,5 +1,7 @@
 import type { OrderSheetColumn } from "@shop/domain/orders/order-sheet.ts";
 
+import { productFieldLabels } from "./product-fields.ts";
+
 /** Texts of a sheet of orders. */
 export const orderSheet = {
   /** The name of the sheet in a workbook. */
@@ -25,6 +27,8 @@ export const orderSheet = {
     discount: "Discount (on the order's first line)",
     orderTotal: "Order total without delivery (on the order's first line)",
     shopNote: "Note of the shop",
+    unit: productFieldLabels.unit,
+    piecesPerUnit: productFieldLabels.pieces_per_unit,
   } satisfies Record<OrderSheetColumn, string>,
   order: "order",
   request: "request",

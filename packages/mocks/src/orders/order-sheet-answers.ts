@@ -29,6 +29,8 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
     price: agreed(line.price),
     lineTotal: agreed(totalOf([line])),
     shopNote: order.shop_note,
+    unit: line.unit ?? "",
+    piecesPerUnit: String(line.pieces_per_unit ?? ""),
     ...(at === 0 && {
       deliveryCost: order.delivery?.cost ?? "",
       discount: order.discount?.amount ?? "",
