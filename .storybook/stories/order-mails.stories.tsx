@@ -58,17 +58,21 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   contentHash: "",
   createdAt: new Date(order.created_at),
   payments: [],
-  lines: order.lines.map(({ product_id, name, name_ar, part_number, price, price_before, qty }, place) => ({
-    orderId: 1,
-    place,
-    productId: product_id,
-    name,
-    nameAr: name_ar,
-    partNumber: part_number,
-    price,
-    priceBefore: price_before,
-    qty,
-  })),
+  lines: order.lines.map(
+    ({ product_id, name, name_ar, part_number, price, price_before, qty, unit, pieces_per_unit }, place) => ({
+      orderId: 1,
+      place,
+      productId: product_id,
+      name,
+      nameAr: name_ar,
+      partNumber: part_number,
+      price,
+      priceBefore: price_before,
+      qty,
+      unit: unit ?? null,
+      piecesPerUnit: pieces_per_unit ?? null,
+    }),
+  ),
 });
 
 async function mailHtml(props: OrderMailProps, locale: Locale): Promise<string> {

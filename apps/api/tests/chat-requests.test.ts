@@ -24,13 +24,13 @@ const lineOf = (qty: number, price = meter.price) => ({
   image: "",
   qty,
 });
-const body = (change: Partial<Body> = {}): Body => ({
+const body = (other: Partial<Body> = {}): Body => ({
   cart: [lineOf(2)],
   buyer: { name: "Mona Adel", phone: "0101 234 5678", address: "14 Station Street, Tanta" },
-  ...change,
+  ...other,
 });
-const ask = (change?: Partial<Body>) => call(api(), requestByChat, { body: body(change) });
-const refuse = (change: Partial<Body>) => refused(api(), requestByChat, { body: body(change) });
+const ask = (other?: Partial<Body>) => call(api(), requestByChat, { body: body(other) });
+const refuse = (other: Partial<Body>) => refused(api(), requestByChat, { body: body(other) });
 const only = async () => {
   const { data, total } = await list();
   const [order] = data;

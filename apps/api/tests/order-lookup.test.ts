@@ -90,6 +90,7 @@ describe("a placed order", () => {
           qty: 1,
         },
       ],
+      discount: null,
       total: "1450.00",
       delivery: null,
     });

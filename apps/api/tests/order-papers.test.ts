@@ -104,6 +104,8 @@ test("D-33 the largest order is printed with each font embedded once", { timeout
       price: "1.00",
       priceBefore: null,
       qty: 1,
+      unit: null,
+      piecesPerUnit: null,
     })),
   );
   const response = await send(api(), readInvoice, { headers: headers(), params: { id } });

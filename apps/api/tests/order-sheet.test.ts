@@ -157,6 +157,8 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     place: "Pick-up at a branch",
     branch: "Downtown",
     paymentState: "not paid",
+    unit: "",
+    piecesPerUnit: "",
     shopNote: '\'-2+3|cmd,\n"paid"',
   };
   expect(first).toEqual({

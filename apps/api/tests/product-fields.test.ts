@@ -30,6 +30,7 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
   name_ar: ["كاميرا حرارية", "مصور حراري"],
   part_number: ["TC-100", "TC-200"],
   manufacturer_part_number: ["OW-TC100/E", "OW-TC200/E"],
+  barcode: ["NM-0007", "6221031490003"],
   brand: ["Ohmwerk", "Voltera"],
   warranty_months: [12, 24],
   country: ["DE", "EG"],
@@ -43,6 +44,11 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
       { from: 100, price: "0.30" },
     ],
   ],
+  unit: ["strip", "reel"],
+  pieces_per_unit: [10, 25],
+  min_order: [2, 3],
+  order_step: [5, 10],
+  max_order: [50, 60],
   amount: [17, 23],
   restock_on: ["2026-12-12", "2027-01-05"],
   low_stock_at: [4, 6],
@@ -50,8 +56,17 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
   description_ar: ["ترى الحرارة.", "تعرض الحرارة."],
 };
 
+const isPlain = (field: ProductField): field is PlainField => field in samples;
+
+const plainFields = allProductFields.filter(isPlain);
+
+/** What a product needs beside a field: a piece has no other number of pieces. */
+const neededBy = (field: PlainField) => field === "pieces_per_unit" && { unit: "pack" as const };
+
 const desk = importDesk(
-  aCatalogue({ products: allProductFields.map((_, index) => aProduct({ id: index + 1 })) }),
+  aCatalogue({
+    products: plainFields.map((field, index) => aProduct({ id: index + 1, ...neededBy(field) })),
+  }),
 );
 
 /** A value as history and sheets have it. */
@@ -89,9 +104,7 @@ async function exportedCells(id: number, field: ProductField): Promise<string[]>
   return rows.filter(([first]) => first === String(id)).map((row) => row[column] ?? "");
 }
 
-const isPlain = (field: ProductField): field is PlainField => field in samples;
-
-describe.each(allProductFields.filter(isPlain).map((field, index) => ({ field, id: index + 1 })))(
+describe.each(plainFields.map((field, index) => ({ field, id: index + 1 })))(
   "the field $field",
   ({ field, id }) => {
     const [first, second] = samples[field];
@@ -120,7 +133,7 @@ describe.each(allProductFields.filter(isPlain).map((field, index) => ({ field, i
     test("API-11 belongs to a new product, as a duplicate is", async () => {
       const { product_id } = await call(desk.api(), endpoints.createProduct, {
         headers: desk.headers(),
-        body: { ...bodyOf(await read(id)), [field]: second },
+        body: { ...bodyOf(await read(id)), ...neededBy(field), [field]: second },
       });
       expect(await read(product_id)).toMatchObject({ [field]: second });
       const [entry] = await desk.historyOf(product_id);

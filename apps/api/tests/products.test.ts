@@ -156,16 +156,21 @@ test("D-17 cards contain the fields of a card only", async () => {
     "category_id",
     "id",
     "images",
+    "max_order",
+    "min_order",
     "name",
     "name_ar",
     "offer_until",
+    "order_step",
     "part_number",
+    "pieces_per_unit",
     "price",
     "price_before",
     "quantity_prices",
     "restock_on",
     "specifications",
     "sub_category_id",
+    "unit",
   ]);
 });
 

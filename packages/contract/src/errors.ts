@@ -2,6 +2,8 @@ import * as v from "valibot";
 
 import { errorCodes } from "./codes.ts";
 
+const count = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
 /** A line that is refused, by its place among those that were sent, from 0. */
 const refusedLineSchema = v.pipe(
   v.object({
@@ -9,9 +11,11 @@ const refusedLineSchema = v.pipe(
     /** The current price; null where it is unchanged. */
     price: v.nullable(v.string()),
     /** Pieces left; null where they are enough. */
-    left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    left: count,
     /** True where the owner hides how many are left: `left` is the least. */
     at_least: v.optional(v.literal(true)),
+    /** The quantities next to one that the shop does not sell, each null where there is none; missing where it does. */
+    quantity: v.optional(v.object({ below: count, above: count })),
     sold: v.boolean(),
   }),
   v.metadata({ ref: "RefusedLine" }),
@@ -24,7 +28,7 @@ export const apiErrorSchema = v.pipe(
     message: v.string(),
     code: v.picklist(errorCodes),
     errors: v.optional(v.record(v.string(), v.string())),
-    /** With `price_changed`, `stock_short` and an unknown product: what has changed by line. */
+    /** With `price_changed`, `stock_short`, `quantity_not_sold` and an unknown product: what has changed by line. */
     lines: v.optional(v.array(refusedLineSchema)),
     /** With `edit_conflict`: the stored entity, in the format of its read endpoint. */
     current: v.optional(v.record(v.string(), v.unknown())),

@@ -39,6 +39,7 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   delivery_changed: { status: 409, message: "The cost of delivery has changed." },
   in_stock: { status: 409, message: "The product is in stock." },
   stock_short: { status: 409, message: "There is not enough in stock." },
+  quantity_not_sold: { status: 409, message: "This quantity is not sold." },
   empty_cart: { status: 422, message: "The cart is empty." },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a little." },
   internal: { status: 500, message: "Internal Server Error" },

@@ -1,12 +1,11 @@
-import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { type DeliveryZone, type OrderDelivery, PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { governorateName } from "@shop/domain/delivery/governorate-names.ts";
-import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 
+import { amountWords } from "./amount-words.ts";
 import { fill } from "./fill.ts";
-import { formatAmount, formatCount } from "./format.ts";
+import { formatCount } from "./format.ts";
 import type { Messages } from "./messages.ts";
 import { plural } from "./plural.ts";
 
@@ -25,10 +24,6 @@ export const deliveryLabel = (place: Place, locale: Locale, texts: Texts): strin
   place.to === PICK_UP
     ? placeName(place, locale, texts)
     : fill(texts.costTo, { place: governorateName(place.to, locale) });
-
-/** An amount with its currency within a sentence, on one line. */
-export const amountWords = (amount: string, locale: Locale): string =>
-  isolated(`${formatAmount(amount)}\u00A0${CURRENCY_LABEL}`, locale);
 
 /** A cost of delivery within a sentence; zero is free. */
 export const costWords = (cost: string, locale: Locale, { free }: Texts): string =>

@@ -9,6 +9,7 @@ const wordsIn = (locale: "en" | "ar"): MessageWords => ({
   locale,
   texts: allMessages[locale].carts.chat,
   delivery: allMessages[locale].delivery,
+  units: allMessages[locale].common.units,
   updating: allMessages[locale].common.priceUpdating,
 });
 

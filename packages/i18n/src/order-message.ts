@@ -1,4 +1,5 @@
 import type { ChatBuyer } from "@shop/contract/orders/chat-order.ts";
+import type { SoldUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
@@ -10,6 +11,7 @@ import { fill } from "./fill.ts";
 import { formatPrice } from "./format.ts";
 import type { Messages } from "./messages.ts";
 import { plural } from "./plural.ts";
+import { quantityWords } from "./unit-words.ts";
 
 /** Maximum length of the encoded link that every platform opens. */
 export const LONGEST_MESSAGE = 1900;
@@ -23,6 +25,8 @@ export interface MessageLine {
   /** Decimal text; zero renders as 'price updating'. */
   readonly price: string;
   readonly qty: number;
+  /** What the quantity counts; pieces where it is left out. */
+  readonly sold?: SoldUnit | null | undefined;
   /** Path of the product's page in the shopper's language. */
   readonly path: string;
 }
@@ -44,6 +48,7 @@ export interface MessageWords {
   readonly locale: Locale;
   readonly texts: (typeof carts)["chat"];
   readonly delivery: Messages["delivery"];
+  readonly units: Messages["common"]["units"];
   /** Text for a price of zero. */
   readonly updating: string;
 }
@@ -57,8 +62,15 @@ const fullTitle = ({ name, partNumber }: MessageLine): string =>
 /** The shortest title that the shop recognises. */
 const shortTitle = ({ name, partNumber }: MessageLine): string => partNumber ?? name;
 
-const lineText = (line: MessageLine, title: string, { texts, updating }: MessageWords): string =>
-  fill(texts.line, { qty: line.qty, name: title, sum: formatPrice(totalOf([line]), updating) });
+function lineText(
+  line: MessageLine,
+  title: string,
+  { texts, updating, units, locale }: MessageWords,
+): string {
+  const quantity = quantityWords(line.sold ?? {}, line.qty, locale, units);
+  const name = quantity === null ? title : `${title} (${quantity})`;
+  return fill(texts.line, { qty: line.qty, name, sum: formatPrice(totalOf([line]), updating) });
+}
 
 /** The cost of delivery and the total with it; nothing without a choice. */
 function deliveryLines(

@@ -16,6 +16,7 @@ import { chatRequestCases } from "./orders/chat-request.cases.ts";
 import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
 import { orderPaymentCases } from "./orders/order-payments.cases.ts";
+import { orderQuantityCases } from "./orders/order-quantity.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
@@ -59,6 +60,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...slideLinkCases,
   ...orderCases,
   ...orderRequestCases,
+  ...orderQuantityCases,
   ...adminOrderCases,
   ...orderCorrectionCases,
   ...takenOrderCases,

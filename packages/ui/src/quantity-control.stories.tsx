@@ -24,11 +24,13 @@ function WithState(props: QuantityControlProps) {
 const meta = preview.meta({
   title: "Primitives/QuantityControl",
   component: QuantityControl,
+  tags: ["changed"],
   parameters: doAndDont(
     "Number of pieces between a minus and a plus button.",
     [
       "Say of which product it is, in each label.",
       "`max` as the stock allows; what is rejected is said.",
+      "`step` where only some numbers are sold, with `propose` for the ones next to what was typed.",
       "`onRemove` where zero takes the line away.",
     ],
     [
@@ -99,6 +101,31 @@ export const LongNumbers = meta.story({ args: { value: 1_000_000 } });
 export const Rejected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("spinbutton"), ".5");
+  },
+});
+
+const inSteps = { value: 20, min: 10, max: 95, step: 5 };
+
+/** Only every fifth number from ten upwards is valid. */
+export const InSteps = meta.story({ args: inSteps });
+
+/** The valid numbers next to a rejected one are proposed. */
+export const Proposed = meta.story({
+  args: {
+    ...inSteps,
+    labels: {
+      decrease: "decrease",
+      increase: "increase",
+      quantity: "quantity",
+      rejected: "not in this quantity",
+      propose: (quantity: number) => `take ${quantity}`,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole("spinbutton");
+    await userEvent.clear(number);
+    await userEvent.type(number, "32");
+    await userEvent.tab();
   },
 });
 
@@ -180,6 +207,51 @@ Default.test(
     await userEvent.tab();
     await expect(number).toHaveValue("30000");
     await expect(args.onChange).toHaveBeenLastCalledWith(30_000);
+  },
+);
+
+InSteps.test(
+  "D-120 plus and minus go to valid numbers only, up to the last one below the maximum",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const number = canvas.getByRole("spinbutton", { name: "quantity" });
+    const plus = canvas.getByRole("button", { name: "increase" });
+    const minus = canvas.getByRole("button", { name: "decrease" });
+    await userEvent.click(plus);
+    await expect(args.onChange).toHaveBeenLastCalledWith(25);
+    await userEvent.click(minus);
+    await userEvent.click(minus);
+    await userEvent.click(minus);
+    await userEvent.click(minus);
+    await expect(number).toHaveValue("10");
+    await userEvent.clear(number);
+    // The first digit alone is not rejected.
+    await userEvent.type(number, "9");
+    await expect(number).not.toHaveAccessibleDescription("whole numbers only");
+    await userEvent.type(number, "5");
+    await expect(args.onChange).toHaveBeenLastCalledWith(95);
+    await userEvent.tab();
+    await expect(plus).toHaveAttribute("aria-disabled", "true");
+  },
+);
+
+Proposed.test(
+  "D-120 a proposed number is taken, and what was rejected changes nothing before",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const number = canvas.getByRole("spinbutton", { name: "quantity" });
+    await expect(number).toHaveValue("20");
+    await expect(number).toHaveAccessibleDescription("not in this quantity");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button", { name: "take 30" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "take 35" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(35);
+    await expect(canvas.queryByText("not in this quantity")).not.toBeInTheDocument();
+    await userEvent.clear(number);
+    await userEvent.type(number, "3{Enter}");
+    await expect(canvas.getAllByRole("button", { name: /^take/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "take 10" }));
+    await expect(number).toHaveValue("10");
   },
 );
 

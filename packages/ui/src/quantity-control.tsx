@@ -14,7 +14,9 @@ export interface QuantityControlProps {
   readonly min?: number;
   /** Maximum; unbounded by default. */
   readonly max?: number | undefined;
-  /** Called with an integer from `min` to `max`. */
+  /** Valid are `min` and what is whole steps above it, up to `max`; 1 by default. What is typed otherwise is rejected when the input is left. */
+  readonly step?: number;
+  /** Called with a valid integer from `min` to `max`. */
   readonly onChange: (value: number) => void;
   /** Called by the minus button at `min`; without it the button does nothing there. */
   readonly onRemove?: (() => void) | undefined;
@@ -25,8 +27,10 @@ export interface QuantityControlProps {
     readonly quantity: string;
     /** Names the minus button at `min`; without it the button stays a minus, for lists with a delete button of their own. */
     readonly remove?: string;
-    /** Shown where what was typed is no integer from `min` to `max`. */
+    /** Shown where what was typed is no integer from `min` to `max`, or none of its steps. */
     readonly rejected?: string;
+    /** Names a button that takes a valid quantity next to a rejected integer; without it there are none. */
+    readonly propose?: (quantity: number) => string;
   };
   /** Height: `sm` 36 px (44 px on phones), `md` 44 px, the default, or `lg` 48 px. */
   readonly size?: "sm" | "md" | "lg";
@@ -58,12 +62,13 @@ const asciiDigits = (text: string) =>
 
 /**
  * Integer input with minus and plus buttons; accepts typed Latin, Arabic and Persian digits. Anything else, such as '2.5', is rejected:
- * the value returns to what it was before the entry.
+ * the value returns to what it was before the entry; the valid quantities next to a rejected one can be proposed.
  */
 export function QuantityControl({
   value,
   min = 1,
   max = Number.MAX_SAFE_INTEGER,
+  step = 1,
   onChange,
   onRemove,
   labels,
@@ -78,31 +83,46 @@ export function QuantityControl({
 }: QuantityControlProps) {
   const [draft, setDraft] = useState<string>();
   const [before, setBefore] = useState(value);
-  const [rejected, setRejected] = useState(false);
+  const [rejected, setRejected] = useState<string | null>(null);
   const messageId = useId();
   const atMinimum = value <= min;
   /** Whether the minus button removes, and says so. */
   const saysRemove = atMinimum && onRemove && labels.remove;
 
-  const step = (by: number) => {
+  const stepsTo = (quantity: number, round: (steps: number) => number): number =>
+    min + round((quantity - min) / step) * step;
+  const clamp = (quantity: number): number => Math.min(stepsTo(max, Math.floor), Math.max(min, quantity));
+  const isQuantity = (entry: string): boolean =>
+    /^\d+$/.test(entry) && Number(entry) === clamp(stepsTo(Number(entry), Math.floor));
+
+  const set = (next: number) => {
     setDraft(undefined);
-    setRejected(false);
-    const next = Math.min(max, Math.max(min, value + by));
+    setRejected(null);
     if (next !== value && !disabled) {
       setBefore(next);
       onChange(next);
     }
   };
+  const increase = () => set(clamp(stepsTo(value, Math.floor) + step));
+  const decrease = () => set(clamp(stepsTo(value, Math.ceil) - step));
   const type = (text: string) => {
     const entry = asciiDigits(text);
-    const typed = Number(entry);
-    const isQuantity = /^\d+$/.test(entry) && typed >= min && typed <= max;
+    // The first digit of a valid quantity may be none itself.
+    const isBegun = (step > 1 || min > 1) && /^\d+$/.test(entry);
     setDraft(entry);
-    setRejected(entry !== "" && !isQuantity);
+    setRejected(entry === "" || isBegun || isQuantity(entry) ? null : entry);
     if (entry === "") return;
-    const next = isQuantity ? typed : before;
+    const next = isQuantity(entry) ? Number(entry) : before;
     if (next !== value) onChange(next);
   };
+  const judge = () => {
+    if (draft !== undefined && draft !== "" && !isQuantity(draft)) setRejected(draft);
+  };
+  const typed = Number(rejected);
+  const proposals =
+    rejected !== null && labels.propose && /^\d+$/.test(rejected)
+      ? new Set([Math.floor, Math.ceil].map((round) => clamp(stepsTo(typed, round))))
+      : [];
   const button = "h-full rounded-none first:rounded-s-md last:rounded-e-md focus-visible:z-10";
 
   const control = (
@@ -121,7 +141,7 @@ export function QuantityControl({
         disabled={disabled}
         aria-disabled={atMinimum && !onRemove}
         aria-label={saysRemove || labels.decrease}
-        onClick={() => (atMinimum && onRemove ? onRemove() : step(-1))}
+        onClick={() => (atMinimum && onRemove ? onRemove() : decrease())}
       >
         {saysRemove ? <Trash2 aria-hidden className="size-4" /> : <Minus aria-hidden className="size-4" />}
       </Button>
@@ -130,8 +150,8 @@ export function QuantityControl({
         name={name}
         role="spinbutton"
         aria-label={labels.quantity}
-        aria-invalid={rejected || invalid || undefined}
-        aria-describedby={rejected && labels.rejected ? messageId : errorId}
+        aria-invalid={rejected !== null || invalid || undefined}
+        aria-describedby={rejected !== null && labels.rejected ? messageId : errorId}
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
@@ -146,12 +166,16 @@ export function QuantityControl({
           setBefore(value);
           event.target.select();
         }}
-        onBlur={() => setDraft(undefined)}
+        onBlur={() => {
+          judge();
+          setDraft(undefined);
+        }}
         onKeyDown={({ key }) => {
           // What was entered stays, also where something else is typed over it.
-          if (key === "Enter" && !rejected) setBefore(value);
-          if (key === "ArrowUp") step(1);
-          if (key === "ArrowDown") step(-1);
+          if (key === "Enter") judge();
+          if (key === "Enter" && rejected === null) setBefore(value);
+          if (key === "ArrowUp") increase();
+          if (key === "ArrowDown") decrease();
         }}
       />
       {hasIncrease && (
@@ -160,9 +184,9 @@ export function QuantityControl({
           size="icon"
           className={button}
           disabled={disabled}
-          aria-disabled={value >= max}
+          aria-disabled={value >= stepsTo(max, Math.floor)}
           aria-label={labels.increase}
-          onClick={() => step(1)}
+          onClick={increase}
         >
           <Plus aria-hidden className="size-4" />
         </Button>
@@ -172,9 +196,18 @@ export function QuantityControl({
   return (
     <span className="inline-grid justify-items-start gap-1">
       {control}
-      {rejected && labels.rejected && (
+      {rejected !== null && labels.rejected && (
         <span id={messageId} role="alert" className="text-negative max-w-48 text-sm">
           {labels.rejected}
+        </span>
+      )}
+      {labels.propose && (
+        <span className="flex flex-wrap gap-2 empty:hidden">
+          {Array.from(proposals, (quantity) => (
+            <Button key={quantity} size="sm" className="max-sm:min-h-11" onClick={() => set(quantity)}>
+              {labels.propose?.(quantity)}
+            </Button>
+          ))}
         </span>
       )}
     </span>

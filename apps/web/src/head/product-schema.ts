@@ -2,7 +2,9 @@ import type { Brand, BrandLink } from "@shop/contract/brands/brand.ts";
 import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import type { ProductCard, ProductSpecification } from "@shop/contract/products/product.ts";
 import type { ShownProduct } from "@shop/data/shop/products/view.ts";
+import { quantityRange } from "@shop/domain/cart/order-quantity.ts";
 import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
+import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
@@ -89,29 +91,61 @@ const unitPrice = (price: string, rest: SchemaOrgNode): SchemaOrgNode => ({
   ...rest,
 });
 
-/** What prices by quantity and that of an offer add: the prices from their numbers of pieces, the price before, and the day of its end. */
-function offerNode({
-  price_before: before,
-  offer_until: until,
-  quantity_prices: steps,
-}: ProductCard): SchemaOrgNode {
+const PIECES = "C62";
+const METRES = "MTR";
+
+/** What the price of a unit is for, where that is not one piece. */
+function referenceOf(product: ProductCard): SchemaOrgNode {
+  const pieces = piecesOfUnit(product);
+  const isMetre = product.unit === "metre";
+  if (pieces === 1 && !isMetre) return {};
+  const unitCode = isMetre ? METRES : PIECES;
+  return { referenceQuantity: { "@type": "QuantitativeValue", value: pieces, unitCode } };
+}
+
+/** The quantities that can be ordered, where they have other limits than those of every line. */
+function eligibleNode(product: ProductCard): SchemaOrgNode {
+  const { min, max } = quantityRange(product);
+  if (min === 1 && product.max_order === null) return {};
+  return {
+    eligibleQuantity: {
+      "@type": "QuantitativeValue",
+      minValue: min,
+      ...(product.max_order !== null && { maxValue: max }),
+      unitCode: product.unit === "metre" ? METRES : PIECES,
+    },
+  };
+}
+
+/**
+ * What units, prices by quantity and that of an offer add: what the price is for, the prices from their quantities, the price before, and the
+ * day of its end.
+ */
+function offerNode(product: ProductCard): SchemaOrgNode {
+  const { price, price_before: before, offer_until: until, quantity_prices: steps } = product;
+  const reference = referenceOf(product);
   const prices = [
-    ...(before === null ? [] : [unitPrice(before, { priceType: "https://schema.org/StrikethroughPrice" })]),
-    ...steps.map(({ from, price }, place) => {
+    ...("referenceQuantity" in reference ? [unitPrice(price, reference)] : []),
+    ...(before === null
+      ? []
+      : [unitPrice(before, { priceType: "https://schema.org/StrikethroughPrice", ...reference })]),
+    ...steps.map(({ from, price: lower }, place) => {
       const next = steps[place + 1];
-      return unitPrice(price, {
+      return unitPrice(lower, {
         eligibleQuantity: {
           "@type": "QuantitativeValue",
           minValue: from,
           ...(next && { maxValue: next.from - 1 }),
-          unitCode: "C62",
+          unitCode: PIECES,
         },
+        ...reference,
       });
     }),
   ];
   const [first, ...others] = prices;
   return {
     ...(first && { priceSpecification: others.length > 0 ? prices : first }),
+    ...eligibleNode(product),
     ...(before !== null && until !== null && { priceValidUntil: until.slice(0, 10) }),
   };
 }
@@ -141,6 +175,7 @@ export function productNode(
     ),
     ...(description && { description }),
     ...(mpn && { mpn }),
+    ...(product.gtin && { gtin: product.gtin }),
     ...(product.part_number && { sku: product.part_number }),
     ...(product.brand && {
       brand: product.brand_page

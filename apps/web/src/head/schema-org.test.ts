@@ -33,6 +33,8 @@ const specification = (price: string, eligible: object) => ({
   eligibleQuantity: { "@type": "QuantitativeValue", ...eligible, unitCode: "C62" },
 });
 
+const pieces = (value: object) => ({ "@type": "QuantitativeValue", ...value, unitCode: "C62" });
+
 const offersOf = (product: Partial<typeof meter>) =>
   productNode({ ...meter, brand_page: null, ...product }, origin, "en");
 
@@ -60,6 +62,24 @@ describe("schema.org data", () => {
           second,
         ],
       },
+    });
+  });
+
+  test("DETAIL-2 D-120 a pack states what its price is for, and limits of quantities", () => {
+    expect(offersOf({ unit: "pack", pieces_per_unit: 10, min_order: 2, max_order: 20 })).toMatchObject({
+      offers: {
+        price: "450.00",
+        priceSpecification: { price: "450.00", referenceQuantity: pieces({ value: 10 }) },
+        eligibleQuantity: pieces({ minValue: 2, maxValue: 20 }),
+      },
+    });
+    expect(offersOf({ unit: "metre" })).toMatchObject({
+      offers: { priceSpecification: { referenceQuantity: { value: 1, unitCode: "MTR" } } },
+    });
+    expect(offersOf({})["offers"]).not.toHaveProperty("priceSpecification");
+    expect(offersOf({})["offers"]).not.toHaveProperty("eligibleQuantity");
+    expect(productNode({ ...meter, gtin: "4006381333931" }, origin, "en")).toMatchObject({
+      gtin: "4006381333931",
     });
   });
 

@@ -46,9 +46,6 @@ export const chatRequestSchema = v.pipe(
   v.metadata({ ref: "ChatRequest" }),
 );
 
-/** The validated body of an order that is opened as a chat message. */
-export type ChatRequest = v.InferOutput<typeof chatRequestSchema>;
-
 /** Who orders by chat. */
 export type ChatBuyer = v.InferOutput<typeof chatBuyerSchema>;
 

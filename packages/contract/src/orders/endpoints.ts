@@ -16,7 +16,7 @@ const ORDER_BYTES = 512 * 1024;
 export const sendMail = defineEndpoint({
   access: "public",
   summary:
-    "Orders the lines of a cart at the current prices and stock. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. An order with which the unconfirmed orders of its phone or sender would hold more than the settings allow is a request: request is true, and it takes stock once it is confirmed. delivery_changed, with the current cost in errors, where the order states another cost of delivery than the settings give its total and governorate. With a bearer token the order belongs to that user.",
+    "Orders the lines of a cart at the current prices and stock. quantity_not_sold where a product is not sold in that quantity, with the valid ones next to it in lines. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. An order with which the unconfirmed orders of its phone or sender would hold more than the settings allow is a request: request is true, and it takes stock once it is confirmed. delivery_changed, with the current cost in errors, where the order states another cost of delivery than the settings give its total and governorate. With a bearer token the order belongs to that user.",
   headers: v.object({ "idempotency-key": attempt }),
   body: orderRequestSchema,
   maxBytes: ORDER_BYTES,
@@ -29,6 +29,7 @@ export const sendMail = defineEndpoint({
     "empty_cart",
     "price_changed",
     "stock_short",
+    "quantity_not_sold",
     "delivery_changed",
     "idempotency_mismatch",
     "too_many_requests",
@@ -43,7 +44,14 @@ export const requestByChat = defineEndpoint({
   body: chatRequestSchema,
   maxBytes: ORDER_BYTES,
   answer: v.object({ order_number: v.string() }),
-  failures: ["empty_cart", "price_changed", "stock_short", "delivery_changed", "too_many_requests"],
+  failures: [
+    "empty_cart",
+    "price_changed",
+    "stock_short",
+    "quantity_not_sold",
+    "delivery_changed",
+    "too_many_requests",
+  ],
 });
 
 /** Looks up an order by its number and the phone of its buyer. */

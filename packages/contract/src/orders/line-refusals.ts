@@ -10,15 +10,19 @@ const leftErrors = (list: string, lines: readonly RefusedLine[]): FieldError[] =
     left === null ? [] : [[`${list}.${place}.qty`, String(left)]],
   );
 
-/** The refusal of a cart whose prices or stock have changed; its `errors` are the current values, for clients that read no `lines`. */
+/** The refusal of a cart whose prices, stock or quantities do not hold; its `errors` are the current values, for clients that read no `lines`. */
 export function cartOutdated({ code, lines }: OutdatedCart): ApiError {
+  const valid = lines.flatMap(({ place, quantity, left }): FieldError[] => {
+    const next = quantity?.above ?? quantity?.below ?? null;
+    return left !== null || next === null ? [] : [[`cart.${place}.qty`, String(next)]];
+  });
   const changed = lines.flatMap(({ place, price, sold }): FieldError[] => {
     if (!sold) return [[`cart.${place}.id`, "unknown_product"]];
     return price === null ? [] : [[`cart.${place}.price`, price]];
   });
   return new ApiError(code, {
     lines,
-    errors: Object.fromEntries([...changed, ...leftErrors("cart", lines)]),
+    errors: Object.fromEntries([...changed, ...valid, ...leftErrors("cart", lines)]),
   });
 }
 

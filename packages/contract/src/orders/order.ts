@@ -1,3 +1,4 @@
+import { sellingUnits } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import {
@@ -52,6 +53,9 @@ export const orderLineSchema = v.pipe(
     /** What it cost without the offer that it was ordered at; null without one. */
     price_before: v.nullable(v.string()),
     qty: v.pipe(v.number(), v.integer()),
+    /** What one was, and its pieces; without them it was a piece. */
+    unit: v.optional(v.picklist(sellingUnits)),
+    pieces_per_unit: v.optional(v.pipe(v.number(), v.integer())),
   }),
   v.metadata({ ref: "OrderLine" }),
 );

@@ -12,15 +12,17 @@ import {
 import { MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
 import { restockDay } from "@shop/domain/catalogue/restock-day.ts";
 import { rohsAnswer, rohsAnswers } from "@shop/domain/catalogue/rohs.ts";
+import { readSellingUnit } from "@shop/domain/catalogue/selling-unit-words.ts";
+import { sellingUnits } from "@shop/domain/catalogue/selling-unit.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import * as v from "valibot";
 
 import { idRule, nullableRead, nullableText, nullableWholeNumber } from "../rules.ts";
 
-/** The rules of a form for each kind of field, which may be missing, null or ''; `max` is the declared bound. */
+/** The rules of a form for each kind of field, which may be missing, null or ''; `max` and `min` are the declared bounds. */
 const formRules = {
   text: (max: number) => nullableText(max),
-  count: (max: number) => nullableWholeNumber(0, max),
+  count: (max: number, min: number) => nullableWholeNumber(min, max),
   price: () => nullableRead(storedPrice, "bad_price"),
   /** A day as '2026-12-12' or, the day first, '12/12/2026'. */
   day: () => nullableRead(restockDay, "bad_date"),
@@ -30,6 +32,7 @@ const formRules = {
   /** A code, or a name in English or Arabic. */
   country: () => nullableRead(countryCode, "unknown_country"),
   rohs: () => nullableRead(rohsAnswer, "not_yes_or_no"),
+  unit: () => nullableRead(readSellingUnit, "unknown_unit"),
   /** Ids of other products in order; an id that is given twice counts once. */
   links: () =>
     v.optional(
@@ -54,6 +57,7 @@ const answers = {
   last_minute: text,
   country: text,
   rohs: () => v.nullable(v.picklist(rohsAnswers)),
+  unit: () => v.nullable(v.picklist(sellingUnits)),
   links: () => v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
 };
 
@@ -62,7 +66,7 @@ type Fields = typeof productFields;
 export type DeclaredField = Exclude<ProductField, ProductFieldWith<{ readonly kind: "own" }>>;
 type PublicField = DeclaredField & PublicProductField;
 
-type Makers = Readonly<Record<Fields[DeclaredField]["kind"], (max: number) => v.GenericSchema>>;
+type Makers = Readonly<Record<Fields[DeclaredField]["kind"], (max: number, min: number) => v.GenericSchema>>;
 
 /** The schema of each field, by its kind. */
 type Schemas<F extends DeclaredField, M extends Makers> = {
@@ -73,9 +77,10 @@ const schemasOf = (makers: Makers, is: (declaration: ProductFieldDeclaration) =>
   Object.fromEntries(
     productFieldsWith(is).flatMap((field) => {
       const declaration = declarationOf(field);
-      return declaration.kind === "own"
-        ? []
-        : [[field, makers[declaration.kind]("max" in declaration ? declaration.max : 0)]];
+      if (declaration.kind === "own") return [];
+      const max = "max" in declaration ? declaration.max : 0;
+      const min = declaration.kind === "count" ? (declaration.min ?? 0) : 0;
+      return [[field, makers[declaration.kind](max, min)]];
     }),
   );
 

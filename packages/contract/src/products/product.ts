@@ -59,7 +59,18 @@ const shownStockSchema = v.pipe(
   v.metadata({ ref: "ShownStock" }),
 );
 
-const { name_ar, part_number, brand, restock_on, ...pageEntries } = publicEntries();
+const {
+  name_ar,
+  part_number,
+  brand,
+  restock_on,
+  unit,
+  pieces_per_unit,
+  min_order,
+  order_step,
+  max_order,
+  ...pageEntries
+} = publicEntries();
 
 /** The fields of a product that a card shows. */
 export const productCardSchema = v.pipe(
@@ -77,6 +88,14 @@ export const productCardSchema = v.pipe(
     offer_until: v.nullable(v.string()),
     /** Lower prices of a piece for those who buy more, by rising numbers of pieces; those that are not lower than the price are left out. */
     quantity_prices: v.array(quantityPriceSchema),
+    /** What one is, whose price and stock these are; null for a piece. */
+    unit,
+    /** Pieces of one pack, strip, reel or set; null for 1, and 2 of a pair. */
+    pieces_per_unit,
+    /** The least and the most that is ordered, and the step whose multiples are; null for 1, no limit and 1. */
+    min_order,
+    order_step,
+    max_order,
     amount: v.pipe(v.number(), v.integer()),
     /**
      * How the owner lets it be shown; without it in words, with the number once few are left. Where `shown` is not 'count', amount is the
@@ -115,6 +134,8 @@ export const productDetailSchema = v.pipe(
     ...productSchema.entries,
     /** The entry of its brand; null where there is none. */
     brand_page: v.nullable(brandLinkSchema),
+    /** Its barcode where that is a trade item number (GTIN): 8, 12, 13 or 14 digits, the last of which checks the others. */
+    gtin: v.optional(v.string()),
   }),
   v.metadata({ ref: "ProductDetail" }),
 );

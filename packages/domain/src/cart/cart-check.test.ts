@@ -73,6 +73,44 @@ describe("D-108 prices by quantity", () => {
   });
 });
 
+describe("D-120 quantities that are not sold", () => {
+  const inSteps = { ...now, min_order: 10, order_step: 5, amount: 100 };
+  const twelve = { ...line, qty: 12 };
+
+  test("D-120 a line of another quantity has the next ones, and takes the nearest", () => {
+    const change = changeOf(twelve, inSteps);
+    expect(change).toEqual({ price: null, left: null, quantity: { below: 10, above: 15 }, take: 10 });
+    expect(change && acceptChange([twelve, other], 1, change)).toEqual([{ ...line, qty: 10 }, other]);
+    expect(changeOf({ ...line, qty: 15 }, inSteps)).toBeNull();
+  });
+
+  test("D-120 a quantity that the stock does not have is lowered to a valid one, or taken out", () => {
+    expect(changeOf({ ...line, qty: 20 }, { ...inSteps, amount: 17 })).toEqual({
+      price: null,
+      left: 17,
+      take: 15,
+    });
+    const none = changeOf({ ...line, qty: 20 }, { ...inSteps, amount: 7 });
+    expect(none).toEqual({ price: null, left: 7, take: 0 });
+    expect(none && acceptChange([{ ...line, qty: 20 }, other], 1, none)).toEqual([other]);
+    expect(changeOf({ ...line, qty: 13 }, { ...inSteps, amount: 14 })).toMatchObject({ take: 10 });
+  });
+
+  test("D-120 a refused order names them", () => {
+    const quantity = { below: 10, above: 15 };
+    const lines = [{ place: 0, price: null, left: null, quantity, sold: true }];
+    expect([...refusedChanges([{ ...line, qty: 13 }], lines)]).toEqual([
+      [1, { price: null, left: null, quantity, take: 15 }],
+    ]);
+    const invalid = [
+      { ...lines[0], quantity: null },
+      { ...lines[0], quantity: { below: "10", above: 15 } },
+      { ...lines[0], quantity: { below: 10 } },
+    ];
+    expect([...lines, ...invalid].filter(isRefusedLine)).toEqual(lines);
+  });
+});
+
 const refused = { place: 0, price: null, left: null, sold: true };
 
 describe("a rejected order", () => {

@@ -1,6 +1,7 @@
 import { MAX_LINE_QUANTITY } from "../constants.ts";
 import { type TieredPrice, type QuantityPrice, priceForPieces } from "../money/quantity-prices.ts";
 import type { CartLine } from "./cart-line.ts";
+import { type OrderRules, quantityFrom } from "./order-quantity.ts";
 
 /** Cart lines in insertion order. */
 export type Cart = readonly CartLine[];
@@ -42,11 +43,11 @@ const withQuantity = (cart: Cart, id: number, change: (qty: number) => number, n
     return qty >= 1 ? [atQuantity(line, qty, newer)] : [];
   });
 
-/** Adds a line, or increases the quantity of the existing one. */
-export function addLine(cart: Cart, line: NewCartLine, qty = 1): Cart {
+/** Adds a line, or increases the quantity of the existing one; a quantity that is not valid by the rules is raised to the next one that is. */
+export function addLine(cart: Cart, line: NewCartLine, qty = 1, rules: OrderRules = {}): Cart {
   if (cart.some(({ id }) => id === line.id))
-    return withQuantity(cart, line.id, (before) => before + qty, line);
-  const pieces = Math.min(qty, MAX_LINE_QUANTITY);
+    return withQuantity(cart, line.id, (before) => quantityFrom(rules, before + qty), line);
+  const pieces = quantityFrom(rules, qty);
   return [...cart, { ...line, qty: pieces, price: priceAt(line, pieces) }];
 }
 

@@ -1,9 +1,20 @@
+import { MAX_LINE_QUANTITY } from "../constants.ts";
+
 /** What a field of a product holds, which decides its rule, its input and its cells. `own` ones have rules and controls of their own. */
 type FieldKind =
   | { readonly kind: "text"; readonly max: number }
-  | { readonly kind: "count"; readonly max: number }
+  | { readonly kind: "count"; readonly min?: number; readonly max: number }
   | {
-      readonly kind: "day" | "price" | "first_minute" | "last_minute" | "country" | "rohs" | "links" | "own";
+      readonly kind:
+        | "day"
+        | "price"
+        | "first_minute"
+        | "last_minute"
+        | "country"
+        | "rohs"
+        | "unit"
+        | "links"
+        | "own";
     };
 
 /** A field of a product that administrators edit. */
@@ -15,7 +26,7 @@ export type ProductFieldDeclaration = FieldKind & {
   /** Whether it is one product's own, so that a duplicate starts without it. */
   readonly isOwn?: true;
   /** The part of the form that has its input; without one it has a control of its own. */
-  readonly section?: "stock" | "facts";
+  readonly section?: "stock" | "selling" | "facts";
   /** How sheets have it, with other names of its column beside the labels; without it they have no column. */
   readonly sheet?: {
     readonly names: readonly string[];
@@ -101,6 +112,15 @@ export const productFields = {
       ],
     },
   },
+  barcode: {
+    kind: "text",
+    max: 64,
+    isOwn: true,
+    section: "facts",
+    sheet: {
+      names: ["ean", "upc", "gtin", "ean13", "ean-13", "bar code", "الباركود", "باركود", "رقم الباركود"],
+    },
+  },
   brand: {
     kind: "text",
     max: 80,
@@ -138,6 +158,45 @@ export const productFields = {
     sheet: {
       names: ["price breaks", "price tiers", "tiered prices", "bulk prices", "سعر الكمية", "أسعار الجملة"],
     },
+  },
+  unit: {
+    kind: "unit",
+    isPublic: true,
+    sheet: {
+      names: ["unit", "uom", "unit of measure", "selling unit", "وحدة القياس", "وحدة البيع", "الوحدة"],
+    },
+  },
+  pieces_per_unit: {
+    kind: "count",
+    min: 1,
+    max: MAX_LINE_QUANTITY,
+    isPublic: true,
+    section: "selling",
+    sheet: { names: ["pack size", "pieces per pack", "units per pack", "حجم العبوة", "عدد القطع في العبوة"] },
+  },
+  min_order: {
+    kind: "count",
+    min: 1,
+    max: MAX_LINE_QUANTITY,
+    isPublic: true,
+    section: "selling",
+    sheet: { names: ["moq", "minimum order", "minimum order quantity", "min order", "min qty", "أقل كمية"] },
+  },
+  order_step: {
+    kind: "count",
+    min: 1,
+    max: MAX_LINE_QUANTITY,
+    isPublic: true,
+    section: "selling",
+    sheet: { names: ["order multiple", "multiple", "order increment", "increment", "مضاعفات الطلب"] },
+  },
+  max_order: {
+    kind: "count",
+    min: 1,
+    max: MAX_LINE_QUANTITY,
+    isPublic: true,
+    section: "selling",
+    sheet: { names: ["maximum order", "maximum order quantity", "max order", "max qty", "أقصى كمية"] },
   },
   amount: {
     kind: "own",

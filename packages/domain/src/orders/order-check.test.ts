@@ -123,3 +123,38 @@ test("D-20 sums the pieces of each product", () => {
     [1, 1],
   ]);
 });
+
+describe("D-120 quantities that are not sold", () => {
+  const inSteps = { price: "2.50", quantity_prices: [], amount: 100, min_order: 10, order_step: 5 };
+  const checkSteps = (...cart: { id: number; price: string; qty: number }[]) =>
+    outdatedLines(cart, (id) => (id === 9 ? inSteps : sold[id]));
+  const quantity = { below: 10, above: 15 };
+
+  test("D-120 are refused with the valid ones next to them", () => {
+    expect(checkSteps({ id: 9, price: "2.50", qty: 12 })).toEqual({
+      code: "quantity_not_sold",
+      lines: [{ ...refused, quantity }],
+    });
+    expect(checkSteps({ id: 9, price: "2.50", qty: 3 })?.lines).toEqual([
+      { ...refused, quantity: { below: null, above: 10 } },
+    ]);
+    expect(checkSteps({ id: 9, price: "2.50", qty: 15 })).toBeNull();
+  });
+
+  test("D-120 are those of all lines of a product together", () => {
+    expect(checkSteps({ id: 9, price: "2.50", qty: 7 }, { id: 9, price: "2.50", qty: 8 })).toBeNull();
+    expect(checkSteps({ id: 9, price: "2.50", qty: 7 }, { id: 9, price: "2.50", qty: 6 })?.lines).toEqual([
+      { ...refused, quantity },
+    ]);
+  });
+
+  test("D-120 come after a changed price and a short stock", () => {
+    expect(checkSteps({ id: 9, price: "2.00", qty: 12 })).toEqual({
+      code: "price_changed",
+      lines: [{ ...refused, price: "2.50", quantity }],
+    });
+    expect(checkSteps({ id: 9, price: "2.50", qty: 12 }, { id: 1, price: "12.50", qty: 4 })?.code).toBe(
+      "stock_short",
+    );
+  });
+});

@@ -22,6 +22,8 @@ export const orderSheetColumns = [
   "paid",
   "paymentState",
   "shopNote",
+  "unit",
+  "piecesPerUnit",
 ] as const;
 
 /** A column of a sheet of orders. */

@@ -1,4 +1,5 @@
 import type { orderSheet as en } from "../en/order-sheet.ts";
+import { productFieldLabels } from "./product-fields.ts";
 
 /** Texts of a sheet of orders. */
 export const orderSheet: typeof en = {
@@ -26,6 +27,8 @@ export const orderSheet: typeof en = {
     paid: "المدفوع (في أول سطر من الطلب)",
     paymentState: "حالة الدفع",
     shopNote: "ملاحظة المتجر",
+    unit: productFieldLabels.unit,
+    piecesPerUnit: productFieldLabels.pieces_per_unit,
   },
   order: "طلب",
   request: "طلب بلا حجز",

@@ -1,5 +1,7 @@
 import type { OrderSheetColumn } from "@shop/domain/orders/order-sheet.ts";
 
+import { productFieldLabels } from "./product-fields.ts";
+
 /** Texts of a sheet of orders. */
 export const orderSheet = {
   /** The name of the sheet in a workbook. */
@@ -27,6 +29,8 @@ export const orderSheet = {
     paid: "Paid (on the order's first line)",
     paymentState: "Payment",
     shopNote: "Note of the shop",
+    unit: productFieldLabels.unit,
+    piecesPerUnit: productFieldLabels.pieces_per_unit,
   } satisfies Record<OrderSheetColumn, string>,
   order: "order",
   request: "request",

@@ -79,8 +79,10 @@ const detailsOf = (body: unknown): Pick<ApiErrorBody, "errors" | "lines"> =>
 
 const isSame = (given: readonly RefusedLine[], expected: readonly RefusedLine[]): boolean =>
   given.length === expected.length &&
-  given.every((line, at) =>
-    (["place", "price", "left", "sold"] as const).every((field) => line[field] === expected[at]?.[field]),
+  given.every(
+    (line, at) =>
+      (["place", "price", "left", "sold"] as const).every((field) => line[field] === expected[at]?.[field]) &&
+      (["below", "above"] as const).every((side) => line.quantity?.[side] === expected[at]?.quantity?.[side]),
   );
 
 /** A step whose request is rejected. */

@@ -10,6 +10,7 @@ import type {
 import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
+import { piecesOfLines, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
@@ -67,7 +68,7 @@ const remindedAt = ({ log }: MockOrder): string | null =>
 
 const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
   ...headOf(shop, order),
-  pieces: order.lines.reduce((sum, { qty }) => sum + qty, 0),
+  pieces: piecesOfLines(order.lines),
   unpriced: order.lines.filter(({ price }) => isZeroPrice(price)).length,
   orders_of_phone: Math.max(1, ofSamePhone(shop, order).length),
   email: order.info.email,
@@ -126,7 +127,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
     }),
 });
 
-/** The lines of an edited order: those of its own products keep name and part number, others take them from the shop. */
+/** The lines of an edited order: those of its own products keep name, part number and unit, others take them from the shop. */
 function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["lines"]): OrderLine[] {
   return lines.map(({ product_id, qty, price }, place) => {
     const own = order.lines.find((line) => line.product_id === product_id);
@@ -135,7 +136,16 @@ function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["l
     const { name, name_ar, part_number } = source;
     const stored = storedAmount(price);
     const price_before = stored === source.price ? source.price_before : null;
-    return { product_id, name, name_ar, part_number, price: stored, price_before, qty };
+    return {
+      product_id,
+      name,
+      name_ar,
+      part_number,
+      price: stored,
+      price_before,
+      qty,
+      ...statedUnit(source),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { orderDeliverySchema } from "@shop/contract/delivery/delivery.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
+import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { type OrderState, orderStates } from "@shop/domain/orders/order-state.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
@@ -71,7 +72,7 @@ function lineOf([part, qty]: readonly [part: string, qty: number]): OrderLine {
   const product = catalogue.products.find(({ part_number }) => part_number === part);
   if (!product) return { ...deletedLine, qty };
   const { id, name, name_ar, part_number, price, price_before } = product;
-  return { product_id: id, name, name_ar, part_number, price, price_before, qty };
+  return { product_id: id, name, name_ar, part_number, price, price_before, qty, ...statedUnit(product) };
 }
 
 function orderOf(entry: Entry, id: number, now: number): MockOrder {

@@ -4,6 +4,7 @@ import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
+import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
 import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { isCurrent, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
@@ -62,7 +63,7 @@ function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[
     if (!product) return [];
     const { name, name_ar, part_number } = product;
     const prices = { price: priceForPieces(product, qty), price_before: priceBeforeForPieces(product, qty) };
-    return [{ product_id: id, name, name_ar, part_number, ...prices, qty }];
+    return [{ product_id: id, name, name_ar, part_number, ...prices, qty, ...statedUnit(product) }];
   });
 }
 

@@ -30,6 +30,8 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
     lineTotal: agreed(totalOf([line])),
     paymentState: mockPaymentState(order),
     shopNote: order.shop_note,
+    unit: line.unit ?? "",
+    piecesPerUnit: String(line.pieces_per_unit ?? ""),
     ...(at === 0 && {
       deliveryCost: order.delivery?.cost ?? "",
       discount: order.discount?.amount ?? "",

@@ -4,6 +4,7 @@ import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { NewOrderBody } from "@shop/contract/orders/new-order.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
+import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_KNOWN_BUYERS } from "@shop/domain/constants.ts";
 import { isZeroPrice, storedAmount, totalOf } from "@shop/domain/money/money.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
@@ -29,7 +30,8 @@ function linesOf(shop: ShopState, { lines }: NewOrderBody): OrderLine[] {
     const { name, name_ar, part_number } = product;
     const price = storedAmount(entered);
     const price_before = loweredFrom(product, pieces.get(product_id) ?? qty, price);
-    return { product_id, name, name_ar, part_number, price, price_before, qty };
+    const sold = statedUnit(product);
+    return { product_id, name, name_ar, part_number, price, price_before, qty, ...sold };
   });
 }
 

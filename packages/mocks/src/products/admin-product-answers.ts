@@ -34,6 +34,7 @@ import type { Answers, ShopState } from "../shop/state.ts";
 import { offeredOf, offerInHistory, priced, storeOffer } from "./offers.ts";
 import { isInList } from "./product-filter.ts";
 import { adminLinks, linkNamesOf, linksAfter, linksOf } from "./product-links.ts";
+import { requireQuantities, storeHidden } from "./stored-fields.ts";
 
 const entity = "product";
 const HISTORY_PAGE_SIZE = 20;
@@ -66,11 +67,6 @@ function warningsFor(state: ShopState, { id, part_number }: Product) {
 }
 
 /** Stores the stock up to which a product counts as low; null for the shop's default. */
-function setLimit({ lowStockAt }: ShopState, id: number, limit: number | null): void {
-  if (limit === null) lowStockAt.delete(id);
-  else lowStockAt.set(id, limit);
-}
-
 /** The products that an administrator's list finds by its filters. */
 export function listedProducts(
   state: ShopState,
@@ -78,7 +74,9 @@ export function listedProducts(
   { query, ...filter }: v.InferOutput<typeof productFilterSchema>,
 ): readonly Product[] {
   const text = query?.trim();
-  return (text ? findProducts(all, text) : all).filter((one) => isInList(state, one, filter));
+  const coded = all.filter(({ id }) => text && state.barcodes.get(id) === text);
+  const found = coded.length > 0 || !text ? coded : findProducts(all, text);
+  return (text ? found : all).filter((one) => isInList(state, one, filter));
 }
 
 /** Answers to the administrators' endpoints of products and the change history. */
@@ -89,6 +87,7 @@ export function adminProductAnswers(state: ShopState) {
     price_since: product.updated_at,
     files: product.files.map((file) => toAdminFile(state, file)),
     low_stock_at: state.lowStockAt.get(product.id) ?? null,
+    barcode: state.barcodes.get(product.id) ?? null,
     restock_requests: state.restockRequests.get(product.id)?.size ?? 0,
     attribute_values: attributesOf(state).entered(valuesOf(state, product.id)),
     ...adminLinks(state, product.id),
@@ -132,6 +131,7 @@ export function adminProductAnswers(state: ShopState) {
         copied_images,
         copied_files,
         low_stock_at,
+        barcode,
         attribute_values,
         needs,
         accessories,
@@ -174,8 +174,9 @@ export function adminProductAnswers(state: ShopState) {
       );
       state.attributeValues.set(id, values);
       state.links.set(id, links);
+      requireQuantities(product);
       state.products = [...state.products, product];
-      setLimit(state, id, low_stock_at);
+      storeHidden(state, id, { low_stock_at, barcode });
       noteEdit(
         state,
         { entity, id },
@@ -186,6 +187,7 @@ export function adminProductAnswers(state: ShopState) {
             ...product,
             ...offerInHistory(offered),
             low_stock_at,
+            barcode,
             ...linksInHistory(links, linkNamesOf(state)),
             ...attributesOf(state).inHistory(values),
           },
@@ -226,12 +228,14 @@ export function adminProductAnswers(state: ShopState) {
         offered,
       );
       const current = toAdmin(before);
-      const { low_stock_at = current.low_stock_at } = body;
+      const { low_stock_at = current.low_stock_at, barcode = current.barcode } = body;
+      requireQuantities(product);
       const fields = changesBetween(
         {
           ...before,
           ...offerInHistory(offeredBefore),
           low_stock_at: current.low_stock_at,
+          barcode: current.barcode,
           ...linksInHistory(linksBefore, names),
           ...attributes.inHistory(valuesBefore),
         },
@@ -239,6 +243,7 @@ export function adminProductAnswers(state: ShopState) {
           ...product,
           ...offerInHistory(offered),
           low_stock_at,
+          barcode,
           ...linksInHistory(links, names),
           ...withoutOthers(valuesBefore, values, attributes),
         },
@@ -252,7 +257,7 @@ export function adminProductAnswers(state: ShopState) {
       replaceProduct(state, product);
       state.attributeValues.set(id, values);
       state.links.set(id, links);
-      setLimit(state, id, low_stock_at);
+      storeHidden(state, id, { low_stock_at, barcode });
       noteEdit(state, { entity, id }, "updated", fields);
       return { status: true, version: toAdmin(product).version, ...warnings };
     },

@@ -199,6 +199,7 @@ function stateOf(
   return {
     products,
     lowStockAt: new Map(),
+    barcodes: new Map(),
     offers: new Map(),
     quantityPrices: new Map(),
     attributes: attributes.map((one, sort_index) => Object.assign({ sort_index }, one)),

@@ -100,6 +100,8 @@ export interface ShopState {
   products: readonly Product[];
   /** Stock up to which products count as low, by product id; the others have the shop's default. */
   readonly lowStockAt: Map<number, number>;
+  /** Barcodes by product id. */
+  readonly barcodes: Map<number, string>;
   /** Offers by product id; those without an entry have the one that shoppers see. */
   readonly offers: Map<number, Offer>;
   /** The quantity prices of products by their ids, also those that are not lower than an offer. */

@@ -25,7 +25,7 @@ export function CartPieces({ product, name, onAddToCart }: CartPiecesProps) {
       data-keep-clear=""
       className={`flex w-full lg:w-auto noscript:hidden ${shown ? "border-line-strong bg-surface rounded-md border" : ""}`}
     >
-      {Control && <Control id={product.id} name={name} onShown={setShown} />}
+      {Control && <Control id={product.id} rules={product} name={name} onShown={setShown} />}
       <AddToCart
         name={name}
         look={shown ? "more" : "card"}

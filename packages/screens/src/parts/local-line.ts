@@ -14,5 +14,6 @@ export const messageLine = (checked: CheckedLine, locale: Locale): MessageLine =
   partNumber: checked.product?.part_number ?? null,
   price: checked.line.price,
   qty: checked.line.qty,
+  sold: checked.product,
   path: localAddress(pages.product(checked.line.id), locale),
 });

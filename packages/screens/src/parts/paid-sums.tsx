@@ -1,6 +1,6 @@
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { leftOf } from "@shop/domain/orders/order-payments.ts";
-import { amountWords } from "@shop/i18n/delivery-words.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 /** Props of {@link PaidSums}. */

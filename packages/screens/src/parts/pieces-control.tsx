@@ -1,3 +1,4 @@
+import type { OrderRules } from "@shop/domain/cart/order-quantity.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -7,11 +8,14 @@ import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 
 import { usePiecesStore } from "./pieces-store.ts";
+import { useQuantityLimits } from "./unit-notes.tsx";
 
 /** Props of {@link PiecesControl}. */
 export interface PiecesControlProps {
   /** Id of the product. */
   readonly id: number;
+  /** The quantities of it that can be ordered. */
+  readonly rules: OrderRules;
   /** The product's localized name, a part of the accessible names. */
   readonly name: string;
   /** Called before each paint in which it is first shown, or no longer: without pieces in the cart it is not. */
@@ -19,27 +23,31 @@ export interface PiecesControlProps {
 }
 
 /** Lowers the pieces of a product in the cart, or sets them; the button that adds one stands beside it. */
-export function PiecesControl({ id, name, onShown }: PiecesControlProps) {
+export function PiecesControl({ id, rules, name, onShown }: PiecesControlProps) {
   const { piecesOf, setPieces, subscribe } = usePiecesStore();
   const texts = useMessages("products");
   const { locale } = useLocale();
   const box = useRef<HTMLSpanElement>(null);
   const pieces = useSyncExternalStore(subscribe, () => piecesOf(id));
   const shown = pieces > 0;
+  const { range, labels } = useQuantityLimits(
+    rules,
+    fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
+  );
   useLayoutEffect(() => onShown(shown), [onShown, shown]);
   if (!shown) return null;
   return (
     <span ref={box} className="grid min-w-0 grow">
       <QuantityControl
         value={pieces}
-        max={MAX_LINE_QUANTITY}
+        {...range}
         hasIncrease={false}
         className="h-10.5! w-full border-0 lg:[&_button]:w-8 lg:[&_input]:min-w-8 lg:[&_input]:px-1"
         labels={{
           decrease: `${texts.decrease}: ${name}`,
           increase: texts.increase,
           quantity: `${texts.quantity}: ${name}`,
-          rejected: fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
+          ...labels,
         }}
         onChange={(next) => setPieces(id, next)}
         onRemove={() => {

@@ -12,6 +12,7 @@ import { OfferMark, Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { RestockDate } from "./restock-date.tsx";
 import { StockBadge } from "./stock-badge.tsx";
+import { UnitPrice } from "./unit-notes.tsx";
 
 /** Props of {@link ProductCard}. */
 export interface ProductCardProps {
@@ -84,6 +85,7 @@ export function ProductCard({
           <Price price={product.price} before={product.price_before} onCard />
           <StockBadge product={product} />
           <RestockDate product={product} />
+          <UnitPrice sold={product} price={product.price} className="text-muted basis-full text-xs" />
         </p>
         {children}
       </div>

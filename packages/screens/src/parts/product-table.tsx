@@ -21,6 +21,7 @@ import { ProductPicture } from "./product-picture.tsx";
 import { SortHeader } from "./sort-header.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 import { valueColumns } from "./table-columns.ts";
+import { UnitPrice } from "./unit-notes.tsx";
 
 /** Props of {@link ProductTable}. */
 export interface ProductTableProps {
@@ -143,6 +144,11 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                   </th>
                   <td data-keep-clear="" className={`${cell} whitespace-nowrap`}>
                     <Price price={product.price} before={product.price_before} size="sm" />
+                    <UnitPrice
+                      sold={product}
+                      price={product.price}
+                      className="text-muted block text-xs whitespace-normal"
+                    />
                     {product.quantity_prices.slice(0, SHOWN_STEPS).map(({ from, price }) => (
                       <span key={from} className="text-muted block text-xs max-sm:hidden">
                         {fill(texts.fromPieces, { pieces: formatCount(from) })} ·{" "}

@@ -126,7 +126,7 @@ export function bulkChangeService({
 
   return {
     attributes: async (selection) => {
-      const counts = await countTargets(queries, await selectedBy(search, selection));
+      const counts = await countTargets(queries, await selectedBy({ queries, search }, selection));
       const { all } = await readAttributes(queries);
       return all.flatMap((attribute) => {
         const products = counts
@@ -139,7 +139,7 @@ export function bulkChangeService({
     preview: async ({ selection, rule, show, page }) => {
       // Read first: a change in between is then listed with a conflict.
       const latest = await findLatest(queries);
-      const condition = await selectedBy(search, selection);
+      const condition = await selectedBy({ queries, search }, selection);
       const field = await fieldOf(queries, rule, { isLocking: false });
       const targets = await findTargets(queries, condition, {
         isLocking: false,
@@ -154,7 +154,7 @@ export function bulkChangeService({
       const contentHash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
       const earlier = await earlierChange(queries, attempt, contentHash);
       if (earlier) return earlier;
-      const condition = await selectedBy(search, selection);
+      const condition = await selectedBy({ queries, search }, selection);
       await giveWay(database, GIVE_WAY_MS);
       const change = await catalogue.change(async (transaction, touch) => {
         await lockAttempt(transaction, attempt);

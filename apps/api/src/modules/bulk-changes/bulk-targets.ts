@@ -9,8 +9,7 @@ import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";
-import { conditionOf } from "../find/listings/product-listings.ts";
-import type { SearchService } from "../find/search/search.service.ts";
+import { conditionOf, type ListingSources } from "../find/listings/product-listings.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { matching } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
@@ -55,11 +54,14 @@ export const targetColumns = (attributeId: number | null) => ({
  * The condition of the selected products; null where a search finds nothing. It is made before a transaction, because the search reads outside
  * of it.
  */
-export async function selectedBy(search: SearchService, selection: TargetSelection): Promise<SQL | null> {
+export async function selectedBy(
+  sources: Pick<ListingSources, "queries" | "search">,
+  selection: TargetSelection,
+): Promise<SQL | null> {
   if ("ids" in selection) {
     return and(sql`${products.id} = any(${sql.param(selection.ids)}::integer[])`, isSold) ?? null;
   }
-  const filter = await conditionOf(search, {
+  const filter = await conditionOf(sources, {
     ...selection.filter,
     place: "dashboard",
     sort: undefined,

@@ -146,7 +146,11 @@ function descriptionOf(text: string, source: SheetSource): string {
 }
 
 /** Fields of codes, which spreadsheet programs make dates and rounded numbers of. */
-const codes: ReadonlySet<string> = new Set<SheetField>(["part_number", "manufacturer_part_number"]);
+const codes: ReadonlySet<string> = new Set<SheetField>([
+  "part_number",
+  "manufacturer_part_number",
+  "barcode",
+]);
 
 /** The unit in brackets at the end of a header: 'Resistance (kΩ)', 'Weight [g]'. */
 const unitOfHeader = (header: string): string =>

@@ -1,4 +1,5 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import { quantityErrors, quantityFields } from "@shop/domain/cart/order-quantity.ts";
 import { offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
@@ -90,6 +91,19 @@ function stepsFault(
   return code && [values.quantity_prices ? "quantity_prices" : "price", code];
 }
 
+/** What is wrong with how the product is sold after a line: in the cell of the field, or in another one of the line that contradicts it. */
+function quantityFault(
+  values: LineValues,
+  after: ProductColumns,
+): readonly [field: string, code: string] | undefined {
+  const [first] = Object.entries(quantityErrors(after));
+  if (!first) return undefined;
+  const [field, code] = first;
+  const given = quantityFields.filter((one) => values[one] !== undefined);
+  // Stored rules do not contradict each other, so that the line gives one of them.
+  return [given.find((one) => one === field) ?? given[0] ?? field, code];
+}
+
 /** Finds out what a line changes of a product, or which product it creates; `found` is the group that it names. */
 export function planLine(
   values: LineValues,
@@ -108,7 +122,10 @@ export function planLine(
   const after = columnsAfter(values, product, groupRow);
   if (!after) return rejected("name", "required");
   const fault =
-    offerFault(values, after) ?? stepsFault(values, after) ?? attributeFault(values, after, product, shop);
+    offerFault(values, after) ??
+    stepsFault(values, after) ??
+    quantityFault(values, after) ??
+    attributeFault(values, after, product, shop);
   if (fault) return rejected(...fault);
   const given = values.images && pictures(values.images, pictureAddresses(images));
   if (given?.isAmbiguous) return rejected("images", "picture_ambiguous");

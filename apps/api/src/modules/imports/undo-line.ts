@@ -1,4 +1,5 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import { quantityErrors, quantityFields } from "@shop/domain/cart/order-quantity.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { isSheetProductField, type SheetProductField } from "@shop/domain/catalogue/product-fields.ts";
 import { idsOfLines, isLinkField } from "@shop/domain/catalogue/product-links.ts";
@@ -102,6 +103,8 @@ function storedValue(field: SheetProductField, value: FieldChange["old"]): unkno
 
 const isPrice = ({ field }: FieldChange): boolean => field === "price" || field === "quantity_prices";
 
+const isQuantity = ({ field }: FieldChange): boolean => quantityFields.some((one) => one === field);
+
 /** Restores the fields that a line changed, except those that somebody has changed since. */
 function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): UndoneLine {
   const { row, files } = current;
@@ -130,6 +133,13 @@ function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): Un
     Object.assign(columns, { price: row.price, quantity_prices: row.quantity_prices });
     kept.push(...restored.filter(isPrice).map(({ field }) => field));
     restored = restored.filter((one) => !isPrice(one));
+  }
+  // Nor may the rules of quantities contradict those that somebody has entered since.
+  if (Object.keys(quantityErrors(columns)).length > 0) {
+    const { unit, pieces_per_unit, min_order, order_step, max_order } = row;
+    Object.assign(columns, { unit, pieces_per_unit, min_order, order_step, max_order });
+    kept.push(...restored.filter(isQuantity).map(({ field }) => field));
+    restored = restored.filter((one) => !isQuantity(one));
   }
   const isMoved = before.subCategoryId !== undefined && !kept.includes("sub_category");
   if (isMoved) {

@@ -3,7 +3,7 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 /** A row of a letter's table. */
 export interface LetterLine {
   readonly name: string;
-  /** A part number, or ''. */
+  /** A part number, and the quantity in units and pieces where it is not one of pieces; '' without both. */
   readonly detail: string;
   readonly qty: string;
   readonly price: string;

@@ -42,6 +42,8 @@ const findLines = (
         partNumber: orderLines.partNumber,
         qty: orderLines.qty,
         price: orderLines.price,
+        unit: orderLines.unit,
+        piecesPerUnit: orderLines.piecesPerUnit,
       },
     })
     .from(orders)

@@ -1,3 +1,4 @@
+import { sellingUnitWords } from "@shop/domain/catalogue/selling-unit-words.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
@@ -40,7 +41,7 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
 }
 
 const cellsOf = (
-  { order, line: { name, nameAr, partNumber, qty, price } }: OrderSheetLine,
+  { order, line: { name, nameAr, partNumber, qty, price, unit, piecesPerUnit } }: OrderSheetLine,
   isFirst: boolean,
   locale: Locale,
 ): Readonly<Record<OrderSheetColumn, SheetCell>> => ({
@@ -54,6 +55,8 @@ const cellsOf = (
   discount: isFirst && order.discount !== null ? money(order.discount) : null,
   orderTotal: isFirst ? agreed(order.total) : null,
   paid: isFirst ? money(paidOf(order)) : null,
+  unit: unit && sellingUnitWords[locale][unit],
+  piecesPerUnit: piecesPerUnit === null ? null : { number: String(piecesPerUnit) },
 });
 
 /** The rows of a sheet of orders, batch by batch, the header first; batches hold whole orders. */

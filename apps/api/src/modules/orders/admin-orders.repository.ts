@@ -87,7 +87,7 @@ export async function summarizeLines(
   const rows = await queries
     .select({
       id: orderLines.orderId,
-      pieces: sql<number>`sum(${orderLines.qty})::integer`,
+      pieces: sql<number>`sum(${orderLines.qty} * coalesce(${orderLines.piecesPerUnit}, 1)::bigint)::float8`,
       unpriced: sql<number>`(count(*) filter (where ${orderLines.price} = 0))::integer`,
     })
     .from(orderLines)

@@ -11,12 +11,13 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { plural } from "@shop/i18n/plural.ts";
+import { quantityWords } from "@shop/i18n/unit-words.ts";
 
 import type { LetterHead } from "../mails/letter-head.ts";
 import { mailOf } from "../mails/letter-mail.ts";
 import type { Letter, LetterLine, LetterSum } from "../mails/letter.ts";
 import type { NewMail } from "../mails/outbox.ts";
-import { toDelivery, toDiscount } from "./orders.mapper.ts";
+import { piecesOfOrder, soldAs, toDelivery, toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Lines of an order in a mail; look-up and dashboard show all. */
@@ -35,16 +36,25 @@ export function formatOrder(
   { shop, signature }: LetterHead,
   { brief }: { readonly brief: boolean },
 ) {
-  const { mails: texts, delivery: costs } = allMessages[locale];
+  const {
+    mails: texts,
+    delivery: costs,
+    common: { units },
+  } = allMessages[locale];
   const figures = (text: string): string => leftToRight(text, locale);
   const words = (text: string): string => isolateFigures(text, locale);
   const money = (price: string): string =>
     isZeroPrice(price) ? texts.priceUpdating : figures(formatPrice(price, texts.priceUpdating));
   const lines = order.lines
     .slice(0, MAX_LETTER_LINES)
-    .map(({ name, nameAr, partNumber, price, priceBefore, qty }): LetterLine => ({
+    .map(({ name, nameAr, partNumber, price, priceBefore, qty, ...line }): LetterLine => ({
       name: words(localName({ name, name_ar: nameAr }, locale)),
-      detail: partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : "",
+      detail: [
+        partNumber && fill(texts.partNumber, { number: figures(partNumber) }),
+        quantityWords(soldAs(line), qty, locale, units),
+      ]
+        .filter(Boolean)
+        .join(" · "),
       qty: formatCount(qty),
       price:
         priceBefore === null
@@ -85,7 +95,7 @@ export function formatOrder(
       ]
     : [];
   const further = order.lines.length - lines.length;
-  const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
+  const pieces = piecesOfOrder(order);
   return {
     texts,
     places: {

@@ -30,7 +30,7 @@ const toEdited = ({ productId, name, price, qty }: OrderLineRow): EditedLine => 
 export const hasLines = ({ lines }: StoredOrder, edited: NewLines): boolean =>
   sameLines(lines.map(toEdited), edited);
 
-/** Lines of an edited order: those of its own products keep name and part number, others take them from the product. */
+/** Lines of an edited order: those of its own products keep name, part number and unit, others take them from the product. */
 function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]): OrderLineRow[] {
   const own = new Map(order.lines.map((line) => [line.productId, line]));
   const sold = new Map(
@@ -39,7 +39,7 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
   return edited.map(({ product_id, qty, price }, place) => {
     const source = own.get(product_id) ?? sold.get(product_id);
     if (!source) throw unknownProduct(place);
-    const { name, nameAr, partNumber } = source;
+    const { name, nameAr, partNumber, unit, piecesPerUnit } = source;
     const stored = storedAmount(price);
     return {
       orderId: order.id,
@@ -52,6 +52,8 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
       // A price that was agreed is no longer that of an offer.
       priceBefore: stored === source.price ? source.priceBefore : null,
       qty,
+      unit,
+      piecesPerUnit,
     };
   });
 }

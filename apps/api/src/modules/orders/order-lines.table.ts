@@ -1,3 +1,4 @@
+import type { SellingUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { sql } from "drizzle-orm";
 import { index, integer, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
@@ -22,6 +23,9 @@ export const orderLines = pgTable(
     /** What it cost without the offer that it was ordered at; null without one. */
     priceBefore: numeric("price_before", { precision: 12, scale: 2 }),
     qty: integer().notNull(),
+    /** What one was, and its pieces; null for both where it was a piece. */
+    unit: text().$type<SellingUnit>(),
+    piecesPerUnit: integer("pieces_per_unit"),
     /** Names and part number, folded for the search of orders. */
     searchText: text("search_text")
       .notNull()

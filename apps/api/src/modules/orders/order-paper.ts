@@ -13,9 +13,10 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { plural } from "@shop/i18n/plural.ts";
+import { quantityWords } from "@shop/i18n/unit-words.ts";
 
 import type { Paper, PaperKind } from "../papers/paper.ts";
-import { dueOf, toDelivery, toDiscount } from "./orders.mapper.ts";
+import { dueOf, piecesOfOrder, soldAs, toDelivery, toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Where the order goes and what that costs, and the total with it; nothing where no cost was stated. A packing list has the place alone. */
@@ -66,13 +67,16 @@ function paidSums(order: StoredOrder): Paper["sums"] {
 /** Formats an order as a paper in the buyer's language. */
 export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Paper {
   const { locale, name, address1, address2, phone, email, note, lines, total } = order;
-  const texts = allMessages[locale].orderPapers;
+  const {
+    orderPapers: texts,
+    common: { units },
+  } = allMessages[locale];
   const isPriced = kind !== "packing";
   const figures = (text: string): string => leftToRight(text, locale);
   const words = (text: string): string => isolateFigures(text, locale);
   const amount = (price: string): string =>
     isZeroPrice(price) ? texts.priceUpdating : figures(formatAmount(price));
-  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
+  const pieces = piecesOfOrder(order);
   return {
     locale,
     kind,
@@ -97,14 +101,15 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
       name: texts.product,
       numbers: [texts.quantity, ...(isPriced ? [texts.price, texts.sum] : [])],
     },
-    rows: lines.map(({ name: english, nameAr, partNumber, price, priceBefore, qty }) => ({
+    rows: lines.map(({ name: english, nameAr, partNumber, price, priceBefore, qty, ...line }) => ({
       name: words(localName({ name: english, name_ar: nameAr }, locale)),
       detail: [
-        ...(partNumber ? [fill(texts.partNumber, { number: figures(partNumber) })] : []),
-        ...(isPriced && priceBefore !== null
-          ? [fill(texts.priceBefore, { price: amount(priceBefore) })]
-          : []),
-      ].join(" · "),
+        partNumber && fill(texts.partNumber, { number: figures(partNumber) }),
+        isPriced && priceBefore !== null && fill(texts.priceBefore, { price: amount(priceBefore) }),
+        quantityWords(soldAs(line), qty, locale, units),
+      ]
+        .filter(Boolean)
+        .join(" · "),
       numbers: [
         formatCount(qty),
         ...(isPriced

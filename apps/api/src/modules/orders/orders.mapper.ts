@@ -1,8 +1,10 @@
 import type { Order } from "@shop/contract/orders/order.ts";
+import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 
+import type { OrderLineRow } from "./order-lines.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 
@@ -26,6 +28,16 @@ export const dueOf = (
   order: Pick<OrderRow, "total" | "deliverTo" | "deliveryCost" | "deliveryBranch">,
 ): string => totalWithDelivery(order.total, toDelivery(order));
 
+/** How the lines of an order were sold. */
+export const soldAs = ({ unit, piecesPerUnit }: Pick<OrderLineRow, "unit" | "piecesPerUnit">): SoldUnit => ({
+  unit,
+  pieces_per_unit: piecesPerUnit,
+});
+
+/** The pieces of all lines of an order. */
+export const piecesOfOrder = ({ lines }: Pick<StoredOrder, "lines">): number =>
+  piecesOfLines(lines.map((line) => ({ qty: line.qty, ...soldAs(line) })));
+
 /** Maps a stored order to the contract's type. */
 export const toOrder = (order: StoredOrder): Order => ({
   number: formatOrderNumber(order.number),
@@ -40,6 +52,7 @@ export const toOrder = (order: StoredOrder): Order => ({
     price: line.price,
     price_before: line.priceBefore,
     qty: line.qty,
+    ...statedUnit(soldAs(line)),
   })),
   discount: toDiscount(order),
   total: order.total,

@@ -29,7 +29,7 @@ export interface OrderDependencies {
 
 /** Orders. `sender` is the client's address, null for requests in process. */
 export interface OrderService {
-  /** The placed order with its number as people read it; throws price_changed, stock_short, idempotency_mismatch and too_many_requests. */
+  /** The placed order with its number as people read it; throws price_changed, stock_short, quantity_not_sold, idempotency_mismatch and too_many_requests. */
   readonly place: (order: NewOrder) => Promise<PlacedOrder>;
   /** The order with a number and a phone; throws not_found for a wrong one of either, and too_many_requests. */
   readonly find: (lookup: v.InferOutput<typeof orderLookupSchema>, sender: string | null) => Promise<Order>;

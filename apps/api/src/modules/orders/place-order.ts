@@ -118,8 +118,8 @@ async function checkDelivery(
 
 /**
  * Places an order within a transaction: stores order and lines, and takes the stock unless the limits of unconfirmed orders make it
- * or the chat make it a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed or stock_short, naming the
- * lines, where price or stock differ from the cart, delivery_changed where only the cost of delivery does, and too_many_requests where too
+ * or the chat make it a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed, stock_short or
+ * quantity_not_sold, naming the lines, where price, stock or valid quantities differ from the cart, delivery_changed where only the cost of delivery does, and too_many_requests where too
  * much of the sender is unconfirmed.
  */
 export async function placeOrder(
@@ -145,6 +145,7 @@ export async function placeOrder(
       row.id,
       {
         ...row,
+        ...row.rules,
         price_before: row.priceBefore,
         quantity_prices: row.quantityPrices,
         // A chat message takes no pieces: what is there is seen when it is answered.
@@ -196,7 +197,7 @@ export async function placeOrder(
     contentHash: attempt.contentHash,
   });
   const lines = ordered.map(
-    ({ product: { id, name, nameAr, partNumber }, price, priceBefore, qty }, place) => ({
+    ({ product: { id, name, nameAr, partNumber, unit, piecesPerUnit }, price, priceBefore, qty }, place) => ({
       orderId: row.id,
       place,
       productId: id,
@@ -206,6 +207,8 @@ export async function placeOrder(
       price,
       priceBefore,
       qty,
+      unit,
+      piecesPerUnit,
     }),
   );
   await insertOrderLines(transaction, lines);

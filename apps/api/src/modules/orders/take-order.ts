@@ -46,11 +46,11 @@ function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[]): NewLine[]
   return lines.map(({ product_id: id, qty, price: entered }, place) => {
     const product = sold.get(id);
     if (!product) throw unknownProduct(place);
-    const { name, nameAr, partNumber } = product;
+    const { name, nameAr, partNumber, unit, piecesPerUnit } = product;
     const tiered = { ...product, price_before: product.priceBefore, quantity_prices: product.quantityPrices };
     const price = storedAmount(entered);
     const priceBefore = loweredFrom(tiered, pieces.get(id) ?? qty, price);
-    return { place, productId: id, name, nameAr, partNumber, price, priceBefore, qty };
+    return { place, productId: id, name, nameAr, partNumber, price, priceBefore, qty, unit, piecesPerUnit };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
+import { unitsForPieces } from "@shop/domain/cart/order-quantity.ts";
 import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
@@ -7,24 +8,31 @@ import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { partNote } from "@shop/i18n/part-note.ts";
 import { plural } from "@shop/i18n/plural.ts";
+import { quantityWords } from "@shop/i18n/unit-words.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 
 /** The cells of a line: what is sure, or the first of what has to be chosen. */
 function cellsOf(line: FoundPartLine, locale: Locale, publicUrl: string | undefined): SheetCell[] {
-  const texts = allMessages[locale].partsList;
+  const {
+    partsList: texts,
+    common: { units },
+  } = allMessages[locale];
   const product = line.products.find(({ id }) => id === line.sure) ?? line.products[0];
   const isSure = line.sure !== null && line.places === null;
   const result = isSure ? texts.sheet.found : texts.sheet.choose;
+  const asked: SheetCell[] = [line.text, { number: String(line.qty) }];
+  if (!product) return [...asked, texts.sheet.missing, null, null, null, null, null, null, null];
+  const { qty, left } = unitsForPieces(product, line.qty);
+  const price = priceForPieces(product, qty);
+  const stock = exactStock(product);
   const notes = [
     partNote(line, texts, locale),
     line.places === null ? null : texts.unreadQuantity,
     line.total > 1 ? plural(locale, line.total, texts.all) : null,
+    quantityWords(product, qty, locale, units),
+    left > 0 ? plural(locale, left, texts.leftOver) : null,
   ];
-  const asked: SheetCell[] = [line.text, { number: String(line.qty) }];
-  if (!product) return [...asked, texts.sheet.missing, null, null, null, null, null, null, null];
-  const price = priceForPieces(product, line.qty);
-  const stock = exactStock(product);
   const isPriced = !isZeroPrice(price);
   return [
     ...asked,
@@ -32,7 +40,7 @@ function cellsOf(line: FoundPartLine, locale: Locale, publicUrl: string | undefi
     localName(product, locale),
     product.part_number,
     isPriced ? { number: price } : null,
-    isPriced ? { number: totalOf([{ price, qty: line.qty }]) } : null,
+    isPriced ? { number: totalOf([{ price, qty }]) } : null,
     stock === null ? null : { number: String(stock) },
     notes.filter((note) => note !== null).join(" "),
     publicUrl === undefined ? null : new URL(localAddress(pages.product(product.id), locale), publicUrl).href,

@@ -1,5 +1,6 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { rohsWords } from "@shop/domain/catalogue/rohs.ts";
+import { sellingUnitWords } from "@shop/domain/catalogue/selling-unit-words.ts";
 import { visibilityWords } from "@shop/domain/catalogue/visibility-words.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
@@ -60,6 +61,7 @@ function cellsOf(
     sub_category: subCategory?.name ?? null,
     sub_category_ar: subCategory?.nameAr ?? null,
     quantity_prices: quantityPricesText(product.quantity_prices),
+    unit: product.unit && sellingUnitWords[locale][product.unit],
     rohs: product.rohs && rohsWords[locale][product.rohs],
     visibility: visibilityWords[locale][product.visibility],
     datasheets: product.files

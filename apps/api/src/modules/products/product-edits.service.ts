@@ -7,6 +7,7 @@ import {
   type ProductUpdate,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
+import { quantityErrors, type quantityFields } from "@shop/domain/cart/order-quantity.ts";
 import { type Offer, offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
@@ -100,9 +101,11 @@ function storedForm<V extends NewProduct | ProductUpdate>(
   };
 }
 
-/** Throws invalid for an offer or quantity prices that cannot be stored. */
-function requirePrices(columns: Pick<ProductRow, "price" | "quantity_prices" | keyof Offer>): void {
-  const errors = { ...offerErrors(columns), ...stepErrors(columns) };
+/** Throws invalid for an offer, quantity prices or rules of quantities that cannot be stored. */
+function requireValid(
+  columns: Pick<ProductRow, "price" | "quantity_prices" | keyof Offer | (typeof quantityFields)[number]>,
+): void {
+  const errors = { ...offerErrors(columns), ...stepErrors(columns), ...quantityErrors(columns) };
   if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
 }
 
@@ -185,7 +188,7 @@ export function productEdits({
           ...(await linksOfForm(transaction, form, null)),
           attribute_values: form.attribute_values ?? {},
         });
-        requirePrices(columns);
+        requireValid(columns);
         const row = await insertProduct(transaction, { ...columns, ...derivedColumns(values.name, group) });
         await copyImages(transaction, row.id, values.copied_images);
         await copyFiles(transaction, row.id, values.copied_files);
@@ -216,7 +219,7 @@ export function productEdits({
           }),
           ...derivedColumns(values.name, group),
         };
-        requirePrices(columns);
+        requireValid(columns);
         // Groups are locked before products: the one that the product leaves is only read.
         const groupBefore = await findSubCategory(transaction, before.sub_category_id);
         const names = await namesOf(transaction, [before, columns]);

@@ -114,6 +114,17 @@ export async function findProduct(
   return row;
 }
 
+/** True where a product that is not deleted has a barcode. */
+export async function hasBarcode(queries: Queries, barcode: string): Promise<boolean> {
+  noteReads(["products"]);
+  const [row] = await queries
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.barcode, barcode), isSeenIn("dashboard")))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Numbers of products by the text of their brand, for administrators. */
 export async function countBrands(queries: Queries): Promise<ReadonlyMap<string, number>> {
   noteReads(["products"]);

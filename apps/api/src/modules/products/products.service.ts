@@ -2,6 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { BrandLink } from "@shop/contract/brands/brand.ts";
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { Product, ProductCard, ProductDetail } from "@shop/contract/products/product.ts";
+import { gtinOf } from "@shop/domain/catalogue/gtin.ts";
 import { publicStock, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Track } from "@shop/serving/change-log.ts";
@@ -136,7 +137,8 @@ export function productService({
         brandNamed(row.brand),
       ]);
       const product = toProduct(row, row.images, attributes, row.files);
-      return { ...shownOf(product, row, settings), brand_page: brand };
+      const gtin = gtinOf(row.barcode);
+      return { ...shownOf(product, row, settings), brand_page: brand, ...(gtin !== undefined && { gtin }) };
     },
     cards: async (ids, place) => toCards(await cardRows.inListedOrder(queries, ids, place)),
   };

@@ -1,4 +1,5 @@
 import type { Rohs } from "@shop/domain/catalogue/rohs.ts";
+import type { SellingUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
@@ -35,6 +36,8 @@ export const products = pgTable(
     part_number: text("part_number"),
     /** The maker's part number. */
     manufacturer_part_number: text("manufacturer_part_number"),
+    /** EAN, UPC or a code of its own. */
+    barcode: text(),
     brand: text(),
     warranty_months: integer("warranty_months"),
     /** Country of origin as ISO 3166-1 alpha-2 code. */
@@ -52,6 +55,14 @@ export const products = pgTable(
     quantity_prices: jsonb("quantity_prices").$type<QuantityPrice[]>().notNull().default([]),
     /** What it costs now: kept by the trigger `products_price`, and by the offers job when an offer begins or ends. */
     current_price: numeric("current_price", { precision: 12, scale: 2 }).notNull().default("0"),
+    /** What one is: price and stock are those of this unit; null for a piece. */
+    unit: text().$type<SellingUnit>(),
+    /** Pieces of one unit; null for 1, and 2 of a pair. */
+    pieces_per_unit: integer("pieces_per_unit"),
+    /** The least and the most units of an order, and the step whose multiples are ordered; null for 1, no limit and 1. */
+    min_order: integer("min_order"),
+    order_step: integer("order_step"),
+    max_order: integer("max_order"),
     amount: integer().notNull().default(1),
     /** Stock up to which it counts as low; null for the shop's default. */
     low_stock_at: integer("low_stock_at"),
@@ -114,6 +125,9 @@ export const products = pgTable(
     index("products_offers")
       .on(table.id)
       .where(sql`${table.offer_price} is not null`),
+    index("products_barcode")
+      .on(table.barcode)
+      .where(sql`${table.barcode} is not null`),
     index("products_deleted")
       .on(table.deleted_at)
       .where(sql`${table.deleted_at} is not null`),

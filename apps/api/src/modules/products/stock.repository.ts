@@ -1,3 +1,5 @@
+import type { OrderRules } from "@shop/domain/cart/order-quantity.ts";
+import { frozenUnit, type SellingUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import { and, asc, inArray, sql } from "drizzle-orm";
@@ -19,6 +21,11 @@ export interface StockRow {
   readonly priceBefore: string | null;
   /** Lower prices of a piece by rising numbers of pieces. */
   readonly quantityPrices: readonly QuantityPrice[];
+  /** What one is and its pieces, as the line of an order keeps them; null for both of a piece. */
+  readonly unit: SellingUnit | null;
+  readonly piecesPerUnit: number | null;
+  /** The quantities that shoppers can order. */
+  readonly rules: OrderRules;
   readonly amount: number;
   readonly lowStockAt: number | null;
   readonly visibility: Visibility;
@@ -28,8 +35,12 @@ export interface StockRow {
  * Reads the products that are seen in a place as they are now and keeps them so until the transaction ends. All orders wait for products in the order of
  * their ids, so that none waits for another that waits for it.
  */
-export const lockStock = (transaction: Queries, ids: readonly number[], place: SeenIn): Promise<StockRow[]> =>
-  transaction
+export async function lockStock(
+  transaction: Queries,
+  ids: readonly number[],
+  place: SeenIn,
+): Promise<StockRow[]> {
+  const rows = await transaction
     .select({
       id: products.id,
       name: products.name,
@@ -38,6 +49,12 @@ export const lockStock = (transaction: Queries, ids: readonly number[], place: S
       price: products.current_price,
       priceBefore: sql<string | null>`nullif(${products.price}, ${products.current_price})`,
       quantityPrices: products.quantity_prices,
+      sold: { unit: products.unit, pieces_per_unit: products.pieces_per_unit },
+      rules: {
+        min_order: products.min_order,
+        order_step: products.order_step,
+        max_order: products.max_order,
+      },
       amount: products.amount,
       lowStockAt: products.low_stock_at,
       visibility: products.visibility,
@@ -46,6 +63,11 @@ export const lockStock = (transaction: Queries, ids: readonly number[], place: S
     .where(and(inArray(products.id, [...ids]), isSeenIn(place)))
     .orderBy(asc(products.id))
     .for("update");
+  return rows.map(({ sold, ...row }) => {
+    const { unit, pieces_per_unit: piecesPerUnit } = frozenUnit(sold);
+    return Object.assign(row, { unit, piecesPerUnit });
+  });
+}
 
 /** Takes pieces of products, by id, out of the stock; negative numbers return them. */
 export async function takeStock(transaction: Queries, pieces: ReadonlyMap<number, number>): Promise<void> {

@@ -13,7 +13,10 @@ export function useAddLines() {
   const onNotice = useNotify();
   return (lines: readonly { readonly product: ProductCard; readonly qty: number }[]): void => {
     change((cart) =>
-      lines.reduce((changed, { product, qty }) => addLine(changed, cartLineOf(product, locale), qty), cart),
+      lines.reduce(
+        (changed, { product, qty }) => addLine(changed, cartLineOf(product, locale), qty, product),
+        cart,
+      ),
     );
     onNotice("addedToCart");
   };

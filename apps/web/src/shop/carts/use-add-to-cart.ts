@@ -20,7 +20,7 @@ export function useAddToCart(): (product: ProductCard, qty: number) => void {
     (product, qty) => {
       let inCart = 0;
       store.change((cart) => {
-        const changed = addLine(cart, cartLineOf(product, locale), qty);
+        const changed = addLine(cart, cartLineOf(product, locale), qty, product);
         inCart = changed.find(({ id }) => id === product.id)?.qty ?? 0;
         return changed;
       });

@@ -17,7 +17,7 @@ export interface NewOrderView extends FormState {
   readonly refused: ReadonlyArray<RefusedLine>;
   /** Finds products to add. */
   readonly productSearch: ProductSearchView;
-  /** The products on sale whose part number a scanned or typed code is; throws where they cannot be fetched. */
+  /** The products on sale whose barcode or part number a scanned or typed code is; throws where they cannot be fetched. */
   readonly onLookUp: (code: string) => Promise<readonly OrderableProduct[]>;
   /** Buyers of earlier orders whom the last text of `onBuyerQuery` names. */
   readonly knownBuyers: ReadonlyArray<KnownBuyer>;

@@ -37,8 +37,11 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
     onLookUp: async (code) => {
       const found = await client.fetchQuery(foundProductsQuery(api, code));
       const part = foldOrderedPart(code);
-      return orderableProducts(found.data).filter(
-        ({ part_number: own }) => part !== "" && own !== null && foldOrderedPart(own) === part,
+      return orderableProducts(
+        found.data.filter(
+          ({ barcode, part_number: own }) =>
+            barcode === code || (part !== "" && own !== null && foldOrderedPart(own) === part),
+        ),
       );
     },
     knownBuyers:

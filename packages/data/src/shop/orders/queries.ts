@@ -69,6 +69,9 @@ function updateCards(queryClient: QueryClient, api: Api, cart: Cart, error: unkn
   if (refused.size === 0) return;
   for (const { id, price, qty } of cart) {
     const change = refused.get(id);
+    // A refused quantity does not say by which rules.
+    if (change?.quantity)
+      void queryClient.invalidateQueries({ queryKey: productCardQuery(api, id).queryKey });
     queryClient.setQueryData(
       productCardQuery(api, id).queryKey,
       (card) =>

@@ -29,7 +29,7 @@ export interface CategoryView extends ProductPages {
 }
 
 /** A product with the entry of its brand, where that has one. */
-export type ShownProduct = Product & Partial<Pick<ProductDetail, "brand_page">>;
+export type ShownProduct = Product & Partial<Pick<ProductDetail, "brand_page" | "gtin">>;
 
 /** What a product's screen reads. */
 export interface ProductDetailView {

@@ -191,6 +191,7 @@ export const dashProducts: typeof en = {
     saveShortcut: "حفظ النموذج",
   },
   /** The quantity prices in the form of a product. */
+  selling: "العبوات والكميات",
   quantityPrices: {
     title: "أسعار الكميات",
     hint: "سعر أقل للقطعة لمن يشتري أكثر، مثل «10 قطع فأكثر: 4.50». الأعداد تزيد والأسعار تقل.",

@@ -147,6 +147,15 @@ export const dashShell: typeof en = {
       at_most: "القيمة نفسها أو أقل",
     },
     rohsAnswers: { yes: "نعم، مطابق", no: "لا" },
+    sellingUnits: {
+      piece: "قطعة",
+      pack: "عبوة",
+      strip: "شريط",
+      reel: "بكرة",
+      metre: "متر",
+      pair: "زوج",
+      set: "طقم",
+    },
     visibilities: { shown: "معروض", hidden: "مخفي", draft: "مسودة" },
     files: {
       kinds: {

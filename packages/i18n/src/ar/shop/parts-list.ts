@@ -151,6 +151,14 @@ export const partsList: typeof en = {
     many: "كل النتائج (#)",
     other: "كل النتائج (#)",
   },
+  leftOver: {
+    zero: "لا يزيد شيء",
+    one: "تزيد قطعة واحدة",
+    two: "تزيد قطعتان",
+    few: "تزيد # قطع",
+    many: "تزيد # قطعة",
+    other: "تزيد # قطعة",
+  },
   sheet: {
     headers: [
       "السطر",

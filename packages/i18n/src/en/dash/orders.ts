@@ -44,12 +44,12 @@ export const dashOrders = {
     open: "New order",
     title: "New order",
     hint: "By phone, by chat or at the counter. It takes its pieces from the stock when you store it.",
-    scan: "Scan a code or type a part number",
+    scan: "Scan a barcode or type a part number",
     scanHint: "Enter adds one piece.",
     added: "Added: {name}",
     unread: {
-      none: "No product on sale has the part number {code}. Nothing was added.",
-      several: "Several products have the part number {code}. Choose one with “Add a product”.",
+      none: "No product on sale has the code {code}. Nothing was added.",
+      several: "Several products have the code {code}. Choose one with “Add a product”.",
       failed: "{code} could not be looked up. Scan it again.",
     },
     dismiss: "Dismiss {code}",
@@ -137,6 +137,8 @@ export const dashOrders = {
     requestTitle: "This is a request: it has taken no stock.",
     requestHint:
       "It is above the limits of unconfirmed orders. Its pieces stay on sale until you confirm it; editing it changes no stock.",
+    chatHint:
+      "It was opened as a chat message. Find the chat by its number or phone, then confirm it. It is deleted after three days unless you confirm or change it.",
     deliveryMissing: "No delivery was chosen.",
     deliveryMissingHint:
       "Ask the buyer where it goes, and enter place and cost below, before you confirm it.",

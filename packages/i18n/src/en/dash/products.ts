@@ -157,6 +157,7 @@ export const dashProducts = {
     saveShortcut: "Save the form",
   },
   /** The quantity prices in the form of a product. */
+  selling: "Packs and quantities",
   quantityPrices: {
     title: "Quantity prices",
     hint: "Lower prices of a piece for those who buy more, as “from 10 pieces: 4.50”. Numbers rise, prices fall.",

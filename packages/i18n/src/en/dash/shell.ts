@@ -140,6 +140,16 @@ export const dashShell = {
       at_most: "at most as high",
     },
     rohsAnswers: { yes: "Yes, compliant", no: "No" },
+    /** What one of a product is. */
+    sellingUnits: {
+      piece: "Piece",
+      pack: "Pack",
+      strip: "Strip",
+      reel: "Reel",
+      metre: "Metre",
+      pair: "Pair",
+      set: "Set",
+    },
     visibilities: { shown: "Shown", hidden: "Hidden", draft: "Draft" },
     files: {
       kinds: {

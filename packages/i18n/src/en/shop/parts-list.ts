@@ -69,6 +69,7 @@ export const partsList = {
   several: "Which one is meant?",
   none: "None of these",
   all: { one: "# match", other: "All # matches" } as PluralForms,
+  leftOver: { one: "# piece left over", other: "# pieces left over" } as PluralForms,
   sheet: {
     headers: [
       "Line",

@@ -228,6 +228,13 @@ Counter.test(
   },
 );
 
+Default.test("D-117 D-120 a scanned barcode adds the product that has it", english, async (context) => {
+  const { id, name } = meter();
+  shop.state.barcodes.set(id, "6221234567890");
+  await scan(context, "6221234567890");
+  await expect(await screen.findByText(`Added: ${name}`)).toBeVisible();
+});
+
 KnownBuyer.test(
   "D-117 a known buyer is filled in with one press, and the order is confirmed with its delivery",
   english,

@@ -6,7 +6,7 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { amountWords } from "@shop/i18n/delivery-words.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";

@@ -1,4 +1,5 @@
 import type { AdminOrder, AdminOrderLine } from "@shop/contract/orders/admin-order.ts";
+import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
@@ -23,6 +24,7 @@ import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
+import { UnitQuantity } from "../../parts/unit-notes.tsx";
 import { keyedLines } from "./line-keys.ts";
 import { OrderSection } from "./order-section.tsx";
 
@@ -89,6 +91,7 @@ function Line({ line, isOpen, isRequest }: LineProps) {
             <PartNumber number={part_number} />
           </span>
         )}
+        <UnitQuantity sold={line} qty={qty} />
         <LineMarks line={line} isOpen={isOpen} isRequest={isRequest} />
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 max-sm:col-start-2 sm:contents">
@@ -137,11 +140,10 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
   const { locale } = useLocale();
   const isOpen = canEditLines(state);
   const unpriced = lines.filter(({ price }) => isZeroPrice(price)).length;
-  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <OrderSection
       title={texts.lines}
-      note={plural(locale, pieces, texts.pieces)}
+      note={plural(locale, piecesOfLines(lines), texts.pieces)}
       action={
         isOpen && (
           <span className="flex flex-wrap gap-2">

@@ -2,7 +2,7 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { leftOf } from "@shop/domain/orders/order-payments.ts";
-import { amountWords } from "@shop/i18n/delivery-words.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

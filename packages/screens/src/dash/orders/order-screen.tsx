@@ -101,7 +101,7 @@ function LoadedOrder({
         <OrderNotice
           icon={<PackageX aria-hidden className={noticeIcon} />}
           title={words.requestTitle}
-          hint={words.requestHint}
+          hint={order.channel === "chat" ? words.chatHint : words.requestHint}
         />
       )}
       {order.delivery_missing && (
@@ -111,7 +111,9 @@ function LoadedOrder({
           hint={words.deliveryMissingHint}
         />
       )}
-      {order.state === "received" && !isWaiting(order, at) && <WaitingFrom order={order} />}
+      {order.state === "received" && order.email !== "" && !isWaiting(order, at) && (
+        <WaitingFrom order={order} />
+      )}
       {isWaiting(order, at) && (
         <WaitingNotice
           order={order}

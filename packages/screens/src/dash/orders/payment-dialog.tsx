@@ -9,7 +9,7 @@ import {
   paymentKinds,
   paymentMethods,
 } from "@shop/domain/orders/order-payments.ts";
-import { amountWords } from "@shop/i18n/delivery-words.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useEffect, useEffectEvent } from "react";

@@ -3,6 +3,7 @@ import { countryName } from "@shop/domain/catalogue/countries.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import type { ProductField } from "@shop/domain/catalogue/product-fields.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
+import { sellingUnits } from "@shop/domain/catalogue/selling-unit.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
@@ -150,6 +151,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
     yes,
     no,
     rohsAnswers,
+    sellingUnits: unitNames,
     visibilities: visibilityNames,
     stockRules: ruleNames,
     alternativeRules: comparisons,
@@ -176,6 +178,8 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (field === "restock_on") return formatDay(value, locale);
   const answer = field === "rohs" && rohsAnswer(value);
   if (answer) return rohsAnswers[answer];
+  const unit = field === "unit" && sellingUnits.find((one) => one === value);
+  if (unit) return unitNames[unit];
   const visibility = field === "visibility" && visibilities.find((one) => one === value);
   if (visibility) return visibilityNames[visibility];
   const comparison = field === "alternative" && alternativeRules.find((one) => one === value);

@@ -12,6 +12,7 @@ import { OfferFields, type OfferFieldsProps } from "./offer-fields.tsx";
 import { PartNumberField } from "./part-number-field.tsx";
 import { QuantityPriceFields } from "./quantity-price-fields.tsx";
 import { SectionFields } from "./section-fields.tsx";
+import { SellingFields } from "./selling-fields.tsx";
 import { useCountryOptions } from "./use-country-options.ts";
 import { VisibilityField } from "./visibility-field.tsx";
 
@@ -85,6 +86,7 @@ export function ProductFields({
       <div className={pair}>
         <SectionFields form={form} section="stock" />
       </div>
+      <SellingFields form={form} />
       <OfferFields {...{ form, product }} />
       <QuantityPriceFields form={form} />
       <VisibilityField form={form} />

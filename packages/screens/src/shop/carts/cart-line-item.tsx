@@ -1,4 +1,6 @@
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
+import { quantityFrom } from "@shop/domain/cart/order-quantity.ts";
+import { hasOwnUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
@@ -19,6 +21,7 @@ import { lineName } from "../../parts/local-line.ts";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
+import { UnitPrice, UnitQuantity, useQuantityLimits } from "../../parts/unit-notes.tsx";
 import { LineChangeNote } from "./line-change-note.tsx";
 
 /** Props of {@link CartLineItem}. */
@@ -42,9 +45,11 @@ function NextStep({
 }: Pick<CartLineItemProps, "checked" | "onQuantity">) {
   const texts = useMessages("carts");
   const { locale } = useLocale();
-  const next = line.tieredPrice && stepInReach(line.tieredPrice, line.qty);
+  const step = line.tieredPrice && stepInReach(line.tieredPrice, line.qty);
+  // The next valid quantity from which it holds.
+  const next = step && { ...step, from: quantityFrom(product ?? {}, step.from) };
   const left = product && exactStock(product);
-  if (!next || (left !== null && left < next.from)) return null;
+  if (!next || next.from <= line.qty || (left !== null && left < next.from)) return null;
   return (
     <button
       type="button"
@@ -65,11 +70,15 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
   const { locale } = useLocale();
   const { line, product, change } = checked;
   const name = lineName(checked, locale);
+  const limits = useQuantityLimits(
+    product ?? {},
+    fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
+  );
   const labels = {
     decrease: fill(texts.decrease, { name }),
     increase: fill(texts.increase, { name }),
     quantity: `${texts.quantity}: ${name}`,
-    rejected: fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
+    ...limits.labels,
   };
   return (
     <li className="grid gap-3 py-4">
@@ -101,14 +110,19 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
               before={change?.price == null && product ? priceBeforeForPieces(product, line.qty) : null}
               size="sm"
             />
-            {!isZeroPrice(line.price) && <span className="text-sm">{texts.each}</span>}
+            {product && hasOwnUnit(product) ? (
+              <UnitPrice sold={product} price={line.price} />
+            ) : (
+              !isZeroPrice(line.price) && <span className="text-sm">{texts.each}</span>
+            )}
           </p>
+          {product && <UnitQuantity sold={product} qty={line.qty} />}
           {change === null && <NextStep {...{ checked, onQuantity }} />}
         </div>
         <div className="col-span-2 col-start-1 row-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-lg:col-span-3 lg:contents">
           <QuantityControl
             value={line.qty}
-            max={MAX_LINE_QUANTITY}
+            {...limits.range}
             labels={labels}
             onChange={onQuantity}
             onRemove={onRemove}

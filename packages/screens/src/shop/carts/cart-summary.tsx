@@ -1,6 +1,6 @@
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
-import { cartCount } from "@shop/domain/cart/cart.ts";
+import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -46,6 +46,7 @@ export function CartSummary({
   const { notLoaded, notLoadedHint } = useMessages("common");
   const { locale } = useLocale();
   const own = lines.map(({ line }) => line);
+  const sold = lines.map(({ line: { qty }, product }) => ({ ...product, qty }));
   return (
     <>
       <section
@@ -57,7 +58,7 @@ export function CartSummary({
         </h2>
         <p className="text-muted flex flex-wrap justify-between gap-x-4">
           <span>{plural(locale, lines.length, texts.lines)}</span>
-          <span>{plural(locale, cartCount(own), texts.pieces)}</span>
+          <span>{plural(locale, piecesOfLines(sold), texts.pieces)}</span>
         </p>
         <div className="border-line border-t pt-3">
           <TotalLine label={texts.total} lines={own} />

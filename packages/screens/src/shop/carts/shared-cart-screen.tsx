@@ -22,6 +22,7 @@ import { RemoteView } from "../../parts/remote-view.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
+import { UnitQuantity } from "../../parts/unit-notes.tsx";
 
 /** Props of {@link SharedCartScreen}. */
 export interface SharedCartScreenProps extends SharedCartView {
@@ -94,6 +95,7 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                             <PartNumber number={product.part_number} />
                           </p>
                         )}
+                        <UnitQuantity sold={product} qty={qty} />
                         <StockBadge product={product} />
                       </div>
                       <p className="ms-auto grid max-w-full justify-items-end gap-1">

@@ -12,6 +12,7 @@ import { lineName } from "../../parts/local-line.ts";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
+import { UnitQuantity } from "../../parts/unit-notes.tsx";
 import { LineChangeNote } from "../carts/line-change-note.tsx";
 import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
 
@@ -49,6 +50,7 @@ function Lines({ lines, onAccept }: Omit<OrderSummaryProps, "delivery">) {
                     <PartNumber number={product.part_number} />
                   </span>
                 )}
+                {product && <UnitQuantity sold={product} qty={line.qty} />}
               </span>
               <Price
                 price={totalOf([line])}

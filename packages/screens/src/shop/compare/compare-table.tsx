@@ -16,6 +16,7 @@ import { LocalText } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
+import { UnitPrice } from "../../parts/unit-notes.tsx";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
 
 /** Props of {@link CompareTable}. */
@@ -164,6 +165,7 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
               {products.map((product) => (
                 <td key={product.id} className="px-2 py-2 align-top">
                   <Price price={product.price} before={product.price_before} />
+                  <UnitPrice sold={product} price={product.price} className="text-muted block" />
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
-import { amountWords, daysWords } from "@shop/i18n/delivery-words.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
+import { daysWords } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 

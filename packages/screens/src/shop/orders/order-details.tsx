@@ -13,6 +13,7 @@ import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { PaidSums } from "../../parts/paid-sums.tsx";
 import { Price } from "../../parts/price.tsx";
+import { UnitQuantity } from "../../parts/unit-notes.tsx";
 
 /** The lines of an order as they were when it was placed, and its total. */
 export function OrderDetails({ order }: { readonly order: Order }) {
@@ -39,6 +40,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
                   <PartNumber number={line.part_number} />
                 </span>
               )}
+              <UnitQuantity sold={line} qty={line.qty} />
             </span>
             <Price
               price={totalOf([line])}

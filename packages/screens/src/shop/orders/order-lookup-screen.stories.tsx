@@ -1,5 +1,5 @@
 import { useOrderLookupModel } from "@shop/data/shop/orders/use-order-lookup-model.ts";
-import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
+import { anOrder, edgeOrder, packOrder } from "@shop/fixtures/orders.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn } from "storybook/test";
 
@@ -25,6 +25,15 @@ export const Found = meta.story({
   parameters: canonical,
 });
 
+/** An order of packs, strips, metres and a pair, with their pieces. */
+export const FoundWithPacks = meta.story({ args: { order: packOrder } });
+
+FoundWithPacks.test("D-120 an order keeps its units", english, async ({ canvas }) => {
+  await expect(canvas.getByText("3 packs = 30 pieces")).toBeVisible();
+  await expect(canvas.getByText("2 strips = 100 pieces")).toBeVisible();
+  await expect(canvas.getByText("12 metres")).toBeVisible();
+});
+
 /** The order is being looked up. */
 export const Loading = meta.story({ args: { submission: { status: "pending" } } });
 
@@ -38,7 +47,7 @@ export const Invalid = meta.story({ args: { errors: { number: "required", phone:
 export const Failed = meta.story({ args: { submission: { status: "failed", error: "internal" } } });
 
 /** An order with long names and large quantities. */
-export const LongNames = meta.story({ args: { order: edgeOrder } });
+export const LongNames = meta.story({ args: { order: edgeOrder, packOrder } });
 
 /** An order with delivery, and the total with it. */
 export const FoundWithDelivery = meta.story({

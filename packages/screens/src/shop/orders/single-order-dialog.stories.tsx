@@ -1,5 +1,6 @@
 import { aProduct, productNamed } from "@shop/fixtures/builders.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import type { ChatOrder } from "@shop/i18n/order-message.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
@@ -172,7 +173,9 @@ Default.test(
     ...english,
     args: {
       buyer: { name: "Mona Adel", phone: "01012345678", address: "Tanta" },
-      onRequest: fn(({ lines: [line] }) => Promise.resolve(line?.qty === 1 ? "3CDF-GHJ6" : null)),
+      onRequest: fn(({ lines: [line] }: Pick<ChatOrder, "lines">) =>
+        Promise.resolve(line?.qty === 1 ? "3CDF-GHJ6" : null),
+      ),
     },
   },
   async ({ userEvent, args }) => {

@@ -1,4 +1,6 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
+import { type OrderRules, quantityRange } from "@shop/domain/cart/order-quantity.ts";
+import type { SoldUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
@@ -14,6 +16,7 @@ import { useState } from "react";
 import { PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
+import { UnitPrice, UnitQuantity, useQuantityLimits } from "../../parts/unit-notes.tsx";
 import { type ChatOrderActions, ChatOrderDialog } from "./chat-order-dialog.tsx";
 
 /** Props of {@link SingleOrderDialog}; the dialog is open while it is mounted. */
@@ -22,17 +25,23 @@ export interface SingleOrderDialogProps extends Omit<ChatOrderActions, "onSaveCa
   readonly product: Pick<
     ProductCard,
     "id" | "name" | "name_ar" | "part_number" | "price" | "price_before" | "quantity_prices" | "images"
-  >;
-  /** Initial quantity; 1 by default. */
+  > &
+    OrderRules &
+    SoldUnit;
+  /** Initial quantity; the least that is sold by default. */
   readonly initialQty?: number;
 }
 
-/** An order of one product, sent as a chat message; the quantity never goes below 1. */
-export function SingleOrderDialog({ product, initialQty = 1, ...actions }: SingleOrderDialogProps) {
+/** An order of one product, sent as a chat message; the quantity stays a valid one. */
+export function SingleOrderDialog({ product, initialQty, ...actions }: SingleOrderDialogProps) {
   const texts = useMessages("carts");
   const { locale } = useLocale();
   const isolated = useIsolated();
-  const [qty, setQty] = useState(initialQty);
+  const [qty, setQty] = useState(initialQty ?? quantityRange(product).min);
+  const limits = useQuantityLimits(
+    product,
+    fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
+  );
   const name = localName(product, locale);
   const { part_number: partNumber } = product;
   const price = priceForPieces(product, qty);
@@ -47,6 +56,7 @@ export function SingleOrderDialog({ product, initialQty = 1, ...actions }: Singl
           partNumber,
           price,
           qty,
+          sold: product,
           path: localAddress(pages.product(product.id), locale),
         },
       ]}
@@ -62,17 +72,18 @@ export function SingleOrderDialog({ product, initialQty = 1, ...actions }: Singl
             </span>
           )}
           <Price price={price} before={priceBeforeForPieces(product, qty)} />
+          <UnitPrice sold={product} price={price} />
+          <UnitQuantity sold={product} qty={qty} />
         </p>
         <QuantityControl
           value={qty}
-          min={1}
-          max={MAX_LINE_QUANTITY}
+          {...limits.range}
           onChange={setQty}
           labels={{
             decrease: texts.single.decrease,
             increase: texts.single.increase,
             quantity: texts.quantity,
-            rejected: fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
+            ...limits.labels,
           }}
         />
       </div>

@@ -32,12 +32,12 @@ export const chatNotice = (errors: FieldErrors): NoticeName =>
 /** Opens an order as a chat message to the shop. */
 export function useChatOrder({ onChat, onSaveCart, onRequest }: ChatOrderCallbacks): ChatOrderControl {
   const { chat } = useMessages("carts");
-  const { priceUpdating } = useMessages("common");
+  const { priceUpdating, units } = useMessages("common");
   const { locale } = useLocale();
   const [pending, setPending] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const delivery = useMessages("delivery");
-  const words: MessageWords = { locale, texts: chat, delivery, updating: priceUpdating };
+  const words: MessageWords = { locale, texts: chat, delivery, units, updating: priceUpdating };
 
   const send = async (order: Omit<ChatOrder, "link" | "number">): Promise<boolean> => {
     if (pending) return false;

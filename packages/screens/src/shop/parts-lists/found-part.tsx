@@ -1,7 +1,8 @@
 import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
+import { unitsForPieces } from "@shop/domain/cart/order-quantity.ts";
+import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
-import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -15,9 +16,10 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { LocalText } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
+import { UnitQuantity, useQuantityLimits } from "../../parts/unit-notes.tsx";
 import { PartOptions } from "./part-options.tsx";
 
-/** What is chosen for a line: a product's id, null for none, and pieces. */
+/** What is chosen for a line: a product's id, null for none, and the pieces that are needed. */
 export interface PartChoice {
   readonly chosen: number | null;
   readonly qty: number;
@@ -39,8 +41,10 @@ export function FoundPart({ line, sure, chosen, qty, onChange }: FoundPartProps)
   const { locale } = useLocale();
   const note = partNote(line, texts, locale);
   const product = line.products.find(({ id }) => id === chosen);
-  const left = product ? exactStock(product) : null;
-  const price = product && priceForPieces(product, qty);
+  const stock = product ? exactStock(product) : null;
+  const units = unitsForPieces(product ?? {}, qty);
+  const price = product && priceForPieces(product, units.qty);
+  const limits = useQuantityLimits(product ?? {}, "");
   return (
     <li className="grid items-start gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -71,14 +75,18 @@ export function FoundPart({ line, sure, chosen, qty, onChange }: FoundPartProps)
       {product && price !== undefined && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grid sm:justify-items-end">
           <QuantityControl
-            value={qty}
-            max={MAX_LINE_QUANTITY}
-            onChange={(pieces) => onChange({ chosen, qty: pieces })}
-            labels={{ decrease, increase, quantity: `${quantity}: ${line.text}` }}
+            value={units.qty}
+            {...limits.range}
+            onChange={(next) => onChange({ chosen, qty: next * piecesOfUnit(product) })}
+            labels={{ decrease, increase, quantity: `${quantity}: ${line.text}`, ...limits.labels }}
           />
-          {!isZeroPrice(price) && <Price price={totalOf([{ price, qty }])} />}
-          {left !== null && left > 0 && qty > left && (
-            <output className="text-caution block text-sm">{plural(locale, left, lowStock)}</output>
+          <UnitQuantity sold={product} qty={units.qty} />
+          {units.left > 0 && (
+            <span className="text-muted block text-sm">{plural(locale, units.left, texts.leftOver)}</span>
+          )}
+          {!isZeroPrice(price) && <Price price={totalOf([{ price, qty: units.qty }])} />}
+          {stock !== null && stock > 0 && units.qty > stock && (
+            <output className="text-caution block text-sm">{plural(locale, stock, lowStock)}</output>
           )}
         </div>
       )}

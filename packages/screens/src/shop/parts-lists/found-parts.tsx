@@ -1,6 +1,7 @@
 import type { FoundPartLine, FoundParts as Found } from "@shop/contract/parts-lists/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import type { PartsListView } from "@shop/data/shop/parts-lists/view.ts";
+import { unitsForPieces } from "@shop/domain/cart/order-quantity.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { PARTS_AT_ONCE } from "@shop/domain/parts-list/read-parts-list.ts";
@@ -59,10 +60,20 @@ function lineOf(line: FoundPartLine, at: number, choice: PartChoice | undefined)
 const chosenOf = ({ line, chosen, qty }: Line): ChosenPart[] =>
   line.products.flatMap((product) => (product.id === chosen ? [{ product, qty }] : []));
 
-/** What is chosen, each product once with the pieces of all its lines, as the cart has it. */
+/** What is chosen, each product once with the units that hold the pieces of all its lines, as the cart has it. */
 const asInCart = (parts: readonly ChosenPart[]): ChosenPart[] =>
   [...Map.groupBy(parts, ({ product }) => product.id).values()].flatMap(([first, ...others]) =>
-    first ? [{ ...first, qty: others.reduce((sum, { qty }) => sum + qty, first.qty) }] : [],
+    first
+      ? [
+          {
+            ...first,
+            qty: unitsForPieces(
+              first.product,
+              others.reduce((sum, { qty }) => sum + qty, first.qty),
+            ).qty,
+          },
+        ]
+      : [],
   );
 
 /** The lines of a parts list with what is found for each; what is added to the cart leaves the list, what is not stays. */

@@ -1,5 +1,6 @@
 import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
+import { unitsForPieces } from "@shop/domain/cart/order-quantity.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
@@ -10,6 +11,7 @@ import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
+import { UnitPrice } from "../../parts/unit-notes.tsx";
 
 /** Props of {@link PartOptions}. */
 export interface PartOptionsProps {
@@ -18,15 +20,16 @@ export interface PartOptionsProps {
   readonly sure: ProductCard | null;
   /** The chosen product's id; null for none. */
   readonly chosen: number | null;
-  /** Pieces, by which quantity prices hold. */
+  /** Pieces, in whose units quantity prices hold. */
   readonly qty: number;
   /** Called with a product's id, or null for none. */
   readonly onChoose: (id: number | null) => void;
 }
 
 /** Picture, name, part number, price and stock of a product that a line may mean. */
-function Option({ product, qty }: { readonly product: ProductCard; readonly qty: number }) {
+function Option({ product, qty: pieces }: { readonly product: ProductCard; readonly qty: number }) {
   const { locale } = useLocale();
+  const { qty } = unitsForPieces(product, pieces);
   return (
     <span className="grid min-w-0 grow grid-cols-[min(3rem,25%)_minmax(0,1fr)] items-center gap-3">
       <span className="border-line bg-surface overflow-hidden rounded-sm border">
@@ -43,6 +46,7 @@ function Option({ product, qty }: { readonly product: ProductCard; readonly qty:
             </span>
           )}
           <Price price={priceForPieces(product, qty)} before={priceBeforeForPieces(product, qty)} size="sm" />
+          <UnitPrice sold={product} price={priceForPieces(product, qty)} />
           <StockBadge product={product} />
         </span>
       </span>

@@ -16,6 +16,7 @@ import { type ReactNode, useId } from "react";
 
 import { AddToCart } from "../../parts/add-to-cart.tsx";
 import { Price } from "../../parts/price.tsx";
+import { OrderRulesNote, UnitQuantity, useQuantityLimits } from "../../parts/unit-notes.tsx";
 
 /** Props of {@link OrderBar}. */
 export interface OrderBarProps {
@@ -23,9 +24,9 @@ export interface OrderBarProps {
   readonly product: Product;
   /** The product's localized name. */
   readonly name: string;
-  /** The chosen number of pieces, 1 or more. */
+  /** The chosen valid quantity. */
   readonly qty: number;
-  /** Called with another number of pieces. */
+  /** Called with another valid quantity. */
   readonly onQty: (qty: number) => void;
   /** The chat app's number, in international digits. */
   readonly chatNumber: string;
@@ -111,6 +112,10 @@ export function OrderBar({
   const hint = useId();
   const out = product.amount <= 0;
   const left = exactStock(product);
+  const { range, labels } = useQuantityLimits(
+    product,
+    fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
+  );
   const unit = priceForPieces(product, qty);
   const total = totalOf([{ price: unit, qty }]);
   return (
@@ -146,14 +151,13 @@ export function OrderBar({
           <>
             <QuantityControl
               value={qty}
-              min={1}
-              max={MAX_LINE_QUANTITY}
+              {...range}
               onChange={onQty}
               labels={{
                 decrease: texts.decrease,
                 increase: texts.increase,
                 quantity: texts.quantity,
-                rejected: fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
+                ...labels,
               }}
             />
             <div className="max-w-full min-w-20 grow basis-0">
@@ -170,6 +174,8 @@ export function OrderBar({
           </bdi>
         </p>
       )}
+      {!out && <UnitQuantity sold={product} qty={qty} />}
+      {!out && <OrderRulesNote rules={product} />}
       {!out && (
         <output className="text-caution block text-sm empty:hidden">
           {left !== null && qty > left && plural(locale, left, texts.lowStock)}

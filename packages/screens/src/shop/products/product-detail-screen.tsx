@@ -1,5 +1,6 @@
 import type { Product } from "@shop/contract/products/product.ts";
 import type { ProductDetailView } from "@shop/data/shop/products/view.ts";
+import { quantityRange } from "@shop/domain/cart/order-quantity.ts";
 import { splitBox } from "@shop/domain/catalogue/box-contents.ts";
 import type { DeliverySummary } from "@shop/domain/delivery/delivery.ts";
 import { type Bilingual, localDescription, localName } from "@shop/domain/locale/locale.ts";
@@ -33,7 +34,7 @@ function FactsAndOrder({
   name,
   ...order
 }: Omit<OrderBarProps, OwnProps> & Pick<ProductFactsProps, "product" | "name">) {
-  const [qty, setQty] = useState(1);
+  const [qty, setQty] = useState(() => quantityRange(product).min);
   return (
     <>
       <ProductFacts {...{ product, name, qty }} />

@@ -15,6 +15,7 @@ import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { RestockDate } from "../../parts/restock-date.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
+import { UnitPrice } from "../../parts/unit-notes.tsx";
 import { CopyNumber } from "./copy-number.tsx";
 import { ProductFiles } from "./product-files.tsx";
 import { QuantityPrices } from "./quantity-prices.tsx";
@@ -76,6 +77,7 @@ export function ProductFacts({ product, name, qty }: ProductFactsProps) {
       </dl>
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <Price price={product.price} before={product.price_before} size="lg" />
+        <UnitPrice sold={product} price={product.price} className="text-muted" />
         <StockBadge product={product} />
         <RestockDate product={product} />
         {product.price_before !== null && product.offer_until !== null && (

@@ -9,6 +9,7 @@ import { LocalText } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
+import { UnitPrice } from "../../parts/unit-notes.tsx";
 import { nameInPieces, partNumberInPieces, slicePieces } from "./emphasis.ts";
 import { Emphasized } from "./emphasized.tsx";
 
@@ -55,6 +56,7 @@ export function SearchResult({ product, query, onChoose }: SearchResultProps) {
       <span className="shrink-0 text-end text-sm max-sm:max-w-33">
         <span className="block">
           <Price price={product.price} before={product.price_before} size="sm" />
+          <UnitPrice sold={product} price={product.price} />
         </span>
         <StockBadge product={product} />
       </span>

@@ -9,14 +9,15 @@ import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
 import { noFilters, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
-import { and, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
 import type { CardColumns, RowReader } from "../../products/product-rows.repository.ts";
 import type { ListedIn } from "../../products/product-visibility.ts";
-import { findDeletedNames, type ProductCriteria } from "../../products/products.repository.ts";
+import { findDeletedNames, hasBarcode, type ProductCriteria } from "../../products/products.repository.ts";
 import type { ProductService } from "../../products/products.service.ts";
+import { products } from "../../products/products.table.ts";
 import type { FacetService } from "../facets/facets.service.ts";
 import type { SearchService } from "../search/search.service.ts";
 import { chosen } from "./chosen-listing.ts";
@@ -108,14 +109,26 @@ const filterOf = (query: ListingRequest): ProductCriteria => ({
   partKey: query.part_number === undefined ? undefined : foldPartNumber(query.part_number),
 });
 
+/** The filter of the products that have a text as their barcode, for administrators; null where none has. */
+async function barcoded(
+  queries: Queries,
+  text: string,
+  filter: ProductCriteria,
+): Promise<ProductCriteria | null> {
+  if (filter.place !== "dashboard" || !(await hasBarcode(queries, text))) return null;
+  return { ...filter, condition: and(filter.condition, eq(products.barcode, text)) };
+}
+
 /** The filter of the products on sale that a query lists, in any order; null where a search matches nothing. */
 export async function conditionOf(
-  search: SearchService,
+  { queries, search }: Pick<ListingSources, "queries" | "search">,
   query: ListingRequest,
 ): Promise<ProductCriteria | null> {
   const filter = filterOf(query);
   const text = query.query?.trim();
   if (!text) return filter;
+  const coded = await barcoded(queries, text, filter);
+  if (coded) return coded;
   const found = await search.matching(text, filter, query.partly);
   return found && { ...filter, among: found.ids };
 }
@@ -139,14 +152,14 @@ export async function listingOf<R extends CardColumns>(
   query: ListingRequest,
   rows: RowReader<R>,
 ): Promise<Listing<R>> {
-  const { queries, search, facets, products } = sources;
+  const { queries, facets, products: catalogue } = sources;
   const { ids, place } = query;
   // Whoever names products, as a cart does, also finds those that no list shows.
   const namedIn = place === "lists" ? "pages" : place;
   if (ids) return chosen(() => rows.inListedOrder(queries, [...new Set(ids)], namedIn));
   const filter = filterOf(query);
   if (query.related_to !== undefined) {
-    const product = await products.seen(query.related_to);
+    const product = await catalogue.seen(query.related_to);
     return product ? related(sources, rows, product) : nothing;
   }
   const text = query.query?.trim();
@@ -169,6 +182,8 @@ export async function listingOf<R extends CardColumns>(
   }
   const sort = plainSort(query.sort);
   if (!text) return sorted(queries, rows, filter, sort ?? "newest");
+  const coded = await barcoded(queries, text, filter);
+  if (coded) return sorted(queries, rows, coded, sort ?? "newest");
   // A search cannot be narrowed by gaps, visibility, limits or a part number: what it finds is filtered, in the order of the list.
   const isNarrowed =
     query.missing !== undefined ||
@@ -178,6 +193,6 @@ export async function listingOf<R extends CardColumns>(
     query.part_number !== undefined;
   if (sort === undefined && !isNarrowed)
     return bestMatches(sources, rows, text, { ...filter, partly: query.partly ?? false });
-  const found = await conditionOf(search, query);
+  const found = await conditionOf(sources, query);
   return found ? sorted(queries, rows, found, sort ?? "newest") : nothing;
 }

@@ -1,0 +1,19 @@
+import { fromMinorUnits, toMinorUnits } from "./money.ts";
+
+/** Parts of a piastre that the price of a piece below one pound is rounded to. */
+const PARTS = 100n;
+
+const rounded = (amount: bigint, by: bigint): bigint => (2n * amount + by) / (2n * by);
+
+/**
+ * What one of some pieces costs that have a price together, as decimal text: with two decimals, below one pound with up to four. Null where
+ * there is no price, or it is too low to be said.
+ */
+export function pricePerPiece(price: string, pieces: number): string | null {
+  const parts = (toMinorUnits(price) ?? 0n) * PARTS;
+  const each = rounded(parts, BigInt(pieces));
+  if (each === 0n) return null;
+  if (each >= 100n * PARTS) return fromMinorUnits(rounded(each, PARTS));
+  const digits = each.toString().padStart(4, "0");
+  return `0.${digits.replace(/0{1,2}$/, "")}`;
+}
