@@ -57,6 +57,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   attempt: null,
   contentHash: "",
   createdAt: new Date(order.created_at),
+  payments: [],
   lines: order.lines.map(
     ({ product_id, name, name_ar, part_number, price, price_before, qty, unit, pieces_per_unit }, place) => ({
       orderId: 1,

@@ -98,7 +98,9 @@ test("D-115 the sums of a sheet of some hundred orders are those of the database
   expect(workbook.slice(1).map((cells) => cells.map((cell) => cell ?? ""))).toEqual(
     rows.map((row) =>
       orderSheetColumns.map((column) => {
-        const isNumber = ["pieces", "price", "lineTotal", "orderTotal", "deliveryCost"].includes(column);
+        const isNumber = ["pieces", "price", "lineTotal", "orderTotal", "deliveryCost", "paid"].includes(
+          column,
+        );
         return isNumber && row[column] ? Number(row[column]) : unprotectedCell(row[column]);
       }),
     ),
@@ -156,6 +158,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     branch: "Downtown",
     unit: "",
     piecesPerUnit: "",
+    paymentState: "not paid",
     shopNote: '\'-2+3|cmd,\n"paid"',
   };
   expect(first).toEqual({
@@ -168,6 +171,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     price: "1450.00",
     lineTotal: "2900.00",
     orderTotal: "2900.00",
+    paid: "0.00",
   });
   expect(second).toEqual({
     ...shared,
@@ -179,6 +183,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     price: "",
     lineTotal: "",
     orderTotal: "",
+    paid: "",
   });
   const [arabic] = await rowsOf({ locale: "ar" });
   expect(arabic).toMatchObject({
@@ -187,6 +192,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     time: "00:05",
     taken: "طلب",
     channel: "الموقع",
+    paymentState: "غير مدفوع",
   });
 });
 

@@ -115,6 +115,8 @@ export const adminAddresses = {
   changeOrderNote: { method: "POST", path: "/admin/orders/:id/note", sends: "json" },
   changeOrderBuyer: { method: "POST", path: "/admin/orders/:id/buyer", sends: "json" },
   changeOrderDelivery: { method: "POST", path: "/admin/orders/:id/delivery", sends: "json" },
+  recordPayment: { method: "POST", path: "/admin/orders/:id/payments", sends: "json" },
+  voidPayment: { method: "POST", path: "/admin/orders/:id/payments/:paymentId/void" },
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
   readSettings: { method: "GET", path: "/admin/settings" },
   previewHome: { method: "POST", path: "/admin/home-preview", sends: "json" },

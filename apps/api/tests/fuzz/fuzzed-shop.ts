@@ -82,6 +82,9 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       brand_id: idSample,
       website: fc.constantFrom("https://kelvra.example", "http://kelvra.example", ""),
       category_id: fc.constant(1),
+      paymentId: someId.map(String),
+      method: fc.constantFrom("cash", "instapay", "gold"),
+      reference: fc.constantFrom("IP-1", ""),
       version: fc.integer({ min: 1, max: 3 }),
       qty: fc.integer({ min: 1, max: 3 }),
       price: fc.oneof(

@@ -1,11 +1,12 @@
 import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
+import { paymentStates } from "@shop/domain/orders/order-payments.ts";
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPages, searchText } from "../paging.ts";
-import { withId } from "../rules.ts";
+import { idParam, withId } from "../rules.ts";
 import {
   adminOrderSchema,
   adminOrderSummarySchema,
@@ -19,6 +20,7 @@ import {
 import { attempt } from "./endpoints.ts";
 import { knownBuyerSchema, knownBuyersQuerySchema, newOrderSchema } from "./new-order.ts";
 import { orderOutcomeSchema, orderPapersQuerySchema, orderStatesChangeSchema } from "./order-batch.ts";
+import { newPaymentSchema } from "./order-payments.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -47,6 +49,8 @@ export const orderFilter = {
   channel: v.optional(v.picklist(orderChannels, "bad_query")),
   /** Where they go. */
   place: v.optional(v.picklist(deliveryPlaces, "bad_query")),
+  /** What is paid of them. */
+  payment: v.optional(v.picklist(paymentStates, "bad_query")),
 };
 
 /** Query of an administrator's list of orders. */
@@ -93,7 +97,7 @@ export const readOrderCounts = defineEndpoint({
 export const takeOrder = defineEndpoint({
   access: "admin",
   summary:
-    "Stores an order that an administrator takes by phone, by chat or at the counter, at the prices of the request; it is confirmed, or delivered where the goods were handed over, and takes its pieces. A price below the shop's is kept beside it; a discount follows the sum of the lines if it is a percentage. Idempotent by Idempotency-Key. stock_short where a product has too few pieces, with the number left in lines; invalid with unknown_product at a line whose product is not on sale, and with too_large at discount.value where nothing would be left to pay.",
+    "Stores an order that an administrator takes by phone, by chat or at the counter, at the prices of the request; it is confirmed, or delivered where the goods were handed over, and takes its pieces. A price below the shop's is kept beside it; a discount follows the sum of the lines if it is a percentage. Idempotent by Idempotency-Key. stock_short where a product has too few pieces, with the number left in lines; invalid with unknown_product at a line whose product is not on sale, and with too_large at discount.value where nothing would be left to pay. A payment without an amount is all that is due; where nothing is due, since prices are updating, none is stored.",
   headers: v.object({ "idempotency-key": attempt }),
   body: newOrderSchema,
   answer: v.object({ status: v.boolean(), order: adminOrderSchema }),
@@ -229,6 +233,27 @@ export const changeOrderDelivery = defineEndpoint({
   body: orderDeliveryChangeSchema,
   answer: changed,
   failures: ["edit_conflict", "state_not_allowed"],
+});
+
+/** Records what was paid of an order, or given back. */
+export const recordPayment = defineEndpoint({
+  access: "admin",
+  summary:
+    "Adds an entry to the ledger of an order: a payment, a refund or tax that the buyer has withheld; entries are never changed. Idempotent by Idempotency-Key, without one each request adds an entry. reference_used of the entry is the number of another order with a payment of the same reference. invalid with too_large at amount for a refund above what is paid.",
+  params: withId,
+  headers: v.object({ "idempotency-key": attempt }),
+  body: newPaymentSchema,
+  answer: changed,
+  failures: ["idempotency_mismatch"],
+});
+
+/** Takes back an entry of the ledger of an order. */
+export const voidPayment = defineEndpoint({
+  access: "admin",
+  summary:
+    "Takes back an entry of the ledger of an order by one that voids it, with who did it and when; both stay. status false where it was taken back before. invalid with too_large at amount where more would have been given back than was received.",
+  params: v.object({ id: idParam, paymentId: idParam }),
+  answer: changed,
 });
 
 /** Validated query of an administrator's list of orders. */

@@ -1,6 +1,7 @@
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
+import { paymentStates } from "@shop/domain/orders/order-payments.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 
@@ -10,12 +11,23 @@ import { mailStates } from "../mails/mail.ts";
 import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
 import { takenBuyerFormSchema } from "./order-change.ts";
+import { orderPaymentSchema } from "./order-payments.ts";
 import { MAX_ORDER_LINES, orderLineSchema, orderSchema } from "./order.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Actions of an order's log. */
-const orderActions = ["taken", "state", "note", "lines", "delivery", "buyer", "reminder"] as const;
+const orderActions = [
+  "taken",
+  "state",
+  "note",
+  "lines",
+  "delivery",
+  "buyer",
+  "reminder",
+  "payment",
+  "payment_voided",
+] as const;
 
 const shared = {
   id: v.pipe(v.number(), v.integer()),
@@ -29,6 +41,8 @@ const shared = {
   channel: v.picklist(orderChannels),
   /** Hours after which it is flagged as waiting unless it is confirmed. */
   waiting_hours: count,
+  /** What is paid of it, as its ledger says. */
+  payment_state: v.picklist(paymentStates),
 };
 
 /** An order in an administrator's list. */
@@ -68,7 +82,7 @@ const orderLogEntrySchema = v.pipe(
     /** States before and after; null where the state stayed. */
     from: v.nullable(v.picklist(orderStates)),
     to: v.nullable(v.picklist(orderStates)),
-    /** The note that was given to the change, or what changed in the lines or the delivery; '' without one. */
+    /** The note that was given to the change, or what changed in the lines, the delivery or the ledger; '' without one. */
     text: v.string(),
     /** The state of the mail to the buyer, or that it is stored no longer; null where none was written. */
     mail: v.nullable(v.picklist([...mailStates, "deleted"])),
@@ -111,6 +125,10 @@ export const adminOrderSchema = v.pipe(
     note: v.string(),
     /** Note of the administrators, which buyers never see. */
     shop_note: v.string(),
+    /** The ledger of what was paid and given back, the newest entry first; `paid` is its sum. */
+    payments: v.array(orderPaymentSchema),
+    /** What is to be paid in all: the total with delivery. */
+    due: v.string(),
     /** The newest entry first. */
     log: v.array(orderLogEntrySchema),
     /** Other orders with this phone, the newest first, at most 20. */

@@ -1,6 +1,7 @@
 import { locales } from "@shop/domain/locale/locale.ts";
 import { takenChannels } from "@shop/domain/orders/order-channel.ts";
 import { discountKinds } from "@shop/domain/orders/order-discount.ts";
+import { paymentMethods } from "@shop/domain/orders/order-payments.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 
@@ -11,6 +12,7 @@ import { flagRule, optionalText, priceRule } from "../rules.ts";
 import { orderLineEditSchema } from "./admin-order.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 import { deliveryEntrySchema, takenBuyerFormSchema } from "./order-change.ts";
+import { takenPaymentSchema } from "./order-payments.ts";
 import { MAX_ORDER_LINES } from "./order.ts";
 
 const blank = v.pipe(v.string("bad_price"), v.trim(), v.literal(""));
@@ -56,6 +58,8 @@ export const newOrderSchema = v.pipe(
   v.object({
     ...orderEntries,
     lines: listOf(orderLineEditSchema, { min: 1, max: MAX_ORDER_LINES, ref: "OrderLineEdits" }),
+    /** What is paid at once; null for nothing. */
+    payment: v.optional(v.nullable(takenPaymentSchema), null),
   }),
   v.forward(v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"), ["phone"]),
   v.metadata({ ref: "NewOrder" }),
@@ -69,6 +73,11 @@ export const newOrderFormSchema = v.pipe(
     discount: v.pipe(
       v.object({ kind: discountSchema.entries.kind, value: v.union([blank, priceRule], "bad_price") }),
       v.transform((discount) => (discount.value === "" ? null : discount)),
+    ),
+    /** How all that is due is paid; '' for not yet. */
+    payment: v.pipe(
+      v.picklist(["", ...paymentMethods], "bad_value"),
+      v.transform((method) => (method === "" ? null : { method })),
     ),
   }),
   v.forward(v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"), ["phone"]),

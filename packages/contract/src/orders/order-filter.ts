@@ -2,6 +2,7 @@ import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
+import { paymentStates } from "@shop/domain/orders/order-payments.ts";
 import * as v from "valibot";
 
 const day = v.union([v.literal(""), v.pipe(v.string(), v.isoDate("bad_value"))], "bad_value");
@@ -13,7 +14,7 @@ const amount = v.pipe(
   v.check((text) => text === "" || PRICE_PATTERN.test(text), "bad_price"),
 );
 
-/** The filter of an administrator's list of orders by days, totals, channel and place; '' is open. */
+/** The filter of an administrator's list of orders by days, totals, channel, place and payment; '' is open. */
 export const orderFilterFormSchema = v.object({
   from: day,
   to: day,
@@ -21,4 +22,5 @@ export const orderFilterFormSchema = v.object({
   max: amount,
   channel: v.picklist(["", ...orderChannels], "bad_value"),
   place: v.picklist(["", ...deliveryPlaces], "bad_value"),
+  payment: v.picklist(["", ...paymentStates], "bad_value"),
 });

@@ -86,6 +86,8 @@ export const orderSchema = v.pipe(
     total: v.string(),
     /** Its delivery, whose cost `total` leaves out; null where none was stated. */
     delivery: v.nullable(orderDeliverySchema),
+    /** What is paid of the total with delivery, less what was given back. */
+    paid: v.string(),
   }),
   v.metadata({ ref: "Order" }),
 );

@@ -19,6 +19,8 @@ export const orderSheetColumns = [
   "lineTotal",
   "discount",
   "orderTotal",
+  "paid",
+  "paymentState",
   "shopNote",
   "unit",
   "piecesPerUnit",

@@ -24,6 +24,8 @@ export const orderSheet: typeof en = {
     lineTotal: "إجمالي السطر",
     discount: "الخصم (في أول سطر من الطلب)",
     orderTotal: "إجمالي الطلب دون التوصيل (في أول سطر من الطلب)",
+    paid: "المدفوع (في أول سطر من الطلب)",
+    paymentState: "حالة الدفع",
     shopNote: "ملاحظة المتجر",
     unit: productFieldLabels.unit,
     piecesPerUnit: productFieldLabels.pieces_per_unit,

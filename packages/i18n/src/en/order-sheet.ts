@@ -26,6 +26,8 @@ export const orderSheet = {
     lineTotal: "Line total",
     discount: "Discount (on the order's first line)",
     orderTotal: "Order total without delivery (on the order's first line)",
+    paid: "Paid (on the order's first line)",
+    paymentState: "Payment",
     shopNote: "Note of the shop",
     unit: productFieldLabels.unit,
     piecesPerUnit: productFieldLabels.pieces_per_unit,

@@ -33,9 +33,10 @@ import { moveReservation } from "./mock-stock.ts";
 import { orderPage } from "./order-list.ts";
 import { outcomeOf } from "./order-outcome.ts";
 import { paperOf } from "./order-paper.ts";
-import { mockTotal } from "./order-total.ts";
+import { mockDue, mockPaid, mockPaymentState, mockTotal } from "./order-total.ts";
 
-const orderOf = ({ orders }: ShopState, id: number): MockOrder => {
+/** An order of the mock shop by its id; throws not_found. */
+export const mockOrderOf = ({ orders }: ShopState, id: number): MockOrder => {
   const order = orders.find((one) => one.id === id);
   if (!order) throw new ApiError("not_found");
   return order;
@@ -59,6 +60,7 @@ const headOf = ({ settings }: ShopState, order: MockOrder) => ({
   discount: order.discount,
   total: mockTotal(order),
   delivery: order.delivery,
+  payment_state: mockPaymentState(order),
 });
 
 const remindedAt = ({ log }: MockOrder): string | null =>
@@ -84,12 +86,27 @@ function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
   };
 }
 
+/** The number of another order with a payment of a reference; null without one. */
+const orderOfReference = ({ orders }: ShopState, { id }: MockOrder, reference: string): string | null =>
+  orders.find(
+    (other) =>
+      reference !== "" &&
+      other.id !== id &&
+      other.payments.some((one) => one.reference === reference && one.voided === null),
+  )?.number ?? null;
+
 /** An order of the mock shop as administrators see it. */
 export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
   ...headOf(shop, order),
   quoted_cost:
     order.delivery &&
     (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery, mockTotal(order))?.cost ?? null),
+  paid: mockPaid(order),
+  due: mockDue(order),
+  payments: order.payments.map((payment) => ({
+    ...payment,
+    reference_used: orderOfReference(shop, order, payment.reference),
+  })),
   lines: order.lines.map((line) => toLine(shop, line)),
   email: order.info.email,
   // The mock shop limits no mails.
@@ -135,6 +152,28 @@ function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["l
 /** Milliseconds for which a change counts among the latest. */
 const LATEST_MS = 60_000;
 
+/** Stores a change of an order of the mock shop with an entry of its log. */
+export function changeMockOrder(
+  shop: ShopState,
+  before: MockOrder,
+  values: Partial<MockOrder>,
+  entry: Pick<OrderLogEntry, "action"> & Partial<OrderLogEntry>,
+) {
+  const log: OrderLogEntry = {
+    id: shop.nextId(),
+    at: new Date().toISOString(),
+    by: shop.adminEmail,
+    from: null,
+    to: null,
+    text: "",
+    mail: null,
+    ...entry,
+  };
+  const order = { ...before, ...values, version: before.version + 1, log: [log, ...before.log] };
+  shop.orders.splice(shop.orders.indexOf(before), 1, order);
+  return { status: true, order: toAdminOrder(shop, order) };
+}
+
 /** Answers to the administrators' endpoints of orders. */
 export function adminOrderAnswers(shop: ShopState) {
   const refuseConflict = (order: MockOrder, version: number | undefined): void =>
@@ -144,28 +183,14 @@ export function adminOrderAnswers(shop: ShopState) {
     before: MockOrder,
     values: Partial<MockOrder>,
     entry: Pick<OrderLogEntry, "action"> & Partial<OrderLogEntry>,
-  ) => {
-    const log: OrderLogEntry = {
-      id: shop.nextId(),
-      at: new Date().toISOString(),
-      by: shop.adminEmail,
-      from: null,
-      to: null,
-      text: "",
-      mail: null,
-      ...entry,
-    };
-    const order = { ...before, ...values, version: before.version + 1, log: [log, ...before.log] };
-    shop.orders.splice(shop.orders.indexOf(before), 1, order);
-    return { status: true, order: toAdminOrder(shop, order) };
-  };
+  ) => changeMockOrder(shop, before, values, entry);
 
   const changeState = (
     id: number,
     { version, state, note, mail: isMailed }: OrderStateChange,
     follows: typeof canFollow,
   ) => {
-    const order = orderOf(shop, id);
+    const order = mockOrderOf(shop, id);
     const mail = isMailed && order.info.email !== "" && !isTakenBack(order.state, state);
     if (order.state === state) return unchanged(order);
     refuseConflict(order, version);
@@ -198,19 +223,19 @@ export function adminOrderAnswers(shop: ShopState) {
         .filter(({ at }) => Date.now() - Date.parse(at) < LATEST_MS)
         .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
     }),
-    readAdminOrder: ({ params }) => toAdminOrder(shop, orderOf(shop, params.id)),
+    readAdminOrder: ({ params }) => toAdminOrder(shop, mockOrderOf(shop, params.id)),
     changeOrderState: ({ params, body }) => changeState(params.id, body, canFollow),
     changeOrderStates: ({ body: { orders, state, mail } }) => ({
       data: orders.map(({ id, version }) =>
         outcomeOf(id, () => changeState(id, { version, state, note: "", mail }, isNextState)),
       ),
     }),
-    readReceipt: ({ params }) => paperOf(orderOf(shop, params.id)),
-    readInvoice: ({ params }) => paperOf(orderOf(shop, params.id)),
-    readPackingList: ({ params }) => paperOf(orderOf(shop, params.id)),
-    readOrderPapers: ({ query: { ids } }) => paperOf(...ids.map((id) => orderOf(shop, id))),
+    readReceipt: ({ params }) => paperOf(mockOrderOf(shop, params.id)),
+    readInvoice: ({ params }) => paperOf(mockOrderOf(shop, params.id)),
+    readPackingList: ({ params }) => paperOf(mockOrderOf(shop, params.id)),
+    readOrderPapers: ({ query: { ids } }) => paperOf(...ids.map((id) => mockOrderOf(shop, id))),
     remindBuyer: ({ params }) => {
-      const order = orderOf(shop, params.id);
+      const order = mockOrderOf(shop, params.id);
       if (order.state !== "received" || order.info.email === "") throw new ApiError("state_not_allowed");
       const last = remindedAt(order);
       if (isReminded(last === null ? null : Date.parse(last), Date.now())) return unchanged(order);
@@ -218,13 +243,13 @@ export function adminOrderAnswers(shop: ShopState) {
       return change(order, {}, { action: "reminder", mail: mailStateOf(shop).state });
     },
     changeOrderNote: ({ params, body: { version, shop_note } }) => {
-      const order = orderOf(shop, params.id);
+      const order = mockOrderOf(shop, params.id);
       if (order.shop_note === shop_note) return unchanged(order);
       refuseConflict(order, version);
       return change(order, { shop_note }, { action: "note", text: shop_note });
     },
     changeOrderBuyer: ({ params, body: { version, ...buyer } }) => {
-      const order = orderOf(shop, params.id);
+      const order = mockOrderOf(shop, params.id);
       if (sameBuyer(order.info, buyer)) return unchanged(order);
       refuseConflict(order, version);
       if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
@@ -243,7 +268,7 @@ export function adminOrderAnswers(shop: ShopState) {
       );
     },
     changeOrderDelivery: ({ params, body: { version, delivery, mail } }) => {
-      const order = orderOf(shop, params.id);
+      const order = mockOrderOf(shop, params.id);
       if (sameDelivery(order.delivery, delivery)) return unchanged(order);
       refuseConflict(order, version);
       if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
@@ -260,7 +285,7 @@ export function adminOrderAnswers(shop: ShopState) {
       );
     },
     changeOrderLines: ({ params, body }) => {
-      const order = orderOf(shop, params.id);
+      const order = mockOrderOf(shop, params.id);
       if (sameLines(order.lines, body.lines)) return unchanged(order);
       refuseConflict(order, body.version);
       if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");

@@ -121,6 +121,7 @@ function orderOf(entry: Entry, id: number, now: number): MockOrder {
     lines: Object.entries(lines).map(lineOf),
     channel: "web",
     discount: null,
+    payments: [],
     delivery,
     shop_note: shopNote,
     log: [...noted, ...log.toReversed()],

@@ -24,7 +24,7 @@ import { tokenOf } from "../accounts/account-answers.ts";
 import { sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
-import { mockTotal } from "./order-total.ts";
+import { mockPaid, mockTotal } from "./order-total.ts";
 
 /** The number of the n-th order; mock shops need no random ones. */
 export function numberOf(index: number): string {
@@ -36,7 +36,16 @@ export function numberOf(index: number): string {
   return formatOrderNumber(signs.join(""));
 }
 
-const toOrder = ({ number, state, request, created_at, lines, discount, delivery }: MockOrder): Order => ({
+const toOrder = ({
+  number,
+  state,
+  request,
+  created_at,
+  lines,
+  discount,
+  delivery,
+  payments,
+}: MockOrder): Order => ({
   number,
   state,
   request,
@@ -45,6 +54,7 @@ const toOrder = ({ number, state, request, created_at, lines, discount, delivery
   discount,
   total: mockTotal({ lines, discount }),
   delivery,
+  paid: mockPaid({ payments }),
 });
 
 function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[] {
@@ -133,6 +143,7 @@ export function orderAnswers(state: ShopState) {
         channel: "web",
         lines,
         discount: null,
+        payments: [],
         delivery,
         state: "received",
         request: isRequest,
@@ -171,6 +182,7 @@ export function orderAnswers(state: ShopState) {
         channel: "chat",
         lines,
         discount: null,
+        payments: [],
         delivery,
         state: "received",
         request: true,

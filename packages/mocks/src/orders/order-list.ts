@@ -14,12 +14,12 @@ import { type OrderSort, orderStates } from "@shop/domain/orders/order-state.ts"
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { MockOrder } from "../shop/state.ts";
-import { mockTotal } from "./order-total.ts";
+import { mockPaymentState, mockTotal } from "./order-total.ts";
 
 /** What narrows a list of orders. */
 type OrderFilter = Pick<
   AdminOrderQuery,
-  "query" | "state" | "from" | "to" | "min" | "max" | "channel" | "place"
+  "query" | "state" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment"
 >;
 
 type Compare = (a: MockOrder, b: MockOrder) => number;
@@ -57,7 +57,10 @@ function isFound({ number, info, lines, shop_note }: MockOrder, search: OrderSea
   );
 }
 
-function isIn(order: MockOrder, { query = "", from, to, min, max, channel, place }: OrderFilter): boolean {
+function isIn(
+  order: MockOrder,
+  { query = "", from, to, min, max, channel, place, payment }: OrderFilter,
+): boolean {
   const search = readOrderSearch(query);
   const day = shopDayOf(order.created_at);
   const total = totalIn(order);
@@ -68,7 +71,8 @@ function isIn(order: MockOrder, { query = "", from, to, min, max, channel, place
     (min === undefined || total >= minor(min)) &&
     (max === undefined || total <= minor(max)) &&
     (channel === undefined || order.channel === channel) &&
-    (place === undefined || order.delivery?.to === place)
+    (place === undefined || order.delivery?.to === place) &&
+    (payment === undefined || mockPaymentState(order) === payment)
   );
 }
 

@@ -5,7 +5,7 @@ import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { foundOrders } from "./order-list.ts";
-import { mockTotal } from "./order-total.ts";
+import { mockPaid, mockPaymentState, mockTotal } from "./order-total.ts";
 
 const agreed = (amount: string): string => (isZeroPrice(amount) ? "" : amount);
 
@@ -28,6 +28,7 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
     pieces: String(line.qty),
     price: agreed(line.price),
     lineTotal: agreed(totalOf([line])),
+    paymentState: mockPaymentState(order),
     shopNote: order.shop_note,
     unit: line.unit ?? "",
     piecesPerUnit: String(line.pieces_per_unit ?? ""),
@@ -35,6 +36,7 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
       deliveryCost: order.delivery?.cost ?? "",
       discount: order.discount?.amount ?? "",
       orderTotal: agreed(mockTotal(order)),
+      paid: mockPaid(order),
     }),
   };
 };

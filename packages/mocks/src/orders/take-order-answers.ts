@@ -6,9 +6,10 @@ import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_KNOWN_BUYERS } from "@shop/domain/constants.ts";
-import { storedAmount, totalOf } from "@shop/domain/money/money.ts";
+import { isZeroPrice, storedAmount, totalOf } from "@shop/domain/money/money.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 import { discountOf } from "@shop/domain/orders/order-discount.ts";
+import { paymentText } from "@shop/domain/orders/order-payments.ts";
 import { foldOrderText, readOrderSearch } from "@shop/domain/orders/order-search.ts";
 import { loweredFrom } from "@shop/domain/orders/taken-price.ts";
 
@@ -18,6 +19,8 @@ import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { toAdminOrder } from "./admin-order-answers.ts";
 import { moveReservation } from "./mock-stock.ts";
 import { numberOf } from "./order-answers.ts";
+import { mockDue } from "./order-total.ts";
+import { mockPayment } from "./payment-answers.ts";
 
 function linesOf(shop: ShopState, { lines }: NewOrderBody): OrderLine[] {
   const pieces = orderedPieces(lines.map(({ product_id, qty }) => ({ id: product_id, qty })));
@@ -42,6 +45,18 @@ const isBuyer = ({ info }: MockOrder, query: string): boolean => {
       search.words.every((word) => text.includes(word)))
   );
 };
+
+/** A new order with what is paid at once in its ledger and its log. */
+function withPayment(shop: ShopState, order: MockOrder, { payment, delivery }: NewOrderBody): MockOrder {
+  const amount = payment?.amount === undefined ? mockDue(order) : storedAmount(payment.amount);
+  if (!payment || isZeroPrice(amount)) return order;
+  const { method } = payment;
+  const entry = mockPayment(shop, { kind: "payment", method, amount, branch: delivery?.branch ?? null });
+  const { id, at, by } = entry;
+  const text = paymentText(entry);
+  const log: OrderLogEntry = { id, at, by, action: "payment", from: null, to: null, text, mail: null };
+  return { ...order, payments: [entry], log: [log, ...order.log] };
+}
 
 /** Answers to orders that administrators take. */
 export function takeOrderAnswers(shop: ShopState) {
@@ -72,7 +87,7 @@ export function takeOrderAnswers(shop: ShopState) {
         text: "",
         mail: isMailed ? mailStateOf(shop).state : null,
       };
-      const order: MockOrder = {
+      const placed: MockOrder = {
         id: Math.max(0, ...shop.orders.map(({ id }) => id)) + 1,
         version: 1,
         number: numberOf(shop.orders.length),
@@ -82,6 +97,7 @@ export function takeOrderAnswers(shop: ShopState) {
         lines,
         discount,
         delivery,
+        payments: [],
         shop_note,
         state,
         log: [log],
@@ -89,7 +105,8 @@ export function takeOrderAnswers(shop: ShopState) {
         created_at: log.at,
         userId: undefined,
       };
-      moveReservation(shop, { ...order, lines: [] }, order);
+      moveReservation(shop, { ...placed, lines: [] }, placed);
+      const order = withPayment(shop, placed, body);
       shop.orders.push(order);
       if (isMailed) sendOrderMail(shop, "order_changed", order);
       if (attempt !== undefined) attempts.set(attempt, { content, id: order.id });

@@ -13,6 +13,23 @@ const byPhone = { channel: "phone" as const, ...info, phone: "01007778899", loca
 /** Orders that administrators take. */
 export const takenOrderCases: readonly ConformanceCase[] = [
   {
+    name: "D-118 an order at the counter is paid with all that is due",
+    asAdmin: true,
+    step: answers(
+      "takeOrder",
+      { body: { ...walkIn, payment: { method: "cash" } } },
+      {
+        holds: ({ order: { due, paid, payment_state: state, payments, log } }) =>
+          due === "200.00" &&
+          paid === "200.00" &&
+          state === "paid" &&
+          payments[0]?.method === "cash" &&
+          log[0]?.action === "payment" &&
+          log[1]?.action === "taken",
+      },
+    ),
+  },
+  {
     name: "D-117 an order at the counter is delivered at once, below the shop's price and with a discount",
     asAdmin: true,
     step: answers(

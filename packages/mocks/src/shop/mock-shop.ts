@@ -33,6 +33,7 @@ import { mailAnswers } from "../mails/mail-answers.ts";
 import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
 import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
+import { paymentAnswers } from "../orders/payment-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
 import { partsListAnswers } from "../parts-lists/parts-list-answers.ts";
@@ -115,6 +116,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminAccountAnswers(state),
     ...orderAnswers(state),
     ...adminOrderAnswers(state),
+    ...paymentAnswers(state),
     ...takeOrderAnswers(state),
     ...orderSheetAnswers(state),
     ...overviewAnswers(state),

@@ -7,6 +7,7 @@ import type { Category } from "@shop/contract/categories/category.ts";
 import type { HistoryEntity, HistoryEntry } from "@shop/contract/history/history.ts";
 import type { Mail } from "@shop/contract/mails/mail.ts";
 import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
+import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
 import type { Overview } from "@shop/contract/overview/overview.ts";
 import type { SavedPartsList } from "@shop/contract/parts-lists/parts-list.ts";
@@ -41,7 +42,7 @@ export interface MockDefinitionImport extends DefinitionImport {
 }
 
 /** An order placed in the mock shop. */
-export interface MockOrder extends Omit<OrderRequest, "cart" | "delivery">, Omit<Order, "total"> {
+export interface MockOrder extends Omit<OrderRequest, "cart" | "delivery">, Omit<Order, "total" | "paid"> {
   readonly id: number;
   readonly version: number;
   readonly channel: OrderChannel;
@@ -49,6 +50,8 @@ export interface MockOrder extends Omit<OrderRequest, "cart" | "delivery">, Omit
   readonly shop_note: string;
   /** The newest entry first. */
   readonly log: readonly OrderLogEntry[];
+  /** The ledger, the newest entry first. */
+  readonly payments: readonly OrderPayment[];
   /** The id of the signed-in buyer. */
   readonly userId: number | undefined;
 }

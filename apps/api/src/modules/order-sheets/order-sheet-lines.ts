@@ -5,6 +5,7 @@ import { and, asc, desc, eq, lte } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { matchingIn, type OrderFilter } from "../orders/order-filter.ts";
 import { orderLines } from "../orders/order-lines.table.ts";
+import { ledgerSums } from "../orders/order-payments.repository.ts";
 import { orders } from "../orders/orders.table.ts";
 
 /** Number of lines that a statement reads; holds a whole order beside the beginning of the next one. */
@@ -33,6 +34,7 @@ const findLines = (
         deliveryCost: orders.deliveryCost,
         total: orders.total,
         shopNote: orders.shopNote,
+        ...ledgerSums,
       },
       line: {
         name: orderLines.name,

@@ -2,6 +2,7 @@ import { sellingUnitWords } from "@shop/domain/catalogue/selling-unit-words.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { paidOf, paymentStateOf } from "@shop/domain/orders/order-payments.ts";
 import { type OrderSheetColumn, orderSheetColumns } from "@shop/domain/orders/order-sheet.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { allMessages } from "@shop/i18n/all.ts";
@@ -9,6 +10,7 @@ import { placeName } from "@shop/i18n/delivery-words.ts";
 import { formatTime } from "@shop/i18n/format-date.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
+import { dueOf } from "../orders/orders.mapper.ts";
 import type { OrderSheetLine } from "./order-sheet-lines.ts";
 
 const money = (amount: string): SheetCell => ({ number: amount, format: "money" });
@@ -34,6 +36,7 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
     place: order.deliverTo && placeName({ to: order.deliverTo, branch: null }, locale, delivery),
     branch: order.deliveryBranch?.[locale] ?? null,
     shopNote: order.shopNote,
+    paymentState: dashShell.paymentStates[paymentStateOf(dueOf(order), order)],
   };
 }
 
@@ -53,6 +56,7 @@ const cellsOf = (
   orderTotal: isFirst ? agreed(order.total) : null,
   unit: unit && sellingUnitWords[locale][unit],
   piecesPerUnit: piecesPerUnit === null ? null : { number: String(piecesPerUnit) },
+  paid: isFirst ? money(paidOf(order)) : null,
 });
 
 /** The rows of a sheet of orders, batch by batch, the header first; batches hold whole orders. */

@@ -6,18 +6,21 @@ import type {
   OrderLogEntry,
 } from "@shop/contract/orders/admin-order.ts";
 import type { KnownBuyer } from "@shop/contract/orders/new-order.ts";
+import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { lacksDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { type PaymentSums, paymentStateOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
 import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repository.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
-import { toDelivery, toOrder } from "./orders.mapper.ts";
+import type { StoredPayment } from "./order-payments.repository.ts";
+import { dueOf, toDelivery, toOrder } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 
@@ -28,6 +31,8 @@ export interface OrderSurroundings {
   readonly others: readonly OrderRow[];
   /** The products of its lines, those on sale. */
   readonly products: ReadonlyMap<number, LineProduct>;
+  /** Numbers of other orders, by the reference of a payment that they have as well. */
+  readonly references: ReadonlyMap<string, string>;
 }
 
 /** What a list shows of an order beside its row. */
@@ -37,6 +42,7 @@ export interface OrderSummaryParts {
   readonly waitingHours: number;
   readonly ordersOfPhone: number;
   readonly remindedAt: Date | undefined;
+  readonly payments: PaymentSums;
 }
 
 const headOf = ({ id, version, name, phone, locale, channel }: OrderRow) => ({
@@ -90,6 +96,26 @@ export const toOrderChange = ({
   at: at.toISOString(),
 });
 
+const toPayment = (
+  { id, kind, method, amount, reference, note, branch, at, by, voided }: StoredPayment,
+  references: OrderSurroundings["references"],
+): OrderPayment => {
+  const used = references.get(reference);
+  return {
+    id,
+    kind,
+    method,
+    amount,
+    reference,
+    note,
+    branch,
+    at: at.toISOString(),
+    by,
+    voided: voided && { by: voided.by, at: voided.at.toISOString() },
+    reference_used: used === undefined ? null : formatOrderNumber(used),
+  };
+};
+
 const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLine => ({
   ...line,
   image: pictureAddresses(product?.images ?? [])[0] ?? null,
@@ -115,12 +141,13 @@ export const toKnownBuyer = (order: OrderRow, count: number): KnownBuyer => ({
 /** Maps an order to the wire for an administrator's list. */
 export const toAdminOrderSummary = (
   order: OrderRow,
-  { waitingHours, lines: { pieces, unpriced }, ordersOfPhone, remindedAt }: OrderSummaryParts,
+  { waitingHours, lines: { pieces, unpriced }, ordersOfPhone, remindedAt, payments }: OrderSummaryParts,
 ): AdminOrderSummary => ({
   ...headOf(order),
   ...briefOf(order),
   delivery: toDelivery(order),
   waiting_hours: waitingHours,
+  payment_state: paymentStateOf(dueOf(order), payments),
   request: order.request,
   pieces,
   unpriced,
@@ -132,13 +159,16 @@ export const toAdminOrderSummary = (
 /** Maps an order to the wire for administrators. */
 export function toAdminOrder(
   order: StoredOrder,
-  { settings, log, others, products }: OrderSurroundings,
+  { settings, log, others, products, references }: OrderSurroundings,
 ): AdminOrder {
   const { lines, ...sale } = toOrder(order);
   return {
     ...headOf(order),
     ...sale,
     waiting_hours: settings.waiting_hours,
+    payment_state: paymentStateOf(dueOf(order), paymentSums(order.payments)),
+    payments: order.payments.toReversed().map((payment) => toPayment(payment, references)),
+    due: dueOf(order),
     delivery_missing: lacksDelivery(sale, settings.delivery),
     quoted_cost:
       sale.delivery && (quoteDelivery(deliveryRatesOf(settings), sale.delivery, sale.total)?.cost ?? null),

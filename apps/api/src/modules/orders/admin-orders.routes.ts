@@ -98,6 +98,16 @@ export function serveAdminOrders(
   routes.serve(endpoints.changeOrderDelivery, ({ params, body, context }) =>
     orders.changeDelivery(params.id, body, adminOf(context)),
   );
+  routes.serve(endpoints.recordPayment, ({ params, body, headers, context }) =>
+    orders.recordPayment(params.id, {
+      request: body,
+      attempt: headers["idempotency-key"] ?? null,
+      admin: adminOf(context),
+    }),
+  );
+  routes.serve(endpoints.voidPayment, ({ params, context }) =>
+    orders.voidPayment(params.id, params.paymentId, adminOf(context)),
+  );
   routes.serve(endpoints.changeOrderLines, ({ params, body, context }) =>
     orders.changeLines(params.id, body, adminOf(context)),
   );

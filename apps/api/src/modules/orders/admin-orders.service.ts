@@ -26,6 +26,7 @@ import {
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { paymentSums } from "@shop/domain/orders/order-payments.ts";
 import {
   canEditLines,
   canFollow,
@@ -59,11 +60,13 @@ import { outcomesOf } from "./order-batch.ts";
 import { orderDeliveryMail } from "./order-delivery-mail.ts";
 import { editLines, hasLines } from "./order-line-edits.ts";
 import { orderPaper } from "./order-paper.ts";
+import { findPayments } from "./order-payments.repository.ts";
 import { orderReminderMail } from "./order-reminder-mail.ts";
 import { stateChange } from "./order-state-change.ts";
 import { toDelivery } from "./orders.mapper.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 import type { OrderRow } from "./orders.table.ts";
+import { paymentChange, type RecordedPayment, voidChange } from "./record-payment.ts";
 import { orderTaker, type TakenOrder } from "./take-order.ts";
 
 /** A note of the administrators with the version that its form was opened with. */
@@ -97,6 +100,10 @@ export interface AdminOrderService {
   readonly changeStates: (change: OrderStatesChange, admin: Admin) => Promise<OrderOutcome[]>;
   /** Mails the buyer of an unconfirmed order, once a day at most; throws state_not_allowed. */
   readonly remind: (id: number, admin: Admin) => Promise<ChangedOrder>;
+  /** Adds an entry to the ledger; throws idempotency_mismatch, and invalid for a refund above what is paid. */
+  readonly recordPayment: (id: number, payment: RecordedPayment) => Promise<ChangedOrder>;
+  /** Takes back an entry of the ledger; throws invalid where more would have been given back than was received. */
+  readonly voidPayment: (id: number, paymentId: number, admin: Admin) => Promise<ChangedOrder>;
   /** Changes the note of the administrators. */
   readonly changeNote: (id: number, change: OrderNote, admin: Admin) => Promise<ChangedOrder>;
   /** Corrects whom the order is for; throws state_not_allowed. */
@@ -115,6 +122,7 @@ async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
   const ids = rows.map(({ id }) => id);
   const lines = await summarizeLines(queries, ids);
   const reminders = await findReminders(queries, ids);
+  const payments = await findPayments(queries, ids);
   const phones = await countByPhone(queries, [...new Set(rows.map(({ phoneKey }) => phoneKey))]);
   const { waiting_hours: waitingHours } = await currentSettings(queries);
   return rows.map((row) =>
@@ -124,6 +132,7 @@ async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
       // Buyers who gave no phone have no orders in common.
       ordersOfPhone: row.phone === "" ? 1 : (phones.get(row.phoneKey) ?? 1),
       remindedAt: reminders.get(row.id),
+      payments: paymentSums(payments.get(row.id) ?? []),
     }),
   );
 }
@@ -204,6 +213,10 @@ export function adminOrderService({
         make: () => ({ columns: {}, entry: { action: "reminder" } }),
         mail: async (transaction, order) => orderReminderMail(order, await letterHead(transaction, mailbox)),
       }),
+
+    recordPayment: (id, payment) => change(id, payment.admin, paymentChange(payment)),
+
+    voidPayment: (id, paymentId, admin) => change(id, admin, voidChange(paymentId, admin)),
 
     changeNote: (id, { version, shop_note: shopNote }, admin) =>
       change(id, admin, {

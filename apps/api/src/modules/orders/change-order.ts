@@ -19,6 +19,7 @@ import {
 } from "./admin-orders.repository.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import type { orderLog } from "./order-log.table.ts";
+import { findUsedReferences } from "./order-payments.repository.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 
@@ -51,7 +52,13 @@ export async function toWire(queries: Queries, order: StoredOrder): Promise<Admi
   const log = await findLog(queries, order.id);
   const others = await findOtherOrders(queries, order);
   const settings = await currentSettings(queries);
-  return toAdminOrder(order, { settings, log, others, products: await findLineProducts(queries, ids) });
+  const references = await findUsedReferences(
+    queries,
+    order.id,
+    order.payments.map(({ reference }) => reference),
+  );
+  const products = await findLineProducts(queries, ids);
+  return toAdminOrder(order, { settings, log, others, products, references });
 }
 
 /** Makes the function that changes an order in one transaction: order, log, stock and mail together, or none of them. */

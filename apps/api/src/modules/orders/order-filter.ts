@@ -4,12 +4,13 @@ import { type OrderSearch, readOrderSearch } from "@shop/domain/orders/order-sea
 import { and, eq, gte, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 import { orderLines } from "./order-lines.table.ts";
+import { hasPaymentState } from "./order-payments.repository.ts";
 import { orders } from "./orders.table.ts";
 
 /** Conditions of a list of orders, without their state. */
 export type OrderFilter = Pick<
   AdminOrderQuery,
-  "query" | "from" | "to" | "min" | "max" | "channel" | "place"
+  "query" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment"
 >;
 
 // Unlike `like`, strpos gives no sign of the searched text a meaning.
@@ -35,7 +36,16 @@ export const startOfDay = (day: string, later = 0): SQL =>
   sql`(${day}::date + ${later}::integer)::timestamp at time zone ${SHOP_TIME_ZONE}`;
 
 /** The condition of a filter. */
-export function matching({ query = "", from, to, min, max, channel, place }: OrderFilter): SQL | undefined {
+export function matching({
+  query = "",
+  from,
+  to,
+  min,
+  max,
+  channel,
+  place,
+  payment,
+}: OrderFilter): SQL | undefined {
   const search = readOrderSearch(query);
   return and(
     search === null ? undefined : isFound(search),
@@ -45,6 +55,7 @@ export function matching({ query = "", from, to, min, max, channel, place }: Ord
     max === undefined ? undefined : lte(orders.total, max),
     channel === undefined ? undefined : eq(orders.channel, channel),
     place === undefined ? undefined : eq(orders.deliverTo, place),
+    payment === undefined ? undefined : hasPaymentState(payment),
   );
 }
 

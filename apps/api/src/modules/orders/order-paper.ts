@@ -4,6 +4,7 @@ import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
@@ -15,7 +16,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { quantityWords } from "@shop/i18n/unit-words.ts";
 
 import type { Paper, PaperKind } from "../papers/paper.ts";
-import { piecesOfOrder, soldAs, toDelivery, toDiscount } from "./orders.mapper.ts";
+import { dueOf, piecesOfOrder, soldAs, toDelivery, toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Where the order goes and what that costs, and the total with it; nothing where no cost was stated. A packing list has the place alone. */
@@ -47,6 +48,19 @@ function discountSums(order: StoredOrder): Paper["sums"] {
       label: discountLabel(discount, texts),
       value: leftToRight(`−${formatAmount(discount.amount)} ${CURRENCY_LABEL}`, locale),
     },
+  ];
+}
+
+/** What is paid and what is left to pay; nothing where nothing is paid. */
+function paidSums(order: StoredOrder): Paper["sums"] {
+  const { locale } = order;
+  const { orders: texts } = allMessages[locale];
+  const paid = paidOf(paymentSums(order.payments));
+  if (isZeroPrice(paid)) return [];
+  const money = (amount: string): string => leftToRight(`${formatAmount(amount)} ${CURRENCY_LABEL}`, locale);
+  return [
+    { label: texts.paid, value: money(paid) },
+    { label: texts.left, value: money(leftOf(dueOf(order), paid)) },
   ];
 }
 
@@ -114,6 +128,7 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
           }
         : { label: plural(locale, pieces, texts.pieces), value: "" },
       ...deliverySums(order, isPriced),
+      ...(isPriced ? paidSums(order) : []),
     ],
     remark: isPriced && lines.some(({ price }) => isZeroPrice(price)) ? texts.totalWithoutUpdating : "",
     note: note ? { title: texts.note, lines: note.split("\n").map(words) } : null,

@@ -1,6 +1,8 @@
 import type { Order } from "@shop/contract/orders/order.ts";
 import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 
 import type { OrderLineRow } from "./order-lines.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
@@ -31,6 +33,11 @@ export const soldAs = ({ unit, piecesPerUnit }: Pick<OrderLineRow, "unit" | "pie
 export const piecesOfOrder = ({ lines }: Pick<StoredOrder, "lines">): number =>
   piecesOfLines(lines.map((line) => ({ qty: line.qty, ...soldAs(line) })));
 
+/** What is to be paid of a stored order in all. */
+export const dueOf = (
+  order: Pick<OrderRow, "total" | "deliverTo" | "deliveryCost" | "deliveryBranch">,
+): string => totalWithDelivery(order.total, toDelivery(order));
+
 /** Maps a stored order to the contract's type. */
 export const toOrder = (order: StoredOrder): Order => ({
   number: formatOrderNumber(order.number),
@@ -50,4 +57,5 @@ export const toOrder = (order: StoredOrder): Order => ({
   discount: toDiscount(order),
   total: order.total,
   delivery: toDelivery(order),
+  paid: paidOf(paymentSums(order.payments)),
 });

@@ -4,11 +4,14 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL,
 import { inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
 import { orderLines, type OrderLineRow } from "./order-lines.table.ts";
+import { findPayments, type StoredPayment } from "./order-payments.repository.ts";
 import { type OrderRow, orders } from "./orders.table.ts";
 
-/** An order with its lines. */
+/** An order with its lines and its ledger. */
 export interface StoredOrder extends OrderRow {
   readonly lines: readonly OrderLineRow[];
+  /** The oldest entry first. */
+  readonly payments: readonly StoredPayment[];
 }
 
 /** Identifies an attempt to order. */
@@ -19,7 +22,7 @@ export interface Attempt {
   readonly contentHash: string;
 }
 
-/** Orders with their lines. */
+/** Orders with their lines and ledgers. */
 export async function withLines(queries: Queries, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -29,7 +32,12 @@ export async function withLines(queries: Queries, rows: readonly OrderRow[]): Pr
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.orderId), asc(orderLines.place));
   const lines = Map.groupBy(found, ({ orderId }) => orderId);
-  return rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] }));
+  const payments = await findPayments(queries, ids);
+  return rows.map((row) => ({
+    ...row,
+    lines: lines.get(row.id) ?? [],
+    payments: payments.get(row.id) ?? [],
+  }));
 }
 
 const sameAttempt = ({ name, contentHash }: Attempt, seconds: number): SQL | undefined =>

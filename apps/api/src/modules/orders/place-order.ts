@@ -213,5 +213,5 @@ export async function placeOrder(
   );
   await insertOrderLines(transaction, lines);
   if (!isRequest) await moveStock(transaction, touch, row, { stock: locked, taken: pieces });
-  return { ...row, lines };
+  return { ...row, lines, payments: [] };
 }

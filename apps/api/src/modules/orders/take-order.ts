@@ -3,9 +3,10 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { NewOrderBody } from "@shop/contract/orders/new-order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
-import { storedAmount, totalOf } from "@shop/domain/money/money.ts";
+import { isZeroPrice, storedAmount, totalOf } from "@shop/domain/money/money.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
+import { paymentText } from "@shop/domain/orders/order-payments.ts";
 import { loweredFrom } from "@shop/domain/orders/taken-price.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -18,9 +19,12 @@ import { type ChangedOrder, toWire } from "./change-order.ts";
 import { moveReservation } from "./move-stock.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import type { OrderLineRow } from "./order-lines.table.ts";
+import { findPayments, insertPayment } from "./order-payments.repository.ts";
 import { orderStateMail } from "./order-state-mail.ts";
+import { dueOf } from "./orders.mapper.ts";
 import { findOrder, insertOrderLines, type StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
+import type { OrderRow } from "./orders.table.ts";
 import { attemptOf, insertNumbered, lockAttempt, orderOfAttempt } from "./place-order.ts";
 
 /** An order that an administrator takes. */
@@ -57,6 +61,25 @@ async function earlierOrder(queries: Queries, taken: TakenOrder): Promise<Stored
   return earlier && requireFound(await findOrder(queries, earlier.number));
 }
 
+/** Stores what is paid at once; nothing where no amount is given and nothing is due, since prices are updating. Returns the ledger. */
+async function storePayment(
+  transaction: Queries,
+  order: OrderRow,
+  { request: { payment, delivery }, admin }: TakenOrder,
+): Promise<StoredOrder["payments"]> {
+  const amount = payment?.amount === undefined ? dueOf(order) : storedAmount(payment.amount);
+  if (!payment || isZeroPrice(amount)) return [];
+  await insertPayment(transaction, {
+    orderId: order.id,
+    kind: "payment",
+    method: payment.method,
+    amount,
+    branch: delivery?.branch ?? null,
+    by: admin.email,
+  });
+  return (await findPayments(transaction, [order.id])).get(order.id) ?? [];
+}
+
 async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder): Promise<StoredOrder> {
   const {
     lines: ordered,
@@ -65,6 +88,7 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
     handed_over: isHandedOver,
     shop_note: shopNote,
     mail: _mail,
+    payment: _payment,
     ...buyer
   } = taken.request;
   const ids = [...new Set(ordered.map(({ product_id }) => product_id))];
@@ -89,9 +113,10 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
   });
   const rows = lines.map((line) => Object.assign({ orderId: row.id }, line));
   await insertOrderLines(transaction, rows);
+  const payments = await storePayment(transaction, row, taken);
   await moveReservation(transaction, touch, row, { stock, before: [], after: ordered });
   touch("sales");
-  return { ...row, lines: rows };
+  return { ...row, lines: rows, payments };
 }
 
 /**
@@ -120,6 +145,14 @@ export const orderTaker =
         to: state,
         ...(mailId !== undefined && { mailed: true, mailId }),
       });
+      for (const payment of order.payments) {
+        await insertLogEntry(transaction, {
+          orderId: order.id,
+          by: admin.email,
+          action: "payment",
+          text: paymentText(payment),
+        });
+      }
       await notifyOrderChange(transaction);
       return { status: true, order: await toWire(transaction, order) };
     });

@@ -34,7 +34,7 @@ export interface Paper {
     readonly numbers: readonly string[];
   };
   readonly rows: readonly PaperRow[];
-  /** The sum, with the discount before it, and below it the delivery and the sum with it, where they are stated. */
+  /** The sum, with the discount before it, and below it the delivery and the sum with it, where they are stated, then what is paid and left. */
   readonly sums: readonly { readonly label: string; readonly value: string }[];
   /** Text below the sum; '' without one. */
   readonly remark: string;

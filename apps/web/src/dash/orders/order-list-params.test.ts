@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orderQueryOf, withOrderQuery } from "./order-list-params.ts";
 
 const ADDRESS =
-  "page=2&rows=10&search=mona&state=received&sort=-total&from=2026-03-01&to=2026-03-02&min=500&max=1500.50&channel=counter&place=EG-C";
+  "page=2&rows=10&search=mona&state=received&sort=-total&from=2026-03-01&to=2026-03-02&min=500&max=1500.50&channel=counter&place=EG-C&payment=part";
 
 test("D-40 the address of the list of orders holds page, search, state, sort and bounds", () => {
   const query = orderQueryOf(new URLSearchParams(ADDRESS));
@@ -19,6 +19,7 @@ test("D-40 the address of the list of orders holds page, search, state, sort and
     max: "1500.50",
     channel: "counter",
     place: "EG-C",
+    payment: "part",
   });
   expect(withOrderQuery(new URLSearchParams(), query).toString()).toBe(ADDRESS);
 });
@@ -26,7 +27,7 @@ test("D-40 the address of the list of orders holds page, search, state, sort and
 test("D-40 values that no list has are left out, and so are the defaults", () => {
   const query = orderQueryOf(
     new URLSearchParams(
-      "page=0&rows=7&state=lost&sort=price&from=2026-13-01&to=today&min=-1&max=many&channel=fax&place=cairo",
+      "page=0&rows=7&state=lost&sort=price&from=2026-13-01&to=today&min=-1&max=many&channel=fax&place=cairo&payment=half",
     ),
   );
   expect(query).toMatchObject({
@@ -38,6 +39,7 @@ test("D-40 values that no list has are left out, and so are the defaults", () =>
     to: "",
     channel: "",
     place: "",
+    payment: "",
   });
   expect(withOrderQuery(new URLSearchParams("page=3&state=sent"), query).toString()).toBe("");
 });

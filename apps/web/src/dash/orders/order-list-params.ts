@@ -3,6 +3,7 @@ import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
+import { paymentStates } from "@shop/domain/orders/order-payments.ts";
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
 
 import { listQueryOf as tableQueryOf, withListQuery as withTableQuery } from "../list-address.ts";
@@ -27,14 +28,25 @@ export function orderQueryOf(params: URLSearchParams): AdminOrderListQuery {
     max: amountOf(params.get("max")),
     channel: orderChannels.find((channel) => channel === params.get("channel")) ?? "",
     place: deliveryPlaces.find((place) => place === params.get("place")) ?? "",
+    payment: paymentStates.find((state) => state === params.get("payment")) ?? "",
   };
 }
 
 /** The query string with other rows; values that are the default are left out, anything else in it stays. */
 export function withOrderQuery(before: URLSearchParams, query: AdminOrderListQuery): URLSearchParams {
   const params = withTableQuery(before, { ...query, sort: null }, ORDER_ROWS);
-  const { state, sort, from, to, min, max, channel, place } = query;
-  const values = { state, sort: sort === "newest" ? null : sort, from, to, min, max, channel, place };
+  const { state, sort, from, to, min, max, channel, place, payment } = query;
+  const values = {
+    state,
+    sort: sort === "newest" ? null : sort,
+    from,
+    to,
+    min,
+    max,
+    channel,
+    place,
+    payment,
+  };
   for (const [name, value] of Object.entries(values)) {
     if (value) params.set(name, value);
     else params.delete(name);

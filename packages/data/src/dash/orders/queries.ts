@@ -35,6 +35,13 @@ export const adminOrderKeys = {
   note: (id: number) => [...adminOrderKeys.all, "note", id],
   delivery: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "delivery", id, isOpen],
   buyer: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "buyer", id, isOpen],
+  payment: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "payment", id, isOpen],
+  voidPayment: (id: number, paymentId: number | null) => [
+    ...adminOrderKeys.all,
+    "void-payment",
+    id,
+    paymentId,
+  ],
   lines: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "lines", id, isOpen],
 } as const;
 
@@ -43,7 +50,7 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
   queryOptions({
     queryKey: adminOrderKeys.page(query),
     queryFn: async ({ signal }): Promise<Omit<AdminOrderRows, "at">> => {
-      const { pageIndex, pageSize, search, state, sort, from, to, min, max, channel, place } = query;
+      const { pageIndex, pageSize, search, state, sort, from, to, min, max, channel, place, payment } = query;
       const { data, total, states } = await api.call("listAdminOrders", {
         query: {
           page: pageIndex + 1,
@@ -57,6 +64,7 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
           max: max || undefined,
           channel: channel || undefined,
           place: place || undefined,
+          payment: payment || undefined,
         },
         signal,
       });
@@ -215,6 +223,29 @@ export const changeOrderBuyerMutation = (api: Api, id: number, isOpen: boolean) 
       api.call("changeOrderBuyer", { params: { id }, body }),
     onSuccess: (answer, _body, _result, { client }) => showChanged(client, answer, false),
     onError: (error, _body, _result, { client }) => showConflict(client, error),
+  });
+
+/** A request that adds an entry to the ledger of an order; repeated with its key, it adds no second one. */
+interface PaymentRecording {
+  readonly body: RequestBody<"recordPayment">;
+  readonly idempotencyKey: string;
+}
+
+/** Adds an entry to the ledger of an order; `isOpen` while its dialog is open. */
+export const recordPaymentMutation = (api: Api, id: number, isOpen: boolean) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.payment(id, isOpen),
+    mutationFn: ({ body, idempotencyKey }: PaymentRecording) =>
+      api.call("recordPayment", { params: { id }, body, idempotencyKey }),
+    onSuccess: (answer, _recording, _result, { client }) => showChanged(client, answer, false),
+  });
+
+/** Takes back an entry of the ledger of an order; `paymentId` is the one that the open dialog is about. */
+export const voidPaymentMutation = (api: Api, id: number, paymentId: number | null) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.voidPayment(id, paymentId),
+    mutationFn: (voided: number) => api.call("voidPayment", { params: { id, paymentId: voided } }),
+    onSuccess: (answer, _voided, _result, { client }) => showChanged(client, answer, false),
   });
 
 /** Replaces the lines of an order, which takes or returns stock; `isOpen` while their dialog is open. */

@@ -8,6 +8,7 @@ import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, isNotFound, noFieldErrors, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage, noRefusedLines, RequestError } from "../../request-error.ts";
 import { deliveryQuery } from "../../shop/settings/queries.ts";
+import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { type SingleMutation, useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
 import { noticesOf } from "../group-list.ts";
@@ -20,6 +21,8 @@ import {
   changeOrderLinesMutation,
   changeOrderNoteMutation,
   changeOrderStateMutation,
+  recordPaymentMutation,
+  voidPaymentMutation,
 } from "./queries.ts";
 import { useOrderReminder } from "./use-order-reminder.ts";
 import type { AdminOrderView, OrderChangeView, OrderDialog, ReminderOutcome } from "./view.ts";
@@ -81,6 +84,24 @@ export function useAdminOrderModel({
     changeOrderBuyerMutation(api, id, dialog?.kind === "buyer"),
     noticesOf(onNotice, "updated", onDone),
   );
+  const keys = useIdempotencyKeys();
+  const payment = useSingleMutation(recordPaymentMutation(api, id, dialog?.kind === "payment"), {
+    ...noticesOf(onNotice, "saved", onDone),
+    onSuccess: (_answer, { body }) => {
+      keys.forget(body);
+      onNotice("saved");
+      onDone();
+    },
+  });
+  const voiding = useSingleMutation(
+    voidPaymentMutation(api, id, dialog?.kind === "void" ? dialog.paymentId : null),
+    noticesOf(onNotice, "updated", onDone),
+  );
+  const branches =
+    useQuery({
+      ...deliveryQuery(api),
+      enabled: dialog?.kind === "delivery" || dialog?.kind === "payment",
+    }).data?.branches ?? NO_BRANCHES;
   const linesChange = useChange(lines);
   const change = useChangesElsewhere().get(id);
   const isNewer = change !== undefined && order.data !== undefined && change.version > order.data.version;
@@ -98,10 +119,14 @@ export function useAdminOrderModel({
     buyerChange: useChange(buyer),
     deliveryChange: {
       ...useChange(delivery),
-      branches:
-        useQuery({ ...deliveryQuery(api), enabled: dialog?.kind === "delivery" }).data?.branches ??
-        NO_BRANCHES,
+      branches,
     },
+    paymentChange: {
+      ...useChange(payment),
+      branches,
+      onSubmit: (body) => payment.submit({ body, idempotencyKey: keys.keyOf(body) }),
+    },
+    voidChange: useChange(voiding),
     linesChange: {
       ...linesChange,
       onSubmit: ({ version, lines: edited }) => lines.submit({ version, lines: [...edited] }),

@@ -5,11 +5,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
-import { createMemoryKeyStore, ensureIdempotencyKey } from "../../idempotency-key.ts";
 import { fieldErrorsOf, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage, noRefusedLines, RequestError } from "../../request-error.ts";
 import { deliveryQuery } from "../../shop/settings/queries.ts";
 import { useDebouncedText } from "../../use-debounced-text.ts";
+import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { orderableProducts } from "../products/orderable-product.ts";
 import { foundProductsQuery } from "../products/queries.ts";
@@ -24,11 +24,10 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
   const api = useApi();
   const client = useQueryClient();
   const [buyer, onBuyerQuery] = useState("");
-  // A request whose answer was lost is repeated with its key; another order has another one.
-  const [keys] = useState(() => new Map<string, ReturnType<typeof createMemoryKeyStore>>());
+  const keys = useIdempotencyKeys();
   const taking = useSingleMutation(takeOrderMutation(api), {
     onSuccess: ({ order }, { body }) => {
-      keys.delete(JSON.stringify(body));
+      keys.forget(body);
       onTaken(order);
     },
   });
@@ -54,10 +53,7 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
     submission: toSubmission(taking, errorCodeOrMessage),
     onSubmit: (entry: NewOrderEntry) => {
       const body = { ...entry, lines: [...entry.lines] };
-      const content = JSON.stringify(body);
-      const store = keys.get(content) ?? createMemoryKeyStore();
-      keys.set(content, store);
-      taking.submit({ body, idempotencyKey: ensureIdempotencyKey(store) });
+      taking.submit({ body, idempotencyKey: keys.keyOf(body) });
     },
   };
 }

@@ -1,9 +1,11 @@
 import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { OrderOutcome } from "@shop/contract/orders/order-batch.ts";
+import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
 import type { DeliveryPlace, OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { OrderBuyer } from "@shop/domain/orders/order-buyer.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
+import type { PaymentState } from "@shop/domain/orders/order-payments.ts";
 import type { BatchState, OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 
@@ -22,6 +24,8 @@ export interface OrderBounds {
   readonly channel: OrderChannel | "";
   /** Where they go; '' for anywhere. */
   readonly place: DeliveryPlace | "";
+  /** What is paid of them; '' for anything. */
+  readonly payment: PaymentState | "";
 }
 
 /** What narrows, orders and pages the list of orders in the dashboard; it stands in the page's address. */
@@ -160,7 +164,9 @@ export type OrderDialog =
   | { readonly kind: "state"; readonly to: OrderState }
   | { readonly kind: "lines" }
   | { readonly kind: "delivery" }
-  | { readonly kind: "buyer" };
+  | { readonly kind: "buyer" }
+  | { readonly kind: "payment" }
+  | { readonly kind: "void"; readonly paymentId: number };
 
 /** What the page of an order in the dashboard reads and calls. */
 export interface AdminOrderView extends OrderReminderView {
@@ -187,6 +193,13 @@ export interface AdminOrderView extends OrderReminderView {
     /** The names of the branches at which orders are picked up. */
     readonly branches: readonly Bilingual[];
   };
+  /** A new entry of the order's ledger. */
+  readonly paymentChange: OrderChangeView<NewPayment> & {
+    /** The names of the branches that take or give money. */
+    readonly branches: readonly Bilingual[];
+  };
+  /** Takes back an entry of the order's ledger by its id. */
+  readonly voidChange: OrderChangeView<number>;
   /** Finds products to add to the lines. */
   readonly productSearch: ProductSearchView;
 }

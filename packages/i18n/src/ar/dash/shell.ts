@@ -71,6 +71,13 @@ export const dashShell: typeof en = {
     cancelled: "ملغى",
   },
   /** How an order was taken. */
+  paymentStates: {
+    unpaid: "غير مدفوع",
+    part: "مدفوع جزئيًا",
+    paid: "مدفوع",
+    over: "مدفوع بزيادة",
+    refunded: "مُسترد",
+  },
   orderChannels: { web: "الموقع", chat: "المحادثة", phone: "الهاتف", counter: "الفرع" },
   savedFilters: {
     open: "تصفيات محفوظة",

@@ -64,6 +64,13 @@ export const dashShell = {
     cancelled: "cancelled",
   },
   /** How an order was taken. */
+  paymentStates: {
+    unpaid: "not paid",
+    part: "partly paid",
+    paid: "paid",
+    over: "overpaid",
+    refunded: "refunded",
+  },
   orderChannels: { web: "web", chat: "chat", phone: "phone", counter: "counter" },
   savedFilters: {
     open: "Saved filters",

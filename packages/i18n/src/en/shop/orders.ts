@@ -25,6 +25,8 @@ export const orders = {
   },
   pieces: { one: "# piece", other: "# pieces" } as PluralForms,
   total: "Total",
+  paid: "Paid",
+  left: "Left to pay",
   totalWithoutUpdating: "The total leaves out products whose price is being updated.",
   request:
     "Its pieces are not reserved yet: the shop sets them aside once it has confirmed this order with you.",

@@ -6,7 +6,7 @@ import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { SelectField } from "../../form/select-field.tsx";
 import { BranchField, DeliveryFields } from "../orders/delivery-fields.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
-import type { NewOrderForm } from "./new-order-values.ts";
+import { type NewOrderForm, paidBy } from "./new-order-values.ts";
 
 /** Props of {@link HandingSection}. */
 export interface HandingSectionProps {
@@ -38,6 +38,12 @@ export function HandingSection({ form, rates, total }: HandingSectionProps) {
     onBranch: (next: typeof branch) => form.setValue("delivery.branch", next, { shouldDirty: true }),
   };
   const { onChange, ...channelField } = form.field("channel");
+  const { onChange: onHandedOver, ...handedOverField } = form.field("handed_over");
+  const followPayment = (isHandedOver: boolean) => {
+    // A payment that was chosen stays.
+    if (form.getValues("payment") === paidBy(handedOver === true))
+      form.setValue("payment", paidBy(isHandedOver));
+  };
   return (
     <OrderSection title={texts.handing}>
       <div className="grid gap-4">
@@ -47,14 +53,25 @@ export function HandingSection({ form, rates, total }: HandingSectionProps) {
           className="max-w-80"
           onChange={(event) => {
             void onChange(event);
-            form.setValue("handed_over", event.target.value === "counter");
+            const isHandedOver = event.target.value === "counter";
+            followPayment(isHandedOver);
+            form.setValue("handed_over", isHandedOver);
           }}
         >
           <option value="phone">{orderChannels.phone}</option>
           <option value="counter">{orderChannels.counter}</option>
           <option value="chat">{orderChannels.chat}</option>
         </SelectField>
-        {channel === "counter" && <CheckboxField {...form.field("handed_over")} label={texts.handedOver} />}
+        {channel === "counter" && (
+          <CheckboxField
+            {...handedOverField}
+            label={texts.handedOver}
+            onChange={(event) => {
+              followPayment(event.target.checked);
+              void onHandedOver(event);
+            }}
+          />
+        )}
         {handedOver === true ? (
           branchProps.branches.length > 0 && (
             <BranchField

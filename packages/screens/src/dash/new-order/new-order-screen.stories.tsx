@@ -85,6 +85,7 @@ const sell = async (context: Context): Promise<void> => {
 
 /** By phone, before anything is entered. */
 export const Default = meta.story({
+  tags: ["canonical"],
   parameters: canonical,
   play: async (context) => void (await scanField(context)),
 });
@@ -207,6 +208,32 @@ Default.test("D-117 D-120 a scanned barcode adds the product that has it", engli
   await scan(context, "6221234567890");
   await expect(await screen.findByText(`Added: ${name}`)).toBeVisible();
 });
+
+Counter.test(
+  "D-118 goods that are handed over are paid in cash unless another way is chosen, other orders not yet",
+  english,
+  async (context) => {
+    const { userEvent } = context;
+    const paid = await screen.findByRole("combobox", { name: "Paid" });
+    await expect(paid).toHaveValue("cash");
+    const taken = screen.getByRole("combobox", { name: "Taken" });
+    await userEvent.selectOptions(taken, "phone");
+    await expect(paid).toHaveValue("");
+    await userEvent.selectOptions(taken, "counter");
+    await expect(paid).toHaveValue("cash");
+    await userEvent.selectOptions(paid, "InstaPay");
+    await userEvent.selectOptions(taken, "chat");
+    await expect(paid).toHaveValue("instapay");
+    await userEvent.selectOptions(taken, "counter");
+    await scan(context, meter().code);
+    await userEvent.click(await screen.findByRole("button", { name: /^Sell: / }));
+    await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
+    await expect(onTaken.mock.lastCall?.[0]).toMatchObject({
+      payment_state: "paid",
+      payments: [{ method: "instapay" }],
+    });
+  },
+);
 
 KnownBuyer.test(
   "D-117 a known buyer is filled in with one press, and the order is confirmed with its delivery",

@@ -30,7 +30,7 @@ import { useShortcut } from "../parts/use-shortcut.ts";
 import { BuyerSection } from "./buyer-section.tsx";
 import { HandingSection } from "./handing-section.tsx";
 import { sentLines, sumOfLines } from "./new-lines.ts";
-import { emptyOrder, type TakenChannel } from "./new-order-values.ts";
+import { emptyOrder, takenMethods, type TakenChannel } from "./new-order-values.ts";
 import { ScanField } from "./scan-field.tsx";
 import { useNewLines } from "./use-new-lines.ts";
 
@@ -65,7 +65,7 @@ export function NewOrderScreen({
   rates,
   onSubmit,
 }: NewOrderScreenProps) {
-  const { taken: texts, order } = useMessages("dashOrders");
+  const { taken: texts, order, payments } = useMessages("dashOrders");
   const { locale } = useLocale();
   const form = useSchemaForm(newOrderFormSchema, { defaultValues: emptyOrder(channel, locale), errors });
   useFormDraft(form, draft);
@@ -167,6 +167,14 @@ export function NewOrderScreen({
                 inputMode="decimal"
                 autoComplete="off"
               />
+              <SelectField {...form.field("payment")} label={texts.paid}>
+                <option value="">{texts.notYet}</option>
+                {takenMethods.map((method) => (
+                  <option key={method} value={method}>
+                    {payments.methods[method]}
+                  </option>
+                ))}
+              </SelectField>
             </div>
             <output className={lines.lines.length > 0 ? "mt-4 block" : "hidden"}>
               <DiscountSums discount={discount} total={total} />

@@ -1,6 +1,7 @@
 import type { newOrderFormSchema } from "@shop/contract/orders/new-order.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import type { takenChannels } from "@shop/domain/orders/order-channel.ts";
+import type { PaymentMethod } from "@shop/domain/orders/order-payments.ts";
 import type * as v from "valibot";
 
 import type { SchemaForm } from "../../form/use-schema-form.ts";
@@ -13,6 +14,17 @@ export type NewOrderForm = SchemaForm<
   v.InferInput<typeof newOrderFormSchema>,
   v.InferOutput<typeof newOrderFormSchema>
 >;
+
+/** Ways in which an order is paid as it is taken. */
+export const takenMethods = [
+  "cash",
+  "instapay",
+  "wallet",
+  "transfer",
+] as const satisfies readonly PaymentMethod[];
+
+/** How an order is paid at first: in cash where the goods are handed over, else not yet. */
+export const paidBy = (isHandedOver: boolean): "cash" | "" => (isHandedOver ? "cash" : "");
 
 /** What an empty form of an order begins with; at the counter the goods are handed over at once. */
 export const emptyOrder = (
@@ -32,4 +44,5 @@ export const emptyOrder = (
   mail: true,
   delivery: { to: "", cost: "", branch: null },
   discount: { kind: "percent", value: "" },
+  payment: paidBy(channel === "counter"),
 });

@@ -14,10 +14,12 @@ export interface BranchFieldProps {
   /** The chosen branch; null for none. */
   readonly branch: Bilingual | null;
   readonly onBranch: (branch: Bilingual | null) => void;
+  /** Text of no branch; by default that none is agreed. */
+  readonly none?: string;
 }
 
 /** The branch at which an order is picked up. */
-export function BranchField({ branches, branch, onBranch }: BranchFieldProps) {
+export function BranchField({ branches, branch, none, onBranch }: BranchFieldProps) {
   const { delivery: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   return (
@@ -28,7 +30,7 @@ export function BranchField({ branches, branch, onBranch }: BranchFieldProps) {
       value={branch?.en ?? ""}
       onChange={({ target: { value } }) => onBranch(branches.find(({ en }) => en === value) ?? null)}
     >
-      <option value="">{texts.anyBranch}</option>
+      <option value="">{none ?? texts.anyBranch}</option>
       {branches.map((one) => (
         <option key={one.en} value={one.en}>
           {one[locale]}

@@ -1,10 +1,18 @@
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 
 /** Names of the bounds, in the order in which they are shown. */
-const boundNames = ["from", "to", "min", "max", "channel", "place"] as const;
+const boundNames = ["from", "to", "min", "max", "channel", "place", "payment"] as const;
 
 /** Bounds that are all open. */
-export const openBounds: OrderBounds = { from: "", to: "", min: "", max: "", channel: "", place: "" };
+export const openBounds: OrderBounds = {
+  from: "",
+  to: "",
+  min: "",
+  max: "",
+  channel: "",
+  place: "",
+  payment: "",
+};
 
 /** The bounds that are set. */
 export const setBounds = (bounds: OrderBounds): readonly (keyof OrderBounds)[] =>

@@ -28,6 +28,7 @@ import { Price } from "../../parts/price.tsx";
 import { SelectBox } from "../selection/select-box.tsx";
 import { ChangedMark } from "./changed-elsewhere.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
+import { PaymentStateMark } from "./payment-state-mark.tsx";
 import { RemindBuyer } from "./remind-buyer.tsx";
 
 interface CellProps {
@@ -99,6 +100,7 @@ function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps)
   return (
     <span className="flex flex-wrap items-center gap-1">
       <OrderStateMark state={order.state} />
+      {order.payment_state !== "unpaid" && <PaymentStateMark state={order.payment_state} />}
       {order.channel !== "web" && <Badge>{orderChannels[order.channel]}</Badge>}
       {isOpenRequest(order) && (
         <Badge tone="caution" icon={<PackageX />} title={list.requestHint}>

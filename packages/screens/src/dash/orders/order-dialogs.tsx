@@ -6,16 +6,24 @@ import { BuyerDialog } from "./buyer-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";
+import { PaymentDialog } from "./payment-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
+import { VoidDialog } from "./void-dialog.tsx";
 
 /** Props of {@link OrderDialogs}. */
 export interface OrderDialogsProps extends Pick<
   AdminOrderView,
-  "stateChange" | "linesChange" | "deliveryChange" | "buyerChange" | "productSearch"
+  | "stateChange"
+  | "linesChange"
+  | "deliveryChange"
+  | "buyerChange"
+  | "paymentChange"
+  | "voidChange"
+  | "productSearch"
 > {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
-  /** Which dialog is open: a change of state, of the lines, of the delivery or of the buyer. */
+  /** Which dialog is open: a change of state, of the lines, of the delivery, of the buyer or of the ledger. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
@@ -33,6 +41,8 @@ export function OrderDialogs({
   linesChange,
   deliveryChange,
   buyerChange,
+  paymentChange,
+  voidChange,
   productSearch,
   linesDraft,
   onDirty,
@@ -45,6 +55,9 @@ export function OrderDialogs({
   if (dialog.kind === "delivery")
     return <DeliveryDialog {...deliveryChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "buyer") return <BuyerDialog {...buyerChange} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "payment") return <PaymentDialog {...paymentChange} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "void")
+    return <VoidDialog {...voidChange} {...{ order, onClose }} paymentId={dialog.paymentId} />;
   const { to } = dialog;
   const Dialog = to === "cancelled" ? CancelDialog : StateDialog;
   return <Dialog key={to} {...stateChange} {...{ order, to, onClose }} />;

@@ -25,9 +25,9 @@ interface OrderEditTexts {
 /** Props of {@link OrderEditDialog}. */
 interface OrderEditDialogProps {
   readonly order: AdminOrder;
-  readonly texts: OrderEditTexts;
-  /** Whether that part of the order can still be changed. */
-  readonly isOpen: boolean;
+  readonly texts: Pick<OrderEditTexts, "title" | "hint" | "close"> & Partial<Pick<OrderEditTexts, "locked">>;
+  /** Whether that part of the order can still be changed; true by default. */
+  readonly isOpen?: boolean;
   readonly pending: boolean;
   readonly onClose: () => void;
   /** The form. */
@@ -35,7 +35,14 @@ interface OrderEditDialogProps {
 }
 
 /** The dialog around a form that changes one part of an order. */
-export function OrderEditDialog({ order, texts, isOpen, pending, onClose, children }: OrderEditDialogProps) {
+export function OrderEditDialog({
+  order,
+  texts,
+  isOpen = true,
+  pending,
+  onClose,
+  children,
+}: OrderEditDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
       <DialogContent

@@ -16,10 +16,11 @@ const wordings = { from: "since", to: "until", min: "atLeast", max: "atMost" } a
 export function OrderFilterChips({ bounds, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
-  const { orderChannels } = useMessages("dashShell");
+  const { orderChannels, paymentStates } = useMessages("dashShell");
   const delivery = useMessages("delivery");
   const textOf = (name: keyof OrderBounds): string => {
     if (name === "channel") return bounds.channel && orderChannels[bounds.channel];
+    if (name === "payment") return bounds.payment && paymentStates[bounds.payment];
     if (name === "place")
       return bounds.place && placeName({ to: bounds.place, branch: null }, locale, delivery);
     const value =

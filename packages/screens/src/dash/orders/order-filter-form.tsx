@@ -1,6 +1,7 @@
 import { orderFilterFormSchema } from "@shop/contract/orders/order-filter.ts";
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
+import { paymentStates } from "@shop/domain/orders/order-payments.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 
@@ -12,10 +13,10 @@ import { PlaceOptions } from "./delivery-fields.tsx";
 import { openBounds } from "./order-bounds.ts";
 import type { OrderFilterProps } from "./order-filter.tsx";
 
-/** The form of the filter by days, totals, channel and place. */
+/** The form of the filter by days, totals, channel, place and payment. */
 export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
-  const { orderChannels: channels } = useMessages("dashShell");
+  const { orderChannels: channels, paymentStates: payments } = useMessages("dashShell");
   const form = useSchemaForm<OrderBounds, OrderBounds>(orderFilterFormSchema, { defaultValues: bounds });
   return (
     <Form form={form} onSubmit={onBounds} className="grid gap-4">
@@ -53,6 +54,14 @@ export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
         <SelectField {...form.field("place")} label={texts.place}>
           <option value="">{texts.any}</option>
           <PlaceOptions />
+        </SelectField>
+        <SelectField {...form.field("payment")} label={texts.payment}>
+          <option value="">{texts.any}</option>
+          {paymentStates.map((state) => (
+            <option key={state} value={state}>
+              {payments[state]}
+            </option>
+          ))}
         </SelectField>
       </div>
       <div className="flex justify-end gap-2">

@@ -1,10 +1,12 @@
 import type { AdminOrder, OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import { mapBuyerChange } from "@shop/domain/orders/order-buyer.ts";
+import { mapPaymentText } from "@shop/domain/orders/order-payments.ts";
 import { isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import type { LucideIcon } from "lucide-react";
+import Banknote from "lucide-react/icons/banknote";
 import BellRing from "lucide-react/icons/bell-ring";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
@@ -20,6 +22,7 @@ import type { ReactNode } from "react";
 import { formatDeliveryChange } from "./delivery-change.ts";
 import { formatLinesChange } from "./lines-change.ts";
 import { OrderSection } from "./order-section.tsx";
+import { paymentWords } from "./payment-words.ts";
 
 const stateIcons = {
   received: Inbox,
@@ -33,6 +36,7 @@ const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "note") return StickyNote;
   if (action === "taken") return ShoppingCart;
   if (action === "reminder") return BellRing;
+  if (action === "payment" || action === "payment_voided") return Banknote;
   if (action === "delivery") return Truck;
   return action === "state" && to ? stateIcons[to] : Pencil;
 };
@@ -75,12 +79,16 @@ export function OrderLog({
 }: {
   readonly order: AdminOrder;
 }) {
-  const { log, order: texts, buyer } = useMessages("dashOrders");
+  const { log, order: texts, buyer, payments } = useMessages("dashOrders");
   const { priceUpdating } = useMessages("common");
   const delivery = useMessages("delivery");
   const { locale } = useLocale();
   const textOf = ({ action, text }: OrderLogEntry): string => {
     if (action === "lines") return formatLinesChange(text, priceUpdating);
+    if (action === "payment" || action === "payment_voided")
+      return mapPaymentText(text, (kind, method, amount) =>
+        paymentWords({ kind, method, amount }, locale, payments),
+      );
     if (action === "buyer") return mapBuyerChange(text, (field) => buyer.fields[field]);
     return action === "delivery" ? formatDeliveryChange(text, locale, delivery) : text;
   };
@@ -88,6 +96,8 @@ export function OrderLog({
   const titleOf = ({ action, from, to }: OrderLogEntry): string => {
     if (action === "note") return log.note;
     if (action === "reminder") return log.reminder;
+    if (action === "payment") return log.payment;
+    if (action === "payment_voided") return log.paymentVoided;
     if (action === "delivery") return log.delivery;
     if (action === "buyer") return log.buyer;
     if (action === "taken") return log.taken;

@@ -20,6 +20,7 @@ import { OrderHead } from "./order-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderLog } from "./order-log.tsx";
 import { OrderNotice } from "./order-notice.tsx";
+import { OrderPayments } from "./order-payments.tsx";
 import { OrderPlaces } from "./order-places.tsx";
 import { OrderTaken } from "./order-taken.tsx";
 import { OtherOrders } from "./other-orders.tsx";
@@ -78,6 +79,8 @@ function LoadedOrder({
   linesChange,
   deliveryChange,
   buyerChange,
+  paymentChange,
+  voidChange,
   productSearch,
   noteDraft,
   linesDraft,
@@ -133,7 +136,14 @@ function LoadedOrder({
           </Suspense>
           <OtherOrders orders={order.other_orders} />
         </div>
-        <OrderLog order={order} />
+        <div className="grid gap-4">
+          <OrderPayments
+            order={order}
+            onRecord={() => onDialog({ kind: "payment" })}
+            onVoid={(paymentId) => onDialog({ kind: "void", paymentId })}
+          />
+          <OrderLog order={order} />
+        </div>
       </div>
       {dialog && (
         <Suspense>
@@ -145,6 +155,8 @@ function LoadedOrder({
               linesChange,
               deliveryChange,
               buyerChange,
+              paymentChange,
+              voidChange,
               productSearch,
               linesDraft,
               onDirty,
@@ -157,7 +169,7 @@ function LoadedOrder({
   );
 }
 
-/** One order: its products, buyer, notes and log; its state and lines are changed here, and its papers printed from PDF files. */
+/** One order: its products, buyer, notes, payments and log; its state and lines are changed here, and its papers printed from PDF files. */
 export function OrderScreen({ order, listAddress, neighbours, ...props }: OrderScreenProps) {
   const { order: texts } = useMessages("dashOrders");
   return (

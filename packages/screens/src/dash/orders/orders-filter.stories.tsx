@@ -1,9 +1,10 @@
-import { expect } from "storybook/test";
+import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
+import { expect, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english } from "../../stories/page.tsx";
 import { plainOrderQuery } from "../stories/order-place.ts";
-import { type ConnectedProps, loaded, onQuery, setup } from "./orders-screen.story-setup.tsx";
+import { type ConnectedProps, loaded, numbers, onQuery, setup, shop } from "./orders-screen.story-setup.tsx";
 import { OrdersScreen } from "./orders-screen.tsx";
 
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
@@ -17,6 +18,18 @@ export const Filtered = meta.story({
   args: { query: { state: "received", min: "500", max: "9000.50", from: "2025-01-01", to: "2099-12-31" } },
 });
 
+/** Orders of which a part is paid. */
+export const PartlyPaid = meta.story({
+  args: { query: { payment: "part" } },
+  beforeEach: () => {
+    const { orders } = shop.state;
+    const [order] = orders.splice(-1);
+    if (!order) throw new Error("There is no order.");
+    const payment = mockPayment(shop.state, { kind: "payment", method: "cash", amount: "1.00" });
+    orders.push({ ...order, payments: [payment] });
+  },
+});
+
 /** A filter that no order passes. */
 export const NothingInFilter = meta.story({ args: { query: { state: "cancelled", min: "1000000" } } });
 
@@ -28,5 +41,17 @@ NothingInFilter.test(
     await userEvent.click(canvas.getByRole("button", { name: "Clear search and filters" }));
     await loaded();
     await expect(onQuery).toHaveBeenLastCalledWith(plainOrderQuery);
+  },
+);
+
+PartlyPaid.test(
+  "D-118 the list is filtered by what is paid, and marks it",
+  english,
+  async ({ canvas, userEvent }) => {
+    await loaded();
+    await expect(numbers()).toHaveLength(1);
+    await expect(canvas.getAllByText("partly paid").length).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove the filter: partly paid" }));
+    await waitFor(() => expect(numbers().length).toBeGreaterThan(1));
   },
 );

@@ -89,8 +89,8 @@ export function OrdersScreen({
     root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
   );
 
-  const { search, state, from, to, min, max, channel, place } = query;
-  const bounds = { from, to, min, max, channel, place };
+  const { search, state, from, to, min, max, channel, place, payment } = query;
+  const bounds = { from, to, min, max, channel, place, payment };
   const isFiltered = setBounds(bounds).length > 0;
   const own = useMemo(
     () => ({

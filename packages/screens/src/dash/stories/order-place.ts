@@ -20,6 +20,7 @@ export const plainOrderQuery: AdminOrderListQuery = {
   max: "",
   channel: "",
   place: "",
+  payment: "",
 };
 
 /** The texts that begin chats and mails, in both languages. */

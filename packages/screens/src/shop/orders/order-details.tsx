@@ -1,6 +1,7 @@
 import type { Order } from "@shop/contract/orders/order.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -10,6 +11,7 @@ import { Link } from "@shop/ui/link.tsx";
 import { DeliverySums } from "../../parts/delivery-sums.tsx";
 import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
+import { PaidSums } from "../../parts/paid-sums.tsx";
 import { Price } from "../../parts/price.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
 
@@ -54,6 +56,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <Price price={order.total} />
       </p>
       <DeliverySums delivery={order.delivery} total={order.total} />
+      <PaidSums due={totalWithDelivery(order.total, order.delivery)} paid={order.paid} />
       {order.lines.some(({ price }) => isZeroPrice(price)) && (
         <p className="text-muted text-sm">{texts.totalWithoutUpdating}</p>
       )}

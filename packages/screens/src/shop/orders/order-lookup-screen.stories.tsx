@@ -54,6 +54,11 @@ export const FoundWithDelivery = meta.story({
   args: { order: anOrder({ delivery: { to: "EG-C", branch: null, cost: "45.00" } }) },
 });
 
+/** A part of the order is paid. */
+export const FoundPartlyPaid = meta.story({
+  args: { order: anOrder({ delivery: { to: "EG-C", branch: null, cost: "45.00" }, paid: "1000.00" }) },
+});
+
 /** An order that is picked up. */
 export const FoundWithPickUp = meta.story({
   args: {
@@ -157,6 +162,15 @@ FoundWithPickUp.test("D-109 pick-up is free", english, async ({ canvas }) => {
   await expect(canvas.getByText("Pick-up at a branch: Cairo, Bab al-Luq").closest("p")).toHaveTextContent(
     "free",
   );
+});
+
+FoundPartlyPaid.test("D-118 what is paid and left stands below the total", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Paid").closest("p")).toHaveTextContent("1,000 EG");
+  await expect(canvas.getByText("Left to pay").closest("p")).toHaveTextContent("2,900 EG");
+});
+
+Found.test("D-118 an order of which nothing is paid says nothing of it", english, async ({ canvas }) => {
+  await expect(canvas.queryByText("Left to pay")).toBeNull();
 });
 
 Found.test("D-109 an order without a stated cost shows none", english, async ({ canvas }) => {

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
+import { storedAmount } from "@shop/domain/money/money.ts";
+import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { lockTexts } from "../../database/lock-texts.ts";
+import { requireFound } from "../../database/require-row.ts";
+import type { OrderChange } from "./change-order.ts";
+import { findPaymentOfAttempt, insertPayment } from "./order-payments.repository.ts";
+import type { StoredOrder } from "./orders.repository.ts";
+
+/** An entry that an administrator adds to the ledger of an order. */
+export interface RecordedPayment {
+  readonly request: NewPayment;
+  /** The Idempotency-Key of the attempt; null for an entry of its own. */
+  readonly attempt: string | null;
+  readonly admin: Admin;
+}
+
+const tooLarge = (): ApiError => new ApiError("invalid", { errors: { amount: "too_large" } });
+
+const hashOf = (orderId: number, request: NewPayment): string =>
+  createHash("sha256")
+    .update(JSON.stringify([orderId, request]))
+    .digest("base64url");
+
+/** Whether an earlier request of the same attempt has stored the entry; throws idempotency_mismatch where its content was different. */
+async function isRecorded(transaction: Queries, attempt: string, contentHash: string): Promise<boolean> {
+  // Another order with the same key waits here, and is then refused.
+  await lockTexts(transaction, [`payment: ${attempt}`]);
+  const earlier = await findPaymentOfAttempt(transaction, attempt);
+  if (earlier && earlier.contentHash !== contentHash) throw new ApiError("idempotency_mismatch");
+  return earlier !== undefined;
+}
+
+/** The change that adds an entry to the ledger of an order; it throws idempotency_mismatch, and invalid for a refund above what is paid. */
+export function paymentChange({ request, attempt, admin }: RecordedPayment): OrderChange {
+  const entry = { ...request, amount: storedAmount(request.amount) };
+  return {
+    version: undefined,
+    isStored: async (order, transaction) =>
+      attempt !== null && (await isRecorded(transaction, attempt, hashOf(order.id, request))),
+    make: async (transaction, order) => {
+      if (entry.kind === "refund" && !isCovered([...order.payments, { ...entry, voided: null }]))
+        throw tooLarge();
+      await insertPayment(transaction, {
+        ...entry,
+        orderId: order.id,
+        by: admin.email,
+        attempt,
+        contentHash: attempt === null ? null : hashOf(order.id, request),
+      });
+      return { columns: {}, entry: { action: "payment", text: paymentText(entry) } };
+    },
+  };
+}
+
+const entryOf = ({ payments }: StoredOrder, id: number) =>
+  requireFound(payments.find((one) => one.id === id));
+
+/** The change that takes back an entry of the ledger of an order; it throws not_found, and invalid where too little would be left to have been given back. */
+export const voidChange = (paymentId: number, admin: Admin): OrderChange => ({
+  version: undefined,
+  isStored: (order) => entryOf(order, paymentId).voided !== null,
+  make: async (transaction, order) => {
+    const { kind, method, amount } = entryOf(order, paymentId);
+    if (!isCovered(order.payments.filter(({ id }) => id !== paymentId))) throw tooLarge();
+    await insertPayment(transaction, {
+      orderId: order.id,
+      kind,
+      method,
+      amount,
+      by: admin.email,
+      voids: paymentId,
+    });
+    return { columns: {}, entry: { action: "payment_voided", text: paymentText({ kind, method, amount }) } };
+  },
+});

@@ -1,0 +1,69 @@
+import { isZeroPrice, PRICE_PATTERN } from "@shop/domain/money/money.ts";
+import {
+  PAYMENT_REFERENCE_LENGTH,
+  paymentKinds,
+  paymentMethods,
+} from "@shop/domain/orders/order-payments.ts";
+import * as v from "valibot";
+
+import { orderDeliverySchema } from "../delivery/delivery.ts";
+import { optionalLine, optionalText, priceRule } from "../rules.ts";
+
+/** An amount above zero. */
+const amountRule = v.pipe(
+  priceRule,
+  v.check((amount) => PRICE_PATTERN.test(amount) && !isZeroPrice(amount), "bad_price"),
+);
+const methodRule = v.picklist(paymentMethods, "bad_value");
+
+/** An entry of the ledger of an order; it is never changed, but taken back by a later one. */
+export const orderPaymentSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.integer()),
+    kind: v.picklist(paymentKinds),
+    method: v.picklist(paymentMethods),
+    amount: v.string(),
+    /** Number that bank, wallet or courier gave the payment; '' without one. */
+    reference: v.string(),
+    note: v.string(),
+    /** The name of the branch that took or gave the money; null where that was not stated. */
+    branch: v.nullable(v.object({ en: v.string(), ar: v.string() })),
+    at: v.string(),
+    /** The administrator's mail address. */
+    by: v.string(),
+    /** Who has taken it back, and when; null while it counts. */
+    voided: v.nullable(v.object({ by: v.string(), at: v.string() })),
+    /** The number of another order with a payment of the same reference; null without one. */
+    reference_used: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: "OrderPayment" }),
+);
+
+/** The body of an entry of an order's ledger. */
+export const newPaymentSchema = v.pipe(
+  v.object({
+    kind: v.optional(v.picklist(paymentKinds, "bad_value"), "payment"),
+    method: methodRule,
+    amount: amountRule,
+    reference: optionalLine(PAYMENT_REFERENCE_LENGTH),
+    note: optionalText(500),
+    /** The name of the branch that takes or gives the money. */
+    branch: orderDeliverySchema.entries.branch,
+  }),
+  v.metadata({ ref: "NewPayment" }),
+);
+
+/** What is paid when an order is taken. */
+export const takenPaymentSchema = v.pipe(
+  v.object({
+    method: methodRule,
+    /** All that is due where it is left out. */
+    amount: v.optional(amountRule),
+  }),
+  v.metadata({ ref: "TakenPayment" }),
+);
+
+/** An entry of the ledger of an order. */
+export type OrderPayment = v.InferOutput<typeof orderPaymentSchema>;
+/** The validated body of an entry. */
+export type NewPayment = v.InferOutput<typeof newPaymentSchema>;

@@ -1,0 +1,92 @@
+import { sumOf } from "../money/money.ts";
+
+/** Kinds of entries of an order's ledger: money received, money given back, and tax that the buyer withholds and pays for the shop. */
+export const paymentKinds = ["payment", "refund", "withheld"] as const;
+
+/** Kind of an entry of an order's ledger. */
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** Ways in which money is paid. */
+export const paymentMethods = ["cash", "instapay", "wallet", "transfer", "courier"] as const;
+
+/** Way in which money is paid. */
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** States of payment of an order, as its sums give them. */
+export const paymentStates = ["unpaid", "part", "paid", "over", "refunded"] as const;
+
+/** State of payment of an order. */
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Maximum length of the reference of a payment. */
+export const PAYMENT_REFERENCE_LENGTH = 80;
+
+/** An entry of an order's ledger, as its sums read it. */
+export interface LedgerEntry {
+  readonly kind: PaymentKind;
+  /** Above zero, with two decimals. */
+  readonly amount: string;
+  /** What has taken it back; null while it counts. */
+  readonly voided: object | null;
+}
+
+/** Sums of the entries of an order's ledger that count, with two decimals. */
+export interface PaymentSums {
+  /** Payments and withheld tax. */
+  readonly received: string;
+  readonly refunded: string;
+}
+
+const minor = (amount: string): bigint => BigInt(amount.replace(".", ""));
+
+/** The sums of a ledger. */
+export function paymentSums(entries: readonly LedgerEntry[]): PaymentSums {
+  const counted = entries.filter(({ voided }) => voided === null);
+  const sum = (isRefund: boolean): string =>
+    sumOf(counted.filter(({ kind }) => (kind === "refund") === isRefund).map(({ amount }) => amount));
+  return { received: sum(false), refunded: sum(true) };
+}
+
+/** The difference of two amounts with two decimals; zero where the second one is the larger one. */
+const without = (amount: string, less: string): string =>
+  minor(amount) > minor(less) ? sumOf([amount, `-${less}`]) : "0.00";
+
+/** What is paid: what was received less what was given back, which is never more. */
+export const paidOf = ({ received, refunded }: PaymentSums): string => without(received, refunded);
+
+/** What is left to pay of an amount that is due; zero where as much or more is paid. */
+export const leftOf = (due: string, paid: string): string => without(due, paid);
+
+/** The state of payment of an order of which an amount is due. */
+export function paymentStateOf(due: string, sums: PaymentSums): PaymentState {
+  if (minor(sums.received) === 0n) return "unpaid";
+  const paid = minor(paidOf(sums));
+  if (paid === 0n) return "refunded";
+  if (paid < minor(due)) return "part";
+  return paid === minor(due) ? "paid" : "over";
+}
+
+/** Whether another entry, or one that no longer counts, leaves a ledger from which no more was given back than was received. */
+export function isCovered(entries: readonly LedgerEntry[]): boolean {
+  const { received, refunded } = paymentSums(entries);
+  return minor(refunded) <= minor(received);
+}
+
+/** An entry of a ledger in words that are replaced by {@link mapPaymentText}. */
+export const paymentText = ({
+  kind,
+  method,
+  amount,
+}: Pick<LedgerEntry, "kind" | "amount"> & { readonly method: PaymentMethod }): string =>
+  `${kind} ${method} ${amount}`;
+
+/** Replaces kind, method and amount in a text of {@link paymentText}; any other text stays. */
+export function mapPaymentText(
+  text: string,
+  replace: (kind: PaymentKind, method: PaymentMethod, amount: string) => string,
+): string {
+  const [kindText, methodText, amount] = text.split(" ");
+  const kind = paymentKinds.find((one) => one === kindText);
+  const method = paymentMethods.find((one) => one === methodText);
+  return kind && method && amount ? replace(kind, method, amount) : text;
+}

@@ -1,0 +1,142 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { leftOf } from "@shop/domain/orders/order-payments.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import Undo2 from "lucide-react/icons/undo-2";
+
+import { OrderSection } from "./order-section.tsx";
+import { PaymentStateMark } from "./payment-state-mark.tsx";
+import { paymentTitle, paymentWords } from "./payment-words.ts";
+
+/** Props of {@link OrderPayments}. */
+export interface OrderPaymentsProps {
+  /** The order whose ledger is shown. */
+  readonly order: AdminOrder;
+  /** Opens the dialog that records an entry. */
+  readonly onRecord: () => void;
+  /** Opens the dialog that takes back the entry with an id. */
+  readonly onVoid: (paymentId: number) => void;
+}
+
+interface EntryProps extends Pick<OrderPaymentsProps, "onVoid"> {
+  readonly payment: OrderPayment;
+}
+
+function Entry({ payment, onVoid }: EntryProps) {
+  const { id, kind, amount, reference, note, branch, at, by, voided, reference_used: used } = payment;
+  const { payments: texts, log } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const title = paymentTitle(payment, texts);
+  const words = amountWords(amount, locale);
+  const whenOf = (time: string) => ({ day: formatDay(time, locale), time: formatTime(time, locale) });
+  const [beforeWho, afterWho] = log.by.split("{who}");
+  return (
+    <li className="py-3 last:pb-0">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className={cn("font-semibold", voided && "line-through")}>{title}</span>
+        <span className={cn("figures ms-auto font-semibold", voided && "text-muted line-through")}>
+          <bdi dir="ltr">
+            {kind === "refund" && "−"}
+            {words}
+          </bdi>
+        </span>
+      </p>
+      <p className="text-muted flex flex-wrap gap-x-3 text-sm">
+        <time dateTime={at}>{fill(texts.moment, whenOf(at))}</time>
+        <span className="wrap-anywhere">
+          {beforeWho}
+          <bdi>{by}</bdi>
+          {afterWho}
+        </span>
+        {branch && <span>{branch[locale]}</span>}
+        {reference !== "" && (
+          <span className="wrap-anywhere">
+            {fill(texts.referenceOf, { reference: `\u2068${reference}\u2069` })}
+          </span>
+        )}
+      </p>
+      {note !== "" && (
+        <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-line">
+          {note}
+        </p>
+      )}
+      {used !== null && voided === null && (
+        <p className="text-caution mt-1 flex items-start gap-1 text-sm">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {fill(texts.referenceUsed, { number: used })}
+        </p>
+      )}
+      {voided ? (
+        <p className="text-muted flex flex-wrap gap-x-3 text-sm">
+          <span>{fill(texts.voided, whenOf(voided.at))}</span>
+          <span className="wrap-anywhere">
+            {beforeWho}
+            <bdi>{voided.by}</bdi>
+            {afterWho}
+          </span>
+        </p>
+      ) : (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="max-sm:min-h-11"
+          aria-label={fill(texts.takeBackOf, { entry: paymentWords(payment, locale, texts) })}
+          onClick={() => onVoid(id)}
+        >
+          <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
+          {texts.takeBack}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The ledger of an order: what is to be paid, what is paid and left, and the entries with who made them and when. */
+export function OrderPayments({ order, onRecord, onVoid }: OrderPaymentsProps) {
+  const { payments: texts } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const { due, paid, payments, payment_state: state } = order;
+  const sums = [
+    { label: texts.due, amount: due },
+    { label: texts.paid, amount: paid },
+    state === "over"
+      ? { label: texts.over, amount: leftOf(paid, due) }
+      : { label: texts.left, amount: leftOf(due, paid) },
+  ];
+  return (
+    <OrderSection
+      title={texts.title}
+      note={<PaymentStateMark state={state} />}
+      action={<Button onClick={onRecord}>{texts.record}</Button>}
+    >
+      {!isZeroPrice(due) && (
+        <dl className="grid gap-1">
+          {sums.map(({ label, amount }) => (
+            <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt>{label}</dt>
+              <dd className="figures font-semibold">
+                <bdi dir="ltr">{amountWords(amount, locale)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {payments.length === 0 ? (
+        <p className="text-muted mt-2 text-sm">{texts.none}</p>
+      ) : (
+        <ul className="divide-line border-line mt-3 divide-y border-t">
+          {payments.map((payment) => (
+            <Entry key={payment.id} payment={payment} onVoid={onVoid} />
+          ))}
+        </ul>
+      )}
+    </OrderSection>
+  );
+}

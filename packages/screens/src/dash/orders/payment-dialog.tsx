@@ -1,0 +1,152 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { type NewPayment, newPaymentSchema } from "@shop/contract/orders/order-payments.ts";
+import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
+import {
+  leftOf,
+  type PaymentKind,
+  paymentKinds,
+  paymentMethods,
+} from "@shop/domain/orders/order-payments.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useEffect, useEffectEvent } from "react";
+
+import { Form } from "../../form/form.tsx";
+import { SelectField } from "../../form/select-field.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
+import { TextField } from "../../form/text-field.tsx";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { BranchField } from "./delivery-fields.tsx";
+import { OrderEditDialog, OrderEditFooter } from "./order-edit-dialog.tsx";
+
+/** Props of {@link PaymentDialog}. */
+export interface PaymentDialogProps extends OrderChangeView<NewPayment> {
+  /** The order that is paid. */
+  readonly order: AdminOrder;
+  /** The names of the branches that take or give money. */
+  readonly branches: readonly Bilingual[];
+  /** Called when the form gets or loses unsaved changes. */
+  readonly onDirty: (isDirty: boolean) => void;
+  /** Called when the dialog is to be closed. */
+  readonly onClose: () => void;
+}
+
+/** The amount that is proposed: what is left, or for a refund what is paid; '' for nothing. */
+const proposed = ({ due, paid }: AdminOrder, kind: PaymentKind): string => {
+  const amount = kind === "refund" ? paid : leftOf(due, paid);
+  return isZeroPrice(amount) ? "" : amount;
+};
+
+function PaymentForm({
+  order,
+  branches,
+  errors,
+  submission,
+  onDirty,
+  onClose,
+  onSubmit,
+}: PaymentDialogProps) {
+  const { payments: texts } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const form = useSchemaForm(newPaymentSchema, {
+    defaultValues: {
+      kind: "payment",
+      method: "cash",
+      amount: proposed(order, "payment"),
+      reference: "",
+      note: "",
+      branch: null,
+    },
+    errors,
+  });
+  const { isDirty } = form.formState;
+  const pending = submission.status === "pending";
+  const report = useEffectEvent(onDirty);
+  useEffect(() => {
+    report(isDirty);
+    return () => report(false);
+  }, [isDirty]);
+  const kind = form.watch("kind") ?? "payment";
+  const { onChange, ...kindField } = form.field("kind");
+  const limit = kind === "refund" ? order.paid : leftOf(order.due, order.paid);
+  return (
+    <Form form={form} pending={pending} aria-busy={pending} onSubmit={onSubmit}>
+      <div className="grid gap-4">
+        <div className="grid grid-cols-2 gap-4">
+          <SelectField
+            {...kindField}
+            label={texts.kind}
+            onChange={(event) => {
+              void onChange(event);
+              const next = paymentKinds.find((one) => one === event.target.value) ?? "payment";
+              // An amount that was entered by hand stays.
+              if (form.getValues("amount") === proposed(order, kind))
+                form.setValue("amount", proposed(order, next));
+            }}
+          >
+            {paymentKinds.map((one) => (
+              <option key={one} value={one}>
+                {texts.kinds[one]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...form.field("method")} label={texts.method}>
+            {paymentMethods.map((one) => (
+              <option key={one} value={one}>
+                {texts.methods[one]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <TextField
+          hint={fill(kind === "refund" ? texts.refundHint : texts.amountHint, {
+            amount: amountWords(limit, locale),
+          })}
+          {...form.field("amount")}
+          label={texts.amount}
+          required
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          hint={texts.referenceHint}
+          {...form.field("reference")}
+          label={texts.reference}
+          optional={texts.optional}
+          dir="ltr"
+          autoComplete="off"
+        />
+        {branches.length > 0 && (
+          <BranchField
+            branches={branches}
+            branch={form.watch("branch") ?? null}
+            none={texts.noBranch}
+            onBranch={(next) => form.setValue("branch", next, { shouldDirty: true })}
+          />
+        )}
+        <TextField {...form.field("note")} label={texts.note} optional={texts.optional} autoComplete="off" />
+        <SubmissionFailure {...{ submission, form, errors }} />
+      </div>
+      <OrderEditFooter {...{ texts, pending, onClose }} />
+    </Form>
+  );
+}
+
+/** The dialog in which an administrator records what was paid of an order, or given back. */
+export function PaymentDialog(props: PaymentDialogProps) {
+  const { order, submission, onClose } = props;
+  const { payments: texts } = useMessages("dashOrders");
+  return (
+    <OrderEditDialog
+      {...{ order, onClose }}
+      texts={{ ...texts, title: texts.dialogTitle }}
+      pending={submission.status === "pending"}
+    >
+      <PaymentForm {...props} />
+    </OrderEditDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
+import type { Messages } from "@shop/i18n/messages.ts";
+
+type Texts = Messages["dashOrders"]["payments"];
+
+/** Kind and method of an entry of a ledger: 'payment · cash'. */
+export const paymentTitle = (
+  { kind, method }: Pick<OrderPayment, "kind" | "method">,
+  { kinds, methods }: Texts,
+): string => `${kinds[kind]} · ${methods[method]}`;
+
+/** Kind, method and amount of an entry of a ledger: 'payment · cash · 40 EG'. */
+export const paymentWords = (
+  payment: Pick<OrderPayment, "kind" | "method" | "amount">,
+  locale: Locale,
+  texts: Texts,
+): string => `${paymentTitle(payment, texts)} · ${amountWords(payment.amount, locale)}`;
