@@ -156,9 +156,9 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     mail: "mona@example.com",
     place: "Pick-up at a branch",
     branch: "Downtown",
-    paymentState: "not paid",
     unit: "",
     piecesPerUnit: "",
+    paymentState: "not paid",
     shopNote: '\'-2+3|cmd,\n"paid"',
   };
   expect(first).toEqual({

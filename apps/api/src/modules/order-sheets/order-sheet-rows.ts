@@ -54,9 +54,9 @@ const cellsOf = (
   lineTotal: agreed(totalOf([{ price, qty }])),
   discount: isFirst && order.discount !== null ? money(order.discount) : null,
   orderTotal: isFirst ? agreed(order.total) : null,
-  paid: isFirst ? money(paidOf(order)) : null,
   unit: unit && sellingUnitWords[locale][unit],
   piecesPerUnit: piecesPerUnit === null ? null : { number: String(piecesPerUnit) },
+  paid: isFirst ? money(paidOf(order)) : null,
 });
 
 /** The rows of a sheet of orders, batch by batch, the header first; batches hold whole orders. */

@@ -23,11 +23,6 @@ export const toDiscount = ({
 }: Pick<OrderRow, "discount" | "discountPercent">): Order["discount"] =>
   amount === null ? null : { amount, percent };
 
-/** What is to be paid of a stored order in all. */
-export const dueOf = (
-  order: Pick<OrderRow, "total" | "deliverTo" | "deliveryCost" | "deliveryBranch">,
-): string => totalWithDelivery(order.total, toDelivery(order));
-
 /** How the lines of an order were sold. */
 export const soldAs = ({ unit, piecesPerUnit }: Pick<OrderLineRow, "unit" | "piecesPerUnit">): SoldUnit => ({
   unit,
@@ -37,6 +32,11 @@ export const soldAs = ({ unit, piecesPerUnit }: Pick<OrderLineRow, "unit" | "pie
 /** The pieces of all lines of an order. */
 export const piecesOfOrder = ({ lines }: Pick<StoredOrder, "lines">): number =>
   piecesOfLines(lines.map((line) => ({ qty: line.qty, ...soldAs(line) })));
+
+/** What is to be paid of a stored order in all. */
+export const dueOf = (
+  order: Pick<OrderRow, "total" | "deliverTo" | "deliveryCost" | "deliveryBranch">,
+): string => totalWithDelivery(order.total, toDelivery(order));
 
 /** Maps a stored order to the contract's type. */
 export const toOrder = (order: StoredOrder): Order => ({

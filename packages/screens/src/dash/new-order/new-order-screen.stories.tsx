@@ -202,6 +202,13 @@ Counter.test(
   },
 );
 
+Default.test("D-117 D-120 a scanned barcode adds the product that has it", english, async (context) => {
+  const { id, name } = meter();
+  shop.state.barcodes.set(id, "6221234567890");
+  await scan(context, "6221234567890");
+  await expect(await screen.findByText(`Added: ${name}`)).toBeVisible();
+});
+
 Counter.test(
   "D-118 goods that are handed over are paid in cash unless another way is chosen, other orders not yet",
   english,
@@ -227,13 +234,6 @@ Counter.test(
     });
   },
 );
-
-Default.test("D-117 D-120 a scanned barcode adds the product that has it", english, async (context) => {
-  const { id, name } = meter();
-  shop.state.barcodes.set(id, "6221234567890");
-  await scan(context, "6221234567890");
-  await expect(await screen.findByText(`Added: ${name}`)).toBeVisible();
-});
 
 KnownBuyer.test(
   "D-117 a known buyer is filled in with one press, and the order is confirmed with its delivery",
