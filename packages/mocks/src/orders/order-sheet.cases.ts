@@ -44,8 +44,8 @@ export const orderSheetCases: readonly ConformanceCase[] = [
               number,
               (rows) =>
                 hasTwo(rows) &&
-                (rows[0]?.includes(`,${sum},,${sum},,,`) ?? false) &&
-                (rows[1]?.includes(",1,,,,,,,") ?? false),
+                (rows[0]?.includes(`,${sum},,${sum},`) ?? false) &&
+                (rows[1]?.includes(",1,,,,,") ?? false),
             );
           },
         },
