@@ -91,6 +91,7 @@ describe("a placed order", () => {
         },
       ],
       discount: null,
+      paid: "0.00",
       total: "1450.00",
       delivery: null,
     });
