@@ -18,8 +18,11 @@ const meta = preview.meta({
 
 const cart = [cartLineOf(meter, 1), cartLineOf(productNamed("HC-SR04"), 3)];
 const buyer = ["", "Name: Mona Adel", "Phone: 01012345678", "Address: 14 Station Street, Tanta"];
+/** The number under which the server has stored the request. */
+const requestLine = expect.stringMatching(/^Order request: \w{4}-\w{4}$/);
 const wholeCart = [
   "Hello, I would like to order:",
+  requestLine,
   `1 × ${meter.name}: 3,850 EG`,
   `3 × ${productNamed("HC-SR04").name}: 255 EG`,
   "Total: 4,105 EG",
@@ -51,6 +54,7 @@ export const FromProduct = meta.story({
     await sendDialog(shopper, open);
     await expectChat(open, [
       "Hello, I would like to order:",
+      requestLine,
       `2 × ${meter.name}: 7,700 EG`,
       "Total: 7,700 EG",
       `${location.origin}/product/${meter.id}`,
@@ -89,6 +93,8 @@ export const FromCheckout = meta.story({
     await shopper.enter("Address, second line (optional)", "Tanta");
     await shopper.click("button", "Order by chat");
     await expectChat(open, wholeCart);
-    await expect(shopper.shop.state.orders).toHaveLength(0);
+    await expect(shopper.shop.state.orders).toMatchObject([
+      { channel: "chat", state: "received", request: true, lines: [{ qty: 1 }, { qty: 3 }] },
+    ]);
   },
 });
