@@ -23,7 +23,7 @@ describe("ordering by chat", () => {
     const chat = await openedChatUrl(page, () => dialog.getByRole("button", { name: "Send order" }).click());
     expect(chat.pathname).toBe("/201000000000");
     expect(chat.searchParams.get("text")).toMatch(
-      /^Hello, I would like to order:\n2 × .+ EG\nTotal: .+ EG\nhttps?:.+\/product\/\d+\n\nName: Mona Adel\nPhone: 01012345678\nAddress: Tanta$/,
+      /^Hello, I would like to order:\nOrder request: \w{4}-\w{4}\n2 × .+ EG\nTotal: .+ EG\nhttps?:.+\/product\/\d+\n\nName: Mona Adel\nPhone: 01012345678\nAddress: Tanta$/,
     );
     await dialog.getByText(/If WhatsApp did not open/).waitFor();
   });
@@ -41,6 +41,7 @@ describe("ordering by chat", () => {
     await page.locator('input[name="email"]').fill("mona@example.com");
     await page.locator('textarea[name="note"]').fill("بعد السادسة");
     const chat = await openedChatUrl(page, () => byChat.click());
+    expect(chat.searchParams.get("text")).toMatch(/رقم الطلب: \w{4}-\w{4}\n/);
     expect(chat.searchParams.get("text")).toContain("01012345678");
     expect(chat.searchParams.get("text")).toContain("منى عادل");
     expect(chat.searchParams.get("text")).toContain("mona@example.com");
