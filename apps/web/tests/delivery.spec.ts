@@ -160,23 +160,25 @@ describe("how pages are delivered", () => {
   test.each([
     // With the texts of product cards, whose code is loaded later; Arabic pages also have the rules of bidirectional text, with fractions.
     // 400 bytes for branch hours of two shifts and past midnight, and the words of links that are copied.
-    ["/", 144_000],
-    ["/ar", 146_200],
+    // 700 bytes more on each, and 2,000 where quantities are chosen, for packs: the words of units, the rules of quantities and their refusals;
+    // 600 in the cart for requests by chat.
+    ["/", 144_900],
+    ["/ar", 147_300],
     // Every page and area of texts adds its address, about 100 bytes, to what all pages load.
     ["/blogs", 141_000],
     // With the filters, their sliders and the table, values, pieces in the cart, prices of offers and by quantity, and numbers kept with
     // their units on cards; select boxes are a chunk of their own since cart and checkout have one (D-109). Chips print bounds with their
     // unit, and say what is near; lists are sorted by Arabic names.
-    ["/products", 163_100],
+    ["/products", 165_000],
     // With restock dates, the ways to show stock, links to other products, the brand, delivery and returns, headings in descriptions,
     // prices by quantity, and a button that shares; the form for a mail is loaded once it is opened. 320 bytes for the line on the cost of
     // delivery (D-109), with the addresses of its texts and its call. 500 bytes for the words of warnings and the ends of sentences in
     // descriptions (D-107), 400 for the comparison that a product is added to, 200 for the words of links that are copied.
-    ["/product/1", 159_400],
+    ["/product/1", 161_600],
     // Its link has the form that parts lists have too, with files to download.
-    ["/cart", 165_700],
+    ["/cart", 168_500],
     ["/checkout", 165_000],
-    ["/login", 165_000],
+    ["/login", 166_000],
   ])(
     "the scripts of %s weigh at most %i bytes gzip, without dashboard, table or cmdk",
     async (page, most) => {
@@ -210,13 +212,13 @@ describe("how pages are delivered", () => {
     "/dash/administrators",
     "/dash/products/bulk",
     "/ar/dash/slider",
-  ])("%s is a document without content, and its scripts weigh at most 260 kB gzip", async (page) => {
+  ])("%s is a document without content, and its scripts weigh at most 261 kB gzip", async (page) => {
     const html = (await ask(page)).body.toString();
     expect(html).toMatch(/<meta name="robots" content="noindex"\/>/);
     expect(html).not.toMatch(/<h1|<main/);
     expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]+\.css"\/>/);
     const addresses = [entryOf(html), ...modulesOf(html)];
     expect(addresses.length).toBeGreaterThan(6);
-    expect(await weightOf(addresses)).toBeLessThanOrEqual(260_000);
+    expect(await weightOf(addresses)).toBeLessThanOrEqual(261_000);
   });
 });
