@@ -59,7 +59,7 @@ test("D-33 a new order is announced by the stream within two seconds, without on
   await toConfirm(page, 1).waitFor();
   await placeOrder(shop.address(), { name: "Nour Adel" });
   const start = performance.now();
-  await page.getByText("New order", { exact: true }).waitFor();
+  await page.getByRole("status").getByText("New order", { exact: true }).waitFor();
   await toConfirm(page, 2).waitFor();
   expect(performance.now() - start).toBeLessThan(PROMISED_MS);
   expect(requests).toEqual({ streams: 1, polls: 0 });
@@ -78,7 +78,7 @@ test("D-33 where the stream fails the page asks at intervals, and returns to the
     .getByText(/to confirm/)
     .waitFor();
   const { number } = await placeOrder(shop.address(), { name: "Adel Fawzi" });
-  await page.getByText("New order", { exact: true }).waitFor();
+  await page.getByRole("status").getByText("New order", { exact: true }).waitFor();
   await page
     .getByRole("link", { name: /^orders/i })
     .first()

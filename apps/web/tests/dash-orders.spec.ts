@@ -44,7 +44,7 @@ test("D-33 D-40 an order that a shopper places appears in the open list without 
   await shopper.getByRole("button", { name: "Send order" }).click();
   const number = await placedOrderNumber(shopper);
   await orderLink(admin, number).waitFor();
-  await admin.getByText("New order", { exact: true }).waitFor();
+  await admin.getByRole("status").getByText("New order", { exact: true }).waitFor();
   await admin.getByRole("navigation", { name: "Dashboard" }).getByText("1 to confirm").waitFor();
   expect(await shop.waitForMails(1)).toBe(2);
 
@@ -58,7 +58,7 @@ test("D-33 D-40 an order that a shopper places appears in the open list without 
   expect(await shop.waitForMails(1, 2)).toBe(4);
   await changeState(admin, "Mark as delivered", "Delivered");
   // No command is left beside the papers.
-  await expect.poll(() => focused(admin)).toBe("Print invoice (PDF)");
+  await expect.poll(() => focused(admin)).toBe("Print receipt (PDF)");
   expect(await shop.waitForMails(1, 3)).toBe(5);
 
   await admin.reload();
