@@ -160,6 +160,7 @@ const arabicTexts: Readonly<Record<string, string>> = {
     "المسافة للالتقاط والإفلات، والأسهم للنقل، وEscape للإلغاء.",
   unreadable: "غير مقروء",
   "Not a price.": "هذا ليس سعرًا.",
+  "not in this quantity": "لا يُباع بهذه الكمية",
   "whole numbers only": "أعداد صحيحة فقط",
   "Go to": "انتقل إلى",
   "Page, product or command": "صفحة أو منتج أو أمر",
@@ -192,6 +193,7 @@ const arabicTexts: Readonly<Record<string, string>> = {
 };
 
 const patterns: readonly (readonly [english: RegExp, arabic: string])[] = [
+  [/^take (\d+)$/, "خذ $1"],
   [/^page (\d+) of (\d+)$/, "صفحة $1 من $2"],
   [/^Clamp meters, series (\d+)$/, "كلامب ميتر، سلسلة $1"],
   [/^Voltage, up to (\d+) V$/, "الجهد حتى $1 فولت"],
