@@ -19,7 +19,7 @@ const meta = preview.meta({
 const cart = [cartLineOf(meter, 1), cartLineOf(productNamed("HC-SR04"), 3)];
 const buyer = ["", "Name: Mona Adel", "Phone: 01012345678", "Address: 14 Station Street, Tanta"];
 /** The number under which the server has stored the request. */
-const requestLine = expect.stringMatching(/^Order request: \w{4}-\w{4}$/);
+const requestLine: unknown = expect.stringMatching(/^Order request: \w{4}-\w{4}$/);
 const wholeCart = [
   "Hello, I would like to order:",
   requestLine,
