@@ -29,7 +29,7 @@ const INTERVAL_MS = 60 * 60 * 1000;
 const MAIL_DAYS = 30;
 
 /**
- * Deletes expired sessions and links to new passwords, shared carts and rate limits, old entries of the catalogue's log, mails sent or kept
+ * Deletes expired sessions and links to new passwords, shared carts, unconfirmed chat requests and rate limits, old entries of the catalogue's log, mails sent or kept
  * a month ago, old counts of searches, old requests for mails of products that are back, lines of old imports, old imports of definitions,
  * and entities whose time for a restore has passed.
  */

@@ -132,6 +132,10 @@ export const mobileRule = v.pipe(
   v.regex(MOBILE_PATTERN, code("bad_phone")),
 );
 
+/** A rule of a text that may stay empty; `issue` is the error of a value that the rule refuses. */
+export const orBlank = <const S extends v.GenericSchema>(rule: S, issue: IssueCode) =>
+  v.union([v.pipe(v.string(), v.trim(), v.literal("")), rule], issue);
+
 /** A required contact phone. */
 export const contactPhoneRule = v.pipe(
   v.string(code("bad_phone")),

@@ -72,7 +72,7 @@ export const SAVED_FILTER_NAME_MAX_LENGTH = 60;
 export const SAVED_FILTER_QUERY_MAX_LENGTH = 1_000;
 /** Maximum of a buyer's other orders that an order shows its administrators. */
 export const MAX_OTHER_ORDERS = 20;
-/** Days after which a request by chat that nobody has confirmed or changed is deleted. */
+/** Days after which an unconfirmed, unchanged chat request is deleted. */
 export const CHAT_REQUEST_DAYS = 3;
 /** Maximum of known buyers that a search for the buyer of a new order lists. */
 export const MAX_KNOWN_BUYERS = 8;

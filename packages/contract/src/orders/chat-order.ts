@@ -10,6 +10,7 @@ import {
   NAME_LENGTH,
   optionalLine,
   optionalText,
+  orBlank,
   requiredLine,
 } from "../rules.ts";
 import { cartLineSchema, MAX_ORDER_LINES } from "./order.ts";
@@ -25,8 +26,6 @@ export const chatBuyerSchema = v.object({
   note: v.optional(v.pipe(v.string(), v.trim()), ""),
 });
 
-const blank = v.pipe(v.string("bad_value"), v.trim(), v.literal("", "bad_value"));
-
 /** The body of an order that is opened as a chat message. */
 export const chatRequestSchema = v.pipe(
   v.object({
@@ -35,7 +34,7 @@ export const chatRequestSchema = v.pipe(
       name: requiredLine(NAME_LENGTH),
       phone: mobileRule,
       address: optionalLine(2 * 200 + 2),
-      email: v.optional(v.union([blank, emailRule], "bad_email"), ""),
+      email: v.optional(orBlank(emailRule, "bad_email"), ""),
       note: optionalText(1000),
     }),
     /** Where it goes and what that costs, as the buyer saw it; left out where no cost was shown. */

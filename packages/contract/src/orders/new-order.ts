@@ -8,14 +8,12 @@ import * as v from "valibot";
 import { deliveryPlaceRule, orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
 import { searchText } from "../paging.ts";
-import { flagRule, optionalText, priceRule } from "../rules.ts";
+import { flagRule, optionalText, orBlank, priceRule } from "../rules.ts";
 import { orderLineEditSchema } from "./admin-order.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 import { deliveryEntrySchema, takenBuyerFormSchema } from "./order-change.ts";
 import { takenPaymentSchema } from "./order-payments.ts";
 import { MAX_ORDER_LINES } from "./order.ts";
-
-const blank = v.pipe(v.string("bad_price"), v.trim(), v.literal(""));
 
 const discountSchema = v.pipe(
   v.object({ kind: v.picklist(discountKinds, "bad_value"), value: priceRule }),
@@ -71,7 +69,7 @@ export const newOrderFormSchema = v.pipe(
     ...orderEntries,
     delivery: deliveryEntrySchema,
     discount: v.pipe(
-      v.object({ kind: discountSchema.entries.kind, value: v.union([blank, priceRule], "bad_price") }),
+      v.object({ kind: discountSchema.entries.kind, value: orBlank(priceRule, "bad_price") }),
       v.transform((discount) => (discount.value === "" ? null : discount)),
     ),
     /** How all that is due is paid; '' for not yet. */

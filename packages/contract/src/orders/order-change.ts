@@ -2,7 +2,7 @@ import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
-import { optionalText } from "../rules.ts";
+import { optionalText, orBlank } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 
 /** The form of a change of an order's state; the server's `orderStateChangeSchema` checks the rest. */
@@ -13,13 +13,11 @@ const { name, email, phone, address1, address2 } = checkoutInfoSchema.entries;
 /** The form of an order's buyer: what checkout asks for, without the buyer's note. */
 export const orderBuyerFormSchema = v.object({ name, phone, email, address1, address2 });
 
-const blank = v.pipe(v.string("bad_value"), v.trim(), v.literal("", "bad_value"));
-
 /** The form of the buyer of an order that an administrator took, who may give neither phone nor mail address. */
 export const takenBuyerFormSchema = v.object({
   ...orderBuyerFormSchema.entries,
-  phone: v.union([blank, phone], "bad_phone"),
-  email: v.union([blank, email], "bad_email"),
+  phone: orBlank(phone, "bad_phone"),
+  email: orBlank(email, "bad_email"),
 });
 
 /** The form of the administrators' note of an order. */

@@ -6,3 +6,6 @@ export type OrderChannel = (typeof orderChannels)[number];
 
 /** Channels of orders that administrators take. */
 export const takenChannels = ["phone", "counter", "chat"] as const satisfies readonly OrderChannel[];
+
+/** A channel of orders that administrators take. */
+export type TakenChannel = (typeof takenChannels)[number];

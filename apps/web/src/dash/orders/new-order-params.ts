@@ -1,8 +1,6 @@
-import { type OrderChannel, takenChannels } from "@shop/domain/orders/order-channel.ts";
+import { type OrderChannel, type TakenChannel, takenChannels } from "@shop/domain/orders/order-channel.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-
-type TakenChannel = (typeof takenChannels)[number];
 
 const channelOf = (text: string | null): TakenChannel | undefined =>
   takenChannels.find((channel) => channel === text);

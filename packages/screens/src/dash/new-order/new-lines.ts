@@ -25,16 +25,12 @@ function enteredPrice(entered: string, shown: string): string {
   return value === undefined ? entered : totalAfter(shown, discountOf({ kind: "percent", value }, shown));
 }
 
-/** The lines with some pieces more of a product, at the price of the pieces that there are then unless another was entered. */
-export function withPieces(
-  lines: readonly NewLine[],
-  product: OrderableProduct,
-  pieces: number,
-): readonly NewLine[] {
+/** The lines with one piece more of a product; its price follows the pieces that there are then unless another was entered. */
+export function withPiece(lines: readonly NewLine[], product: OrderableProduct): readonly NewLine[] {
   const at = lines.findIndex((line) => line.product.id === product.id);
   const own = lines[at];
-  if (!own) return [...lines, { product, qty: pieces, price: priceForPieces(product, pieces) }];
-  return lines.with(at, withChange(own, { qty: Math.min(own.qty + pieces, MAX_LINE_QUANTITY) }));
+  if (!own) return [...lines, { product, qty: 1, price: priceForPieces(product, 1) }];
+  return lines.with(at, withChange(own, { qty: Math.min(own.qty + 1, MAX_LINE_QUANTITY) }));
 }
 
 /** A line with another quantity or price; a price that was not entered follows the quantity. */

@@ -1,4 +1,5 @@
 import { useNewOrderModel } from "@shop/data/dash/orders/use-new-order-model.ts";
+import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
@@ -12,7 +13,6 @@ import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
 import { NewOrderScreen } from "./new-order-screen.tsx";
-import type { TakenChannel } from "./new-order-values.ts";
 
 interface ConnectedProps {
   /** How the order comes in at first. */

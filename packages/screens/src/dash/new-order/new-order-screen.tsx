@@ -3,6 +3,7 @@ import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
+import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -30,7 +31,7 @@ import { useShortcut } from "../parts/use-shortcut.ts";
 import { BuyerSection } from "./buyer-section.tsx";
 import { HandingSection } from "./handing-section.tsx";
 import { sentLines, sumOfLines } from "./new-lines.ts";
-import { emptyOrder, takenMethods, type TakenChannel } from "./new-order-values.ts";
+import { emptyOrder, takenMethods } from "./new-order-values.ts";
 import { ScanField } from "./scan-field.tsx";
 import { useNewLines } from "./use-new-lines.ts";
 

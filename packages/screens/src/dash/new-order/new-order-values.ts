@@ -1,13 +1,10 @@
 import type { newOrderFormSchema } from "@shop/contract/orders/new-order.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import type { takenChannels } from "@shop/domain/orders/order-channel.ts";
+import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
 import type { PaymentMethod } from "@shop/domain/orders/order-payments.ts";
 import type * as v from "valibot";
 
 import type { SchemaForm } from "../../form/use-schema-form.ts";
-
-/** How an order that an administrator takes comes in. */
-export type TakenChannel = (typeof takenChannels)[number];
 
 /** The form of an order that an administrator takes, without its lines. */
 export type NewOrderForm = SchemaForm<

@@ -1,7 +1,7 @@
 import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import {
   type ErrorsByLine,
@@ -10,7 +10,7 @@ import {
   refusedErrors,
   sentKeys,
 } from "../orders/line-edits.ts";
-import { linesOfDraft, type NewLine, toEdit, withChange, withPieces } from "./new-lines.ts";
+import { linesOfDraft, type NewLine, toEdit, withChange, withPiece } from "./new-lines.ts";
 
 const noErrors: ErrorsByLine = new Map();
 
@@ -26,8 +26,8 @@ export interface NewLines {
   readonly lacksLines: boolean;
   /** Changes or removes the line with a key. */
   readonly onEdit: (key: string, change: Partial<LineEdit>) => void;
-  /** Adds pieces of a product. */
-  readonly onAdd: (product: OrderableProduct, pieces?: number) => void;
+  /** Adds one piece of a product. */
+  readonly onAdd: (product: OrderableProduct) => void;
   /** Whether the lines can be sent; shows what is wrong otherwise. */
   readonly check: () => boolean;
 }
@@ -38,6 +38,7 @@ export function useNewLines({
   draft,
 }: Pick<NewOrderView, "refused"> & { readonly draft: DraftStore }): NewLines {
   const [lines, setLines] = useState(() => linesOfDraft(draft.read()));
+  useEffect(() => draft.write(lines), [draft, lines]);
   const edits = lines.map(toEdit);
   const [shown, setShown] = useState({ refused, errors: noErrors, lacksLines: false, faultCount: 0 });
   // A new object for each response of the server.
@@ -50,7 +51,6 @@ export function useNewLines({
     });
   const change = (next: readonly NewLine[], key: string) => {
     setLines(next);
-    draft.write(next);
     const errors = new Map(shown.errors);
     errors.delete(key);
     setShown({ ...shown, errors, lacksLines: false });
@@ -67,13 +67,9 @@ export function useNewLines({
       if (!line) return;
       change(values.removed ? lines.toSpliced(at, 1) : lines.with(at, withChange(line, values)), key);
     },
-    onAdd: (product, pieces = 1) => {
+    onAdd: (product) => {
       // Several scans may be answered before the next rendering.
-      setLines((before) => {
-        const next = withPieces(before, product, pieces);
-        draft.write(next);
-        return next;
-      });
+      setLines((before) => withPiece(before, product));
       setShown((before) => {
         const errors = new Map(before.errors);
         errors.delete(`${product.id}-added`);
