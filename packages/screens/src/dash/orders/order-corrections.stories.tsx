@@ -1,18 +1,16 @@
-import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
-import { useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
+import { ConnectedOrder } from "../stories/connected-order.story-setup.tsx";
 import { inDash } from "../stories/in-dash.tsx";
-import { orderPlace } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
 
 /** A confirmed order. */
@@ -22,20 +20,6 @@ interface ConnectedProps {
   readonly dialog?: OrderDialog | null;
   /** The state of the order. */
   readonly state: MockOrder["state"];
-}
-
-/** The screen over its model, with the dialog that is open at first. */
-function Connected({ dialog: start = null }: ConnectedProps) {
-  const [dialog, onDialog] = useState(start);
-  const { isMissing: _isMissing, ...model } = useAdminOrderModel({
-    id,
-    dialog,
-    onNotice: fn(),
-    onDone: () => onDialog(null),
-    onNoteSaved: fn(),
-    onReminded: fn(),
-  });
-  return <OrderScreen {...model} {...orderPlace} {...{ dialog, onDialog }} />;
 }
 
 let shop: MockShop;
@@ -56,7 +40,7 @@ const change = (changes: Partial<MockOrder>): void => {
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Order/Corrections",
   component: OrderScreen,
-  render: (args) => <Connected {...args} />,
+  render: ({ dialog }) => <ConnectedOrder id={id} dialog={dialog} />,
   argTypes: {
     state: { description: "The state of the order." },
     dialog: { description: "The dialog that is open at first." },

@@ -1,19 +1,17 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
-import { useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
+import { ConnectedOrder } from "../stories/connected-order.story-setup.tsx";
 import { inDash } from "../stories/in-dash.tsx";
-import { orderPlace } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
 
 /** A confirmed order that goes to Dakahlia. */
@@ -23,20 +21,6 @@ interface ConnectedProps {
   /** The delivery of the order. */
   readonly delivery: AdminOrder["delivery"];
   readonly dialog?: OrderDialog | null;
-}
-
-/** The screen over its model, with the dialog that is open at first. */
-function Connected({ dialog: start = null }: Pick<ConnectedProps, "dialog">) {
-  const [dialog, onDialog] = useState(start);
-  const { isMissing: _isMissing, ...model } = useAdminOrderModel({
-    id: delivered,
-    dialog,
-    onNotice: fn(),
-    onDone: () => onDialog(null),
-    onNoteSaved: fn(),
-    onReminded: fn(),
-  });
-  return <OrderScreen {...model} {...orderPlace} {...{ dialog, onDialog }} />;
 }
 
 let shop: MockShop;
@@ -57,7 +41,7 @@ const change = (changes: Partial<MockOrder>): void => {
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Order/Delivery",
   component: OrderScreen,
-  render: (args) => <Connected {...args} />,
+  render: ({ dialog }) => <ConnectedOrder id={delivered} dialog={dialog} />,
   argTypes: {
     delivery: { description: "The delivery of the order." },
     dialog: { description: "The dialog that is open at first." },

@@ -1,16 +1,14 @@
-import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
-import { useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, framedInDocs } from "../../stories/page.tsx";
+import { ConnectedOrder } from "../stories/connected-order.story-setup.tsx";
 import { inDash } from "../stories/in-dash.tsx";
-import { orderPlace } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
 
 /** Id of a demonstration order of twelve boards and other parts. */
@@ -35,24 +33,10 @@ interface ConnectedProps {
   readonly dialog?: OrderDialog | null;
 }
 
-/** The screen over its model, with the dialog that is open at first. */
-function Connected({ dialog: start = null }: Pick<ConnectedProps, "dialog">) {
-  const [dialog, onDialog] = useState(start);
-  const { isMissing: _isMissing, ...model } = useAdminOrderModel({
-    id: ID,
-    dialog,
-    onNotice: fn(),
-    onDone: () => onDialog(null),
-    onNoteSaved: fn(),
-    onReminded: fn(),
-  });
-  return <OrderScreen {...model} {...orderPlace} {...{ dialog, onDialog }} />;
-}
-
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Order/Request",
   component: OrderScreen,
-  render: (args) => <Connected {...args} />,
+  render: ({ dialog }) => <ConnectedOrder id={ID} dialog={dialog} />,
   parameters: framedInDocs,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
