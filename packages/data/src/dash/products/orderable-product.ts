@@ -1,3 +1,4 @@
+import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import type { ResponseBody } from "../../call.ts";
@@ -18,6 +19,7 @@ export const orderableProducts = (found: readonly FoundProduct[]): OrderableProd
         part_number,
         price: before === null || offer === null ? price : offer,
         quantity_prices: product.quantity_prices,
+        ...statedUnit(product),
         amount: product.amount,
         image: pictureAddresses(product.images)[0] ?? null,
       };

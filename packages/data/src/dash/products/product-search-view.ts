@@ -1,12 +1,13 @@
+import type { SoldUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import type { TieredPrice } from "@shop/domain/money/quantity-prices.ts";
 
 /** A product that can be added to an order. */
-export interface OrderableProduct extends TieredPrice {
+export interface OrderableProduct extends TieredPrice, SoldUnit {
   readonly id: number;
   readonly name: string;
   readonly name_ar: string | null;
   readonly part_number: string | null;
-  /** Pieces in stock, without those of orders. */
+  /** Units in stock, without those of orders. */
   readonly amount: number;
   /** Address of its first picture; null without one. */
   readonly image: string | null;

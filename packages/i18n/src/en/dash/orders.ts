@@ -45,7 +45,7 @@ export const dashOrders = {
     title: "New order",
     hint: "By phone, by chat or at the counter. It takes its pieces from the stock when you store it.",
     scan: "Scan a barcode or type a part number",
-    scanHint: "Enter adds one piece.",
+    scanHint: "Enter adds one.",
     added: "Added: {name}",
     unread: {
       none: "No product on sale has the code {code}. Nothing was added.",

@@ -1,5 +1,6 @@
 import type { OrderLineEdit } from "@shop/data/dash/orders/view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
+import { sellingUnits } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
@@ -67,6 +68,8 @@ const draftSchema = v.array(
       part_number: v.nullable(v.string()),
       price: v.string(),
       quantity_prices: v.array(v.object({ from: v.number(), price: v.string() })),
+      unit: v.optional(v.picklist(sellingUnits)),
+      pieces_per_unit: v.optional(v.number()),
       amount: v.number(),
       image: v.nullable(v.string()),
     }),

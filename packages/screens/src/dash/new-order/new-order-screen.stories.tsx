@@ -235,6 +235,16 @@ Counter.test(
   },
 );
 
+Default.test(
+  "D-117 D-120 a product that is sold in packs says so beside its quantity",
+  english,
+  async (context) => {
+    const pack = shop.state.products.find(({ unit, part_number }) => unit === "pack" && part_number);
+    await scan(context, pack?.part_number ?? "");
+    await expect(await screen.findByText(`1 pack = ${pack?.pieces_per_unit ?? 0} pieces`)).toBeVisible();
+  },
+);
+
 KnownBuyer.test(
   "D-117 a known buyer is filled in with one press, and the order is confirmed with its delivery",
   english,

@@ -6,6 +6,7 @@ import {
 } from "@shop/contract/orders/admin-order.ts";
 import type { OrderLineEdit } from "@shop/data/dash/orders/view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
+import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
@@ -47,6 +48,7 @@ export function addedEdit({ id, price, ...product }: OrderableProduct): LineEdit
     name,
     name_ar,
     part_number,
+    ...statedUnit(product),
     price,
     price_before: null,
     qty: 1,

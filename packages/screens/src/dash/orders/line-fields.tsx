@@ -16,6 +16,7 @@ import { useId } from "react";
 
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
+import { UnitQuantity } from "../../parts/unit-notes.tsx";
 import type { LineEdit, LineErrors } from "./line-edits.ts";
 import { useLeftWords } from "./use-left-words.ts";
 
@@ -64,6 +65,7 @@ export function LineFields({ edit, errors, isNew = false, removable, disabled, o
             <PartNumber number={line.part_number} />
           </span>
         )}
+        <UnitQuantity sold={line} qty={qty} />
         {removed && <Badge tone="negative">{texts.removed}</Badge>}
         {added && !isNew && <Badge tone="positive">{texts.added}</Badge>}
       </span>
