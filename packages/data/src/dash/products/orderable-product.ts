@@ -1,4 +1,3 @@
-import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import type { ResponseBody } from "../../call.ts";
@@ -19,7 +18,8 @@ export const orderableProducts = (found: readonly FoundProduct[]): OrderableProd
         part_number,
         price: before === null || offer === null ? price : offer,
         quantity_prices: product.quantity_prices,
-        ...statedUnit(product),
+        unit: product.unit,
+        pieces_per_unit: product.pieces_per_unit,
         amount: product.amount,
         image: pictureAddresses(product.images)[0] ?? null,
       };
