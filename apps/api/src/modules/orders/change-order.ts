@@ -3,6 +3,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { limitIdleTime } from "../../database/limit-idle-time.ts";
 import { requireFound } from "../../database/require-row.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import type { NewMail } from "../mails/outbox.ts";
@@ -69,6 +70,7 @@ export function orderChanger({ catalogue, outbox }: Pick<OrderDependencies, "cat
     { version, isStored, make, mail }: OrderChange,
   ): Promise<ChangedOrder> => {
     const changed = await catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
+      await limitIdleTime(transaction);
       const before = requireFound(await lockOrder(transaction, id));
       if (await isStored(before, transaction))
         return { status: false, order: await toWire(transaction, before) };

@@ -15,6 +15,7 @@ import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { hashOfToken } from "../../credentials/tokens.ts";
 import type { Queries } from "../../database/database.ts";
+import { limitIdleTime } from "../../database/limit-idle-time.ts";
 import { lockTexts } from "../../database/lock-texts.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { lockStock } from "../products/stock.repository.ts";
@@ -133,6 +134,7 @@ export async function placeOrder(
     sender: order.sender === null ? null : hashOfToken(order.sender),
   };
   const attempt = attemptOf(order);
+  await limitIdleTime(transaction);
   await lockAttempt(transaction, attempt);
   if (await orderOfAttempt(transaction, attempt, origin.phone)) return undefined;
 

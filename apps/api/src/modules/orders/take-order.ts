@@ -10,6 +10,7 @@ import { paymentText } from "@shop/domain/orders/order-payments.ts";
 import { loweredFrom } from "@shop/domain/orders/taken-price.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { limitIdleTime } from "../../database/limit-idle-time.ts";
 import { requireFound } from "../../database/require-row.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { letterHead } from "../mails/letter-head.ts";
@@ -128,6 +129,7 @@ export const orderTaker =
   async (taken: TakenOrder): Promise<ChangedOrder> => {
     const { request, attempt, admin } = taken;
     const stored = await catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
+      await limitIdleTime(transaction);
       if (attempt !== null) await lockAttempt(transaction, attemptOf(taken));
       const earlier = await earlierOrder(transaction, taken);
       if (earlier) return { status: false, order: await toWire(transaction, earlier) };
