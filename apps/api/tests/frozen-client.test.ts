@@ -15,7 +15,7 @@ const PROXY_WAITS_MS = 10_000;
 test.runIf(onPostgres())(
   "D-22 an order whose node freezes within its transaction is undone, before a proxy gives up an order that waits for its locks",
   async () => {
-    const { email = "", phone } = buyer;
+    const { email, phone } = buyer;
     const frozen = api().catalogue.change(async (transaction, touch) => {
       await placeOrder(transaction, touch, {
         request: {
@@ -33,7 +33,7 @@ test.runIf(onPostgres())(
       await transaction.execute(sql`select 1`);
     });
     const start = performance.now();
-    await expect(frozen).rejects.toThrow(/select 1/);
+    await expect(frozen).rejects.toThrow("Failed query");
     expect(performance.now() - start).toBeLessThan(PROXY_WAITS_MS);
     expect([(await list()).total, await stockOf(api(), meter.id)]).toEqual([1, 58]);
   },
