@@ -14,6 +14,8 @@ const watched = [
 const CHILD = "SHOP_DEV_CHILD";
 
 if (process.env[CHILD]) {
+  // The paths are watched, not the modules: processes and threads of the shop would report theirs over the channels of the shop.
+  delete process.env["WATCH_REPORT_DEPENDENCIES"];
   const [{ startShop }, { devFrontend }] = await Promise.all([
     import("./server/main.ts"),
     import("./server/dev-frontend.ts"),

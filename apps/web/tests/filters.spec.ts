@@ -51,6 +51,32 @@ describe("D-91 filters of a list", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
+  test("go with Back at any moment while the page hydrates", async () => {
+    const page = await browser.open("/products?brand=Kelvra");
+    const count = await shown(page).textContent();
+    await panel(page)
+      .getByRole("checkbox", { name: /^Metrivo/ })
+      .click();
+    await page.waitForURL(/Metrivo/);
+    const entry = page.url();
+    await page.addInitScript(() => {
+      const delay = Number(sessionStorage.getItem("delay"));
+      const started = setInterval(() => {
+        if (!Object.keys(document).some((key) => key.startsWith("__reactContainer"))) return;
+        clearInterval(started);
+        setTimeout(() => history.back(), delay);
+      }, 1);
+    });
+    for (const delay of [0, 4, 8, 16, 32, 64]) {
+      await page.evaluate((ms) => sessionStorage.setItem("delay", String(ms)), delay);
+      await page.reload();
+      await page.waitForURL(/brand=Kelvra$/);
+      await expect.poll(() => shown(page).textContent()).toBe(count);
+      await page.goForward();
+      await page.waitForURL(entry);
+    }
+  });
+
   test("narrow resistors by their values in any notation, by keyboard alone", async () => {
     const page = await browser.open("/category/5?sub=16");
     const least = panel(page).getByRole("textbox", { name: "Resistance at least" });

@@ -120,14 +120,13 @@ describe("the chat button", () => {
   test("CHAT-1 D-48 it hides while a list is scrolled down and while a field is typed in, but not from the keyboard", async () => {
     const page = await browser.open(pages.products, { phone: true });
     expect(await isShown(page)).toBe(true);
-    await scrollPage(page, 300);
-    await expect.poll(() => isShown(page)).toBe(false);
-    await expect.poll(() => chatOf(page).evaluate((chat) => getComputedStyle(chat).opacity)).toBe("0");
-    // What is loaded late moves the page too, as a scroll down, and its end: scrolls until neither happens any more.
+    // What is loaded late moves the page too, as a scroll down, and its end, and the page hydrates in slices: scrolls until each has happened.
     const isShownAfter = (pixels: number) => async () => {
       await scrollPage(page, pixels);
       return isShown(page);
     };
+    await expect.poll(isShownAfter(100)).toBe(false);
+    await expect.poll(() => chatOf(page).evaluate((chat) => getComputedStyle(chat).opacity)).toBe("0");
     await expect.poll(isShownAfter(-20)).toBe(true);
     await expect.poll(isShownAfter(100_000)).toBe(true);
     await expect.poll(isShownAfter(-300)).toBe(true);

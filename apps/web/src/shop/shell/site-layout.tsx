@@ -2,22 +2,23 @@ import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { SiteShell } from "@shop/screens/shop/shell/site-shell.tsx";
 import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
-import { Suspense, useCallback, useSyncExternalStore } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+import { useCallback, useSyncExternalStore } from "react";
+import { ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 
 import { hasAdminMarker } from "../../admin-marker.ts";
-import { EarlyInputReplay } from "../../early-input/replay.tsx";
 import { useMessageStore } from "../../messages/message-store.ts";
 import { LazyPart, type LazyPartSource } from "../../router/lazy-part.tsx";
 import { PendingBar } from "../../router/pending-bar.tsx";
 import { useArrivalFocus } from "../../router/use-arrival-focus.ts";
 import { useLoadFailure } from "../../router/use-load-failure.ts";
+import { useMissedNavigation } from "../../router/use-missed-navigation.ts";
 import { useLanguageFocus } from "../../shell/language-focus.ts";
 import { rememberLanguage } from "../../shell/remember-language.ts";
 import { useLogout } from "../accounts/use-logout.tsx";
 import { useSession } from "../accounts/use-session.ts";
 import { useCartCount } from "../carts/use-cart.tsx";
 import { useCategoriesMenu } from "../categories/use-categories-menu.tsx";
+import { PageOutlet } from "./page-outlet.tsx";
 
 const noProps = {};
 
@@ -29,16 +30,8 @@ const offlineNote: LazyPartSource<object> = {
   load: async () => (await import("./offline-note.tsx")).OfflineNote,
 };
 
-/**
- * The page in a Suspense boundary of its own, which React hydrates after the shell, in short tasks. One element for all renders: the shell's first
- * update, by what only the browser stores (cart, session, theme), would otherwise hydrate the page at once, in one long task.
- */
-const page = (
-  <Suspense>
-    <Outlet />
-    <EarlyInputReplay />
-  </Suspense>
-);
+/** One element for all renders: an update of the shell must not hydrate the page. */
+const page = <PageOutlet />;
 
 /** The layout route of all public pages: header, outlet, chat button, footer. */
 export function SiteLayout() {
@@ -50,6 +43,7 @@ export function SiteLayout() {
   const logout = useLogout();
   const categories = useCategoriesMenu();
   const isAdmin = useSyncExternalStore(subscribeToNothing, hasAdminMarker, () => false);
+  useMissedNavigation();
   useArrivalFocus();
   useLanguageFocus();
 
