@@ -192,6 +192,7 @@ export const dashOrders: typeof en = {
     call: "اتصال",
     chat: "واتساب",
     mail: "بريد",
+    buyerPage: "صفحة هذا الطلب لدى المشتري",
     opensChat: "يفتح واتساب",
     address: "العنوان",
     walkIn: "زبون في الفرع، بلا بيانات",
@@ -271,6 +272,7 @@ export const dashOrders: typeof en = {
       deleted: "بريد إلى المشتري لم يعد محفوظًا",
     },
     by: "بواسطة {who}",
+    byBuyer: "بواسطة المشتري",
     moment: "{day}، الساعة {time}",
   },
   change: {

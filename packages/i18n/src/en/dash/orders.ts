@@ -149,6 +149,7 @@ export const dashOrders = {
     call: "Call",
     chat: "WhatsApp",
     mail: "Mail",
+    buyerPage: "The buyer’s page of this order",
     opensChat: "opens WhatsApp",
     address: "Address",
     walkIn: "Walk-in, no data given",
@@ -231,6 +232,7 @@ export const dashOrders = {
       deleted: "Mail to the buyer, no longer stored",
     },
     by: "by {who}",
+    byBuyer: "by the buyer",
     moment: "{day}, {time}",
   },
   change: {
