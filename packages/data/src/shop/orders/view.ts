@@ -34,11 +34,12 @@ export interface OrderPageView {
   readonly days: Pick<DeliveryZone, "days_from" | "days_to"> | null;
   /** The cancellation by the buyer, which fails with state_not_allowed once the shop has confirmed the order. */
   readonly cancellation: Submission;
+  /** Cancels the order, once the buyer has said so. */
   readonly onCancel: () => void;
   /** The look-up of its products for another order. */
   readonly repetition: Submission;
   /** Lines of the order that were not put in the cart again, since their product is not sold any more. */
-  readonly notSold: readonly OrderLine[];
+  readonly notSold: ReadonlyArray<OrderLine>;
   /** Puts its products in the cart. */
   readonly onRepeat: (lines: readonly OrderLine[]) => void;
 }

@@ -31,6 +31,7 @@ import { OrderTitle } from "./order-title.tsx";
 
 /** Props of {@link OrderPageScreen}. */
 export interface OrderPageScreenProps extends OrderPageView {
+  /** The chat number of the shop, for questions about the order. */
   readonly shop: Pick<Shop, "chat_number">;
   /** The address of the invoice. */
   readonly invoice: string;
