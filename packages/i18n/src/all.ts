@@ -23,6 +23,7 @@ import { orderContact as orderContactAr } from "./ar/order-contact.ts";
 import { orderPapers as orderPapersAr } from "./ar/order-papers.ts";
 import { orderSheet as orderSheetAr } from "./ar/order-sheet.ts";
 import { about as aboutAr } from "./ar/shop/about.ts";
+import { account as accountAr } from "./ar/shop/account.ts";
 import { accounts as accountsAr } from "./ar/shop/accounts.ts";
 import { carts as cartsAr } from "./ar/shop/carts.ts";
 import { checkout as checkoutAr } from "./ar/shop/checkout.ts";
@@ -60,6 +61,7 @@ import { orderContact as orderContactEn } from "./en/order-contact.ts";
 import { orderPapers as orderPapersEn } from "./en/order-papers.ts";
 import { orderSheet as orderSheetEn } from "./en/order-sheet.ts";
 import { about as aboutEn } from "./en/shop/about.ts";
+import { account as accountEn } from "./en/shop/account.ts";
 import { accounts as accountsEn } from "./en/shop/accounts.ts";
 import { carts as cartsEn } from "./en/shop/carts.ts";
 import { checkout as checkoutEn } from "./en/shop/checkout.ts";
@@ -91,6 +93,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     carts: cartsEn,
     checkout: checkoutEn,
     delivery: deliveryEn,
+    account: accountEn,
     accounts: accountsEn,
     passwords: passwordsEn,
     restock: restockEn,
@@ -130,6 +133,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     carts: cartsAr,
     checkout: checkoutAr,
     delivery: deliveryAr,
+    account: accountAr,
     accounts: accountsAr,
     passwords: passwordsAr,
     restock: restockAr,

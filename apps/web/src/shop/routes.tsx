@@ -116,6 +116,10 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
     path: publicPaths.endRestockMails,
     areas: ["restock", "errors"],
   }),
+  account: page("accounts/account-page.tsx", {
+    path: publicPaths.account,
+    areas: ["account", "accounts", "notices", "errors"],
+  }),
   orders: page("orders/orders-page.tsx", {
     path: publicPaths.orders,
     areas: ["orders", "delivery", "accounts", "errors"],
