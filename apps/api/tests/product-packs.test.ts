@@ -118,7 +118,7 @@ describe("D-120 orders", () => {
     const { queries } = desk.api().database;
     const stored = await findOrderById(queries, id);
     if (!stored) throw new Error("The order is missing.");
-    const paper = orderPaper(stored, "packing", defaultSettings.shop);
+    const paper = orderPaper(stored, "packing", defaultSettings);
     expect(paper.rows[0]?.detail).toMatch(/ · 2 packs = 20 pieces$/);
     expect(paper.rows[1]?.detail).not.toContain("pieces");
     expect(paper.sums).toEqual([{ label: "30 pieces", value: "" }]);

@@ -33,6 +33,7 @@ import { lists as listsAr } from "./ar/shop/lists.ts";
 import { orders as ordersAr } from "./ar/shop/orders.ts";
 import { partsList as partsListAr } from "./ar/shop/parts-list.ts";
 import { passwords as passwordsAr } from "./ar/shop/passwords.ts";
+import { payment as paymentAr } from "./ar/shop/payment.ts";
 import { productPage as productPageAr } from "./ar/shop/product-page.ts";
 import { products as productsAr } from "./ar/shop/products.ts";
 import { restock as restockAr } from "./ar/shop/restock.ts";
@@ -70,6 +71,7 @@ import { lists as listsEn } from "./en/shop/lists.ts";
 import { orders as ordersEn } from "./en/shop/orders.ts";
 import { partsList as partsListEn } from "./en/shop/parts-list.ts";
 import { passwords as passwordsEn } from "./en/shop/passwords.ts";
+import { payment as paymentEn } from "./en/shop/payment.ts";
 import { productPage as productPageEn } from "./en/shop/product-page.ts";
 import { products as productsEn } from "./en/shop/products.ts";
 import { restock as restockEn } from "./en/shop/restock.ts";
@@ -91,6 +93,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     carts: cartsEn,
     checkout: checkoutEn,
     delivery: deliveryEn,
+    payment: paymentEn,
     accounts: accountsEn,
     passwords: passwordsEn,
     restock: restockEn,
@@ -130,6 +133,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     carts: cartsAr,
     checkout: checkoutAr,
     delivery: deliveryAr,
+    payment: paymentAr,
     accounts: accountsAr,
     passwords: passwordsAr,
     restock: restockAr,

@@ -2,6 +2,7 @@ import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
+import { payByEntrySchema } from "../payments/payment-options.ts";
 import { optionalText, orBlank } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 
@@ -40,3 +41,6 @@ export const deliveryEntrySchema = v.pipe(
 
 /** The form of a changed delivery. */
 export const orderDeliveryFormSchema = v.object({ delivery: deliveryEntrySchema, mail: v.boolean() });
+
+/** The form of a changed payment. */
+export const orderPayByFormSchema = v.object({ pay_by: payByEntrySchema, mail: v.boolean() });

@@ -42,7 +42,10 @@ export interface MockDefinitionImport extends DefinitionImport {
 }
 
 /** An order placed in the mock shop. */
-export interface MockOrder extends Omit<OrderRequest, "cart" | "delivery">, Omit<Order, "total" | "paid"> {
+export interface MockOrder
+  extends
+    Omit<OrderRequest, "cart" | "delivery" | "pay_by">,
+    Omit<Order, "total" | "paid" | "payment_terms"> {
   readonly id: number;
   readonly version: number;
   readonly channel: OrderChannel;

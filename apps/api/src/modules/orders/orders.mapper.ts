@@ -1,8 +1,11 @@
 import type { Order } from "@shop/contract/orders/order.ts";
 import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { type PayBy, type PaymentSettings, paymentTermsOf } from "@shop/domain/payments/payment-options.ts";
 
 import type { OrderLineRow } from "./order-lines.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
@@ -15,6 +18,18 @@ export const toDelivery = ({
   deliveryBranch: branch,
 }: Pick<OrderRow, "deliverTo" | "deliveryCost" | "deliveryBranch">): Order["delivery"] =>
   to === null || cost === null ? null : { to, cost, branch };
+
+/** How a stored order is to be paid; null where that was not stated. */
+export const toPayBy = ({
+  payBy: option,
+  paymentFee: fee,
+}: Pick<OrderRow, "payBy" | "paymentFee">): Order["pay_by"] => (option === null ? null : { option, fee });
+
+/** The columns of how an order is to be paid. */
+export const payByColumns = (payBy: PayBy | null): Pick<OrderRow, "payBy" | "paymentFee"> => ({
+  payBy: payBy?.option ?? null,
+  paymentFee: payBy?.fee ?? "0.00",
+});
 
 /** The discount of a stored order; null for none. */
 export const toDiscount = ({
@@ -35,11 +50,24 @@ export const piecesOfOrder = ({ lines }: Pick<StoredOrder, "lines">): number =>
 
 /** What is to be paid of a stored order in all. */
 export const dueOf = (
-  order: Pick<OrderRow, "total" | "deliverTo" | "deliveryCost" | "deliveryBranch">,
-): string => totalWithDelivery(order.total, toDelivery(order));
+  order: Pick<OrderRow, "total" | "deliverTo" | "deliveryCost" | "deliveryBranch" | "payBy" | "paymentFee">,
+): string => totalWithDelivery(order.total, toDelivery(order), toPayBy(order));
+
+/** Whether the buyer may pay an order: its pieces are set aside, its prices agreed, and something is left to pay. */
+const isPayable = (order: StoredOrder): boolean =>
+  !isOpenRequest(order) &&
+  order.lines.every(({ price }) => !isZeroPrice(price)) &&
+  !isZeroPrice(leftOf(dueOf(order), paidOf(paymentSums(order.payments))));
+
+/** What the buyer of a stored order needs to pay it, by the current settings. */
+export function toPaymentTerms(order: StoredOrder, payments: PaymentSettings): Order["payment_terms"] {
+  if (order.state === "cancelled") return null;
+  const terms = paymentTermsOf(payments, toPayBy(order), { due: dueOf(order), isPayable: isPayable(order) });
+  return terms && { ...terms, accounts: [...terms.accounts] };
+}
 
 /** Maps a stored order to the contract's type. */
-export const toOrder = (order: StoredOrder): Order => ({
+export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order => ({
   number: formatOrderNumber(order.number),
   state: order.state,
   request: order.request,
@@ -57,5 +85,7 @@ export const toOrder = (order: StoredOrder): Order => ({
   discount: toDiscount(order),
   total: order.total,
   delivery: toDelivery(order),
+  pay_by: toPayBy(order),
+  payment_terms: toPaymentTerms(order, payments),
   paid: paidOf(paymentSums(order.payments)),
 });

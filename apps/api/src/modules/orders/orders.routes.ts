@@ -25,7 +25,8 @@ export function serveOrders(
       userId: user?.id ?? null,
       sender: senderOf(context),
     });
-    return { status: true, order_number: placed.number, request: placed.request };
+    const { number, request, payment } = placed;
+    return { status: true, order_number: number, request, ...(payment && { payment }) };
   });
   routes.serve(endpoints.requestByChat, async ({ body: { buyer, ...request }, context }) => {
     const token = bearerOf(context);

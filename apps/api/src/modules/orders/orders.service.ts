@@ -1,4 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { AnswerOf } from "@shop/contract/endpoint.ts";
+import type { sendMail } from "@shop/contract/orders/endpoints.ts";
 import type { Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
@@ -6,16 +8,18 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 import * as v from "valibot";
 
-import type { Database } from "../../database/database.ts";
+import type { Database, Queries } from "../../database/database.ts";
+import { requireFound } from "../../database/require-row.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { buyerMailLimit } from "./buyer-mail-limit.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { orderMails } from "./order-mails.ts";
-import { toOrder } from "./orders.mapper.ts";
+import { dueOf, toOrder, toPayBy, toPaymentTerms } from "./orders.mapper.ts";
 import { findOrder, findUserOrders } from "./orders.repository.ts";
 import { attemptOf, type NewOrder, orderOfAttempt, type PlacedOrder, placeOrder } from "./place-order.ts";
 
@@ -27,10 +31,16 @@ export interface OrderDependencies {
   readonly mailbox: ShopMailbox;
 }
 
+/** What the buyer reads of a placed order. */
+interface AnsweredOrder extends PlacedOrder {
+  /** How it is to be paid; undefined where the shop says nothing about it. */
+  readonly payment: AnswerOf<typeof sendMail>["payment"];
+}
+
 /** Orders. `sender` is the client's address, null for requests in process. */
 export interface OrderService {
   /** The placed order with its number as people read it; throws price_changed, stock_short, quantity_not_sold, idempotency_mismatch and too_many_requests. */
-  readonly place: (order: NewOrder) => Promise<PlacedOrder>;
+  readonly place: (order: NewOrder) => Promise<AnsweredOrder>;
   /** The order with a number and a phone; throws not_found for a wrong one of either, and too_many_requests. */
   readonly find: (lookup: v.InferOutput<typeof orderLookupSchema>, sender: string | null) => Promise<Order>;
   /** One page of a shopper's orders; throws bad_query for a bad cursor. */
@@ -45,10 +55,18 @@ const cursorSchema = v.strictTuple([
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
 ]);
 
-const toPlaced = ({ number, request }: PlacedOrder): PlacedOrder => ({
-  number: formatOrderNumber(number),
-  request,
-});
+/** A placed order as its buyer reads it, with what is needed to pay it. */
+async function toPlaced(queries: Queries, { number, request }: PlacedOrder): Promise<AnsweredOrder> {
+  const order = requireFound(await findOrder(queries, number));
+  const { payments } = await currentSettings(queries);
+  const payBy = toPayBy(order);
+  const terms = toPaymentTerms(order, payments);
+  return {
+    number: formatOrderNumber(number),
+    request,
+    payment: payBy && terms ? { ...payBy, ...terms, due: dueOf(order) } : undefined,
+  };
+}
 
 /** Creates the order service. */
 export function orderService({ database, catalogue, outbox, mailbox }: OrderDependencies): OrderService {
@@ -65,7 +83,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
     place: async (order) => {
       const attempt = attemptOf(order);
       const earlier = await orderOfAttempt(queries, attempt, order.request.info.phone);
-      if (earlier) return toPlaced(earlier);
+      if (earlier) return toPlaced(queries, earlier);
       await placements.take({ sender: order.sender });
       const mail = { email: order.request.info.email, sender: order.sender };
       const isMailed = !order.byChat && (await buyerMails.allows(mail));
@@ -87,7 +105,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       outbox.wake();
       const stored = placed ?? (await orderOfAttempt(queries, attempt, order.request.info.phone));
       if (!stored) throw new Error("The attempt to order has placed no order.");
-      return toPlaced(stored);
+      return toPlaced(queries, stored);
     },
     find: async ({ number, phone }, sender) => {
       const keys = { numberFromSite: `${siteOf(sender)} ${number}`, sender };
@@ -95,7 +113,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       const order = await findOrder(queries, number);
       if (!order || mobileKey(order.phone) !== mobileKey(phone)) throw new ApiError("not_found");
       await failedLookups.giveBack(keys);
-      return toOrder(order);
+      return toOrder(order, (await currentSettings(queries)).payments);
     },
     ofUser: async (userId, { limit, cursor }) => {
       const [, before] = cursor === undefined ? [] : readCursor(cursorSchema, cursor);
@@ -106,8 +124,9 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
         maxLines: ACCOUNT_ORDERS_PAGE_LINES,
       });
       const last = page.orders.at(-1);
+      const { payments } = await currentSettings(queries);
       return {
-        data: page.orders.map(toOrder),
+        data: page.orders.map((order) => toOrder(order, payments)),
         next_cursor: last && page.hasMore ? writeCursor(["orders", last.id]) : null,
       };
     },
