@@ -107,8 +107,9 @@ describe("D-120 orders", () => {
       });
     const [header = "", row = ""] = (await csv.text()).replace("\uFEFF", "").split("\r\n");
     const { columns } = allMessages.en.orderSheet;
-    expect(header.endsWith(`${columns.unit},${columns.piecesPerUnit}`)).toBe(true);
-    expect(row.endsWith(",pack,10")).toBe(true);
+    const { unit, piecesPerUnit, payBy, paymentFee } = columns;
+    expect(header.endsWith(`${unit},${piecesPerUnit},${payBy},${paymentFee}`)).toBe(true);
+    expect(row.endsWith(",pack,10,Cash on delivery,")).toBe(true);
   });
 
   test("D-120 mails and papers of an order say its pieces", async () => {
