@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf } from "../paging.ts";
-import { payBySchema, paymentTermsSchema } from "../payments/payment-options.ts";
+import { placedPaymentSchema } from "../payments/payment-options.ts";
 import { chatRequestSchema } from "./chat-order.ts";
 import { orderLookupSchema, orderRequestSchema, orderSchema } from "./order.ts";
 
@@ -26,7 +26,7 @@ export const sendMail = defineEndpoint({
     order_number: v.optional(v.string()),
     request: v.optional(v.boolean()),
     /** How it is to be paid, with the sum that is due; left out where the shop says nothing about it. */
-    payment: v.optional(v.object({ ...payBySchema.entries, ...paymentTermsSchema.entries, due: v.string() })),
+    payment: v.optional(placedPaymentSchema),
   }),
   failures: [
     "empty_cart",

@@ -109,5 +109,13 @@ export const paymentTermsSchema = v.pipe(
   v.metadata({ ref: "PaymentTerms" }),
 );
 
+/** How a placed order is to be paid, with the sum that is due. */
+export const placedPaymentSchema = v.pipe(
+  v.object({ ...payBySchema.entries, ...paymentTermsSchema.entries, due: v.string() }),
+  v.metadata({ ref: "PlacedPayment" }),
+);
+
+/** How a placed order is to be paid. */
+export type PlacedPayment = v.InferOutput<typeof placedPaymentSchema>;
 /** Validated settings of the options of payment. */
 export type PaymentSettingsForm = v.InferOutput<typeof paymentSettingsSchema>;

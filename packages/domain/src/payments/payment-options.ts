@@ -138,6 +138,21 @@ export function payByOf(
   return (chosen && quotePayBy(offers, to, chosen)) ?? (first ? quotePayBy(offers, to, first.option) : null);
 }
 
+/** A choice of payment, with what the shop offers. */
+interface PaymentChoice {
+  /** Null until it is loaded. */
+  readonly offers: PaymentOffers | null;
+  readonly option: PaymentOption | null;
+}
+
+/** How an order to a place is paid, as its buyer has seen it; null where there was nothing to choose and is nothing to pay for it. */
+export function chosenPayBy(choice: PaymentChoice | undefined, to: DeliveryPlace | null): PayBy | null {
+  if (!choice?.offers) return null;
+  const payBy = payByOf(choice.offers, to, choice.option);
+  const isStated = payBy && (possibleOptions(choice.offers, to).length > 1 || !isZeroPrice(payBy.fee));
+  return isStated ? payBy : null;
+}
+
 /** Whether an order agrees with what its option of payment costs now. */
 export const isCurrentPayBy = (agreed: PayBy, quote: PayBy | null): boolean =>
   quote !== null && minor(agreed.fee) === minor(quote.fee);

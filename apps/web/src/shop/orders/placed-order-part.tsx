@@ -1,4 +1,6 @@
+import { placedPaymentSchema } from "@shop/contract/payments/payment-options.ts";
 import { OrderPlaced, type OrderPlacedProps } from "@shop/screens/shop/orders/order-placed.tsx";
+import * as v from "valibot";
 
 /** Props of {@link PlacedOrderPart}. */
 export interface PlacedOrderPartProps extends Pick<OrderPlacedProps, "onDismiss"> {
@@ -11,9 +13,11 @@ export function PlacedOrderPart({ placed, onDismiss }: PlacedOrderPartProps) {
   if (typeof placed !== "object" || placed === null || !("number" in placed)) return null;
   const { number } = placed;
   if (typeof number !== "string") return null;
+  const payment = v.safeParse(placedPaymentSchema, "payment" in placed ? placed.payment : undefined);
   return (
     <OrderPlaced
       number={number}
+      payment={payment.success ? payment.output : undefined}
       request={"request" in placed && placed.request === true}
       onDismiss={onDismiss}
     />

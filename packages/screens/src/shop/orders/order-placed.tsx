@@ -1,3 +1,4 @@
+import type { PlacedPayment } from "@shop/contract/payments/payment-options.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -5,12 +6,16 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import PackageCheck from "lucide-react/icons/package-check";
 import X from "lucide-react/icons/x";
 
+import { PaymentDetails } from "../payments/payment-details.tsx";
+
 /** Props of {@link OrderPlaced}. */
 export interface OrderPlacedProps {
   /** The order number, as it is spoken on the phone. */
   readonly number: string;
   /** Whether it is a request, whose pieces are not reserved. */
   readonly request: boolean;
+  /** How it is to be paid; nothing is said about it by default. */
+  readonly payment?: PlacedPayment | undefined;
   /** Called by the button that closes the note. */
   readonly onDismiss: () => void;
 }
@@ -22,7 +27,7 @@ function focusOnArrival(note: HTMLElement | null): void {
 }
 
 /** Confirms a placed order and shows its number until it is dismissed. */
-export function OrderPlaced({ number, request, onDismiss }: OrderPlacedProps) {
+export function OrderPlaced({ number, request, payment, onDismiss }: OrderPlacedProps) {
   const texts = useMessages("checkout");
   const [before, after] = texts.placed.split("{number}");
   return (
@@ -43,6 +48,11 @@ export function OrderPlaced({ number, request, onDismiss }: OrderPlacedProps) {
         <p id="order-placed-hint" className="mt-1">
           {request ? texts.requestHint : texts.placedHint}
         </p>
+        {payment && (
+          <div className="mt-3">
+            <PaymentDetails option={payment.option} terms={payment} due={payment.due} />
+          </div>
+        )}
         <TextLink href={pages.orderLookupFor(number)} className="inline-flex min-h-11 items-center">
           {texts.follow}
         </TextLink>
