@@ -1,5 +1,6 @@
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
 import type { PayBy, PaymentTerms } from "@shop/domain/payments/payment-options.ts";
 
 import { amountWords } from "./amount-words.ts";
@@ -30,3 +31,9 @@ export function paymentLines(
     ...(accounts.length > 0 ? [texts.reference] : []),
   ];
 }
+
+/** An option of payment with its fee, where it has one. */
+export const payByWords = ({ option, fee }: PayBy, locale: Locale, texts: Messages["payment"]): string =>
+  isZeroPrice(fee)
+    ? texts.options[option]
+    : fill(texts.withFee, { option: texts.options[option], fee: amountWords(fee, locale) });

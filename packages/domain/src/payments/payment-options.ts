@@ -118,6 +118,10 @@ export const possibleOptions = (
   to: DeliveryPlace | null,
 ): PaymentOffers["options"] => options.filter(({ option }) => suits(option, to));
 
+/** What an option costs; nothing until the offers are loaded. */
+export const feeOf = (offers: Pick<PaymentOffers, "fee"> | null, option: PaymentOption | undefined): string =>
+  offers && option === "cash_on_delivery" ? offers.fee : "0.00";
+
 /** How an order to a place is paid by an option, with what that costs; null where the shop does not offer it there. */
 export function quotePayBy(
   offers: PaymentOffers,
@@ -125,7 +129,7 @@ export function quotePayBy(
   option: PaymentOption,
 ): PayBy | null {
   if (!possibleOptions(offers, to).some((one) => one.option === option)) return null;
-  return { option, fee: option === "cash_on_delivery" ? offers.fee : "0.00" };
+  return { option, fee: feeOf(offers, option) };
 }
 
 /** How an order to a place is paid: by the chosen option where it is offered there, else by the first that is; null where none is. */

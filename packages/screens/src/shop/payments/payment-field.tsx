@@ -1,10 +1,10 @@
 import type { PaymentView } from "@shop/data/shop/payments/view.ts";
 import type { DeliveryPlace } from "@shop/domain/delivery/delivery.ts";
-import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { depositOf, payByOf, possibleOptions, quotePayBy } from "@shop/domain/payments/payment-options.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { payByWords } from "@shop/i18n/payment-words.ts";
 import { useId } from "react";
 
 /** Props of {@link PaymentField}. */
@@ -54,7 +54,6 @@ export function PaymentField({
             <legend className="sr-only">{texts.title}</legend>
             {options.map(({ option, text }) => {
               const fee = quotePayBy(offers, to, option)?.fee ?? "0.00";
-              const name = texts.options[option];
               return (
                 <div key={option}>
                   <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -67,9 +66,7 @@ export function PaymentField({
                       aria-describedby={text[locale] ? `${group}-${option}` : undefined}
                       className="accent-ink size-5 shrink-0"
                     />
-                    {isZeroPrice(fee)
-                      ? name
-                      : fill(texts.withFee, { option: name, fee: amountWords(fee, locale) })}
+                    {payByWords({ option, fee }, locale, texts)}
                   </label>
                   {text[locale] && (
                     <p
