@@ -38,6 +38,7 @@ const lookUp = async (id: number) => {
   const { number } = await read(id);
   return (await call(api(), findOrder, { body: { number, phone: buyer.phone } })).order;
 };
+const termsOf = async (id: number) => (await lookUp(id)).payment_terms;
 const changePayBy = (id: number, body: BodyOf<typeof changeOrderPayBy>) =>
   call(api(), changeOrderPayBy, { headers: headers(), params: { id }, body });
 const paperOf = async (id: number, kind: "invoice" | "packing" | "receipt") => {
@@ -154,7 +155,6 @@ describe("an order that names its payment", () => {
 
   test("D-43 D-121 a request, a paid order and one without a price name no account; a cancelled one says nothing", async () => {
     await setSettings(api(), { payments, unconfirmed_pieces: 5 });
-    const termsOf = async (id: number) => (await lookUp(id)).payment_terms;
     const request = await place([[fuse, 10]], { pay_by: instapay });
     expect(await termsOf(request)).toMatchObject({ accounts: [] });
     await change(request, { state: "confirmed" });

@@ -18,7 +18,7 @@ import {
 } from "../rules.ts";
 
 /** An option of payment that a shop may offer. */
-export const paymentOptionRule = v.picklist(paymentOptions, "bad_value");
+const paymentOptionRule = v.picklist(paymentOptions, "bad_value");
 
 /** What buyers read about an option; '' for nothing. */
 const textSchema = v.object({ en: shortText(PAYMENT_TEXT_LENGTH), ar: shortText(PAYMENT_TEXT_LENGTH) });

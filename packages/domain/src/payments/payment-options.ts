@@ -15,7 +15,7 @@ export type PaymentOption = (typeof paymentOptions)[number];
 export type AccountOption = (typeof accountOptions)[number];
 
 /** An account to which buyers pay. */
-export interface PaymentAccount {
+interface PaymentAccount {
   /** Name of its bank or owner. */
   readonly label: string;
   /** Its number, or its address. */
