@@ -104,6 +104,14 @@ describe("an order that names its payment", () => {
     expect(await outcomeOf(api(), body, attempt("outdated-fee"))).toMatch(/^.{4}-.{4}$/);
   });
 
+  test("D-92 D-121 with an outdated fee nothing is said of a stock that is hidden", async () => {
+    await setSettings(api(), { payments, stock_shown: "words" });
+    for (const qty of [50, 70])
+      expect(await outcomeOf(api(), orderOf([[meter, qty]], { pay_by: { ...cash, fee: "1" } }))).toBe(
+        "payment_changed",
+      );
+  });
+
   test("D-121 an order that names none gets the first option, without the fee that its buyer has not seen", async () => {
     await offer();
     const id = await place([[fuse, 10]], { delivery: cairo });

@@ -205,7 +205,10 @@ export async function placeOrder(
       return row && { ...row, hidden_from: hiddenFrom({ low_stock_at: row.lowStockAt }, settings) };
     });
     // As where another line is refused: the refusal of a hidden stock comes last.
-    if (shown?.lines.every((line) => line.at_least)) await checkDelivery(transaction, request, total);
+    if (shown?.lines.every((line) => line.at_least)) {
+      await checkDelivery(transaction, request, total);
+      await checkedPayBy(transaction, request);
+    }
     throw cartOutdated(shown ?? outdated);
   }
   await checkDelivery(transaction, request, total);

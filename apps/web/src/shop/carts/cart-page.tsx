@@ -9,6 +9,7 @@ import { useChatBuyer } from "../accounts/use-buyer.ts";
 import { useDelivery } from "../delivery/use-delivery.ts";
 import { useOpenChat } from "../orders/use-open-chat.ts";
 import { useRequestByChat } from "../orders/use-request-by-chat.ts";
+import { usePayment } from "../payments/use-payment.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 import { useCartSharing } from "./use-cart-sharing.ts";
 import { useCart, useCartStore } from "./use-cart.tsx";
@@ -29,6 +30,7 @@ export function CartPage() {
         onRequest={useRequestByChat()}
         buyer={useChatBuyer()}
         delivery={useDelivery()}
+        payment={usePayment()}
         infoPages={useShop().infoPages}
       />
     </>

@@ -9,7 +9,6 @@ import type { Notify } from "@shop/domain/notices.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { chosenPayBy } from "@shop/domain/payments/payment-options.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -28,6 +27,7 @@ import { ChatOpened } from "../orders/chat-opened.tsx";
 import { chatNotice, type ChatOrderCallbacks, useChatOrder } from "../orders/use-chat-order.ts";
 import { PaymentChanged } from "../payments/payment-changed.tsx";
 import { PaymentField } from "../payments/payment-field.tsx";
+import { usePayByLine } from "../payments/use-pay-by-line.ts";
 import { BillingFields } from "./billing-fields.tsx";
 
 /** Props of {@link CheckoutForm}. */
@@ -86,7 +86,6 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const texts = useMessages("checkout");
   const words = useMessages("errors");
-  const payments = useMessages("payment");
   const { locale } = useLocale();
   const byChat = useChatOrder(callbacks);
   const form = useSchemaForm(checkoutInfoSchema, {
@@ -99,6 +98,7 @@ export function CheckoutForm({
   const quote = deliveryOf(delivery, own);
   const to = delivery?.to?.to ?? null;
   const payBy = chosenPayBy(payment, to);
+  const payByLine = usePayByLine(payBy);
   const pending = submission.status === "pending";
 
   const { subscribe } = form;
@@ -125,7 +125,7 @@ export function CheckoutForm({
         buyer: check.output,
         delivery: quote,
         payBy,
-        payment: payBy ? fill(payments.by, { option: payments.options[payBy.option] }) : "",
+        payment: payByLine,
       });
       return;
     }
