@@ -1,4 +1,4 @@
-import { isZeroPrice, PRICE_PATTERN } from "@shop/domain/money/money.ts";
+import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { storedPrice, typedPrice } from "@shop/domain/money/typed-price.ts";
 import { asciiDigits } from "@shop/domain/search/folding.ts";
 import * as v from "valibot";
@@ -155,22 +155,6 @@ export const priceRule = v.pipe(
 export const storedPriceRule = v.pipe(
   priceRule,
   v.transform((text) => storedPrice(text) ?? ""),
-);
-
-/** A price above zero as it is stored; null where it is null or empty. */
-export const nullablePriceRule = v.nullable(
-  v.union([
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.literal(""),
-      v.transform(() => null),
-    ),
-    v.pipe(
-      storedPriceRule,
-      v.check((amount) => !isZeroPrice(amount), code("too_small")),
-    ),
-  ]),
 );
 
 /** A whole number from `min` to `max`, given as a number or as digits; `tooSmall` is the error of one below. */

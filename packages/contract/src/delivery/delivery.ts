@@ -3,7 +3,8 @@ import { governorates } from "@shop/domain/delivery/governorates.ts";
 import * as v from "valibot";
 
 import { listOf } from "../list-rule.ts";
-import { nullablePriceRule, requiredText, storedPriceRule, wholeNumberRule } from "../rules.ts";
+import { nullablePriceRule } from "../nullable-price.ts";
+import { requiredText, storedPriceRule, wholeNumberRule } from "../rules.ts";
 
 /** From 0: on the day of the order. */
 const daysFrom = wholeNumberRule(0, MAX_DELIVERY_DAYS);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
-import { payBySchema } from "../payments/payment-options.ts";
+import { payBySchema } from "../payments/pay-by.ts";
 import {
   emailRule,
   filledText,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf } from "../paging.ts";
-import { placedPaymentSchema } from "../payments/payment-options.ts";
+import { placedPaymentSchema } from "../payments/pay-by.ts";
 import { chatRequestSchema } from "./chat-order.ts";
 import { orderLookupSchema, orderRequestSchema, orderSchema } from "./order.ts";
 

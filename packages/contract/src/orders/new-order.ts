@@ -8,11 +8,11 @@ import * as v from "valibot";
 import { deliveryPlaceRule, orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
 import { searchText } from "../paging.ts";
-import { payByEntrySchema, payBySchema } from "../payments/payment-options.ts";
+import { payBySchema } from "../payments/pay-by.ts";
 import { flagRule, optionalText, orBlank, priceRule } from "../rules.ts";
 import { orderLineEditSchema } from "./admin-order.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
-import { deliveryEntrySchema, takenBuyerFormSchema } from "./order-change.ts";
+import { deliveryEntrySchema, payByEntrySchema, takenBuyerFormSchema } from "./order-change.ts";
 import { takenPaymentSchema } from "./order-payments.ts";
 import { MAX_ORDER_LINES } from "./order.ts";
 

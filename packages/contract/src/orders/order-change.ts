@@ -2,7 +2,7 @@ import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
-import { payByEntrySchema } from "../payments/payment-options.ts";
+import { payBySchema } from "../payments/pay-by.ts";
 import { optionalText, orBlank } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 
@@ -37,6 +37,12 @@ export const deliveryEntrySchema = v.pipe(
   v.transform(({ to, cost, branch }) =>
     to === "" ? null : { to, cost, branch: to === PICK_UP ? branch : null },
   ),
+);
+
+/** The entry in a form of how an order is to be paid; an option of '' is none. */
+export const payByEntrySchema = v.pipe(
+  v.variant("option", [v.object({ option: v.literal(""), fee: v.string() }), payBySchema]),
+  v.transform(({ option, fee }) => (option === "" ? null : { option, fee })),
 );
 
 /** The form of a changed delivery. */

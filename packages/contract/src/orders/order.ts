@@ -11,7 +11,7 @@ import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
-import { payBySchema, paymentTermsSchema } from "../payments/payment-options.ts";
+import { payBySchema, paymentTermsSchema } from "../payments/pay-by.ts";
 import { idRule, mobileRule, wholeNumberRule } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 

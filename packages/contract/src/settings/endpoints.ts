@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { deliveryRatesSchema, deliverySummarySchema } from "../delivery/delivery.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { paymentOffersSchema } from "../payments/payment-options.ts";
+import { paymentOffersSchema } from "../payments/payment-settings.ts";
 import {
   aboutTextSchema,
   branchSchema,

@@ -12,7 +12,7 @@ import * as v from "valibot";
 import { deliverySettingsSchema } from "../delivery/delivery.ts";
 import { isHttpsLink } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
-import { paymentSettingsSchema } from "../payments/payment-options.ts";
+import { paymentSettingsSchema } from "../payments/payment-settings.ts";
 import {
   emailRule,
   idRule,

@@ -1,19 +1,17 @@
 import { describe, expect, test } from "vitest";
 
 import { PICK_UP } from "../delivery/delivery.ts";
+import { mapPayByChange, payByChangeText, samePayBy } from "./pay-by-change.ts";
 import {
   cashOnly,
   depositOf,
   isCurrentPayBy,
-  mapPayByChange,
-  payByChangeText,
   payByOf,
   paymentOffersOf,
   type PaymentSettings,
   paymentTermsOf,
   possibleOptions,
   quotePayBy,
-  samePayBy,
 } from "./payment-options.ts";
 
 const text = { en: "Pay within a day", ar: "ادفع خلال يوم" };

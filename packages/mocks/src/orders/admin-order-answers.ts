@@ -22,7 +22,7 @@ import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/or
 import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
 import { canEditLines, canFollow, isNextState, isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
-import { payByChangeText, samePayBy } from "@shop/domain/payments/payment-options.ts";
+import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 

@@ -36,7 +36,7 @@ import {
   orderStates,
 } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
-import { payByChangeText, samePayBy } from "@shop/domain/payments/payment-options.ts";
+import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";

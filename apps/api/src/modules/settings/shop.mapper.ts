@@ -1,5 +1,5 @@
 import type { DeliverySettingsForm } from "@shop/contract/delivery/delivery.ts";
-import type { PaymentSettingsForm } from "@shop/contract/payments/payment-options.ts";
+import type { PaymentSettingsForm } from "@shop/contract/payments/payment-settings.ts";
 import type { Branch, HomeSettingsForm } from "@shop/contract/settings/shop.ts";
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 

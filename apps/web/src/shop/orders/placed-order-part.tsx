@@ -1,4 +1,4 @@
-import { placedPaymentSchema } from "@shop/contract/payments/payment-options.ts";
+import { placedPaymentSchema } from "@shop/contract/payments/pay-by.ts";
 import { OrderPlaced, type OrderPlacedProps } from "@shop/screens/shop/orders/order-placed.tsx";
 import * as v from "valibot";
 

@@ -1,6 +1,6 @@
 import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { OrderLookup } from "@shop/contract/orders/order.ts";
-import type { PlacedPayment } from "@shop/contract/payments/payment-options.ts";
+import type { PlacedPayment } from "@shop/contract/payments/pay-by.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { type LineChange, refusedChanges } from "@shop/domain/cart/cart-check.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";

@@ -2,7 +2,7 @@ import type { AdminOrder, OrderLogEntry } from "@shop/contract/orders/admin-orde
 import { mapBuyerChange } from "@shop/domain/orders/order-buyer.ts";
 import { mapPaymentText } from "@shop/domain/orders/order-payments.ts";
 import { isTakenBack } from "@shop/domain/orders/order-state.ts";
-import { mapPayByChange } from "@shop/domain/payments/payment-options.ts";
+import { mapPayByChange } from "@shop/domain/payments/pay-by-change.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

@@ -4,7 +4,8 @@ import type { OrderChangeView, OrderPayByEntry } from "@shop/data/dash/orders/vi
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { canEditBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
-import { feeOf, type PaymentOffers, samePayBy } from "@shop/domain/payments/payment-options.ts";
+import { samePayBy } from "@shop/domain/payments/pay-by-change.ts";
+import { feeOf, type PaymentOffers } from "@shop/domain/payments/payment-options.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { payByWords } from "@shop/i18n/payment-words.ts";
 import { useEffect, useEffectEvent, useState } from "react";

@@ -1,4 +1,4 @@
-import type { PlacedPayment } from "@shop/contract/payments/payment-options.ts";
+import type { PlacedPayment } from "@shop/contract/payments/pay-by.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";

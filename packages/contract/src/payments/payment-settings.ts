@@ -2,20 +2,13 @@ import {
   MAX_PAYMENT_ACCOUNTS,
   PAYMENT_TEXT_LENGTH,
   paymentOptions,
-  accountOptions,
 } from "@shop/domain/payments/payment-options.ts";
 import { asciiDigits } from "@shop/domain/search/folding.ts";
 import * as v from "valibot";
 
 import { listOf } from "../list-rule.ts";
-import {
-  nullablePriceRule,
-  requiredLine,
-  shortText,
-  storedPriceRule,
-  wholeNumberRule,
-  withoutInvisible,
-} from "../rules.ts";
+import { nullablePriceRule } from "../nullable-price.ts";
+import { requiredLine, shortText, storedPriceRule, wholeNumberRule, withoutInvisible } from "../rules.ts";
 
 /** An option of payment that a shop may offer. */
 const paymentOptionRule = v.picklist(paymentOptions, "bad_value");
@@ -79,43 +72,5 @@ export const paymentOffersSchema = v.pipe(
   v.metadata({ ref: "PaymentOffers" }),
 );
 
-/** How an order is to be paid. */
-export const payBySchema = v.pipe(
-  v.object({
-    option: paymentOptionRule,
-    /** What the option costs; zero for nothing. */
-    fee: storedPriceRule,
-  }),
-  v.metadata({ ref: "PayBy" }),
-);
-
-/** The entry of it in a form; an option of '' is none. */
-export const payByEntrySchema = v.pipe(
-  v.variant("option", [v.object({ option: v.literal(""), fee: v.string() }), payBySchema]),
-  v.transform(({ option, fee }) => (option === "" ? null : { option, fee })),
-);
-
-/** What a buyer needs to pay an order. */
-export const paymentTermsSchema = v.pipe(
-  v.object({
-    text: textSchema,
-    /** Accounts to pay to, or to pay a deposit to; none where the order is not to be paid yet, or no more. */
-    accounts: v.array(
-      v.object({ option: v.picklist(accountOptions), label: v.string(), number: v.string() }),
-    ),
-    /** What is to be paid before the order is sent; null for nothing. */
-    deposit: v.nullable(v.string()),
-  }),
-  v.metadata({ ref: "PaymentTerms" }),
-);
-
-/** How a placed order is to be paid, with the sum that is due. */
-export const placedPaymentSchema = v.pipe(
-  v.object({ ...payBySchema.entries, ...paymentTermsSchema.entries, due: v.string() }),
-  v.metadata({ ref: "PlacedPayment" }),
-);
-
-/** How a placed order is to be paid. */
-export type PlacedPayment = v.InferOutput<typeof placedPaymentSchema>;
 /** Validated settings of the options of payment. */
 export type PaymentSettingsForm = v.InferOutput<typeof paymentSettingsSchema>;
