@@ -3,16 +3,15 @@ import { describe, expect, test } from "vitest";
 import { PICK_UP } from "../delivery/delivery.ts";
 import { mapPayByChange, payByChangeText, samePayBy } from "./pay-by-change.ts";
 import {
-  cashOnly,
   depositOf,
   isCurrentPayBy,
   payByOf,
   paymentOffersOf,
-  type PaymentSettings,
-  paymentTermsOf,
   possibleOptions,
   quotePayBy,
-} from "./payment-options.ts";
+} from "./payment-offers.ts";
+import { cashOnly, type PaymentSettings } from "./payment-options.ts";
+import { paymentTermsOf } from "./payment-terms.ts";
 
 const text = { en: "Pay within a day", ar: "ادفع خلال يوم" };
 const account = { label: "Nilometer", number: "shop@instapay" };

@@ -23,11 +23,11 @@ import {
 import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
 import {
   isCurrentPayBy,
-  type PayBy,
   payByOf,
   paymentOffersOf,
   quotePayBy,
-} from "@shop/domain/payments/payment-options.ts";
+} from "@shop/domain/payments/payment-offers.ts";
+import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { tokenOf } from "../accounts/account-answers.ts";

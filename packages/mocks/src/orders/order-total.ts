@@ -10,7 +10,7 @@ import {
   paymentSums,
 } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
-import { paymentTermsOf } from "@shop/domain/payments/payment-options.ts";
+import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
 import type { MockOrder, ShopState } from "../shop/state.ts";
 

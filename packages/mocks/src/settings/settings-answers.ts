@@ -1,6 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { summarizeDelivery } from "@shop/domain/delivery/delivery.ts";
-import { paymentOffersOf } from "@shop/domain/payments/payment-options.ts";
+import { paymentOffersOf } from "@shop/domain/payments/payment-offers.ts";
 import { existingInfoPages, hasInfoPage } from "@shop/domain/site/info-pages.ts";
 import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";

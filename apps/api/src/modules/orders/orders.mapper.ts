@@ -5,7 +5,8 @@ import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
-import { type PayBy, type PaymentSettings, paymentTermsOf } from "@shop/domain/payments/payment-options.ts";
+import type { PayBy, PaymentSettings } from "@shop/domain/payments/payment-options.ts";
+import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
 import type { OrderLineRow } from "./order-lines.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";

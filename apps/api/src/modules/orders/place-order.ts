@@ -14,11 +14,11 @@ import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import {
   isCurrentPayBy,
-  type PayBy,
   payByOf,
   paymentOffersOf,
   quotePayBy,
-} from "@shop/domain/payments/payment-options.ts";
+} from "@shop/domain/payments/payment-offers.ts";
+import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { hashOfToken } from "../../credentials/tokens.ts";

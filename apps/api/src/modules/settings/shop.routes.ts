@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { summarizeDelivery } from "@shop/domain/delivery/delivery.ts";
-import { paymentOffersOf } from "@shop/domain/payments/payment-options.ts";
+import { paymentOffersOf } from "@shop/domain/payments/payment-offers.ts";
 import { existingInfoPages, hasInfoPage } from "@shop/domain/site/info-pages.ts";
 import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 

@@ -4,7 +4,7 @@ import type { Cart } from "@shop/domain/cart/cart.ts";
 import { type OrderDelivery, deliveryOf } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import type { NoticeName, Notify } from "@shop/domain/notices.ts";
-import { chosenPayBy } from "@shop/domain/payments/payment-options.ts";
+import { chosenPayBy } from "@shop/domain/payments/payment-offers.ts";
 import { useMemo, useState } from "react";
 
 import { useApi } from "../../api-context.tsx";

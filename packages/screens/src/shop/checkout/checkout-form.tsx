@@ -7,7 +7,7 @@ import { deliveryOf } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
-import { chosenPayBy } from "@shop/domain/payments/payment-options.ts";
+import { chosenPayBy } from "@shop/domain/payments/payment-offers.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";

@@ -2,7 +2,7 @@ import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
 import type { CheckoutView } from "@shop/data/shop/checkout/view.ts";
 import { isOnlyShort } from "@shop/domain/cart/cart-check.ts";
 import type { Notify } from "@shop/domain/notices.ts";
-import { chosenPayBy } from "@shop/domain/payments/payment-options.ts";
+import { chosenPayBy } from "@shop/domain/payments/payment-offers.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";

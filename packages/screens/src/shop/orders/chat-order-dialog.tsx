@@ -5,7 +5,7 @@ import { deliveryOf } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
-import { chosenPayBy } from "@shop/domain/payments/payment-options.ts";
+import { chosenPayBy } from "@shop/domain/payments/payment-offers.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { MessageLine } from "@shop/i18n/order-message.ts";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
