@@ -127,9 +127,9 @@ const meta = preview.meta({
     publicUrl: { description: "Address of the shop; without it mails have no link." },
     changedTo: {
       description:
-        "The state that the order has changed to, or its delivery; null for the mails of a new order.",
+        "The state that the order has changed to, or its delivery or payment; null for the mails of a new order.",
       control: "select",
-      options: [null, "confirmed", "sent", "delivered", "cancelled", "delivery"],
+      options: [null, "confirmed", "sent", "delivered", "cancelled", "delivery", "payment"],
     },
   },
   loaders: [async ({ args, globals }) => ({ html: await mailHtml(args, localeOf(globals["locale"])) })],
@@ -201,6 +201,38 @@ export const WithDeliveryLongNames = meta.story({
     },
     changedTo: "delivery",
   },
+});
+
+const instapay: PaymentSettings = {
+  ...cashOnly,
+  instapay: {
+    offered: true,
+    text: { en: "Send it within a day.", ar: "حوّل خلال يوم." },
+    accounts: [{ label: "Nilometer", number: "nilometer@instapay" }],
+  },
+};
+
+/** The buyer pays by InstaPay: text, sum and account stand below the order. */
+export const WithPayment = meta.story({
+  args: {
+    order: anOrder({ state: "received", pay_by: { option: "instapay", fee: "0.00" } }),
+    payments: instapay,
+  },
+});
+
+/** The shop has changed the payment. */
+export const PaymentChanged = meta.story({
+  args: {
+    order: anOrder({ pay_by: { option: "cash_on_delivery", fee: "10.00" } }),
+    payments: instapay,
+    changedTo: "payment",
+  },
+});
+
+WithPayment.test("D-121 states sum and account", { globals: { locale: "en" } }, async ({ canvas }) => {
+  const frame = canvas.getByTitle<HTMLIFrameElement>("Mail");
+  await expect(frame.srcdoc).toContain("nilometer@instapay");
+  await expect(frame.srcdoc).not.toContain("You pay nothing");
 });
 
 ToBuyer.test("shows the number of the order", async ({ canvas }) => {
