@@ -218,7 +218,7 @@ Default.test("D-121 an order is taken with how it is to be paid", english, async
   await userEvent.clear(fee);
   await userEvent.type(fee, "15");
   await expect(await screen.findByText("Payment fee")).toBeVisible();
-  await userEvent.click(await screen.findByRole("button", { name: /^Store: / }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Store the order: / }));
   await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
   await expect(onTaken.mock.lastCall?.[0]).toMatchObject({ pay_by: { option: "transfer", fee: "15.00" } });
 });

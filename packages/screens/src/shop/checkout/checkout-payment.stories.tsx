@@ -143,7 +143,7 @@ export const Deposit = meta.story({
   args: { pieces: 150 },
   play: async (context) => {
     const { depositAsked } = textsOf(context).payment;
-    await context.canvas.findByText((text) => text.startsWith(depositAsked.split("{amount}")[0] ?? ""));
+    await context.canvas.findByText((text) => text.endsWith(depositAsked.split("{amount}")[1] ?? ""));
   },
 });
 
@@ -195,7 +195,7 @@ Default.test(
   async (context) => {
     const { canvas } = context;
     await expect(await line(context)).toHaveTextContent("Payment: Cash on delivery");
-    await expect(canvas.queryByRole("radio", { name: "InstaPay" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("radio", { name: "InstaPay", hidden: true })).not.toBeVisible();
     await expect((await canvas.findByText("Payment fee")).closest("p")).toHaveTextContent("10 EG");
     await expect(canvas.getByText("Total with all costs").closest("p")).toHaveTextContent("EG");
     await send(context);
