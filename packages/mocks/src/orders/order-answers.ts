@@ -34,6 +34,7 @@ import { tokenOf } from "../accounts/account-answers.ts";
 import { sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { mockToken } from "./order-token.ts";
 import { mockDue, mockPaid, mockPaymentTerms, mockTotal } from "./order-total.ts";
 
 /** The number of the n-th order; mock shops need no random ones. */
@@ -46,10 +47,12 @@ export function numberOf(index: number): string {
   return formatOrderNumber(signs.join(""));
 }
 
-function toOrder(shop: ShopState, order: MockOrder): Order {
+/** An order of the mock shop as its buyer sees it. */
+export function toOrder(shop: ShopState, order: MockOrder): Order {
   const { number, state, request, created_at, lines, discount, delivery, pay_by, payments } = order;
   return {
     number,
+    token: mockToken(order.id),
     state,
     request,
     created_at,
@@ -91,6 +94,7 @@ function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[
 
 type Placed = Pick<AnswerOf<typeof sendMail>, "payment"> & {
   readonly order_number: string;
+  readonly order_token: string;
   readonly request: boolean;
 };
 
@@ -155,10 +159,11 @@ export function orderAnswers(state: ShopState) {
           amount: one.amount - (pieces.get(one.id) ?? 0),
         }));
       }
+      const id = Math.max(0, ...state.orders.map((one) => one.id)) + 1;
       const placed: MockOrder = {
         info,
         locale,
-        id: Math.max(0, ...state.orders.map(({ id }) => id)) + 1,
+        id,
         version: 1,
         shop_note: "",
         log: [],
@@ -179,14 +184,19 @@ export function orderAnswers(state: ShopState) {
       sendOrderMail(state, "order_to_buyer", { number, info });
       const terms = mockPaymentTerms(state, placed);
       const payment = payBy && terms && { ...payBy, ...terms, due: mockDue(placed) };
-      const order = { order_number: number, request: isRequest, ...(payment && { payment }) };
+      const order = {
+        order_number: number,
+        order_token: mockToken(id),
+        request: isRequest,
+        ...(payment && { payment }),
+      };
       attempts.set(attempt, { content, phone: info.phone, order });
       return { status: true, ...order };
     },
     requestByChat: ({ body: { cart, buyer, delivery = null, pay_by, locale }, request }) => {
       const content = `chat ${JSON.stringify([cart, buyer, delivery, pay_by, locale])}`;
       const earlier = attempts.get(content);
-      if (earlier) return { order_number: earlier.order.order_number };
+      if (earlier) return earlier.order;
       const outdated = outdatedLines(cart, (id) => {
         const product = withPages(state).find((one) => one.id === id);
         return product && { ...product, amount: Infinity };
@@ -199,10 +209,11 @@ export function orderAnswers(state: ShopState) {
       const payBy = payByFor(state, { delivery, pay_by });
       const { address: address1, ...contact } = buyer;
       const number = numberOf(state.orders.length);
+      const id = Math.max(0, ...state.orders.map((one) => one.id)) + 1;
       state.orders.push({
         info: { ...contact, address1, address2: "" },
         locale,
-        id: Math.max(0, ...state.orders.map(({ id }) => id)) + 1,
+        id,
         version: 1,
         shop_note: "",
         log: [],
@@ -218,8 +229,9 @@ export function orderAnswers(state: ShopState) {
         created_at: new Date().toISOString(),
         userId: state.tokens.get(tokenOf(request)),
       });
-      attempts.set(content, { content, phone: buyer.phone, order: { order_number: number, request: true } });
-      return { order_number: number };
+      const order = { order_number: number, order_token: mockToken(id), request: true };
+      attempts.set(content, { content, phone: buyer.phone, order });
+      return order;
     },
     findOrder: ({ body }) => {
       const found = state.orders.find(

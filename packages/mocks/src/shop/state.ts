@@ -45,7 +45,7 @@ export interface MockDefinitionImport extends DefinitionImport {
 export interface MockOrder
   extends
     Omit<OrderRequest, "cart" | "delivery" | "pay_by">,
-    Omit<Order, "total" | "paid" | "payment_terms"> {
+    Omit<Order, "total" | "paid" | "token" | "payment_terms"> {
   readonly id: number;
   readonly version: number;
   readonly channel: OrderChannel;

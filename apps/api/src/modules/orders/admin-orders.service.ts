@@ -215,7 +215,9 @@ export function adminOrderService({
           return isReminded(last?.getTime() ?? null, Date.now());
         },
         make: () => ({ columns: {}, entry: { action: "reminder" } }),
-        mail: async (transaction, order) => orderReminderMail(order, await letterHead(transaction, mailbox)),
+        mails: async (transaction, order) => [
+          await orderReminderMail(order, await letterHead(transaction, mailbox)),
+        ],
       }),
 
     recordPayment: (id, payment) => change(id, payment.admin, paymentChange(payment)),
@@ -256,8 +258,9 @@ export function adminOrderService({
           };
         },
         ...(mail && {
-          mail: async (transaction, order) =>
-            orderChangeMail(order, "delivery", await letterHead(transaction, mailbox)),
+          mails: async (transaction, order) => [
+            await orderChangeMail(order, "delivery", await letterHead(transaction, mailbox)),
+          ],
         }),
       }),
 
@@ -273,8 +276,9 @@ export function adminOrderService({
           };
         },
         ...(mail && {
-          mail: async (transaction, order) =>
-            orderChangeMail(order, "payment", await letterHead(transaction, mailbox)),
+          mails: async (transaction, order) => [
+            await orderChangeMail(order, "payment", await letterHead(transaction, mailbox)),
+          ],
         }),
       }),
 

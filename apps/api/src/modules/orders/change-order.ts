@@ -43,8 +43,8 @@ export interface OrderChange {
   /** Whether the order has the values already. */
   readonly isStored: (order: StoredOrder, transaction: Queries) => boolean | Promise<boolean>;
   readonly make: (transaction: Queries, order: StoredOrder, touch: Touch) => Promise<Stored> | Stored;
-  /** The mail to the buyer about the order as it was stored, after what it was; none by default. */
-  readonly mail?: (transaction: Queries, order: StoredOrder, before: StoredOrder) => Promise<NewMail | null>;
+  /** The mails about the order as it was stored, after what it was, that to the buyer first; none by default. */
+  readonly mails?: (transaction: Queries, order: StoredOrder, before: StoredOrder) => Promise<NewMail[]>;
 }
 
 /** An order as administrators read it. */
@@ -66,8 +66,8 @@ export async function toWire(queries: Queries, order: StoredOrder): Promise<Admi
 export function orderChanger({ catalogue, outbox }: Pick<OrderDependencies, "catalogue" | "outbox">) {
   return async (
     id: number,
-    admin: Admin,
-    { version, isStored, make, mail }: OrderChange,
+    { email: by }: Pick<Admin, "email">,
+    { version, isStored, make, mails }: OrderChange,
   ): Promise<ChangedOrder> => {
     const changed = await catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
       await limitIdleTime(transaction);
@@ -81,18 +81,21 @@ export function orderChanger({ catalogue, outbox }: Pick<OrderDependencies, "cat
       await updateOrder(transaction, id, columns);
       const order = requireFound(await findOrderById(transaction, id));
       // Orders that administrators have taken may have no mail address.
-      const letter = mail && order.email !== "" ? await mail(transaction, order, before) : null;
-      const [mailId] = letter ? await outbox.put(transaction, [letter]) : [];
+      const letters = ((await mails?.(transaction, order, before)) ?? []).filter(
+        ({ recipient }) => recipient,
+      );
+      const [firstId] = await outbox.put(transaction, letters);
+      const mailId = letters[0]?.recipient === order.email ? firstId : undefined;
       await insertLogEntry(transaction, {
         ...entry,
         orderId: id,
-        by: admin.email,
+        by,
         ...(mailId !== undefined && { mailed: true, mailId }),
       });
       await notifyOrderChange(transaction);
       return { status: true, order: await toWire(transaction, order) };
     });
-    if (changed.status && mail) outbox.wake();
+    if (changed.status && mails) outbox.wake();
     return changed;
   };
 }

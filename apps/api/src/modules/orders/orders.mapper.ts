@@ -1,14 +1,16 @@
-import type { Order } from "@shop/contract/orders/order.ts";
+import type { FollowedOrder, Order } from "@shop/contract/orders/order.ts";
 import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
 import type { PayBy, PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
 import type { OrderLineRow } from "./order-lines.table.ts";
+import type { OrderLogRow } from "./order-log.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 
@@ -70,6 +72,7 @@ export function toPaymentTerms(order: StoredOrder, payments: PaymentSettings): O
 /** Maps a stored order to the contract's type. */
 export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order => ({
   number: formatOrderNumber(order.number),
+  token: order.token,
   state: order.state,
   request: order.request,
   created_at: order.createdAt.toISOString(),
@@ -90,3 +93,23 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
   payment_terms: toPaymentTerms(order, payments),
   paid: paidOf(paymentSums(order.payments)),
 });
+
+/** Maps a stored order and its log, the newest entry first, to what its page shows; notes of which the buyer got no mail stay in the shop. */
+export function toFollowedOrder(
+  stored: StoredOrder,
+  log: readonly OrderLogRow[],
+  payments: PaymentSettings,
+): FollowedOrder {
+  const order = toOrder(stored, payments);
+  const changes = log.map(({ action, from, to, at, text, mailed }) => ({
+    from,
+    to,
+    at: at.toISOString(),
+    note: action === "state" && mailed ? text : "",
+  }));
+  return {
+    order,
+    steps: orderSteps(order.created_at, changes.toReversed()),
+    cancellable: isCancellable(order),
+  };
+}

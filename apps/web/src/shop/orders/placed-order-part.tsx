@@ -34,6 +34,7 @@ export function PlacedOrderPart({ placed, onDismiss }: PlacedOrderPartProps) {
   return (
     <OrderPlaced
       number={String(number)}
+      token={hasTexts(placed, "token") ? String(placed["token"]) : ""}
       request={request === true}
       payment={isPayment(payment, options) ? payment : undefined}
       onDismiss={onDismiss}

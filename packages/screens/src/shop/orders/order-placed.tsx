@@ -12,6 +12,8 @@ import { PaymentDetails } from "../payments/payment-details.tsx";
 export interface OrderPlacedProps {
   /** The order number, as it is spoken on the phone. */
   readonly number: string;
+  /** Opens its page; '' where only its number is known, which it is looked up by then. */
+  readonly token: string;
   /** Whether it is a request, whose pieces are not reserved. */
   readonly request: boolean;
   /** How it is to be paid; nothing is said about it by default. */
@@ -27,7 +29,7 @@ function focusOnArrival(note: HTMLElement | null): void {
 }
 
 /** Confirms a placed order and shows its number until it is dismissed. */
-export function OrderPlaced({ number, request, payment, onDismiss }: OrderPlacedProps) {
+export function OrderPlaced({ number, token, request, payment, onDismiss }: OrderPlacedProps) {
   const texts = useMessages("checkout");
   const [before, after] = texts.placed.split("{number}");
   return (
@@ -53,7 +55,10 @@ export function OrderPlaced({ number, request, payment, onDismiss }: OrderPlaced
             <PaymentDetails option={payment.option} terms={payment} due={payment.due} />
           </div>
         )}
-        <TextLink href={pages.orderLookupFor(number)} className="inline-flex min-h-11 items-center">
+        <TextLink
+          href={token === "" ? pages.orderLookupFor(number) : pages.orderFor(token)}
+          className="inline-flex min-h-11 items-center"
+        >
           {texts.follow}
         </TextLink>
       </div>
