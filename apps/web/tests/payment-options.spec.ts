@@ -61,4 +61,5 @@ test("D-121 the cart's order by chat offers the payment as well, in Arabic", asy
   await dialog.getByText("الدفع: نقدًا عند الاستلام").click();
   await dialog.getByLabel("إنستاباي").check();
   await dialog.getByText("الدفع: إنستاباي").waitFor();
+  expect(await dialog.getByLabel("إنستاباي").isChecked()).toBe(true);
 });

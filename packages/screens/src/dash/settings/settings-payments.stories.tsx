@@ -5,7 +5,7 @@ import * as v from "valibot";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { english } from "../../stories/page.tsx";
-import { manyPayments } from "../../stories/payments.ts";
+import { manyPayments } from "../../stories/payments.story-setup.ts";
 import { enter, idle, save, setup, stored } from "./settings-screen.story-setup.tsx";
 import { SettingsScreen } from "./settings-screen.tsx";
 
@@ -87,9 +87,14 @@ CashOnly.test("D-121 cash on delivery gets a fee and a deposit", english, async 
   await waitFor(() => expect(args.change.onSubmit).toHaveBeenCalledOnce());
   await expect(args.change.onSubmit).toHaveBeenCalledWith(
     expect.objectContaining({
-      payments: expect.objectContaining({
-        cash_on_delivery: expect.objectContaining({ fee: "12.50", deposit_from: "4000.00" }),
-      }),
+      payments: {
+        ...stored.settings.payments,
+        cash_on_delivery: {
+          ...stored.settings.payments.cash_on_delivery,
+          fee: "12.50",
+          deposit_from: "4000.00",
+        },
+      },
     }),
   );
 });

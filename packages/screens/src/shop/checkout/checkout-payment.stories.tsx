@@ -17,7 +17,7 @@ import preview, { type RenderedFrom } from "../../../../../.storybook/preview.ts
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
-import { longPayments, manyPayments } from "../../stories/payments.ts";
+import { longPayments, manyPayments } from "../../stories/payments.story-setup.ts";
 import { CheckoutScreen } from "./checkout-screen.tsx";
 
 const sensor = productNamed("HC-SR04");

@@ -6,7 +6,7 @@ import { expect, fn } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, inPage } from "../../stories/page.tsx";
-import { instapayTerms } from "../../stories/payments.ts";
+import { instapayTerms } from "../../stories/payments.story-setup.ts";
 import { OrderLookupScreen, type OrderLookupScreenProps } from "./order-lookup-screen.tsx";
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, inPage } from "../../stories/page.tsx";
-import { depositTerms, instapayTerms, longTerms } from "../../stories/payments.ts";
+import { depositTerms, instapayTerms, longTerms } from "../../stories/payments.story-setup.ts";
 import { OrderPlaced } from "./order-placed.tsx";
 
 const meta = preview.meta({

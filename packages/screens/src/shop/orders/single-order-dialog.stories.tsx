@@ -8,7 +8,7 @@ import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
 import { aDelivery } from "../../stories/delivery.ts";
 import { english, framedInDocs, inPage } from "../../stories/page.tsx";
-import { aPayment } from "../../stories/payments.ts";
+import { aPayment } from "../../stories/payments.story-setup.ts";
 import { SingleOrderDialog } from "./single-order-dialog.tsx";
 
 const meter = productNamed("K45");

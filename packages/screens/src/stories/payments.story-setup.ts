@@ -46,16 +46,17 @@ export const aPayment = (changes: Partial<PaymentView> = {}): PaymentView => ({
 /** What the buyer of an order needs that is paid by InstaPay. */
 export const instapayTerms: PaymentTerms = {
   text: instapayText,
-  accounts: manyPayments.instapay.accounts.map((account) => ({ option: "instapay", ...account })),
+  accounts: [{ option: "instapay", label: "Nilometer", number: "nilometer@instapay" }],
   deposit: null,
 };
 
 /** What a buyer needs who pays a deposit. */
 export const depositTerms: PaymentTerms = {
   text: { en: "", ar: "" },
-  accounts: (["instapay", "transfer"] as const).flatMap((option) =>
-    manyPayments[option].accounts.map((account) => ({ option, ...account })),
-  ),
+  accounts: [
+    { option: "instapay", label: "Nilometer", number: "nilometer@instapay" },
+    { option: "transfer", label: "Nile Example Bank", number: "EG38 0019 0005 0000 0000 2631 8000 2" },
+  ],
   deposit: "1927.50",
 };
 
