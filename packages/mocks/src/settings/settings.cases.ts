@@ -138,7 +138,8 @@ export const settingsCases: readonly ConformanceCase[] = [
                   {},
                   {
                     holds: ({ options }) =>
-                      same(options[1], { option: "wallet", text: { en: "Soon", ar: "" } }) &&
+                      options[1]?.option === "wallet" &&
+                      options[1].text.en === "Soon" &&
                       options.length === 2,
                   },
                 ),
