@@ -122,7 +122,7 @@ export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPay
       action={<Button onClick={onRecord}>{texts.record}</Button>}
     >
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
-        <p>
+        <p className="min-w-0 wrap-anywhere">
           {words.label}:{" "}
           <span className="font-semibold">{payBy ? payByWords(payBy, locale, options) : words.none}</span>
         </p>

@@ -50,7 +50,7 @@ export function PaymentField({
               {texts.change}
             </span>
           </summary>
-          <fieldset className="grid gap-2 py-2">
+          <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 py-2">
             <legend className="sr-only">{texts.title}</legend>
             {options.map(({ option, text }) => {
               const fee = quotePayBy(offers, to, option)?.fee ?? "0.00";
@@ -66,7 +66,9 @@ export function PaymentField({
                       aria-describedby={text[locale] ? `${group}-${option}` : undefined}
                       className="accent-ink size-5 shrink-0"
                     />
-                    {payByWords({ option, fee }, locale, texts)}
+                    <span className="min-w-0 wrap-anywhere">
+                      {payByWords({ option, fee }, locale, texts)}
+                    </span>
                   </label>
                   {text[locale] && (
                     <p
