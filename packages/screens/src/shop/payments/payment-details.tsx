@@ -22,25 +22,28 @@ export function PaymentDetails({ option, terms: { text, accounts, deposit }, due
   const { locale } = useLocale();
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-line grid gap-1 border-t pt-3">
+    <section
+      aria-labelledby={id}
+      className="border-line grid grid-cols-[minmax(0,1fr)] gap-1 border-t pt-3 wrap-anywhere"
+    >
       <p id={id} className="font-semibold">
         {fill(texts.by, { option: texts.options[option] })}
       </p>
-      {text[locale] && <p className="wrap-anywhere whitespace-pre-line">{text[locale]}</p>}
+      {text[locale] && <p className="whitespace-pre-line">{text[locale]}</p>}
       {deposit !== null && <p>{fill(texts.deposit, { amount: amountWords(deposit, locale) })}</p>}
       {accounts.length > 0 && (
         <>
           <p>{fill(texts.payTo, { amount: amountWords(deposit ?? due, locale) })}</p>
-          <ul className="grid gap-1">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
             {accounts.map((account) => (
               <li
                 key={`${account.option} ${account.number}`}
                 className="flex flex-wrap items-baseline gap-x-2"
               >
-                <span className="text-muted text-sm wrap-anywhere">
+                <span className="text-muted min-w-0 text-sm">
                   {texts.options[account.option]} · <LocalText text={account.label} />
                 </span>
-                <bdi dir="ltr" className="font-semibold wrap-anywhere select-all">
+                <bdi dir="ltr" className="min-w-0 font-semibold select-all">
                   {account.number}
                 </bdi>
               </li>
