@@ -34,6 +34,7 @@ import { lists as listsAr } from "./ar/shop/lists.ts";
 import { orders as ordersAr } from "./ar/shop/orders.ts";
 import { partsList as partsListAr } from "./ar/shop/parts-list.ts";
 import { passwords as passwordsAr } from "./ar/shop/passwords.ts";
+import { payment as paymentAr } from "./ar/shop/payment.ts";
 import { productPage as productPageAr } from "./ar/shop/product-page.ts";
 import { products as productsAr } from "./ar/shop/products.ts";
 import { restock as restockAr } from "./ar/shop/restock.ts";
@@ -72,6 +73,7 @@ import { lists as listsEn } from "./en/shop/lists.ts";
 import { orders as ordersEn } from "./en/shop/orders.ts";
 import { partsList as partsListEn } from "./en/shop/parts-list.ts";
 import { passwords as passwordsEn } from "./en/shop/passwords.ts";
+import { payment as paymentEn } from "./en/shop/payment.ts";
 import { productPage as productPageEn } from "./en/shop/product-page.ts";
 import { products as productsEn } from "./en/shop/products.ts";
 import { restock as restockEn } from "./en/shop/restock.ts";
@@ -94,6 +96,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     checkout: checkoutEn,
     delivery: deliveryEn,
     account: accountEn,
+    payment: paymentEn,
     accounts: accountsEn,
     passwords: passwordsEn,
     restock: restockEn,
@@ -134,6 +137,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     checkout: checkoutAr,
     delivery: deliveryAr,
     account: accountAr,
+    payment: paymentAr,
     accounts: accountsAr,
     passwords: passwordsAr,
     restock: restockAr,

@@ -2,6 +2,7 @@ import type { DeliveryPlace } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual, Locale } from "@shop/domain/locale/locale.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
+import type { PaymentOption } from "@shop/domain/payments/payment-options.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
@@ -56,6 +57,10 @@ export const orders = pgTable(
     deliveryCost: numeric("delivery_cost", { precision: 12, scale: 2 }),
     /** The name of the branch at which it is picked up, as it was agreed; null for any other delivery. */
     deliveryBranch: jsonb("delivery_branch").$type<Bilingual>(),
+    /** How it is to be paid; null where that was not stated. */
+    payBy: text("pay_by").$type<PaymentOption>(),
+    /** What that costs beside the total. */
+    paymentFee: numeric("payment_fee", { precision: 12, scale: 2 }).notNull().default("0"),
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: boolean().notNull().default(false),
     /** A hash of the sender's address while the order is unconfirmed; null for requests in process. */
