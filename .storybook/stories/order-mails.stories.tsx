@@ -54,6 +54,8 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   deliverTo: order.delivery?.to ?? null,
   deliveryCost: order.delivery?.cost ?? null,
   deliveryBranch: order.delivery?.branch ?? null,
+  carrier: null,
+  tracking: null,
   attempt: null,
   contentHash: "",
   createdAt: new Date(order.created_at),

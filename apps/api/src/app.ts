@@ -55,6 +55,8 @@ import { findSubCategories } from "./modules/categories/sub-categories/sub-categ
 import { serveSubCategories } from "./modules/categories/sub-categories/sub-categories.routes.ts";
 import { subCategoryService } from "./modules/categories/sub-categories/sub-categories.service.ts";
 import { subCategoryEdits } from "./modules/categories/sub-categories/sub-category-edits.service.ts";
+import { serveCollected } from "./modules/collected/collected.routes.ts";
+import { collectedService } from "./modules/collected/collected.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
 import { serveFacets } from "./modules/find/facets/facets.routes.ts";
 import { facetService } from "./modules/find/facets/facets.service.ts";
@@ -225,6 +227,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     database,
     ...(dependencies.bodyWithinMs !== undefined && { bodyWithinMs: dependencies.bodyWithinMs }),
   });
+  const sheetLines = importWorker({ maxWaiting: WAITING_SHEETS }).all;
   serveSearch(routes, search, products, searchMisses);
   serveProducts(routes, products, productLinkService({ queries, index, products, attributesOf }));
   serveFacets(routes, facets);
@@ -245,7 +248,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAttributes(
     routes,
     attributeEdits(queries, catalogue),
-    attributeSheets(queries, catalogue, importWorker({ maxWaiting: WAITING_SHEETS }).all),
+    attributeSheets(queries, catalogue, sheetLines),
     definitionImports(queries, catalogue),
   );
   serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue, groupedProducts));
@@ -269,6 +272,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAdminAccounts(routes, adminAccountService(database));
   serveOrders(routes, orders, accounts, senderOf);
   serveOrderSheets(routes, queries);
+  serveCollected(routes, collectedService(dependencies, sheetLines));
   serveAdminOrders(routes, {
     orders: adminOrderService(dependencies),
     admins,

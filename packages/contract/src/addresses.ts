@@ -106,6 +106,8 @@ export const adminAddresses = {
   exportOrders: { method: "GET", path: "/admin/orders/sheet" },
   changeOrderStates: { method: "POST", path: "/admin/orders/states", sends: "json" },
   readOrderPapers: { method: "GET", path: "/admin/orders/papers" },
+  previewCollected: { method: "POST", path: "/admin/orders/collected/preview", sends: "multipart" },
+  bookCollected: { method: "POST", path: "/admin/orders/collected", sends: "json" },
   readAdminOrder: { method: "GET", path: "/admin/orders/:id" },
   changeOrderState: { method: "POST", path: "/admin/orders/:id/state", sends: "json" },
   readInvoice: { method: "GET", path: "/admin/orders/:id/invoice" },

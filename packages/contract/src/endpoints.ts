@@ -9,6 +9,7 @@ import * as bulk from "./bulk-changes/endpoints.ts";
 import * as carts from "./carts/endpoints.ts";
 import * as adminCategories from "./categories/admin-endpoints.ts";
 import * as categories from "./categories/endpoints.ts";
+import * as collected from "./collected/endpoints.ts";
 import type { EndpointDeclaration } from "./endpoint.ts";
 import * as facets from "./facets/endpoints.ts";
 import * as history from "./history/endpoints.ts";
@@ -89,6 +90,7 @@ export const endpoints = {
   ...endpointsIn(searchMisses),
   ...endpointsIn(shop),
   ...endpointsIn(searchSynonyms),
+  ...endpointsIn(collected),
   ...endpointsIn(slides),
   ...endpointsIn(adminSubCategories),
   ...endpointsIn(subCategories),

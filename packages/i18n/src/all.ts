@@ -6,6 +6,7 @@ import { dashAttributes as dashAttributesAr } from "./ar/dash/attributes.ts";
 import { dashBrands as dashBrandsAr } from "./ar/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash/categories.ts";
+import { dashCollected as dashCollectedAr } from "./ar/dash/collected.ts";
 import { dashImports as dashImportsAr } from "./ar/dash/imports.ts";
 import { dashMails as dashMailsAr } from "./ar/dash/mails.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
@@ -43,6 +44,7 @@ import { dashAttributes as dashAttributesEn } from "./en/dash/attributes.ts";
 import { dashBrands as dashBrandsEn } from "./en/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash/categories.ts";
+import { dashCollected as dashCollectedEn } from "./en/dash/collected.ts";
 import { dashImports as dashImportsEn } from "./en/dash/imports.ts";
 import { dashMails as dashMailsEn } from "./en/dash/mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
@@ -97,6 +99,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     orders: ordersEn,
     notices: noticesEn,
     dashSearchSynonyms: dashSearchSynonymsEn,
+    dashCollected: dashCollectedEn,
     errors: errorsEn,
     dashShell: dashShellEn,
     dashOverview: dashOverviewEn,
@@ -136,6 +139,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     orders: ordersAr,
     notices: noticesAr,
     dashSearchSynonyms: dashSearchSynonymsAr,
+    dashCollected: dashCollectedAr,
     errors: errorsAr,
     dashShell: dashShellAr,
     dashOverview: dashOverviewAr,

@@ -6,6 +6,7 @@ import { brandCases } from "./brands/brand.cases.ts";
 import { bulkChangeCases } from "./bulk-changes/bulk-change.cases.ts";
 import { cartCases } from "./carts/cart.cases.ts";
 import { adminGroupCases } from "./categories/admin-group.cases.ts";
+import { collectedCases } from "./collected/collected.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { readCases } from "./conformance/read.cases.ts";
 import { adminPictureCases } from "./images/admin-picture.cases.ts";
@@ -65,6 +66,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderCorrectionCases,
   ...takenOrderCases,
   ...orderPaymentCases,
+  ...collectedCases,
   ...chatRequestCases,
   ...orderSheetCases,
   ...orderBatchCases,

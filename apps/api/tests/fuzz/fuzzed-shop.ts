@@ -156,6 +156,12 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
           free_from: "٢٠٠٠",
         },
       ),
+      columns: fc.constantFrom("number,amount", ",amount,number", "number,number", ""),
+      decimal: fc.constantFrom("point", "comma", "dot"),
+      orders: fc.constantFrom(
+        [{ id: 1, state: "received", left: "4.50", lines: [{ line: 2, amount: "1.50" }] }],
+        [{ id: 1, version: 1 }],
+      ),
       needs: linkSample,
       accessories: linkSample,
       alternatives: linkSample,

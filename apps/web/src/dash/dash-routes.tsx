@@ -106,6 +106,10 @@ const createDashPages = (): RouteObject[] => [
     path: dashPages.newOrder,
     areas: orderAreas,
   }),
+  page("collected/collected-page.tsx", {
+    path: dashPages.collected,
+    areas: [...orderAreas, "dashCollected"],
+  }),
   page("orders/order-page.tsx", {
     path: "/dash/orders/:orderId",
     areas: orderAreas,

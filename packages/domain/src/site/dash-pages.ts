@@ -6,6 +6,7 @@ export const dashPages = {
   mails: "/dash/mails",
   searches: "/dash/searches",
   newOrder: "/dash/orders/new",
+  collected: "/dash/orders/collected",
   settings: "/dash/settings",
   accounts: "/dash/administrators",
   searchSynonyms: "/dash/search-synonyms",

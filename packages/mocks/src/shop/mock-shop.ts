@@ -26,6 +26,7 @@ import { brandAnswers } from "../brands/brand-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
+import { collectedAnswers } from "../collected/collected-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
 import { imageAnswers } from "../images/image-answers.ts";
 import { productImportAnswers } from "../imports/product-import-answers.ts";
@@ -114,6 +115,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...accountAnswers(state),
     ...adminAnswers(state),
     ...adminAccountAnswers(state),
+    ...collectedAnswers(state),
     ...orderAnswers(state),
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),
@@ -140,7 +142,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     requireAccess(state, name, request);
     const call = { ...(await readInput(endpoints[name], request, params)), request };
     // Throws for an answer that violates the contract, which is a bug of the mocks.
-    return v.parse(endpoints[name].answer, answers[name](call));
+    return v.parse(endpoints[name].answer, await answers[name](call));
   }
 
   return {

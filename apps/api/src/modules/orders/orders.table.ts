@@ -54,6 +54,10 @@ export const orders = pgTable(
     deliveryCost: numeric("delivery_cost", { precision: 12, scale: 2 }),
     /** The name of the branch at which it is picked up, as it was agreed; null for any other delivery. */
     deliveryBranch: jsonb("delivery_branch").$type<Bilingual>(),
+    /** Who carries it; null until it is sent, or where that is not stated. */
+    carrier: text(),
+    /** The number of its parcel there, as `tidyTracking` of the domain gives it; null without one. */
+    tracking: text(),
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: boolean().notNull().default(false),
     /** A hash of the sender's address while the order is unconfirmed; null for requests in process. */
@@ -76,6 +80,9 @@ export const orders = pgTable(
     index("orders_by_state").on(table.state, table.id),
     index("orders_by_day").on(table.createdAt),
     index("orders_by_total").on(table.total, table.id),
+    index("orders_by_tracking")
+      .on(table.tracking)
+      .where(sql`${table.tracking} is not null`),
     index("orders_of_phone").on(table.phoneKey, table.id),
     index("orders_holding_by_phone")
       .on(table.phoneKey)

@@ -3,6 +3,7 @@ import type { dashOrders as en } from "../../en/dash/orders.ts";
 /** Texts of orders in the dashboard. */
 export const dashOrders: typeof en = {
   list: {
+    collected: "تحصيلات شركات الشحن",
     title: "الطلبات",
     loading: "جارٍ تحميل الطلبات",
     failed: "تعذّر تحميل الطلبات.",

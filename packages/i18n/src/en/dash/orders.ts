@@ -8,6 +8,7 @@ import type { PluralForms } from "../../plural.ts";
 /** Texts of orders in the dashboard. */
 export const dashOrders = {
   list: {
+    collected: "Couriers' cash",
     title: "Orders",
     loading: "Loading orders",
     failed: "The orders could not be loaded.",
