@@ -138,7 +138,7 @@ export const changeOrderState = defineEndpoint({
 export const changeOrderStates = defineEndpoint({
   access: "admin",
   summary:
-    "Changes the state of up to 40 orders, each in a transaction of its own with its stock, log and mail, and answers what became of each, in the order of the request: changed, already in that state, or refused with the code edit_conflict, state_not_allowed, stock_short or not_found. No state is taken back. Sent again, it changes nothing more.",
+    "Changes the state of up to 40 orders, each in a transaction of its own with its stock, log and mail, and answers what became of each, in the order of the request: changed, already in that state, or refused with the code edit_conflict, state_not_allowed, stock_short or not_found. No state is taken back. Orders that are sent get the carrier and their tracking numbers, which stand in log and mail as well. Sent again, it changes nothing more.",
   body: orderStatesChangeSchema,
   answer: v.object({ data: v.array(orderOutcomeSchema) }),
 });

@@ -143,12 +143,13 @@ describe("D-122 the order of a line", () => {
   });
 });
 
+const of =
+  (amount: string, ...orders: readonly NamedOrder[]) =>
+  (line: number) =>
+    lineOf({ line, amount, fees: "10.00", orders: orders.map(({ order }) => order) });
+
 describe("D-122 what is booked of a sheet", () => {
   const none = { orders: new Map<number, number>(), taken: new Map<number, boolean>() };
-  const of =
-    (amount: string, ...orders: readonly NamedOrder[]) =>
-    (line: number) =>
-      lineOf({ line, amount, fees: "10.00", orders: orders.map(({ order }) => order) });
   const lines = [
     of("100.00", named(1)),
     of("40.00", named(2)),

@@ -19,9 +19,10 @@ export interface NamedOrder {
 /** Reads the part of a phone that is compared. */
 type PhoneKey = (phone: string) => string;
 
+const filled = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== "");
+
 /** What the lines of a sheet name their orders by, in the forms that are compared. */
 export function keysOf(lines: readonly CollectedLine[], phoneKey: PhoneKey) {
-  const filled = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== "");
   return {
     numbers: filled(lines.map(({ number }) => tidyOrderNumber(number))),
     trackings: filled(lines.map(({ tracking }) => tidyTracking(tracking))),
@@ -57,6 +58,7 @@ export function matchCollected(
     const ofPhone = ofKey(byPhone, phoneKey(line.phone));
     const open = ofPhone.filter(({ order }) => !isZeroPrice(order.left));
     const found = exact.length > 0 ? exact : open.length > 0 ? open : ofPhone;
-    return { ...line, orders: [...new Set(found.map(({ order }) => order))].slice(0, MAX_CANDIDATES) };
+    const orders = [...new Set(found.map(({ order }) => order))].slice(0, MAX_CANDIDATES);
+    return Object.assign({}, line, { orders });
   });
 }

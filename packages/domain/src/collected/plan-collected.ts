@@ -13,30 +13,26 @@ export interface CollectedOrder {
   /** What is left to pay of it. */
   readonly left: string;
   /** Amounts that couriers have paid of it already. */
-  readonly recorded: readonly string[];
+  readonly recorded: string[];
 }
 
 /** A line with the orders that it may mean. */
 export interface MatchedLine extends CollectedLine {
-  readonly orders: readonly CollectedOrder[];
+  readonly orders: CollectedOrder[];
 }
 
-/** What a line comes to with its order. */
-export const collectedOutcomes = [
-  "exact",
-  "less",
-  "more",
-  "paid",
-  "recorded",
-  "state",
-  "twice",
-  "several",
-  "unknown",
-  "faulty",
-] as const;
-
 /** What a line comes to with its order: `paid` where nothing is left to pay, `twice` for a further line of an order. */
-export type CollectedOutcome = (typeof collectedOutcomes)[number];
+export type CollectedOutcome =
+  | "exact"
+  | "less"
+  | "more"
+  | "paid"
+  | "recorded"
+  | "state"
+  | "twice"
+  | "several"
+  | "unknown"
+  | "faulty";
 
 /** Outcomes that are booked unless they are left out; others that can be booked have to be chosen. */
 const booked: ReadonlySet<CollectedOutcome> = new Set(["exact", "less", "more"]);
@@ -89,6 +85,8 @@ function outcomeOf(amount: string, { state, left, recorded }: CollectedOrder): C
   return minor(amount) < minor(left) ? "less" : "more";
 }
 
+const amounts = (all: readonly (string | null)[]): string => sumOf(all.filter((one) => one !== null));
+
 /** Plans what is booked of a courier's sheet; a line that may mean several orders waits for a choice. */
 export function planCollected(lines: readonly MatchedLine[], choices: CollectedChoices): CollectedPlan {
   const seen = new Set<number>();
@@ -109,7 +107,6 @@ export function planCollected(lines: readonly MatchedLine[], choices: CollectedC
     return { line, order, outcome, isPossible, isTaken };
   });
   const taken = planned.filter(({ isTaken }) => isTaken);
-  const amounts = (all: readonly (string | null)[]): string => sumOf(all.filter((one) => one !== null));
   return {
     lines: planned,
     collected: amounts(lines.map(({ amount }) => amount)),

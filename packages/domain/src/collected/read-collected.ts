@@ -30,7 +30,7 @@ const TOP_ROWS = 20;
 export const collectedFaults = ["no_order", "no_amount", "bad_amount", "zero_amount", "bad_fees"] as const;
 
 /** Why a line cannot be booked. */
-export type CollectedFault = (typeof collectedFaults)[number];
+type CollectedFault = (typeof collectedFaults)[number];
 
 /** A line of a courier's sheet; texts are '' where it has none. */
 export interface CollectedLine {
@@ -48,14 +48,14 @@ export interface CollectedLine {
 }
 
 /** A column with its heading, '' where the sheet has none, and what it is taken for. */
-export interface ReadColumn {
+interface ReadColumn {
   readonly heading: string;
   readonly column: CollectedColumn | null;
 }
 
 /** A courier's sheet as it was read. */
 export interface CollectedSheet {
-  readonly columns: readonly ReadColumn[];
+  readonly columns: ReadColumn[];
   /** Null where it must be asked: amounts mean something else with each mark. */
   readonly decimal: DecimalMark | null;
   /** The first amount of which that is so; null for none. */

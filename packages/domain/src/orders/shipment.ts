@@ -11,6 +11,10 @@ export interface Shipment {
   readonly tracking: string;
 }
 
+/** A shipment in one line, for log and mail: 'Bosta · BS12-34'; '' where nothing is known of it. */
+export const shipmentText = ({ carrier, tracking }: Shipment): string =>
+  [carrier, tracking].filter((text) => text !== "").join(" · ");
+
 /** Normalizes a tracking number for storage and comparison: 'bs 12-34' becomes 'BS12-34'. */
 export const tidyTracking = (text: string): string =>
   asciiDigits(text)

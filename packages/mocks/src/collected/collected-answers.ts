@@ -84,7 +84,7 @@ export function collectedAnswers(shop: ShopState) {
     previewCollected: async ({ body: { file, ...reading } }) => {
       const text = await file.text();
       const rows = splitCells(text, separatorOf(text) ?? "\t").map((cells, at) => ({ row: at + 1, cells }));
-      const { columns, lines, ...rest } = readCollected(rows, reading);
+      const { lines, ...sheet } = readCollected(rows, reading);
       const { numbers, trackings, phones } = keysOf(lines, mobileKey);
       const named = shop.orders
         .map(toNamed)
@@ -93,14 +93,7 @@ export function collectedAnswers(shop: ShopState) {
             numbers.includes(number) || trackings.includes(tracking ?? "") || phones.includes(phoneKey),
         )
         .toSorted((a, b) => b.order.id - a.order.id);
-      return {
-        ...rest,
-        columns: [...columns],
-        lines: matchCollected(lines, named, mobileKey).map(({ orders, ...line }) => ({
-          ...line,
-          orders: orders.map(({ recorded, ...order }) => ({ ...order, recorded: [...recorded] })),
-        })),
-      };
+      return { ...sheet, lines: matchCollected(lines, named, mobileKey) };
     },
     bookCollected: ({ body, headers }) => ({
       data: body.orders.map((order) => book(order, body, headers["idempotency-key"] ?? null)),

@@ -63,17 +63,9 @@ export function collectedService(
   return {
     preview: async (file, reading) => {
       const rows = (await read(file)).map(({ line, cells }) => ({ row: line, cells }));
-      const { columns, lines, ...rest } = readCollected(rows, reading);
+      const { lines, ...sheet } = readCollected(rows, reading);
       const found = await findNamedOrders(queries, keysOf(lines, mobileKey));
-      const matched = matchCollected(lines, found.map(toNamed), mobileKey);
-      return {
-        ...rest,
-        columns: [...columns],
-        lines: matched.map(({ orders, ...line }) => ({
-          ...line,
-          orders: orders.map(({ recorded, ...order }) => ({ ...order, recorded: [...recorded] })),
-        })),
-      };
+      return { ...sheet, lines: matchCollected(lines, found.map(toNamed), mobileKey) };
     },
     book: async (made) => {
       const outcomes = await catalogue.change(async (transaction, touch) => {

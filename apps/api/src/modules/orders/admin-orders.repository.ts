@@ -169,6 +169,8 @@ export async function updateOrder(
       | "deliverTo"
       | "deliveryCost"
       | "deliveryBranch"
+      | "carrier"
+      | "tracking"
       | BuyerField
     >
   >,

@@ -3,6 +3,7 @@ import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
+import type { Shipment } from "@shop/domain/orders/shipment.ts";
 
 import type { OrderLineRow } from "./order-lines.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
@@ -15,6 +16,10 @@ export const toDelivery = ({
   deliveryBranch: branch,
 }: Pick<OrderRow, "deliverTo" | "deliveryCost" | "deliveryBranch">): Order["delivery"] =>
   to === null || cost === null ? null : { to, cost, branch };
+
+/** Who carries a stored order, with the number of its parcel; null where neither is stated. */
+export const toShipment = ({ carrier, tracking }: Pick<OrderRow, "carrier" | "tracking">): Shipment | null =>
+  carrier === null && tracking === null ? null : { carrier: carrier ?? "", tracking: tracking ?? "" };
 
 /** The discount of a stored order; null for none. */
 export const toDiscount = ({

@@ -24,7 +24,7 @@ export interface BookingEntry {
 }
 
 /** A sheet that was read. */
-export interface ReadSheet {
+interface ReadSheet {
   /** The name of the file; '' for pasted text. */
   readonly name: string;
   readonly preview: CollectedPreview;

@@ -178,7 +178,7 @@ export const changeOrderStatesMutation = (api: Api) =>
     mutationKey: adminOrderKeys.states(),
     mutationFn: ({ orders, ...body }: OrderStatesEntry) =>
       api.call("changeOrderStates", {
-        body: { ...body, orders: orders.map(({ id, version }) => ({ id, version })) },
+        body: { ...body, orders: orders.map(({ id, version, tracking }) => ({ id, version, tracking })) },
       }),
     onSuccess: ({ data }, _entry, _result, { client }) => {
       for (const { id, outcome, version } of data) {

@@ -151,6 +151,7 @@ export const dashOrders = {
     chat: "WhatsApp",
     mail: "Mail",
     opensChat: "opens WhatsApp",
+    shipment: "Carrier and tracking number",
     address: "Address",
     walkIn: "Walk-in, no data given",
     noAddress: "No address was given.",
@@ -324,6 +325,16 @@ export const dashOrders = {
     unpriced: { one: "# price is still updating", other: "# prices are still updating" } as PluralForms,
     taken: { one: "takes # piece from the stock", other: "takes # pieces from the stock" } as PluralForms,
     mail: "Mail to the buyers",
+    carrier: "Carrier",
+    trackings: "Tracking numbers",
+    trackingsHint:
+      "Paste order number and tracking number, one order a line; or tracking numbers alone, in the order shown below.",
+    tracked: "Tracking number {tracking}",
+    untracked: "no tracking number",
+    unmatched: {
+      one: "# line belongs to none of these orders:",
+      other: "# lines belong to none of these orders:",
+    } as PluralForms,
     submit: { one: "Change # order", other: "Change # orders" } as PluralForms,
     done: { one: "# order was changed.", other: "# orders were changed." } as PluralForms,
     alreadyDone: {

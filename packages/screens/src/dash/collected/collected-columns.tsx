@@ -63,7 +63,7 @@ export function CollectedColumns({ preview, onRead, disabled }: CollectedColumns
           {texts.hint}
         </summary>
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {columns.map(({ heading, column }, at) => (
+          {[...columns.entries()].map(([at, { heading, column }]) => (
             <Field
               // Two columns may have the same heading.
               key={`${at} ${heading}`}
