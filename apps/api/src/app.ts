@@ -92,6 +92,8 @@ import { overviewService } from "./modules/overview/overview.service.ts";
 import type { PaperPrinter } from "./modules/papers/paper-printer.ts";
 import { servePartsLists } from "./modules/parts-lists/parts-lists.routes.ts";
 import { partsListService } from "./modules/parts-lists/parts-lists.service.ts";
+import { servePaymentDay } from "./modules/payment-day/payment-day.routes.ts";
+import { paymentDayService } from "./modules/payment-day/payment-day.service.ts";
 import { serveProductFiles } from "./modules/product-files/product-files.routes.ts";
 import { productFileEdits } from "./modules/product-files/product-files.service.ts";
 import { serveProductSheets } from "./modules/product-sheets/product-sheets.routes.ts";
@@ -272,6 +274,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAdminAccounts(routes, adminAccountService(database));
   serveOrders(routes, orders, accounts, senderOf);
   serveOrderSheets(routes, queries);
+  servePaymentDay(routes, paymentDayService(queries));
   serveCollected(routes, collectedService(dependencies, sheetLines));
   serveAdminOrders(routes, {
     orders: adminOrderService(dependencies),

@@ -23,6 +23,7 @@ import * as orders from "./orders/endpoints.ts";
 import * as orderSheets from "./orders/sheet-endpoints.ts";
 import * as overview from "./overview/endpoints.ts";
 import * as partsLists from "./parts-lists/endpoints.ts";
+import * as paymentDay from "./payment-day/endpoints.ts";
 import * as productFiles from "./product-files/endpoints.ts";
 import * as productSheets from "./product-sheets/endpoints.ts";
 import * as products from "./products/admin-endpoints.ts";
@@ -91,6 +92,7 @@ export const endpoints = {
   ...endpointsIn(shop),
   ...endpointsIn(searchSynonyms),
   ...endpointsIn(collected),
+  ...endpointsIn(paymentDay),
   ...endpointsIn(slides),
   ...endpointsIn(adminSubCategories),
   ...endpointsIn(subCategories),

@@ -11,6 +11,7 @@ import { dashImports as dashImportsAr } from "./ar/dash/imports.ts";
 import { dashMails as dashMailsAr } from "./ar/dash/mails.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
 import { dashOverview as dashOverviewAr } from "./ar/dash/overview.ts";
+import { dashPaymentDay as dashPaymentDayAr } from "./ar/dash/payment-day.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash/products.ts";
 import { dashSearchMisses as dashSearchMissesAr } from "./ar/dash/search-misses.ts";
 import { dashSearchSynonyms as dashSearchSynonymsAr } from "./ar/dash/search-synonyms.ts";
@@ -49,6 +50,7 @@ import { dashImports as dashImportsEn } from "./en/dash/imports.ts";
 import { dashMails as dashMailsEn } from "./en/dash/mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
 import { dashOverview as dashOverviewEn } from "./en/dash/overview.ts";
+import { dashPaymentDay as dashPaymentDayEn } from "./en/dash/payment-day.ts";
 import { dashProducts as dashProductsEn } from "./en/dash/products.ts";
 import { dashSearchMisses as dashSearchMissesEn } from "./en/dash/search-misses.ts";
 import { dashSearchSynonyms as dashSearchSynonymsEn } from "./en/dash/search-synonyms.ts";
@@ -100,6 +102,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     notices: noticesEn,
     dashSearchSynonyms: dashSearchSynonymsEn,
     dashCollected: dashCollectedEn,
+    dashPaymentDay: dashPaymentDayEn,
     errors: errorsEn,
     dashShell: dashShellEn,
     dashOverview: dashOverviewEn,
@@ -140,6 +143,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     notices: noticesAr,
     dashSearchSynonyms: dashSearchSynonymsAr,
     dashCollected: dashCollectedAr,
+    dashPaymentDay: dashPaymentDayAr,
     errors: errorsAr,
     dashShell: dashShellAr,
     dashOverview: dashOverviewAr,

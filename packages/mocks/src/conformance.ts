@@ -24,6 +24,7 @@ import { orderCases } from "./orders/order.cases.ts";
 import { takenOrderCases } from "./orders/taken-order.cases.ts";
 import { overviewCases } from "./overview/overview.cases.ts";
 import { partsListCases } from "./parts-lists/parts-list.cases.ts";
+import { paymentDayCases } from "./payment-day/payment-day.cases.ts";
 import { productFileCases } from "./product-files/product-file.cases.ts";
 import { adminProductFilterCases } from "./products/admin-product-filter.cases.ts";
 import { adminProductCases } from "./products/admin-product.cases.ts";
@@ -67,6 +68,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...takenOrderCases,
   ...orderPaymentCases,
   ...collectedCases,
+  ...paymentDayCases,
   ...chatRequestCases,
   ...orderSheetCases,
   ...orderBatchCases,

@@ -156,6 +156,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
           free_from: "٢٠٠٠",
         },
       ),
+      day: dateSample,
       columns: fc.constantFrom("number,amount", ",amount,number", "number,number", ""),
       decimal: fc.constantFrom("point", "comma", "dot"),
       orders: fc.constantFrom(

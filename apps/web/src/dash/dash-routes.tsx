@@ -110,6 +110,10 @@ const createDashPages = (): RouteObject[] => [
     path: dashPages.collected,
     areas: [...orderAreas, "dashCollected"],
   }),
+  page("payment-day/payment-day-page.tsx", {
+    path: dashPages.paymentDay,
+    areas: [...orderAreas, "dashPaymentDay"],
+  }),
   page("orders/order-page.tsx", {
     path: "/dash/orders/:orderId",
     areas: orderAreas,

@@ -2,7 +2,8 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { mockDue } from "@shop/mocks/orders/order-total.ts";
-import { expect, waitFor } from "storybook/test";
+import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
+import { expect, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { clearAdminMarker } from "../admin-marker.ts";
@@ -50,5 +51,27 @@ export const BooksCollected = meta.story({
         }),
       longTimeout,
     );
+  },
+});
+
+/** Closes a day. */
+export const ClosesDay = meta.story({
+  name: "D-123 a payment is recorded, and the cash of the day is counted",
+  play: async ({ mount, ...context }) => {
+    const shop = demoShopWithOrders({ adminSignedIn: true });
+    const { state } = shop;
+    const [first] = state.orders;
+    if (!first) throw new Error("There is no order.");
+    const entry = mockPayment(state, { kind: "payment", method: "cash", amount: "250.50" });
+    state.orders.splice(0, 1, { ...first, payments: [entry] });
+    const admin = await visit({ mount, ...context }, pages.dashOrders, { shop });
+    const { click, find, texts, userEvent } = admin;
+    const { title, counted, count, correct, difference } = texts.dashPaymentDay;
+    await click("link", title);
+    await userEvent.type(await find("textbox", new RegExp(`^${counted}`)), "250");
+    await click("button", count);
+    await find("button", correct);
+    const [label] = await screen.findAllByText(difference);
+    await expect(label?.nextSibling).toHaveTextContent("-0.50");
   },
 });

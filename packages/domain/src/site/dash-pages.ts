@@ -7,6 +7,7 @@ export const dashPages = {
   searches: "/dash/searches",
   newOrder: "/dash/orders/new",
   collected: "/dash/orders/collected",
+  paymentDay: "/dash/orders/day",
   settings: "/dash/settings",
   accounts: "/dash/administrators",
   searchSynonyms: "/dash/search-synonyms",

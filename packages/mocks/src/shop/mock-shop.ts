@@ -38,6 +38,7 @@ import { paymentAnswers } from "../orders/payment-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
 import { partsListAnswers } from "../parts-lists/parts-list-answers.ts";
+import { paymentDayAnswers } from "../payment-day/payment-day-answers.ts";
 import { productFileAnswers } from "../product-files/product-file-answers.ts";
 import { productSheetAnswers } from "../product-sheets/product-sheet-answers.ts";
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
@@ -116,6 +117,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminAnswers(state),
     ...adminAccountAnswers(state),
     ...collectedAnswers(state),
+    ...paymentDayAnswers(state),
     ...orderAnswers(state),
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),

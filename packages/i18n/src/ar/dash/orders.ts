@@ -4,6 +4,7 @@ import type { dashOrders as en } from "../../en/dash/orders.ts";
 export const dashOrders: typeof en = {
   list: {
     collected: "تحصيلات شركات الشحن",
+    paymentDay: "إقفال اليوم",
     title: "الطلبات",
     loading: "جارٍ تحميل الطلبات",
     failed: "تعذّر تحميل الطلبات.",

@@ -9,6 +9,7 @@ import type { PluralForms } from "../../plural.ts";
 export const dashOrders = {
   list: {
     collected: "Couriers' cash",
+    paymentDay: "Close of the day",
     title: "Orders",
     loading: "Loading orders",
     failed: "The orders could not be loaded.",

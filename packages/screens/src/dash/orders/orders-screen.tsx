@@ -117,6 +117,8 @@ export function OrdersScreen({
             {data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}
             {" · "}
             <TextLink href={dashPages.collected}>{texts.collected}</TextLink>
+            {" · "}
+            <TextLink href={dashPages.paymentDay}>{texts.paymentDay}</TextLink>
           </>
         }
         action={
