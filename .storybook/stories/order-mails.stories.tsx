@@ -31,6 +31,7 @@ const localeOf = (value: unknown): Locale => (typeof value === "string" && isLoc
 const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrder => ({
   id: 1,
   number: order.number.replace("-", ""),
+  token: order.token,
   state: order.state,
   request: order.request,
   channel: "web",

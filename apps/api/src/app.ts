@@ -272,7 +272,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });
   serveAdminAccounts(routes, adminAccountService(database));
-  serveOrders(routes, orders, accounts, senderOf);
+  serveOrders(routes, orders, accounts, { senderOf, printer: dependencies.printer });
   serveOrderSheets(routes, queries);
   servePaymentDay(routes, paymentDayService(queries));
   serveCollected(routes, collectedService(dependencies, sheetLines));

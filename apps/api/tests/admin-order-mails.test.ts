@@ -43,7 +43,7 @@ describe("mails to the buyer", () => {
     async (locale) => {
       const id = await place([[meter, 2]], { info: { ...buyer, name: "Mona" }, locale });
       const cancelled = await place([[meter, 1]], { locale });
-      const { number } = await read(id);
+      const { token } = await read(id);
       for (const state of ["confirmed", "sent", "delivered"] as const) {
         await change(id, { state, note: `Note <${state}>\nsecond line` });
       }
@@ -62,8 +62,8 @@ describe("mails to the buyer", () => {
       expect(withoutMarks(confirmed?.text ?? "")).toContain("2,900 EG");
       expect(withoutIsolates(confirmed?.text)).toContain("Note <confirmed>\nsecond line");
       expect(withoutIsolates(confirmed?.html)).toContain("Note &lt;confirmed&gt;\nsecond line");
-      const path = locale === "ar" ? "/ar/orders/find" : "/orders/find";
-      expect(confirmed?.html).toContain(`href="https://shop.example${path}?number=${number}"`);
+      const path = locale === "ar" ? "/ar/order" : "/order";
+      expect(confirmed?.html).toContain(`href="https://shop.example${path}#${token}"`);
       await vi.waitFor(() => expect(api().sentMails.at(-1)?.subject).toBe(sent.at(-1)?.subject));
     },
   );
@@ -95,7 +95,7 @@ describe("mails to the buyer", () => {
 describe("reminders of buyers whose order waits", () => {
   test.for(["en", "ar"] as const)("D-33 a reminder is mailed in the buyer's language: %s", async (locale) => {
     const id = await place([[meter, 2]], { locale });
-    const { number } = await read(id);
+    const { token } = await read(id);
     expect(await remind(id)).toMatchObject({
       status: true,
       order: {
@@ -109,7 +109,7 @@ describe("reminders of buyers whose order waits", () => {
     const subject = { en: "We are waiting for your answer", ar: "ننتظر ردك" }[locale];
     expect(withoutMarks(mail?.subject ?? "")).toContain(subject);
     expect(mail?.html).toContain(`<html lang="${locale}"`);
-    expect(mail?.html).toContain(`?number=${number}`);
+    expect(mail?.html).toContain(`/order#${token}`);
     expect(mail?.text).not.toMatch(/undefined|null|\{\w+\}/);
     await vi.waitFor(() => expect(api().sentMails.at(-1)?.subject).toBe(mail?.subject));
   });

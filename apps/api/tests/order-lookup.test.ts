@@ -69,13 +69,15 @@ describe("a placed order", () => {
   });
 
   test("D-5 D-33 is answered with its state and the products as they were ordered", async () => {
-    const { order_number: number = "" } = await call(api, sendMail, { body: orderOf([[meter, 1]]) });
+    const placed = await call(api, sendMail, { body: orderOf([[meter, 1]]) });
+    const { order_number: number = "", order_token: token } = placed;
     await api.database.queries.update(orders).set({ state: "sent" });
     await api.database.queries.update(products).set({ name: "Renamed", price: "1.00" });
     const { order } = await call(api, findOrder, { body: { number, phone: "00201012345678" } });
     expect(order.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(order).toEqual({
       number,
+      token,
       state: "sent",
       request: false,
       created_at: order.created_at,

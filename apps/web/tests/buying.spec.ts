@@ -48,10 +48,13 @@ describe("buying", () => {
     await waitForHydration(page);
     expect(await placedOrderNumber(page)).toBe(number);
     await page.getByRole("link", { name: "See this order" }).click();
-    // The phone that was just ordered with is not asked for again.
     await page.getByRole("heading", { name: `Order ${number}` }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/order");
     expect(await page.getByRole("main").innerText()).toContain("received");
 
+    // The phone that was just ordered with is not asked for again.
+    await visit(page, `/orders/find?number=${number}`);
+    await page.getByRole("heading", { name: `Order ${number}` }).waitFor();
     const phone = page.getByLabel("Phone that you ordered with");
     expect(await phone.inputValue()).toBe(buyer.phone);
     for (const wrong of ["01099999999", "12"]) {
@@ -65,6 +68,40 @@ describe("buying", () => {
     await other.getByLabel("Phone that you ordered with").fill(buyer.phone);
     await other.getByRole("button", { name: "Find order" }).click();
     await other.getByRole("heading", { name: `Order ${number}` }).waitFor();
+  });
+
+  test("D-124 the link of an order opens it in any browser, cancels it, and puts its products in the cart again", async () => {
+    const page = await browser.open(await shop.productInStock(1));
+    await addToCart(page);
+    await visit(page, "/checkout");
+    await fillCheckout(page);
+    await page.getByRole("button", { name: "Send order" }).click();
+    const number = await placedOrderNumber(page);
+    // Mails of the order and of its cancellation.
+    orderCount += 2;
+    await page.getByRole("link", { name: "See this order" }).click();
+    await page.getByRole("heading", { name: `Order ${number}` }).waitFor();
+
+    const other = await browser.open(`/ar${new URL(page.url()).pathname}${new URL(page.url()).hash}`, {
+      phone: true,
+    });
+    await other.getByRole("heading", { name: `الطلب ${number}` }).waitFor();
+    await other.getByRole("button", { name: "إلغاء الطلب" }).click();
+    await other.getByRole("alertdialog").getByRole("button", { name: "إلغاء الطلب" }).click();
+    await other.getByText("هذا الطلب ملغى").waitFor();
+    expect(await other.getByRole("button", { name: "إلغاء الطلب" }).count()).toBe(0);
+
+    await page.reload();
+    await page.getByText("This order is cancelled").waitFor();
+    await page.getByRole("button", { name: "Order again" }).click();
+    await page.waitForURL("**/cart");
+    expect((await storedCart(page)).map(({ qty }) => qty)).toEqual([1]);
+  });
+
+  test("D-124 a link that leads to no order says so", async () => {
+    const page = await browser.open("/order#abc", { expected: /422/ });
+    await page.getByRole("heading", { name: "There is no such order." }).waitFor();
+    expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
   });
 
   test("CHECKOUT-5 D-26 an order in Arabic on a phone", async () => {

@@ -23,7 +23,7 @@ describe("ordering by chat", () => {
     const chat = await openedChatUrl(page, () => dialog.getByRole("button", { name: "Send order" }).click());
     expect(chat.pathname).toBe("/201000000000");
     expect(chat.searchParams.get("text")).toMatch(
-      /^Hello, I would like to order:\nOrder request: \w{4}-\w{4}\n2 × .+ EG\nTotal: .+ EG\nhttps?:.+\/product\/\d+\n\nName: Mona Adel\nPhone: 01012345678\nAddress: Tanta$/,
+      /^Hello, I would like to order:\nOrder request: \w{4}-\w{4}\nhttps?:.+\/order#[\da-f-]{36}\n2 × .+ EG\nTotal: .+ EG\nhttps?:.+\/product\/\d+\n\nName: Mona Adel\nPhone: 01012345678\nAddress: Tanta$/,
     );
     await dialog.getByText(/If WhatsApp did not open/).waitFor();
   });

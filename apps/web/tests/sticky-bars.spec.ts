@@ -40,6 +40,7 @@ const covered = [
   pages.newPassword,
   pages.orders,
   pages.orderLookup,
+  pages.order,
   pages.about,
   pages.blogs,
   "/missing",

@@ -5,7 +5,8 @@ export async function nullIfUnknown<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof RequestError && (error.code === "not_found" || error.code === "bad_id")) return null;
+    if (error instanceof RequestError && ["not_found", "bad_id", "invalid"].includes(error.code ?? ""))
+      return null;
     throw error;
   }
 }

@@ -39,6 +39,8 @@ export interface ChatOrder {
   readonly delivery: OrderDelivery | null;
   /** The number of the stored request, by which the shop finds it; null where it was not stored. */
   readonly number?: string | null | undefined;
+  /** Address of the page on which the buyer follows the stored request; null where it was not stored. */
+  readonly page?: string | null | undefined;
   /** Address that shows what is ordered: the product, or the saved cart. */
   readonly link: string;
 }
@@ -86,11 +88,12 @@ function deliveryLines(
 }
 
 const message = (order: ChatOrder, middle: readonly string[], words: MessageWords) => {
-  const { lines, buyer, link, number } = order;
+  const { lines, buyer, link, number, page } = order;
   const { texts, updating } = words;
   return [
     texts.greeting,
     ...(number ? [fill(texts.number, { number })] : []),
+    ...(page ? [page] : []),
     ...middle,
     fill(texts.total, { total: formatPrice(totalOf(lines), updating) }),
     ...deliveryLines(order, words),

@@ -16,6 +16,7 @@ import { adminOrderCases } from "./orders/admin-order.cases.ts";
 import { chatRequestCases } from "./orders/chat-request.cases.ts";
 import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
+import { orderPageCases } from "./orders/order-page.cases.ts";
 import { orderPaymentCases } from "./orders/order-payments.cases.ts";
 import { orderQuantityCases } from "./orders/order-quantity.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
@@ -70,6 +71,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...collectedCases,
   ...paymentDayCases,
   ...chatRequestCases,
+  ...orderPageCases,
   ...orderSheetCases,
   ...orderBatchCases,
   ...overviewCases,

@@ -24,6 +24,7 @@ const robots = (origin: string): string =>
       pages.forgotPassword,
       pages.newPassword,
       pages.endRestockMails,
+      pages.order,
     ].flatMap((path) => [`Disallow: ${path}`, `Disallow: /ar${path}`]),
     "Disallow: /backend/",
     "",

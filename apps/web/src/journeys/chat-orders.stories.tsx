@@ -18,11 +18,14 @@ const meta = preview.meta({
 
 const cart = [cartLineOf(meter, 1), cartLineOf(productNamed("HC-SR04"), 3)];
 const buyer = ["", "Name: Mona Adel", "Phone: 01012345678", "Address: 14 Station Street, Tanta"];
-/** The number under which the server has stored the request. */
-const requestLine: unknown = expect.stringMatching(/^Order request: \w{4}-\w{4}$/);
+/** The number under which the server has stored the request, and its page. */
+const requestLines: readonly unknown[] = [
+  expect.stringMatching(/^Order request: \w{4}-\w{4}$/),
+  expect.stringMatching(/^https?:.+\/order#[\da-f-]{36}$/),
+];
 const wholeCart = [
   "Hello, I would like to order:",
-  requestLine,
+  ...requestLines,
   `1 × ${meter.name}: 3,850 EG`,
   `3 × ${productNamed("HC-SR04").name}: 255 EG`,
   "Total: 4,105 EG",
@@ -54,7 +57,7 @@ export const FromProduct = meta.story({
     await sendDialog(shopper, open);
     await expectChat(open, [
       "Hello, I would like to order:",
-      requestLine,
+      ...requestLines,
       `2 × ${meter.name}: 7,700 EG`,
       "Total: 7,700 EG",
       `${location.origin}/product/${meter.id}`,

@@ -120,6 +120,10 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
     path: publicPaths.orders,
     areas: ["orders", "delivery", "accounts", "errors"],
   }),
+  order: page("orders/order-page.tsx", {
+    path: publicPaths.order,
+    areas: ["orders", "delivery", "about", "notices", "errors"],
+  }),
   orderLookup: page("orders/order-lookup-page.tsx", {
     path: publicPaths.orderLookup,
     areas: ["orders", "delivery", "accounts", "errors"],

@@ -4,7 +4,14 @@ import * as v from "valibot";
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf } from "../paging.ts";
 import { chatRequestSchema } from "./chat-order.ts";
-import { orderLookupSchema, orderRequestSchema, orderSchema } from "./order.ts";
+import {
+  followedOrderSchema,
+  orderLookupSchema,
+  orderRequestSchema,
+  orderSchema,
+  orderTokenRule,
+  orderTokenSchema,
+} from "./order.ts";
 
 /** The Idempotency-Key of an attempt: 8 to 200 visible ASCII characters. */
 export const attempt = v.optional(v.pipe(v.string(), v.regex(/^[\u0021-\u007E]{8,200}$/, "bad_value")));
@@ -23,6 +30,7 @@ export const sendMail = defineEndpoint({
   answer: v.object({
     status: v.boolean(),
     order_number: v.optional(v.string()),
+    order_token: v.optional(v.string()),
     request: v.optional(v.boolean()),
   }),
   failures: [
@@ -40,10 +48,10 @@ export const sendMail = defineEndpoint({
 export const requestByChat = defineEndpoint({
   access: "public",
   summary:
-    "Stores an order that is opened as a chat message, at the current prices, as a request that takes no stock before an administrator confirms it, and answers its number for the message. The same content within ten minutes is the same request; an unconfirmed one that nobody has changed is deleted after three days. Neither shop nor buyer gets a mail.",
+    "Stores an order that is opened as a chat message, at the current prices, as a request that takes no stock before an administrator confirms it, and answers its number and the token of its page for the message. The same content within ten minutes is the same request; an unconfirmed one that nobody has changed is deleted after three days. Neither shop nor buyer gets a mail.",
   body: chatRequestSchema,
   maxBytes: ORDER_BYTES,
-  answer: v.object({ order_number: v.string() }),
+  answer: v.object({ order_number: v.string(), order_token: v.string() }),
   failures: [
     "empty_cart",
     "price_changed",
@@ -61,6 +69,37 @@ export const findOrder = defineEndpoint({
   body: orderLookupSchema,
   answer: v.object({ order: orderSchema }),
   failures: ["not_found", "too_many_requests"],
+});
+
+/** The order of a token. */
+export const followOrder = defineEndpoint({
+  access: "public",
+  summary:
+    "The order of a token, with the states that it has come through. Tokens stand in the mails to the buyer and in the answer to the order.",
+  body: orderTokenSchema,
+  answer: followedOrderSchema,
+  failures: ["not_found"],
+});
+
+/** Cancels the order of a token. */
+export const cancelOwnOrder = defineEndpoint({
+  access: "public",
+  summary:
+    "Cancels the order of a token for its buyer, returns its pieces to the stock, records it and mails shop and buyer; status false where it is cancelled already. state_not_allowed once the shop has confirmed it, and where something is paid.",
+  body: orderTokenSchema,
+  answer: v.object({ status: v.boolean(), ...followedOrderSchema.entries }),
+  failures: ["not_found", "state_not_allowed"],
+});
+
+/** The invoice of the order of a token. */
+export const readOwnInvoice = defineEndpoint({
+  access: "public",
+  summary:
+    "The invoice of the order of a token in the buyer's language, as a PDF file. state_not_allowed before the shop has confirmed the order, and after it was cancelled.",
+  params: v.object({ token: orderTokenRule }),
+  answerType: "application/pdf",
+  answer: v.instance(Blob),
+  failures: ["not_found", "state_not_allowed", "too_many_requests"],
 });
 
 /** The orders of the signed-in shopper. */

@@ -75,6 +75,8 @@ const orderDiscountSchema = v.pipe(
 export const orderSchema = v.pipe(
   v.object({
     number: v.string(),
+    /** Opens the order's page; whoever knows it reads the order, and cancels it until it is confirmed. */
+    token: v.string(),
     state: v.picklist(orderStates),
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: v.boolean(),
@@ -106,10 +108,37 @@ export const orderLookupSchema = v.pipe(
   v.metadata({ ref: "OrderLookup" }),
 );
 
+/** The token of an order's page. */
+export const orderTokenRule = v.pipe(v.string("required"), v.uuid("bad_value"));
+
+/** The body of calls about the order of a token. */
+export const orderTokenSchema = v.object({ token: orderTokenRule });
+
+/** An order as its page shows it. */
+export const followedOrderSchema = v.pipe(
+  v.object({
+    order: orderSchema,
+    /** The states that it has come through, the oldest first. */
+    steps: v.array(
+      v.object({
+        state: v.picklist(orderStates),
+        at: v.string(),
+        /** What the shop has mailed to the buyer about it; '' for nothing. */
+        note: v.string(),
+      }),
+    ),
+    /** Whether the buyer can cancel it: nothing is paid, and the shop has not confirmed it. */
+    cancellable: v.boolean(),
+  }),
+  v.metadata({ ref: "FollowedOrder" }),
+);
+
 /** A line of an order. */
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
 /** An order as its buyer sees it. */
 export type Order = v.InferOutput<typeof orderSchema>;
+/** An order as its page shows it. */
+export type FollowedOrder = v.InferOutput<typeof followedOrderSchema>;
 /** The validated body of an order by form. */
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>;
 /** The body of an order look-up. */

@@ -10,10 +10,11 @@ const rounded = (amount: bigint, by: bigint): bigint => (2n * amount + by) / (2n
  * there is no price, or it is too low to be said.
  */
 export function pricePerPiece(price: string, pieces: number): string | null {
-  const parts = (toMinorUnits(price) ?? 0n) * PARTS;
-  const each = rounded(parts, BigInt(pieces));
+  const minor = toMinorUnits(price) ?? 0n;
+  const each = rounded(minor * PARTS, BigInt(pieces));
   if (each === 0n) return null;
-  if (each >= 100n * PARTS) return fromMinorUnits(rounded(each, PARTS));
+  // From the price itself: what is rounded twice may end one too high.
+  if (each >= 100n * PARTS) return fromMinorUnits(rounded(minor, BigInt(pieces)));
   const digits = each.toString().padStart(4, "0");
   return `0.${digits.replace(/0{1,2}$/, "")}`;
 }

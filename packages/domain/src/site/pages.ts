@@ -26,6 +26,7 @@ export const publicPaths = {
   endRestockMails: "/no-more-mails",
   orders: "/orders",
   orderLookup: "/orders/find",
+  order: "/order",
   about: "/aboutus",
   info: "/info/:page",
   blogs: "/blogs",
@@ -57,6 +58,8 @@ export const pages = {
   newPasswordFor: (token: string) => `/new-password#${token}`,
   /** Likewise. */
   endRestockMailsFor: (token: string) => `/no-more-mails#${token}`,
+  /** Likewise. */
+  orderFor: (token: string) => `/order#${token}`,
   orderLookupFor: (number: string) => `/orders/find?number=${encodeURIComponent(number)}`,
   resultsFor: (query: string) => `/results?query=${encodeURIComponent(query)}`,
   dashCategory: (id: number) => `/dash/category/${id}`,

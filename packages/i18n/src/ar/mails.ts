@@ -12,6 +12,11 @@ export const mails: typeof en = {
     language: "اللغة",
     languages: { en: "الإنجليزية", ar: "العربية" },
   },
+  cancelledToShop: {
+    subject: "ألغى المشتري الطلب {number}",
+    title: "أُلغي الطلب {number}",
+    intro: "ألغى المشتري هذا الطلب المسجَّل يوم {date} من صفحته في المتجر، وعادت قطعه إلى المخزون.",
+  },
   toBuyer: {
     subject: "طلبك {number} من {shop}",
     title: "شكرًا لطلبك",

@@ -12,6 +12,12 @@ export const mails = {
     language: "Language",
     languages: { en: "English", ar: "Arabic" },
   },
+  cancelledToShop: {
+    subject: "Order {number} was cancelled by its buyer",
+    title: "Order {number} is cancelled",
+    intro:
+      "The buyer has cancelled this order of {date} on its page in the shop. Its pieces are back in stock.",
+  },
   toBuyer: {
     subject: "Your order {number} at {shop}",
     title: "Thank you for your order",

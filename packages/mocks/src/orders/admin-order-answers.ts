@@ -34,6 +34,7 @@ import { moveReservation } from "./mock-stock.ts";
 import { orderPage } from "./order-list.ts";
 import { outcomeOf } from "./order-outcome.ts";
 import { paperOf } from "./order-paper.ts";
+import { mockToken } from "./order-token.ts";
 import { mockDue, mockPaid, mockPaymentState, mockTotal } from "./order-total.ts";
 
 /** An order of the mock shop by its id; throws not_found. */
@@ -102,6 +103,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   quoted_cost:
     order.delivery &&
     (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery, mockTotal(order))?.cost ?? null),
+  token: mockToken(order.id),
   paid: mockPaid(order),
   due: mockDue(order),
   payments: order.payments.map((payment) => ({

@@ -24,6 +24,7 @@ import { tokenOf } from "../accounts/account-answers.ts";
 import { sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { mockToken } from "./order-token.ts";
 import { mockPaid, mockTotal } from "./order-total.ts";
 
 /** The number of the n-th order; mock shops need no random ones. */
@@ -36,7 +37,9 @@ export function numberOf(index: number): string {
   return formatOrderNumber(signs.join(""));
 }
 
-const toOrder = ({
+/** An order of the mock shop as its buyer sees it. */
+export const toOrder = ({
+  id,
   number,
   state,
   request,
@@ -47,6 +50,7 @@ const toOrder = ({
   payments,
 }: MockOrder): Order => ({
   number,
+  token: mockToken(id),
   state,
   request,
   created_at,
@@ -69,6 +73,7 @@ function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[
 
 interface Placed {
   readonly order_number: string;
+  readonly order_token: string;
   readonly request: boolean;
 }
 
@@ -132,10 +137,11 @@ export function orderAnswers(state: ShopState) {
           amount: one.amount - (pieces.get(one.id) ?? 0),
         }));
       }
+      const id = Math.max(0, ...state.orders.map((one) => one.id)) + 1;
       state.orders.push({
         info,
         locale,
-        id: Math.max(0, ...state.orders.map(({ id }) => id)) + 1,
+        id,
         version: 1,
         shop_note: "",
         log: [],
@@ -152,14 +158,14 @@ export function orderAnswers(state: ShopState) {
       });
       sendOrderMail(state, "order_to_shop", { number, info });
       sendOrderMail(state, "order_to_buyer", { number, info });
-      const order = { order_number: number, request: isRequest };
+      const order = { order_number: number, order_token: mockToken(id), request: isRequest };
       attempts.set(attempt, { content, phone: info.phone, order });
       return { status: true, ...order };
     },
     requestByChat: ({ body: { cart, buyer, delivery = null, locale }, request }) => {
       const content = `chat ${JSON.stringify([cart, buyer, delivery, locale])}`;
       const earlier = attempts.get(content);
-      if (earlier) return { order_number: earlier.order.order_number };
+      if (earlier) return earlier.order;
       const outdated = outdatedLines(cart, (id) => {
         const product = withPages(state).find((one) => one.id === id);
         return product && { ...product, amount: Infinity };
@@ -171,10 +177,11 @@ export function orderAnswers(state: ShopState) {
       if (delivery && !isCurrent(delivery, quote)) throw deliveryChanged(quote);
       const { address: address1, ...contact } = buyer;
       const number = numberOf(state.orders.length);
+      const id = Math.max(0, ...state.orders.map((one) => one.id)) + 1;
       state.orders.push({
         info: { ...contact, address1, address2: "" },
         locale,
-        id: Math.max(0, ...state.orders.map(({ id }) => id)) + 1,
+        id,
         version: 1,
         shop_note: "",
         log: [],
@@ -189,8 +196,9 @@ export function orderAnswers(state: ShopState) {
         created_at: new Date().toISOString(),
         userId: state.tokens.get(tokenOf(request)),
       });
-      attempts.set(content, { content, phone: buyer.phone, order: { order_number: number, request: true } });
-      return { order_number: number };
+      const order = { order_number: number, order_token: mockToken(id), request: true };
+      attempts.set(content, { content, phone: buyer.phone, order });
+      return order;
     },
     findOrder: ({ body }) => {
       const found = state.orders.find(

@@ -9,13 +9,18 @@ import { drawerKey } from "@shop/domain/payment-day/payment-day.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
 /** The entries of a day, and those that were taken back on it, which are subtracted. */
-const entriesOf = ({ orders }: ShopState, day: string): { entry: OrderPayment; amount: string }[] =>
-  orders
-    .flatMap(({ payments }) => payments)
-    .flatMap((entry) => [
-      ...(shopDayOf(entry.at) === day ? [{ entry, amount: entry.amount }] : []),
-      ...(entry.voided && shopDayOf(entry.voided.at) === day ? [{ entry, amount: `-${entry.amount}` }] : []),
-    ]);
+function entriesOf(
+  { orders }: ShopState,
+  day: string,
+): { readonly entry: OrderPayment; readonly amount: string }[] {
+  const all = orders.flatMap(({ payments }) => payments);
+  const made = all.filter(({ at }) => shopDayOf(at) === day);
+  const takenBack = all.filter(({ voided }) => voided && shopDayOf(voided.at) === day);
+  return [
+    ...made.map((entry) => ({ entry, amount: entry.amount })),
+    ...takenBack.map((entry) => ({ entry, amount: `-${entry.amount}` })),
+  ];
+}
 
 /** Answers to the payments of days. */
 export function paymentDayAnswers(shop: ShopState) {

@@ -33,6 +33,7 @@ import { productImportAnswers } from "../imports/product-import-answers.ts";
 import { mailAnswers } from "../mails/mail-answers.ts";
 import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
+import { orderPageAnswers } from "../orders/order-page-answers.ts";
 import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
 import { paymentAnswers } from "../orders/payment-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
@@ -119,6 +120,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
     ...orderAnswers(state),
+    ...orderPageAnswers(state),
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),
     ...takeOrderAnswers(state),

@@ -43,7 +43,8 @@ export interface MockDefinitionImport extends DefinitionImport {
 }
 
 /** An order placed in the mock shop. */
-export interface MockOrder extends Omit<OrderRequest, "cart" | "delivery">, Omit<Order, "total" | "paid"> {
+export interface MockOrder
+  extends Omit<OrderRequest, "cart" | "delivery">, Omit<Order, "total" | "paid" | "token"> {
   readonly id: number;
   readonly version: number;
   readonly channel: OrderChannel;

@@ -1,6 +1,5 @@
 import { adminRefusal } from "@shop/contract/admin-refusal.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { caching } from "@shop/serving/caching.ts";
 import type { Context } from "hono";
 
 import type { ChannelFeed } from "../../database/channel-feed.ts";
@@ -11,6 +10,7 @@ import type { AdminService } from "../admins/admins.service.ts";
 import { adminTokenOf } from "../admins/require-admin.ts";
 import type { PaperPrinter } from "../papers/paper-printer.ts";
 import type { PaperKind } from "../papers/paper.ts";
+import { pdfResponse } from "../papers/pdf-response.ts";
 import type { AdminOrderService } from "./admin-orders.service.ts";
 import type { OrderFeed } from "./order-feed.ts";
 
@@ -25,16 +25,6 @@ export interface AdminOrderRoutes {
   /** Milliseconds between two signs of life of an event stream. */
   readonly beatMs?: number | undefined;
 }
-
-const pdfResponse = (context: Context, pdf: Uint8Array<ArrayBuffer>, name: string): Response =>
-  context.body(pdf, 200, {
-    "content-type": "application/pdf",
-    "content-disposition": `inline; filename="${name}.pdf"`,
-    "cache-control": caching.never,
-    // Browsers show it in a document of their own.
-    "content-security-policy":
-      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
-  });
 
 /** Serves the administrators' endpoints of orders. */
 export function serveAdminOrders(

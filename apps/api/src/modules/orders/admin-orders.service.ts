@@ -221,7 +221,9 @@ export function adminOrderService({
           return isReminded(last?.getTime() ?? null, Date.now());
         },
         make: () => ({ columns: {}, entry: { action: "reminder" } }),
-        mail: async (transaction, order) => orderReminderMail(order, await letterHead(transaction, mailbox)),
+        mails: async (transaction, order) => [
+          await orderReminderMail(order, await letterHead(transaction, mailbox)),
+        ],
       }),
 
     recordPayment: (id, payment) => change(id, payment.admin, paymentChange(payment)),
@@ -262,8 +264,9 @@ export function adminOrderService({
           };
         },
         ...(mail && {
-          mail: async (transaction, order) =>
-            orderDeliveryMail(order, await letterHead(transaction, mailbox)),
+          mails: async (transaction, order) => [
+            await orderDeliveryMail(order, await letterHead(transaction, mailbox)),
+          ],
         }),
       }),
 

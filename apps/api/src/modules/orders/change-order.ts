@@ -43,8 +43,8 @@ export interface OrderChange {
   /** Whether the order has the values already. */
   readonly isStored: (order: StoredOrder, transaction: Queries) => boolean | Promise<boolean>;
   readonly make: (transaction: Queries, order: StoredOrder, touch: Touch) => Promise<Stored> | Stored;
-  /** The mail to the buyer about the order as it was stored, after what it was; none by default. */
-  readonly mail?: (transaction: Queries, order: StoredOrder, before: StoredOrder) => Promise<NewMail | null>;
+  /** The mails about the order as it was stored, after what it was, that to the buyer first; none by default. */
+  readonly mails?: (transaction: Queries, order: StoredOrder, before: StoredOrder) => Promise<NewMail[]>;
 }
 
 /** An order as administrators read it. */
@@ -72,8 +72,8 @@ export interface OrderTransaction extends Pick<OrderDependencies, "outbox"> {
 export async function changeIn(
   { transaction, touch, outbox }: OrderTransaction,
   id: number,
-  admin: Admin,
-  { version, isStored, make, mail }: OrderChange,
+  { email: by }: Pick<Admin, "email">,
+  { version, isStored, make, mails }: OrderChange,
 ): Promise<{ readonly status: boolean; readonly order: StoredOrder }> {
   const before = requireFound(await lockOrder(transaction, id));
   if (await isStored(before, transaction)) return { status: false, order: before };
@@ -84,12 +84,13 @@ export async function changeIn(
   await updateOrder(transaction, id, columns);
   const order = requireFound(await findOrderById(transaction, id));
   // Orders that administrators have taken may have no mail address.
-  const letter = mail && order.email !== "" ? await mail(transaction, order, before) : null;
-  const [mailId] = letter ? await outbox.put(transaction, [letter]) : [];
+  const letters = ((await mails?.(transaction, order, before)) ?? []).filter(({ recipient }) => recipient);
+  const [firstId] = await outbox.put(transaction, letters);
+  const mailId = letters[0]?.recipient === order.email ? firstId : undefined;
   await insertLogEntry(transaction, {
     ...entry,
     orderId: id,
-    by: admin.email,
+    by,
     ...(mailId !== undefined && { mailed: true, mailId }),
   });
   return { status: true, order };
@@ -97,14 +98,14 @@ export async function changeIn(
 
 /** Makes the function that changes an order in one transaction, or leaves all of it as it was. */
 export function orderChanger({ catalogue, outbox }: Pick<OrderDependencies, "catalogue" | "outbox">) {
-  return async (id: number, admin: Admin, change: OrderChange): Promise<ChangedOrder> => {
+  return async (id: number, admin: Pick<Admin, "email">, change: OrderChange): Promise<ChangedOrder> => {
     const changed = await catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
       await limitIdleTime(transaction);
       const { status, order } = await changeIn({ transaction, touch, outbox }, id, admin, change);
       if (status) await notifyOrderChange(transaction);
       return { status, order: await toWire(transaction, order) };
     });
-    if (changed.status && change.mail) outbox.wake();
+    if (changed.status && change.mails) outbox.wake();
     return changed;
   };
 }

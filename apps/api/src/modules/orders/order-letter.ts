@@ -130,7 +130,7 @@ const followLink = (order: StoredOrder, { publicUrl }: LetterHead): Letter["link
   publicUrl
     ? {
         label: allMessages[order.locale].mails.toBuyer.follow,
-        href: publicUrl + localAddress(pages.orderLookupFor(formatOrderNumber(order.number)), order.locale),
+        href: publicUrl + localAddress(pages.orderFor(order.token), order.locale),
       }
     : null;
 

@@ -26,6 +26,23 @@ function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   );
 }
 
+/** Renders the mail to the shop that a buyer has cancelled an order, in the shop's language. */
+export function cancellationToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
+  const { address, locale } = head;
+  const { texts, places, body } = formatOrder(order, locale, head, { brief: false });
+  const { subject, title, intro } = texts.cancelledToShop;
+  return mailOf(
+    {
+      kind: "order_to_shop",
+      recipient: address,
+      replyTo: order.email || address,
+      subject: fill(subject, places),
+    },
+    { ...body, link: null, title: fill(title, places), opening: [fill(intro, places)], closing: [] },
+    head,
+  );
+}
+
 const newOrderMail = (order: StoredOrder, head: LetterHead): Promise<NewMail> =>
   mailToBuyer(order, head, { kind: "order_to_buyer" }, ({ texts, places }) => {
     const { subject, title, intro, request, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;

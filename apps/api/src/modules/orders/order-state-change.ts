@@ -39,9 +39,9 @@ export const stateChange = (
   },
   ...(mail &&
     state !== "received" && {
-      mail: async (transaction, order, before) =>
+      mails: async (transaction, order, before) =>
         isTakenBack(before.state, state)
-          ? null
-          : orderStateMail(order, { state, note }, await letterHead(transaction, mailbox)),
+          ? []
+          : [await orderStateMail(order, { state, note }, await letterHead(transaction, mailbox))],
     }),
 });

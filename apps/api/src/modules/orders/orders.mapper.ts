@@ -1,11 +1,13 @@
-import type { Order } from "@shop/contract/orders/order.ts";
+import type { FollowedOrder, Order } from "@shop/contract/orders/order.ts";
 import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
 import type { Shipment } from "@shop/domain/orders/shipment.ts";
 
 import type { OrderLineRow } from "./order-lines.table.ts";
+import type { OrderLogRow } from "./order-log.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 
@@ -46,6 +48,7 @@ export const dueOf = (
 /** Maps a stored order to the contract's type. */
 export const toOrder = (order: StoredOrder): Order => ({
   number: formatOrderNumber(order.number),
+  token: order.token,
   state: order.state,
   request: order.request,
   created_at: order.createdAt.toISOString(),
@@ -64,3 +67,19 @@ export const toOrder = (order: StoredOrder): Order => ({
   delivery: toDelivery(order),
   paid: paidOf(paymentSums(order.payments)),
 });
+
+/** Maps a stored order and its log, the newest entry first, to what its page shows; notes of which the buyer got no mail stay in the shop. */
+export function toFollowedOrder(stored: StoredOrder, log: readonly OrderLogRow[]): FollowedOrder {
+  const order = toOrder(stored);
+  const changes = log.map(({ action, from, to, at, text, mailed }) => ({
+    from,
+    to,
+    at: at.toISOString(),
+    note: action === "state" && mailed ? text : "",
+  }));
+  return {
+    order,
+    steps: orderSteps(order.created_at, changes.toReversed()),
+    cancellable: isCancellable(order),
+  };
+}

@@ -54,10 +54,11 @@ export async function findAttempt(
   queries: Queries,
   attempt: Attempt,
   seconds: number,
-): Promise<Pick<OrderRow, "number" | "request" | "contentHash" | "phoneKey"> | undefined> {
+): Promise<Pick<OrderRow, "number" | "token" | "request" | "contentHash" | "phoneKey"> | undefined> {
   const [row] = await queries
     .select({
       number: orders.number,
+      token: orders.token,
       request: orders.request,
       contentHash: orders.contentHash,
       phoneKey: orders.phoneKey,
@@ -104,6 +105,12 @@ export async function insertOrderLines(transaction: Queries, lines: readonly Ord
 /** The order with a normalised number, or undefined. */
 export async function findOrder(queries: Queries, number: string): Promise<StoredOrder | undefined> {
   const rows = await queries.select().from(orders).where(eq(orders.number, number));
+  return (await withLines(queries, rows))[0];
+}
+
+/** The order with a token, or undefined. */
+export async function findOrderByToken(queries: Queries, token: string): Promise<StoredOrder | undefined> {
+  const rows = await queries.select().from(orders).where(eq(orders.token, token));
   return (await withLines(queries, rows))[0];
 }
 

@@ -5,14 +5,23 @@ import type { Context } from "hono";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AccountService } from "../accounts/accounts.service.ts";
 import { bearerOf, userOf } from "../accounts/require-user.ts";
+import type { PaperPrinter } from "../papers/paper-printer.ts";
+import { pdfResponse } from "../papers/pdf-response.ts";
 import type { OrderService } from "./orders.service.ts";
 
-/** Serves orders by form, their look-up, and the orders of signed-in shoppers; `senderOf` gives the client's address. */
+/** What the endpoints of shoppers' orders are served by. */
+export interface OrderRoutes {
+  /** The client's address. */
+  readonly senderOf: (context: Context) => string | null;
+  readonly printer: PaperPrinter;
+}
+
+/** Serves orders by form and chat, their look-up, their pages, and the orders of signed-in shoppers. */
 export function serveOrders(
   routes: EndpointRoutes,
   orders: OrderService,
   accounts: AccountService,
-  senderOf: (context: Context) => string | null,
+  { senderOf, printer }: OrderRoutes,
 ): void {
   routes.serve(endpoints.sendMail, async ({ body, headers, context }) => {
     // Ordering needs no account: an expired token counts as none.
@@ -25,24 +34,35 @@ export function serveOrders(
       userId: user?.id ?? null,
       sender: senderOf(context),
     });
-    return { status: true, order_number: placed.number, request: placed.request };
+    return {
+      status: true,
+      order_number: placed.number,
+      order_token: placed.token,
+      request: placed.request,
+    };
   });
   routes.serve(endpoints.requestByChat, async ({ body: { buyer, ...request }, context }) => {
     const token = bearerOf(context);
     const user = token === null ? null : await accounts.userOf(token);
     const { address: address1, ...info } = buyer;
-    const { number } = await orders.place({
+    const { number, token: orderToken } = await orders.place({
       request: { ...request, info: { ...info, address1, address2: "" } },
       byChat: true,
       attempt: null,
       userId: user?.id ?? null,
       sender: senderOf(context),
     });
-    return { order_number: number };
+    return { order_number: number, order_token: orderToken };
   });
   routes.serve(endpoints.findOrder, async ({ body, context }) => ({
     order: await orders.find(body, senderOf(context)),
   }));
+  routes.serve(endpoints.followOrder, ({ body }) => orders.follow(body.token));
+  routes.serve(endpoints.cancelOwnOrder, ({ body }) => orders.cancel(body.token));
+  routes.serveResponse(endpoints.readOwnInvoice, async ({ params, context }) => {
+    const { number, paper } = await orders.invoice(params.token, senderOf(context));
+    return pdfResponse(context, await printer.print([paper]), `invoice-${number}`);
+  });
   routes.serve(endpoints.listAccountOrders, ({ query, context }) =>
     orders.ofUser(userOf(context).id, {
       limit: query.limit ?? ACCOUNT_ORDERS_PAGE_SIZE,

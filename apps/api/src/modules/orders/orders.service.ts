@@ -1,22 +1,30 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
+import type { FollowedOrder, Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isSale } from "@shop/domain/orders/order-state.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 import * as v from "valibot";
 
-import type { Database } from "../../database/database.ts";
+import type { Database, Queries } from "../../database/database.ts";
+import { requireFound } from "../../database/require-row.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
+import type { Paper } from "../papers/paper.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
+import { findLog } from "./admin-orders.repository.ts";
 import { buyerMailLimit } from "./buyer-mail-limit.ts";
+import { orderChanger } from "./change-order.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { orderMails } from "./order-mails.ts";
-import { toOrder } from "./orders.mapper.ts";
-import { findOrder, findUserOrders } from "./orders.repository.ts";
+import { orderPaper } from "./order-paper.ts";
+import { toFollowedOrder, toOrder } from "./orders.mapper.ts";
+import { findOrder, findOrderByToken, findUserOrders, type StoredOrder } from "./orders.repository.ts";
+import { BUYER, ownCancellation } from "./own-cancellation.ts";
 import { attemptOf, type NewOrder, orderOfAttempt, type PlacedOrder, placeOrder } from "./place-order.ts";
 
 /** Dependencies of the order service. */
@@ -33,6 +41,15 @@ export interface OrderService {
   readonly place: (order: NewOrder) => Promise<PlacedOrder>;
   /** The order with a number and a phone; throws not_found for a wrong one of either, and too_many_requests. */
   readonly find: (lookup: v.InferOutput<typeof orderLookupSchema>, sender: string | null) => Promise<Order>;
+  /** The order with a token and the states that it has come through; throws not_found. */
+  readonly follow: (token: string) => Promise<FollowedOrder>;
+  /** Cancels the order with a token for its buyer, `status` false where it is cancelled already; throws not_found and state_not_allowed. */
+  readonly cancel: (token: string) => Promise<FollowedOrder & { readonly status: boolean }>;
+  /** The invoice of the order with a token, and its number; throws not_found, state_not_allowed and too_many_requests. */
+  readonly invoice: (
+    token: string,
+    sender: string | null,
+  ) => Promise<{ readonly number: string; readonly paper: Paper }>;
   /** One page of a shopper's orders; throws bad_query for a bad cursor. */
   readonly ofUser: (
     userId: number,
@@ -45,16 +62,27 @@ const cursorSchema = v.strictTuple([
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
 ]);
 
-const toPlaced = ({ number, request }: PlacedOrder): PlacedOrder => ({
+const toPlaced = ({ number, token, request }: PlacedOrder): PlacedOrder => ({
   number: formatOrderNumber(number),
+  token,
   request,
 });
+
+/** The order of a token; throws not_found. */
+const orderOfToken = async (queries: Queries, token: string): Promise<StoredOrder> =>
+  requireFound(await findOrderByToken(queries, token));
 
 /** Creates the order service. */
 export function orderService({ database, catalogue, outbox, mailbox }: OrderDependencies): OrderService {
   const { queries } = database;
+  const change = orderChanger({ catalogue, outbox });
+  const follow = async (token: string): Promise<FollowedOrder> => {
+    const order = await orderOfToken(queries, token);
+    return toFollowedOrder(order, await findLog(queries, order.id));
+  };
   const placements = throttle(queries, "order", { sender: quarterHourly(200) });
   const buyerMails = buyerMailLimit(queries);
+  const invoices = throttle(queries, "invoice", { sender: quarterHourly(30) });
   const failedLookups = throttle(queries, "order look-up", {
     // Limits guessing the phone of one number, per site so that other buyers can still look up their order.
     numberFromSite: quarterHourly(20),
@@ -96,6 +124,19 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       if (!order || mobileKey(order.phone) !== mobileKey(phone)) throw new ApiError("not_found");
       await failedLookups.giveBack(keys);
       return toOrder(order);
+    },
+    follow,
+    cancel: async (token) => {
+      const { id } = await orderOfToken(queries, token);
+      const { status } = await change(id, BUYER, ownCancellation(mailbox));
+      return { status, ...(await follow(token)) };
+    },
+    invoice: async (token, sender) => {
+      await invoices.take({ sender });
+      const order = await orderOfToken(queries, token);
+      if (!isSale(order.state)) throw new ApiError("state_not_allowed");
+      const { shop } = await currentSettings(queries);
+      return { number: formatOrderNumber(order.number), paper: orderPaper(order, "invoice", shop) };
     },
     ofUser: async (userId, { limit, cursor }) => {
       const [, before] = cursor === undefined ? [] : readCursor(cursorSchema, cursor);

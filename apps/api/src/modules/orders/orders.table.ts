@@ -3,7 +3,7 @@ import type { Bilingual, Locale } from "@shop/domain/locale/locale.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 import { users } from "../accounts/users.table.ts";
 import { foldedSql } from "./folded-sql.ts";
@@ -15,6 +15,8 @@ export const orders = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** The number shown to people, in its normalised form. */
     number: text().notNull().unique("orders_number"),
+    /** Opens the order's page. */
+    token: uuid().notNull().defaultRandom().unique("orders_token"),
     state: text().$type<OrderState>().notNull().default("received"),
     /** The buyer's account, where the buyer was signed in. */
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),

@@ -54,6 +54,8 @@ export interface NewOrder {
 /** What the buyer reads of a placed order. */
 export interface PlacedOrder {
   readonly number: string;
+  /** Opens its page. */
+  readonly token: string;
   /** Whether it is a request, which has taken no stock. */
   readonly request: boolean;
 }

@@ -1,60 +1,54 @@
 import type { PaymentDay } from "@shop/contract/payment-day/endpoints.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { cashDrawers, drawerKey } from "@shop/domain/payment-day/payment-day.ts";
+import { cashDrawers, type DaySum, drawerKey } from "@shop/domain/payment-day/payment-day.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 
+const columns = [
+  "day",
+  "method",
+  "branch",
+  "person",
+  "received",
+  "refunded",
+  "withheld",
+  "net",
+  "counted",
+  "difference",
+  "note",
+] as const;
+
 const money = (amount: string): SheetCell => ({ number: amount, format: "money" });
+const nothing = { received: "0.00", refunded: "0.00", withheld: "0.00", net: "0.00" } as const;
 
 /** The rows of a sheet of a day: the header, the sums, and counted cash for which there is no sum. */
 export function paymentDayRows({ day, sums, counts }: PaymentDay, locale: Locale): SheetCell[][] {
   const { dashPaymentDay: texts, dashOrders } = allMessages[locale];
   const { methods } = dashOrders.payments;
   const drawers = new Map(cashDrawers(sums, counts).map((one) => [drawerKey(one), one]));
-  const closing = (key: string): SheetCell[] => {
-    const { counts: [last] = [], difference = null } = drawers.get(key) ?? {};
+  const rowOf = ({ method, branch, person, received, refunded, withheld, net }: DaySum): SheetCell[] => {
+    const drawer = method === "cash" ? drawers.get(drawerKey({ branch, person })) : undefined;
+    const { counts: [last] = [], difference = null } = drawer ?? {};
     return [
+      day,
+      methods[method],
+      branch?.[locale] ?? null,
+      person,
+      money(received),
+      money(refunded),
+      money(withheld),
+      money(net),
       last ? money(last.counted) : null,
       difference === null ? null : money(difference),
       last?.note ?? null,
     ];
   };
-  const rows = sums.map(({ method, branch, person, received, refunded, withheld, net }) => [
-    day,
-    methods[method],
-    branch?.[locale] ?? null,
-    person,
-    ...[received, refunded, withheld, net].map(money),
-    ...(method === "cash" ? closing(drawerKey({ branch, person })) : [null, null, null]),
-  ]);
   const summed = new Set(sums.filter(({ method }) => method === "cash").map(drawerKey));
-  const others = [...drawers]
-    .filter(([key]) => !summed.has(key))
-    .map(([key, { branch, person }]) => [
-      day,
-      methods.cash,
-      branch?.[locale] ?? null,
-      person,
-      ...["0.00", "0.00", "0.00", "0.00"].map(money),
-      ...closing(key),
-    ]);
-  const {
-    day: ofDay,
-    method,
-    branch,
-    person,
-    received,
-    refunded,
-    withheld,
-    net,
-    counted,
-    difference,
-    note,
-  } = texts.columns;
+  const others = [...drawers.values()].filter((drawer) => !summed.has(drawerKey(drawer)));
   return [
-    [ofDay, method, branch, person, received, refunded, withheld, net, counted, difference, note],
-    ...rows,
-    ...others,
+    columns.map((column) => texts.columns[column]),
+    ...sums.map(rowOf),
+    ...others.map(({ branch, person }) => rowOf({ method: "cash", branch, person, ...nothing })),
   ];
 }

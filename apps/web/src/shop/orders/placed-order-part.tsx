@@ -14,6 +14,7 @@ export function PlacedOrderPart({ placed, onDismiss }: PlacedOrderPartProps) {
   return (
     <OrderPlaced
       number={number}
+      token={"token" in placed && typeof placed.token === "string" ? placed.token : ""}
       request={"request" in placed && placed.request === true}
       onDismiss={onDismiss}
     />

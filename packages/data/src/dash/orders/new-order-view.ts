@@ -11,6 +11,16 @@ export interface NewOrderEntry extends NewOrderEntries {
   readonly lines: readonly OrderLineEdit[];
 }
 
+/** What a pasted list means as lines of an order. */
+export interface ReadOrderList {
+  /** The products that its lines mean without a doubt, with their quantities. */
+  readonly found: ReadonlyArray<{ readonly product: OrderableProduct; readonly qty: number }>;
+  /** The lines whose product or quantity has to be chosen. */
+  readonly unread: ReadonlyArray<{ readonly text: string; readonly qty: number }>;
+  /** How many rows name no part, or are beyond the limit of a list. */
+  readonly leftOut: number;
+}
+
 /** What the page on which an administrator takes an order reads and calls. */
 export interface NewOrderView extends FormState {
   /** Lines that the server refused, by their place among those that were sent; a new object for each response that has some. */
@@ -19,6 +29,8 @@ export interface NewOrderView extends FormState {
   readonly productSearch: ProductSearchView;
   /** The products on sale whose barcode or part number a scanned or typed code is; throws where they cannot be fetched. */
   readonly onLookUp: (code: string) => Promise<readonly OrderableProduct[]>;
+  /** Reads a pasted list of parts; throws where it cannot be read or its products cannot be fetched. */
+  readonly onReadList: (text: string) => Promise<ReadOrderList>;
   /** Buyers of earlier orders whom the last text of `onBuyerQuery` names. */
   readonly knownBuyers: ReadonlyArray<KnownBuyer>;
   /** Called with the phone or name of the buyer after each input. */

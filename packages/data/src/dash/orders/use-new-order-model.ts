@@ -16,6 +16,7 @@ import { foundProductsQuery } from "../products/queries.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
 import type { NewOrderEntry, NewOrderView } from "./new-order-view.ts";
 import { knownBuyersQuery, takeOrderMutation } from "./queries.ts";
+import { readOrderList } from "./read-order-list.ts";
 
 const noBuyers: NewOrderView["knownBuyers"] = [];
 
@@ -44,6 +45,7 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
         ),
       );
     },
+    onReadList: (text) => readOrderList(api, client, text),
     knownBuyers:
       useQuery(knownBuyersQuery(api, useDebouncedText(buyer, TABLE_SEARCH_DEBOUNCE_MS))).data ?? noBuyers,
     onBuyerQuery,

@@ -2,6 +2,9 @@
 export const orderKeys = {
   all: ["orders"],
   account: (token: string) => [...orderKeys.all, "account", token],
+  page: (token: string) => [...orderKeys.all, "page", token],
+  cancel: (token: string) => [...orderKeys.page(token), "cancel"],
+  again: () => [...orderKeys.all, "again"],
   place: () => [...orderKeys.all, "place"],
   find: () => [...orderKeys.all, "find"],
 } as const;

@@ -14,12 +14,16 @@ const placement: OrderPlacement = {
   idempotencyKey: "k".repeat(32),
 };
 
-test("D-22 an order is sentRequest with its idempotency key and resolves to its number and whether it is a request", async () => {
+test("D-22 an order is sentRequest with its idempotency key and resolves to its number, its token and whether it is a request", async () => {
   const { api, sentRequest } = createTestApi(() =>
-    jsonResponse({ status: true, order_number: "3CDF-GHJ6", request: true }),
+    jsonResponse({ status: true, order_number: "3CDF-GHJ6", order_token: "t-7", request: true }),
   );
   const order = new MutationObserver(createBriefQueryClient(), placeOrderMutation(api));
-  await expect(order.mutate(placement)).resolves.toEqual({ number: "3CDF-GHJ6", request: true });
+  await expect(order.mutate(placement)).resolves.toEqual({
+    number: "3CDF-GHJ6",
+    token: "t-7",
+    request: true,
+  });
   expect(sentRequest().headers.get("idempotency-key")).toBe(placement.idempotencyKey);
 });
 

@@ -1,5 +1,5 @@
 import { NO_ANSWER } from "@shop/contract/codes.ts";
-import type { OrderLookup } from "@shop/contract/orders/order.ts";
+import type { FollowedOrder, OrderLine, OrderLookup } from "@shop/contract/orders/order.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { type LineChange, refusedChanges } from "@shop/domain/cart/cart-check.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";
@@ -7,13 +7,14 @@ import { exactStock, type PublicStock } from "@shop/domain/catalogue/shown-stock
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
-import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
 import type { RequestBody } from "../../call.ts";
 import { firstPageParam, nextPageParam } from "../../cursor-pages.ts";
 import { isSuccess } from "../../is-success.ts";
 import { RequestError } from "../../request-error.ts";
+import { nullIfUnknown } from "../../unknown-token.ts";
 import { productCardQuery } from "../products/product-cards.ts";
 import { productKeys } from "../products/queries.ts";
 import { shopKeys } from "../settings/queries.ts";
@@ -34,6 +35,55 @@ export const findOrderMutation = (api: Api) =>
   mutationOptions({
     mutationKey: orderKeys.find(),
     mutationFn: async (lookup: OrderLookup) => (await api.call("findOrder", { body: lookup })).order,
+  });
+
+/** The order of a token; null where the API knows no such token. */
+export const orderPageQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: orderKeys.page(token),
+    queryFn: ({ signal }): Promise<FollowedOrder | null> =>
+      token === ""
+        ? Promise.resolve(null)
+        : nullIfUnknown(api.call("followOrder", { body: { token }, signal })),
+  });
+
+/** Cancels the order of a token; its pieces return to the stock, so products and orders are invalidated. */
+export const cancelOwnOrderMutation = (api: Api, token: string) =>
+  mutationOptions({
+    mutationKey: orderKeys.cancel(token),
+    mutationFn: () => api.call("cancelOwnOrder", { body: { token } }),
+    onSuccess: ({ status: _changed, ...followed }, _variables, _result, { client }) => {
+      client.setQueryData(orderPageQuery(api, token).queryKey, followed);
+      void client.invalidateQueries({ queryKey: productKeys.all });
+    },
+    // What made it impossible, such as that the shop has confirmed it, shows on the page.
+    onError: (_error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: orderPageQuery(api, token).queryKey }),
+  });
+
+/** What of an order can be ordered again. */
+export interface RepeatedOrder {
+  readonly lines: ReadonlyArray<{ readonly product: ProductCard; readonly qty: number }>;
+  /** Its lines whose product is not sold any more. */
+  readonly missing: readonly OrderLine[];
+}
+
+/** Looks up the products of an order's lines as they are sold now. */
+export const repeatOrderMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: orderKeys.again(),
+    mutationFn: async (lines: readonly OrderLine[], { client }): Promise<RepeatedOrder> => {
+      const found = await Promise.all(
+        lines.map(async (line) => {
+          const product = await nullIfUnknown(client.fetchQuery(productCardQuery(api, line.product_id)));
+          return { line, product };
+        }),
+      );
+      return {
+        lines: found.flatMap(({ line, product }) => (product ? [{ product, qty: line.qty }] : [])),
+        missing: found.filter(({ product }) => product === null).map(({ line }) => line),
+      };
+    },
   });
 
 /** An order to be placed. */
@@ -87,6 +137,8 @@ function updateCards(queryClient: QueryClient, api: Api, cart: Cart, error: unkn
 /** What the order page shows of an order that was just placed. */
 export interface OrderOutcome {
   readonly number: string;
+  /** Opens its page; '' where a server of an earlier version answered. */
+  readonly token: string;
   /** Whether it is a request, whose pieces are not reserved. */
   readonly request: boolean;
 }
@@ -111,7 +163,11 @@ export const placeOrderMutation = (api: Api) =>
       };
       const answer = await api.order(body, { token, idempotencyKey });
       if (!isSuccess(answer)) throw new RequestError({ status: 200, message: NO_ANSWER });
-      return { number: answer.order_number ?? "", request: answer.request ?? false };
+      return {
+        number: answer.order_number ?? "",
+        token: answer.order_token ?? "",
+        request: answer.request ?? false,
+      };
     },
     onSuccess: (_placed, _placement, _result, { client }) => {
       void client.invalidateQueries({ queryKey: productKeys.all });

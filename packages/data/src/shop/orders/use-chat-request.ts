@@ -20,11 +20,11 @@ interface ChatRequestInput {
   readonly delivery: OrderDelivery | null;
 }
 
-/** Returns the function that stores an order by chat as a request; it resolves to its number, or to null where it is not stored in time. */
+/** Returns the function that stores an order by chat as a request; it resolves to its number and token, or to null where it is not stored in time. */
 export function useChatRequest(
   token: string | null | undefined,
   locale: Locale,
-): (order: ChatRequestInput) => Promise<string | null> {
+): (order: ChatRequestInput) => Promise<{ readonly number: string; readonly token: string } | null> {
   const api = useApi();
   return useCallback(
     async ({ lines, buyer, delivery }) => {
@@ -33,7 +33,7 @@ export function useChatRequest(
       const body = { cart, buyer, locale, ...(stated && { delivery: stated }) };
       const signal = AbortSignal.timeout(MAX_WAIT_MS);
       const stored = await api.call("requestByChat", { body, token, signal }).catch(() => null);
-      return stored?.order_number ?? null;
+      return stored && { number: stored.order_number, token: stored.order_token };
     },
     [api, token, locale],
   );

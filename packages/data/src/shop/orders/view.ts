@@ -1,6 +1,8 @@
-import type { Order, OrderLookup } from "@shop/contract/orders/order.ts";
+import type { FollowedOrder, Order, OrderLine, OrderLookup } from "@shop/contract/orders/order.ts";
+import type { DeliveryZone } from "@shop/domain/delivery/delivery.ts";
+import type { Branch } from "@shop/domain/site/branches.ts";
 
-import type { FormState, Paging, Remote } from "../../view.ts";
+import type { FormState, Paging, Remote, Submission } from "../../view.ts";
 
 /** The orders of an account that are fetched so far, the newest first. */
 interface OrderList {
@@ -20,4 +22,24 @@ export interface OrderLookupView extends FormState {
   readonly order: Order | null;
   /** Called with the order's number and the phone that it was placed with. */
   readonly onFind: (lookup: OrderLookup) => void;
+}
+
+/** What the page of one order reads and calls. */
+export interface OrderPageView {
+  /** The order of the link; null where there is none. */
+  readonly order: Remote<FollowedOrder | null>;
+  /** The branch at which it is picked up, as it is now; null for a delivery, and where the branch is no longer there. */
+  readonly branch: Branch | null;
+  /** The working days that its delivery takes; null where none are stated. */
+  readonly days: Pick<DeliveryZone, "days_from" | "days_to"> | null;
+  /** The cancellation by the buyer, which fails with state_not_allowed once the shop has confirmed the order. */
+  readonly cancellation: Submission;
+  /** Cancels the order, once the buyer has said so. */
+  readonly onCancel: () => void;
+  /** The look-up of its products for another order. */
+  readonly repetition: Submission;
+  /** Lines of the order that were not put in the cart again, since their product is not sold any more. */
+  readonly notSold: ReadonlyArray<OrderLine>;
+  /** Puts its products in the cart. */
+  readonly onRepeat: (lines: readonly OrderLine[]) => void;
 }

@@ -26,12 +26,17 @@ function enteredPrice(entered: string, shown: string): string {
   return value === undefined ? entered : totalAfter(shown, discountOf({ kind: "percent", value }, shown));
 }
 
-/** The lines with one piece more of a product; its price follows the pieces that there are then unless another was entered. */
-export function withPiece(lines: readonly NewLine[], product: OrderableProduct): readonly NewLine[] {
+/** The lines with more of a product; its price follows the quantity that there is then unless another was entered. */
+export function withMore(
+  lines: readonly NewLine[],
+  product: OrderableProduct,
+  more: number,
+): readonly NewLine[] {
   const at = lines.findIndex((line) => line.product.id === product.id);
   const own = lines[at];
-  if (!own) return [...lines, { product, qty: 1, price: priceForPieces(product, 1) }];
-  return lines.with(at, withChange(own, { qty: Math.min(own.qty + 1, MAX_LINE_QUANTITY) }));
+  const qty = Math.min((own?.qty ?? 0) + more, MAX_LINE_QUANTITY);
+  if (!own) return [...lines, { product, qty, price: priceForPieces(product, qty) }];
+  return lines.with(at, withChange(own, { qty }));
 }
 
 /** A line with another quantity or price; a price that was not entered follows the quantity. */

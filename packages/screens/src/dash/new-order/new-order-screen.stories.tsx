@@ -115,6 +115,26 @@ export const UnknownCode = meta.story({
   },
 });
 
+/** Pastes a list: two products without a doubt, one line that has to be chosen, and a heading. */
+const pasteList = async (context: Context): Promise<void> => {
+  await context.userEvent.click(await scanField(context));
+  await context.userEvent.paste(`Part\tQty\n${meter().code}\t2\nHC-SR04\t3\nNO-SUCH-PART\t5\n`);
+  await screen.findByText(/NO-SUCH-PART/);
+};
+
+/** A pasted list adds what its lines mean without a doubt, and names the rest. */
+export const PastedList = meta.story({ play: pasteList });
+
+/** A pasted list that could not be read. */
+export const PastedListFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("findParts").networkError()),
+  play: async (context) => {
+    await context.userEvent.click(await scanField(context));
+    await context.userEvent.paste("NE555P\nHC-SR04");
+    await screen.findByText(/NE555P/);
+  },
+});
+
 /** What is missing is said where it is entered. */
 export const Faulty = meta.story({
   play: async (context) => {
@@ -199,6 +219,22 @@ Counter.test(
       lines: [{ price: lowered }],
       discount: { amount: off, percent: "5.00" },
     });
+  },
+);
+
+PastedList.test(
+  "D-117 the lines of a pasted list have its quantities, also beside what was scanned",
+  english,
+  async (context) => {
+    await expect(screen.getByText("Added: 2 products of the list")).toBeVisible();
+    await expect(
+      screen.getByText("5 × NO-SUCH-PART: not certain, so not added. Choose it with “Add a product”."),
+    ).toBeVisible();
+    const quantity = screen.getByRole("spinbutton", { name: `Quantity of ${meter().name}` });
+    await expect(quantity).toHaveValue("2");
+    await scan(context, meter().code);
+    await waitFor(() => expect(quantity).toHaveValue("3"));
+    await expect(await scanField(context)).toHaveValue("");
   },
 );
 

@@ -61,6 +61,7 @@ export function NewOrderScreen({
   submission,
   productSearch,
   onLookUp,
+  onReadList,
   knownBuyers,
   onBuyerQuery,
   rates,
@@ -128,6 +129,7 @@ export function NewOrderScreen({
               error={lines.lacksLines ? texts.noLines : undefined}
               disabled={pending}
               onLookUp={onLookUp}
+              onReadList={onReadList}
               onAdd={lines.onAdd}
             />
             <ul className="divide-line divide-y">

@@ -2,7 +2,9 @@ import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Field } from "@shop/ui/field.tsx";
 import { Input } from "@shop/ui/input.tsx";
@@ -11,23 +13,26 @@ import X from "lucide-react/icons/x";
 import { useState } from "react";
 
 /** Props of {@link ScanField}. */
-export interface ScanFieldProps extends Pick<NewOrderView, "onLookUp"> {
+export interface ScanFieldProps extends Pick<NewOrderView, "onLookUp" | "onReadList"> {
   /** What is wrong with the lines as a whole; undefined for nothing. */
   readonly error?: string | undefined;
   /** Disables the field while the order is being stored. */
   readonly disabled: boolean;
-  /** Called with the only product that has the code, of which one piece is added. */
-  readonly onAdd: (product: OrderableProduct) => void;
+  /** Called with the only product that has the code, of which one is added, and with those of a pasted list and their quantities. */
+  readonly onAdd: (product: OrderableProduct, qty?: number) => void;
 }
 
 /** Why a code added nothing. */
 interface Unread {
   readonly code: string;
-  readonly reason: "none" | "several" | "failed";
+  readonly reason: "none" | "several" | "failed" | "unsure" | "leftOut" | "listFailed";
 }
 
-/** A field for a scanner or a typed part number: Enter adds the product that has it, and what has none is named until it is dismissed. */
-export function ScanField({ error, disabled, onLookUp, onAdd }: ScanFieldProps) {
+/**
+ * A field for a scanner, a typed part number or a pasted list: Enter adds the product that has the code, a list those that its lines mean without
+ * a doubt. What adds nothing is named until it is dismissed.
+ */
+export function ScanField({ error, disabled, onLookUp, onReadList, onAdd }: ScanFieldProps) {
   const { taken: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const [code, setCode] = useState("");
@@ -50,6 +55,20 @@ export function ScanField({ error, disabled, onLookUp, onAdd }: ScanFieldProps) 
       report({ code: text, reason: "failed" });
     }
   };
+  const readList = async (list: string) => {
+    setAdded(texts.readingList);
+    try {
+      const { found, unread: unsure, leftOut } = await onReadList(list);
+      for (const { product, qty } of found) onAdd(product, qty);
+      setAdded(plural(locale, found.length, texts.addedOfList));
+      if (leftOut > 0) report({ code: formatCount(leftOut), reason: "leftOut" });
+      for (const { text, qty } of unsure.toReversed())
+        report({ code: `${formatCount(qty)} × ${text}`, reason: "unsure" });
+    } catch {
+      setAdded("");
+      report({ code: list.split("\n", 1)[0] ?? "", reason: "listFailed" });
+    }
+  };
   return (
     <div className="grid gap-2">
       <Field label={texts.scan} hint={texts.scanHint} error={error}>
@@ -66,6 +85,13 @@ export function ScanField({ error, disabled, onLookUp, onAdd }: ScanFieldProps) 
           disabled={disabled}
           value={code}
           onChange={({ target }) => setCode(target.value)}
+          onPaste={(event) => {
+            const list = event.clipboardData.getData("text/plain").trim();
+            // One code is typed as it is; the field itself would join the lines of a list.
+            if (!list.includes("\n")) return;
+            event.preventDefault();
+            void readList(list);
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
             // Enter at the end of a scanned code does not send the form.

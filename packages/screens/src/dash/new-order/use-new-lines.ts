@@ -10,7 +10,7 @@ import {
   refusedErrors,
   sentKeys,
 } from "../orders/line-edits.ts";
-import { linesOfDraft, type NewLine, toEdit, withChange, withPiece } from "./new-lines.ts";
+import { linesOfDraft, type NewLine, toEdit, withChange, withMore } from "./new-lines.ts";
 
 const noErrors: ErrorsByLine = new Map();
 
@@ -26,8 +26,8 @@ export interface NewLines {
   readonly lacksLines: boolean;
   /** Changes or removes the line with a key. */
   readonly onEdit: (key: string, change: Partial<LineEdit>) => void;
-  /** Adds one piece of a product. */
-  readonly onAdd: (product: OrderableProduct) => void;
+  /** Adds one of a product, or as many as given. */
+  readonly onAdd: (product: OrderableProduct, qty?: number) => void;
   /** Whether the lines can be sent; shows what is wrong otherwise. */
   readonly check: () => boolean;
 }
@@ -67,9 +67,9 @@ export function useNewLines({
       if (!line) return;
       change(values.removed ? lines.toSpliced(at, 1) : lines.with(at, withChange(line, values)), key);
     },
-    onAdd: (product) => {
+    onAdd: (product, qty = 1) => {
       // Several scans may be answered before the next rendering.
-      setLines((before) => withPiece(before, product));
+      setLines((before) => withMore(before, product, qty));
       setShown((before) => {
         const errors = new Map(before.errors);
         errors.delete(`${product.id}-added`);

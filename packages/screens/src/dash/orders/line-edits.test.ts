@@ -34,6 +34,7 @@ const order: AdminOrder = {
   id: 7,
   version: 3,
   number: "3CDFGHJ6",
+  token: "8d1f0c3a-5b7e-4d29-9c41-2f6a7b8e9d01",
   state: "received",
   request: false,
   mail_held: false,

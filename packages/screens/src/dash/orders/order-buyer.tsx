@@ -1,6 +1,7 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { canEditBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { shipmentText } from "@shop/domain/orders/shipment.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
@@ -81,6 +82,16 @@ export function OrderBuyer({ order, contactTexts, onEdit }: OrderBuyerProps) {
       ) : (
         <p className="text-muted">{texts.noAddress}</p>
       )}
+      <p>
+        <a
+          href={localAddress(pages.orderFor(order.token), locale)}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {texts.buyerPage}
+        </a>
+      </p>
       {canEditBuyer(order.state) && (
         <Button size="sm" className="mt-3 max-sm:min-h-11" onClick={onEdit}>
           <Pencil aria-hidden className="size-4" />

@@ -112,9 +112,15 @@ export function OrderLog({
           <Entry key={entry.id} Icon={iconOf(entry)} title={titleOf(entry)} at={entry.at}>
             <p className="text-muted flex flex-wrap gap-x-3 text-sm">
               <span className="wrap-anywhere">
-                {beforeWho}
-                <bdi>{entry.by}</bdi>
-                {afterWho}
+                {entry.by ? (
+                  <>
+                    {beforeWho}
+                    <bdi>{entry.by}</bdi>
+                    {afterWho}
+                  </>
+                ) : (
+                  log.byBuyer
+                )}
               </span>
               {entry.mail !== null && (
                 <span className="inline-flex items-center gap-1">

@@ -12,6 +12,7 @@ import { ProductsLink } from "../../parts/products-link.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { OrderDetails } from "./order-details.tsx";
+import { OrderPageLink } from "./order-page-link.tsx";
 import { OrderTitle } from "./order-title.tsx";
 
 /** Props of {@link AccountOrdersScreen}. */
@@ -61,6 +62,7 @@ export function AccountOrdersScreen({ orders, more, onLoadMore }: AccountOrdersS
                       </summary>
                       <div className="px-4 pb-4">
                         <OrderDetails order={order} />
+                        <OrderPageLink order={order} />
                       </div>
                     </details>
                   </li>

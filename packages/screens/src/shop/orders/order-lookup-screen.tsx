@@ -13,6 +13,7 @@ import { PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { OrderDetails } from "./order-details.tsx";
+import { OrderPageLink } from "./order-page-link.tsx";
 import { OrderTitle } from "./order-title.tsx";
 
 /** Props of {@link OrderLookupScreen}. */
@@ -85,6 +86,7 @@ export function OrderLookupScreen({
                 <OrderTitle order={order} />
               </h2>
               <OrderDetails order={order} />
+              <OrderPageLink order={order} />
             </section>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { anOrder } from "@shop/fixtures/orders.ts";
 import { expect, fn } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: "Shop/Orders/Order placed",
   component: OrderPlaced,
   decorators: [inPage],
-  args: { number: "7GNG-9MDD", request: false, onDismiss: fn() },
+  args: { number: "7GNG-9MDD", token: anOrder().token, request: false, onDismiss: fn() },
 });
 
 /** The order's number stays until the buyer hides it. */
@@ -29,7 +30,7 @@ Request.test(
 );
 
 Default.test(
-  "D-5 an order's number stays in sight and leads to the order",
+  "D-5 D-124 an order's number stays in sight and leads to the order's page",
   english,
   async ({ canvas, userEvent, args }) => {
     const note = canvas.getByRole("region", { name: "Your order 7GNG-9MDD was sent." });
@@ -38,7 +39,7 @@ Default.test(
     await expect(note).toHaveAccessibleDescription(/^The shop calls you/);
     await expect(canvas.getByRole("link", { name: "See this order" })).toHaveAttribute(
       "href",
-      "/orders/find?number=7GNG-9MDD",
+      `/order#${anOrder().token}`,
     );
     await userEvent.click(canvas.getByRole("button", { name: "Hide this message" }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

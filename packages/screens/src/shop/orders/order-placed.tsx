@@ -9,6 +9,8 @@ import X from "lucide-react/icons/x";
 export interface OrderPlacedProps {
   /** The order number, as it is spoken on the phone. */
   readonly number: string;
+  /** Opens its page; '' where only its number is known, which it is looked up by then. */
+  readonly token: string;
   /** Whether it is a request, whose pieces are not reserved. */
   readonly request: boolean;
   /** Called by the button that closes the note. */
@@ -22,7 +24,7 @@ function focusOnArrival(note: HTMLElement | null): void {
 }
 
 /** Confirms a placed order and shows its number until it is dismissed. */
-export function OrderPlaced({ number, request, onDismiss }: OrderPlacedProps) {
+export function OrderPlaced({ number, token, request, onDismiss }: OrderPlacedProps) {
   const texts = useMessages("checkout");
   const [before, after] = texts.placed.split("{number}");
   return (
@@ -43,7 +45,10 @@ export function OrderPlaced({ number, request, onDismiss }: OrderPlacedProps) {
         <p id="order-placed-hint" className="mt-1">
           {request ? texts.requestHint : texts.placedHint}
         </p>
-        <TextLink href={pages.orderLookupFor(number)} className="inline-flex min-h-11 items-center">
+        <TextLink
+          href={token === "" ? pages.orderLookupFor(number) : pages.orderFor(token)}
+          className="inline-flex min-h-11 items-center"
+        >
           {texts.follow}
         </TextLink>
       </div>

@@ -20,7 +20,8 @@ const meta = preview.meta({
     onOpenChange: { description: "Called with false to close the dialog." },
     onNotice: { description: "Shows a notice where buyer data is missing or invalid." },
     onRequest: {
-      description: "Stores the order as a request; its number stands in the message. None by default.",
+      description:
+        "Stores the order as a request; its number and the address of its page stand in the message. None by default.",
     },
     onChat: { description: "Opens the chat app with this message to the shop; without it nothing opens." },
   },
@@ -168,13 +169,15 @@ Default.test(
 );
 
 Default.test(
-  "D-119 the number of the stored request stands in the message; without one it opens all the same",
+  "D-119 D-124 number and page of the stored request stands in the message; without one it opens all the same",
   {
     ...english,
     args: {
       buyer: { name: "Mona Adel", phone: "01012345678", address: "Tanta" },
       onRequest: fn(({ lines: [line] }: Pick<ChatOrder, "lines">) =>
-        Promise.resolve(line?.qty === 1 ? "3CDF-GHJ6" : null),
+        Promise.resolve(
+          line?.qty === 1 ? { number: "3CDF-GHJ6", page: "https://shop.example/order#token" } : null,
+        ),
       ),
     },
   },
@@ -183,7 +186,9 @@ Default.test(
     await userEvent.click(dialog.getByRole("button", { name: "Send order" }));
     await waitFor(() =>
       expect(onChat).toHaveBeenCalledWith(
-        expect.stringContaining("Hello, I would like to order:\nOrder request: 3CDF-GHJ6\n1 × "),
+        expect.stringContaining(
+          "Hello, I would like to order:\nOrder request: 3CDF-GHJ6\nhttps://shop.example/order#token\n1 × ",
+        ),
       ),
     );
     await expect(args.onRequest).toHaveBeenCalledWith(

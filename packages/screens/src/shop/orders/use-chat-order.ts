@@ -5,14 +5,19 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { type ChatOrder, type MessageWords, orderMessage } from "@shop/i18n/order-message.ts";
 import { useState } from "react";
 
+/** An order by chat, without what storing it adds. */
+type UnstoredOrder = Omit<ChatOrder, "link" | "number" | "page">;
+
 /** The callbacks of an order by chat. */
 export interface ChatOrderCallbacks {
   /** Opens the chat app with this message to the shop; without it nothing opens. */
   readonly onChat?: ((text: string) => void) | undefined;
   /** Stores the ordered lines and resolves to the address that opens them, for orders of several lines. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
-  /** Stores the order as a request and resolves to its number for the message, or to null where it was not stored in time. */
-  readonly onRequest?: ((order: Omit<ChatOrder, "link" | "number">) => Promise<string | null>) | undefined;
+  /** Stores the order as a request and resolves to its number and page for the message, or to null where it was not stored in time. */
+  readonly onRequest?:
+    | ((order: UnstoredOrder) => Promise<Pick<ChatOrder, "number" | "page"> | null>)
+    | undefined;
 }
 
 /** The control of an order by chat. */
@@ -22,7 +27,7 @@ export interface ChatOrderControl {
   /** Opens the last message again; null before the first. */
   readonly reopen: (() => void) | null;
   /** Opens the message; false where an earlier call is pending. */
-  readonly send: (order: Omit<ChatOrder, "link" | "number">) => Promise<boolean>;
+  readonly send: (order: UnstoredOrder) => Promise<boolean>;
 }
 
 /** The notice of invalid buyer data: an empty field comes first, then a malformed phone. */
@@ -39,7 +44,7 @@ export function useChatOrder({ onChat, onSaveCart, onRequest }: ChatOrderCallbac
   const delivery = useMessages("delivery");
   const words: MessageWords = { locale, texts: chat, delivery, units, updating: priceUpdating };
 
-  const send = async (order: Omit<ChatOrder, "link" | "number">): Promise<boolean> => {
+  const send = async (order: UnstoredOrder): Promise<boolean> => {
     if (pending) return false;
     const { lines } = order;
     const [first] = lines;
@@ -47,13 +52,13 @@ export function useChatOrder({ onChat, onSaveCart, onRequest }: ChatOrderCallbac
     const saves = onSaveCart && lines.length > 1 ? onSaveCart : null;
     setPending(true);
     // Where the cart cannot be stored, the link leads to the first product.
-    const [saved, number] = await Promise.all([
+    const [saved, request] = await Promise.all([
       saves?.().catch(() => null) ?? null,
       onRequest?.(order) ?? null,
     ]);
     if (saved !== null) link = fill(chat.savedCart, { address: saved });
     setPending(false);
-    const text = orderMessage({ ...order, link, number }, words);
+    const text = orderMessage({ ...order, link, ...request }, words);
     onChat?.(text);
     setOpened(text);
     return true;

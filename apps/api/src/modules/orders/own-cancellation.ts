@@ -1,0 +1,33 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import { isCancellable } from "@shop/domain/orders/order-steps.ts";
+
+import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
+import type { OrderChange } from "./change-order.ts";
+import { moveToState } from "./order-line-edits.ts";
+import { cancellationToShop } from "./order-mails.ts";
+import { orderStateMail } from "./order-state-mail.ts";
+import { toOrder } from "./orders.mapper.ts";
+
+/** Who changes an order, in its log, where its buyer does. */
+export const BUYER = { email: "" };
+
+/** The cancellation of an order by its buyer, with its stock and mails; throws state_not_allowed. */
+export const ownCancellation = (mailbox: ShopMailbox): OrderChange => ({
+  version: undefined,
+  isStored: ({ state }) => state === "cancelled",
+  make: async (transaction, order, touch) => {
+    if (!isCancellable(toOrder(order))) throw new ApiError("state_not_allowed");
+    await moveToState(transaction, touch, order, "cancelled");
+    return {
+      columns: { state: "cancelled", sender: null },
+      entry: { action: "state", from: order.state, to: "cancelled" },
+    };
+  },
+  mails: async (transaction, order) => {
+    const head = await letterHead(transaction, mailbox);
+    return [
+      await orderStateMail(order, { state: "cancelled", note: "" }, head),
+      await cancellationToShop(order, head),
+    ];
+  },
+});

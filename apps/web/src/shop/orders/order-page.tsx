@@ -1,0 +1,48 @@
+import { shopAddresses } from "@shop/contract/addresses.ts";
+import { addressOf } from "@shop/contract/endpoint.ts";
+import { useOrderPageModel } from "@shop/data/shop/orders/use-order-page-model.ts";
+import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { OrderPageScreen } from "@shop/screens/shop/orders/order-page-screen.tsx";
+import { useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+import { PageHead } from "../../head/page-head.tsx";
+import { useAddLines } from "../carts/use-add-lines.ts";
+import { NoscriptNotice } from "../shell/noscript-notice.tsx";
+
+const unchanging = () => () => undefined;
+
+/** The page of one order. The token stands behind the hash sign, so the server's page is the same for every order. */
+export function OrderPage() {
+  const { page: texts } = useMessages("orders");
+  const { hash } = useLocation();
+  const isHydrated = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+  const token = isHydrated ? hash.slice(1) : null;
+  const addLines = useAddLines();
+  const navigate = useNavigate();
+  const model = useOrderPageModel({
+    token,
+    onRepeated: ({ lines, missing }) => {
+      if (lines.length > 0) addLines(lines);
+      // What is missing is read here first.
+      if (missing.length === 0) void navigate(pages.cart);
+    },
+  });
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.hint} />
+      <NoscriptNotice />
+      <OrderPageScreen
+        {...model}
+        shop={useShop()}
+        invoice={token ? addressOf(shopAddresses.readOwnInvoice, { token }) : ""}
+      />
+    </>
+  );
+}

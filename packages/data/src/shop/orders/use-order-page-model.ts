@@ -1,0 +1,52 @@
+import type { OrderLine } from "@shop/contract/orders/order.ts";
+import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
+import { useQuery } from "@tanstack/react-query";
+
+import { useApi } from "../../api-context.tsx";
+import { toRemote, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage } from "../../request-error.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+import { aboutQuery, deliveryQuery } from "../settings/queries.ts";
+import {
+  cancelOwnOrderMutation,
+  orderPageQuery,
+  type RepeatedOrder,
+  repeatOrderMutation,
+} from "./queries.ts";
+import type { OrderPageView } from "./view.ts";
+
+/** The input of {@link useOrderPageModel}. */
+export interface OrderPageModelInput {
+  /** The token of the link; null until it is known. */
+  readonly token: string | null;
+  /** Called after a cancellation. */
+  readonly onCancelled?: () => void;
+  /** Called with the products of the order that are still sold: the caller puts them in the cart. */
+  readonly onRepeated: (order: RepeatedOrder) => void;
+}
+
+const none: readonly OrderLine[] = [];
+
+/** The model of the page of one order. */
+export function useOrderPageModel({ token, onCancelled, onRepeated }: OrderPageModelInput): OrderPageView {
+  const api = useApi();
+  const order = useQuery({ ...orderPageQuery(api, token ?? ""), enabled: token !== null });
+  const cancellation = useSingleMutation(cancelOwnOrderMutation(api, token ?? ""), {
+    onSuccess: () => onCancelled?.(),
+  });
+  const repetition = useSingleMutation(repeatOrderMutation(api), { onSuccess: onRepeated });
+  const delivery = order.data?.order.delivery ?? null;
+  const isPickUp = delivery?.to === PICK_UP;
+  const about = useQuery({ ...aboutQuery(api), enabled: isPickUp }).data;
+  const rates = useQuery({ ...deliveryQuery(api), enabled: delivery !== null && !isPickUp }).data;
+  return {
+    order: toRemote(order),
+    branch: (isPickUp && about?.branches.find(({ name }) => name.en === delivery.branch?.en)) || null,
+    days: rates?.zones.find(({ governorates }) => governorates.some((code) => code === delivery?.to)) ?? null,
+    cancellation: toSubmission(cancellation, errorCodeOrMessage),
+    onCancel: () => cancellation.submit(),
+    repetition: toSubmission(repetition, errorCodeOrMessage),
+    notSold: repetition.data?.missing ?? none,
+    onRepeat: repetition.submit,
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+
+import { isCancellable, type LoggedChange, orderSteps } from "./order-steps.ts";
+
+const CREATED = "2026-03-01T10:00:00.000Z";
+const step = (from: LoggedChange["from"], to: LoggedChange["to"], hour: number, note = ""): LoggedChange => ({
+  from,
+  to,
+  at: `2026-03-02T${hour}:00:00.000Z`,
+  note,
+});
+const states = (...changes: LoggedChange[]) => orderSteps(CREATED, changes).map(({ state }) => state);
+
+describe("D-124 the steps of an order", () => {
+  test("begin when it was received, and keep dates and notes", () => {
+    expect(orderSteps(CREATED, [])).toEqual([{ state: "received", at: CREATED, note: "" }]);
+    expect(orderSteps(CREATED, [step("received", "confirmed", 10, "by noon")])[1]).toEqual({
+      state: "confirmed",
+      at: "2026-03-02T10:00:00.000Z",
+      note: "by noon",
+    });
+  });
+
+  test("leave out what was taken back", () => {
+    const confirmed = step("received", "confirmed", 10);
+    const sent = step("confirmed", "sent", 11);
+    expect(states(confirmed, sent, step("sent", "confirmed", 12))).toEqual(["received", "confirmed"]);
+    expect(states(confirmed, step("confirmed", "cancelled", 11), step("cancelled", "received", 12))).toEqual([
+      "received",
+    ]);
+    expect(states(step(null, "delivered", 10), step("delivered", "sent", 11))).toEqual(["received", "sent"]);
+    expect(
+      states(
+        step("received", "cancelled", 10),
+        step("cancelled", "received", 11),
+        step("received", "confirmed", 12),
+      ),
+    ).toEqual(["received", "confirmed"]);
+  });
+
+  test("of an order that was handed over at the counter are two", () => {
+    expect(states(step(null, "delivered", 10), step(null, null, 11))).toEqual(["received", "delivered"]);
+  });
+});
+
+test("D-124 buyers cancel until the order is confirmed, and while nothing is paid", () => {
+  expect(isCancellable({ state: "received", paid: "0.00" })).toBe(true);
+  expect(isCancellable({ state: "received", paid: "10.00" })).toBe(false);
+  expect(isCancellable({ state: "confirmed", paid: "0.00" })).toBe(false);
+  expect(isCancellable({ state: "cancelled", paid: "0.00" })).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { FollowedOrder } from "@shop/contract/orders/order.ts";
+import { isSale } from "@shop/domain/orders/order-state.ts";
+import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
+
+import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
+import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { changeMockOrder } from "./admin-order-answers.ts";
+import { moveReservation } from "./mock-stock.ts";
+import { toOrder } from "./order-answers.ts";
+import { paperOf } from "./order-paper.ts";
+import { mockToken } from "./order-token.ts";
+
+/** The order of a token; throws not_found. */
+function orderOfToken({ orders }: ShopState, token: string): MockOrder {
+  const order = orders.find(({ id }) => mockToken(id) === token);
+  if (!order) throw new ApiError("not_found");
+  return order;
+}
+
+/** An order as its page shows it. */
+function followed(stored: MockOrder): FollowedOrder {
+  const order = toOrder(stored);
+  const changes = stored.log.map(({ action, text, mail, ...change }) => ({
+    ...change,
+    note: action === "state" && mail !== null ? text : "",
+  }));
+  return {
+    order,
+    steps: orderSteps(order.created_at, changes.toReversed()),
+    cancellable: isCancellable(order),
+  };
+}
+
+/** Answers about the order of a token. */
+export function orderPageAnswers(shop: ShopState) {
+  return {
+    followOrder: ({ body }) => followed(orderOfToken(shop, body.token)),
+    cancelOwnOrder: ({ body }) => {
+      const before = orderOfToken(shop, body.token);
+      if (before.state === "cancelled") return { status: false, ...followed(before) };
+      if (!isCancellable(toOrder(before))) throw new ApiError("state_not_allowed");
+      moveReservation(shop, before, { ...before, state: "cancelled" });
+      const isMailed = before.info.email !== "";
+      if (isMailed) sendOrderMail(shop, "order_changed", before);
+      sendOrderMail(shop, "order_to_shop", before);
+      changeMockOrder(
+        shop,
+        before,
+        { state: "cancelled" },
+        {
+          action: "state",
+          by: "",
+          from: before.state,
+          to: "cancelled",
+          mail: isMailed ? mailStateOf(shop).state : null,
+        },
+      );
+      return { status: true, ...followed(orderOfToken(shop, body.token)) };
+    },
+    readOwnInvoice: ({ params }) => {
+      const order = orderOfToken(shop, params.token);
+      if (!isSale(order.state)) throw new ApiError("state_not_allowed");
+      return paperOf(order);
+    },
+  } satisfies Partial<Answers>;
+}

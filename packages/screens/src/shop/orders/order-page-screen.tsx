@@ -1,0 +1,194 @@
+import type { FollowedOrder } from "@shop/contract/orders/order.ts";
+import type { OrderPageView } from "@shop/data/shop/orders/view.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isSale } from "@shop/domain/orders/order-state.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
+import { daysWords } from "@shop/i18n/delivery-words.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { Spinner } from "@shop/ui/spinner.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import FileText from "lucide-react/icons/file-text";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { useState } from "react";
+
+import { AskByChat } from "../../parts/ask-by-chat.tsx";
+import { LocalText } from "../../parts/local-text.tsx";
+import { ProductsLink } from "../../parts/products-link.tsx";
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { BranchCard } from "../about/branch-card.tsx";
+import { OrderDetails } from "./order-details.tsx";
+import { OrderSteps } from "./order-steps.tsx";
+import { OrderTitle } from "./order-title.tsx";
+
+/** Props of {@link OrderPageScreen}. */
+export interface OrderPageScreenProps extends OrderPageView {
+  /** The chat number of the shop, for questions about the order. */
+  readonly shop: Pick<Shop, "chat_number">;
+  /** The address of the invoice. */
+  readonly invoice: string;
+}
+
+const skeleton = (
+  <div className="grid gap-6">
+    <Skeleton className="h-40 rounded-md" />
+    <Skeleton className="h-64 rounded-md" />
+  </div>
+);
+
+const card = "border-line bg-surface rounded-md border p-4 lg:p-6";
+
+type CancelProps = Pick<OrderPageView, "cancellation" | "onCancel"> & { readonly number: string };
+
+/** The button by which a buyer cancels an unconfirmed order, after a question. */
+function CancelOrder({ number, cancellation, onCancel }: CancelProps) {
+  const { page: texts } = useMessages("orders");
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="grid gap-2">
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {texts.cancel}
+      </Button>
+      <p className="text-muted text-sm">{texts.cancelHint}</p>
+      <ConfirmDialog
+        open={isAsking && cancellation.status !== "failed"}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={fill(texts.cancelTitle, { number })}
+        message={texts.cancelQuestion}
+        confirmLabel={texts.cancel}
+        cancelLabel={texts.cancelKeep}
+        pending={cancellation.status === "pending"}
+        onConfirm={onCancel}
+      />
+    </div>
+  );
+}
+
+/** The order itself, with what its buyer can do. */
+function FollowedOrderView({
+  followed: { order, steps, cancellable },
+  branch,
+  days,
+  cancellation,
+  repetition,
+  notSold,
+  shop,
+  invoice,
+  onCancel,
+  onRepeat,
+}: Omit<OrderPageScreenProps, "order"> & { readonly followed: FollowedOrder }) {
+  const { page: texts } = useMessages("orders");
+  const delivery = useMessages("delivery");
+  const words = useMessages("errors");
+  const { locale } = useLocale();
+  const number = formatOrderNumber(order.number);
+  const isRepeating = repetition.status === "pending";
+  const isUnderWay = order.state !== "delivered" && order.state !== "cancelled";
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+      <div className="grid gap-6">
+        <section className={card}>
+          <h2 className="border-line mb-4 flex border-b pb-4">
+            <OrderTitle order={order} />
+          </h2>
+          <OrderSteps steps={steps} />
+          <output className="mt-4 block">
+            {texts.next[order.state]}
+            {isUnderWay && days && ` ${fill(texts.arrives, { days: daysWords(days, locale, delivery) })}`}
+          </output>
+        </section>
+        <section className={card} aria-label={texts.lines}>
+          <OrderDetails order={order} />
+        </section>
+      </div>
+      <div className="grid gap-6 print:hidden">
+        <div className={`grid gap-3 ${card}`}>
+          {isSale(order.state) && (
+            <a href={invoice} target="_blank" rel="noopener" className={buttonClasses()}>
+              <FileText aria-hidden className="size-4.5" />
+              {texts.invoice}
+            </a>
+          )}
+          <Button
+            aria-disabled={isRepeating}
+            onClick={() => {
+              if (!isRepeating) onRepeat(order.lines);
+            }}
+          >
+            {isRepeating ? (
+              <Spinner label={texts.againPending} showLabel />
+            ) : (
+              <>
+                <RotateCcw aria-hidden className="size-4.5" />
+                {texts.again}
+              </>
+            )}
+          </Button>
+          <div role="alert" className="grid gap-1 text-sm empty:hidden">
+            {repetition.status === "failed" && errorWords(words, repetition.error)}
+            {notSold.length === order.lines.length && texts.nothingSold}
+            {notSold.length > 0 && notSold.length < order.lines.length && (
+              <>
+                <p>{texts.notSold}</p>
+                <ul className="list-disc ps-5">
+                  {notSold.map((line) => (
+                    <li key={line.product_id}>
+                      <LocalText text={localName(line, locale)} />
+                    </li>
+                  ))}
+                </ul>
+                <TextLink href={pages.cart} className="inline-flex min-h-11 items-center justify-self-start">
+                  {texts.toCart}
+                </TextLink>
+              </>
+            )}
+          </div>
+          <AskByChat
+            chatNumber={shop.chat_number}
+            text={fill(texts.askText, { number })}
+            label={texts.ask}
+            hint={texts.askHint}
+          />
+          {cancellable && <CancelOrder {...{ number, cancellation, onCancel }} />}
+          <p role="alert" className="text-negative text-sm empty:hidden">
+            {cancellation.status === "failed" &&
+              (cancellation.error === "state_not_allowed"
+                ? texts.cancelTooLate
+                : errorWords(words, cancellation.error))}
+          </p>
+        </div>
+        {branch && isUnderWay && <BranchCard branch={branch} />}
+      </div>
+    </div>
+  );
+}
+
+/** The page of one order, by its link: its steps, its lines, and what its buyer can do. */
+export function OrderPageScreen({ order, ...actions }: OrderPageScreenProps) {
+  const { page: texts, browse } = useMessages("orders");
+  if (order.status === "ready" && !order.data) {
+    return (
+      <>
+        <ScreenHead title={texts.missing} />
+        <EmptyState heading="h2" title={texts.missingHint} action={<ProductsLink>{browse}</ProductsLink>} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHead title={texts.title} note={texts.hint} />
+      <RemoteView remote={order} skeleton={skeleton}>
+        {(followed) => followed && <FollowedOrderView {...actions} followed={followed} />}
+      </RemoteView>
+    </>
+  );
+}
