@@ -60,6 +60,8 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   deliveryBranch: order.delivery?.branch ?? null,
   payBy: order.pay_by?.option ?? null,
   paymentFee: order.pay_by?.fee ?? "0.00",
+  carrier: null,
+  tracking: null,
   attempt: null,
   contentHash: "",
   createdAt: new Date(order.created_at),

@@ -55,6 +55,8 @@ import { findSubCategories } from "./modules/categories/sub-categories/sub-categ
 import { serveSubCategories } from "./modules/categories/sub-categories/sub-categories.routes.ts";
 import { subCategoryService } from "./modules/categories/sub-categories/sub-categories.service.ts";
 import { subCategoryEdits } from "./modules/categories/sub-categories/sub-category-edits.service.ts";
+import { serveCollected } from "./modules/collected/collected.routes.ts";
+import { collectedService } from "./modules/collected/collected.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
 import { serveFacets } from "./modules/find/facets/facets.routes.ts";
 import { facetService } from "./modules/find/facets/facets.service.ts";
@@ -90,6 +92,8 @@ import { overviewService } from "./modules/overview/overview.service.ts";
 import type { PaperPrinter } from "./modules/papers/paper-printer.ts";
 import { servePartsLists } from "./modules/parts-lists/parts-lists.routes.ts";
 import { partsListService } from "./modules/parts-lists/parts-lists.service.ts";
+import { servePaymentDay } from "./modules/payment-day/payment-day.routes.ts";
+import { paymentDayService } from "./modules/payment-day/payment-day.service.ts";
 import { serveProductFiles } from "./modules/product-files/product-files.routes.ts";
 import { productFileEdits } from "./modules/product-files/product-files.service.ts";
 import { serveProductSheets } from "./modules/product-sheets/product-sheets.routes.ts";
@@ -225,6 +229,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     database,
     ...(dependencies.bodyWithinMs !== undefined && { bodyWithinMs: dependencies.bodyWithinMs }),
   });
+  const sheetLines = importWorker({ maxWaiting: WAITING_SHEETS }).all;
   serveSearch(routes, search, products, searchMisses);
   serveProducts(routes, products, productLinkService({ queries, index, products, attributesOf }));
   serveFacets(routes, facets);
@@ -245,7 +250,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAttributes(
     routes,
     attributeEdits(queries, catalogue),
-    attributeSheets(queries, catalogue, importWorker({ maxWaiting: WAITING_SHEETS }).all),
+    attributeSheets(queries, catalogue, sheetLines),
     definitionImports(queries, catalogue),
   );
   serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue, groupedProducts));
@@ -269,6 +274,8 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAdminAccounts(routes, adminAccountService(database));
   serveOrders(routes, orders, accounts, { senderOf, printer: dependencies.printer });
   serveOrderSheets(routes, queries);
+  servePaymentDay(routes, paymentDayService(queries));
+  serveCollected(routes, collectedService(dependencies, sheetLines));
   serveAdminOrders(routes, {
     orders: adminOrderService(dependencies),
     admins,

@@ -9,6 +9,7 @@ import * as bulk from "./bulk-changes/endpoints.ts";
 import * as carts from "./carts/endpoints.ts";
 import * as adminCategories from "./categories/admin-endpoints.ts";
 import * as categories from "./categories/endpoints.ts";
+import * as collected from "./collected/endpoints.ts";
 import type { EndpointDeclaration } from "./endpoint.ts";
 import * as facets from "./facets/endpoints.ts";
 import * as history from "./history/endpoints.ts";
@@ -22,6 +23,7 @@ import * as orders from "./orders/endpoints.ts";
 import * as orderSheets from "./orders/sheet-endpoints.ts";
 import * as overview from "./overview/endpoints.ts";
 import * as partsLists from "./parts-lists/endpoints.ts";
+import * as paymentDay from "./payment-day/endpoints.ts";
 import * as productFiles from "./product-files/endpoints.ts";
 import * as productSheets from "./product-sheets/endpoints.ts";
 import * as products from "./products/admin-endpoints.ts";
@@ -89,6 +91,8 @@ export const endpoints = {
   ...endpointsIn(searchMisses),
   ...endpointsIn(shop),
   ...endpointsIn(searchSynonyms),
+  ...endpointsIn(collected),
+  ...endpointsIn(paymentDay),
   ...endpointsIn(slides),
   ...endpointsIn(adminSubCategories),
   ...endpointsIn(subCategories),

@@ -192,6 +192,15 @@ export const flagRule = v.pipe(
   v.transform((flag) => flag === true || flag === "true" || flag === "1"),
 );
 
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** A day as '2026-03-02'; 31 February is none. */
+export const dayRule = <const C extends "bad_query" | "bad_value">(issue: C) =>
+  v.pipe(v.string(issue), v.regex(/^[12]\d{3}-\d{2}-\d{2}$/, issue), v.check(isDay, issue));
+
 /** An id in a body: a whole number from 1. */
 export const idRule = wholeNumberRule(1, 2_147_483_647);
 

@@ -6,10 +6,12 @@ import { dashAttributes as dashAttributesAr } from "./ar/dash/attributes.ts";
 import { dashBrands as dashBrandsAr } from "./ar/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash/categories.ts";
+import { dashCollected as dashCollectedAr } from "./ar/dash/collected.ts";
 import { dashImports as dashImportsAr } from "./ar/dash/imports.ts";
 import { dashMails as dashMailsAr } from "./ar/dash/mails.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
 import { dashOverview as dashOverviewAr } from "./ar/dash/overview.ts";
+import { dashPaymentDay as dashPaymentDayAr } from "./ar/dash/payment-day.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash/products.ts";
 import { dashSearchMisses as dashSearchMissesAr } from "./ar/dash/search-misses.ts";
 import { dashSearchSynonyms as dashSearchSynonymsAr } from "./ar/dash/search-synonyms.ts";
@@ -45,10 +47,12 @@ import { dashAttributes as dashAttributesEn } from "./en/dash/attributes.ts";
 import { dashBrands as dashBrandsEn } from "./en/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash/categories.ts";
+import { dashCollected as dashCollectedEn } from "./en/dash/collected.ts";
 import { dashImports as dashImportsEn } from "./en/dash/imports.ts";
 import { dashMails as dashMailsEn } from "./en/dash/mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
 import { dashOverview as dashOverviewEn } from "./en/dash/overview.ts";
+import { dashPaymentDay as dashPaymentDayEn } from "./en/dash/payment-day.ts";
 import { dashProducts as dashProductsEn } from "./en/dash/products.ts";
 import { dashSearchMisses as dashSearchMissesEn } from "./en/dash/search-misses.ts";
 import { dashSearchSynonyms as dashSearchSynonymsEn } from "./en/dash/search-synonyms.ts";
@@ -103,6 +107,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     orders: ordersEn,
     notices: noticesEn,
     dashSearchSynonyms: dashSearchSynonymsEn,
+    dashCollected: dashCollectedEn,
+    dashPaymentDay: dashPaymentDayEn,
     errors: errorsEn,
     dashShell: dashShellEn,
     dashOverview: dashOverviewEn,
@@ -144,6 +150,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     orders: ordersAr,
     notices: noticesAr,
     dashSearchSynonyms: dashSearchSynonymsAr,
+    dashCollected: dashCollectedAr,
+    dashPaymentDay: dashPaymentDayAr,
     errors: errorsAr,
     dashShell: dashShellAr,
     dashOverview: dashOverviewAr,

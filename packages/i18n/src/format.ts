@@ -7,11 +7,11 @@ const groupThousands = (digits: string): string => digits.replaceAll(/\B(?=(?:\d
 /** Formats an integer with Latin digits and thousands separators, the same in both languages. */
 export const formatCount = (count: number): string => groupThousands(String(count));
 
-/** Formats a price or a sum of any length with thousands separators ('1,450', '12.50'); returns invalid text unchanged. */
+/** Formats a price, a sum of any length or a difference with thousands separators ('1,450', '-12.50'); returns invalid text unchanged. */
 export function formatAmount(amount: string): string {
-  const [, whole, fraction = ""] = /^0*(\d+?)(?:\.(\d{1,2}))?$/.exec(amount.trim()) ?? [];
+  const [, sign = "", whole, fraction = ""] = /^(-?)0*(\d+?)(?:\.(\d{1,2}))?$/.exec(amount.trim()) ?? [];
   if (whole === undefined) return amount;
-  const grouped = groupThousands(whole);
+  const grouped = sign + groupThousands(whole);
   return isZeroPrice(fraction) ? grouped : `${grouped}.${fraction.padEnd(2, "0")}`;
 }
 

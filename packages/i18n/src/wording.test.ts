@@ -27,6 +27,8 @@ describe("prices", () => {
     ["007", "7"],
     ["ask us", "ask us"],
     ["-5", "-5"],
+    ["-1250.00", "-1,250"],
+    ["-0.50", "-0.50"],
   ] as const)("PRICE-1 %s reads %s", ([price, text]) => {
     expect(formatAmount(price)).toBe(text);
   });

@@ -6,6 +6,7 @@ import { brandCases } from "./brands/brand.cases.ts";
 import { bulkChangeCases } from "./bulk-changes/bulk-change.cases.ts";
 import { cartCases } from "./carts/cart.cases.ts";
 import { adminGroupCases } from "./categories/admin-group.cases.ts";
+import { collectedCases } from "./collected/collected.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { readCases } from "./conformance/read.cases.ts";
 import { adminPictureCases } from "./images/admin-picture.cases.ts";
@@ -24,6 +25,7 @@ import { orderCases } from "./orders/order.cases.ts";
 import { takenOrderCases } from "./orders/taken-order.cases.ts";
 import { overviewCases } from "./overview/overview.cases.ts";
 import { partsListCases } from "./parts-lists/parts-list.cases.ts";
+import { paymentDayCases } from "./payment-day/payment-day.cases.ts";
 import { productFileCases } from "./product-files/product-file.cases.ts";
 import { adminProductFilterCases } from "./products/admin-product-filter.cases.ts";
 import { adminProductCases } from "./products/admin-product.cases.ts";
@@ -66,6 +68,8 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderCorrectionCases,
   ...takenOrderCases,
   ...orderPaymentCases,
+  ...collectedCases,
+  ...paymentDayCases,
   ...chatRequestCases,
   ...orderPageCases,
   ...orderSheetCases,

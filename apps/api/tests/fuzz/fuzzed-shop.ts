@@ -164,6 +164,13 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
           free_from: "٢٠٠٠",
         },
       ),
+      day: dateSample,
+      columns: fc.constantFrom("number,amount", ",amount,number", "number,number", ""),
+      decimal: fc.constantFrom("point", "comma", "dot"),
+      orders: fc.constantFrom(
+        [{ id: 1, state: "received", left: "4.50", lines: [{ line: 2, amount: "1.50" }] }],
+        [{ id: 1, version: 1 }],
+      ),
       needs: linkSample,
       accessories: linkSample,
       alternatives: linkSample,

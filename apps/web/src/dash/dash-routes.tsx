@@ -106,6 +106,14 @@ const createDashPages = (): RouteObject[] => [
     path: dashPages.newOrder,
     areas: orderAreas,
   }),
+  page("collected/collected-page.tsx", {
+    path: dashPages.collected,
+    areas: [...orderAreas, "dashCollected"],
+  }),
+  page("payment-day/payment-day-page.tsx", {
+    path: dashPages.paymentDay,
+    areas: [...orderAreas, "dashPaymentDay"],
+  }),
   page("orders/order-page.tsx", {
     path: "/dash/orders/:orderId",
     areas: orderAreas,

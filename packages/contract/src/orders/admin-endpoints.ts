@@ -7,7 +7,7 @@ import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPages, searchText } from "../paging.ts";
-import { idParam, withId } from "../rules.ts";
+import { dayRule, idParam, withId } from "../rules.ts";
 import {
   adminOrderSchema,
   adminOrderSummarySchema,
@@ -26,15 +26,8 @@ import { newPaymentSchema } from "./order-payments.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const isDay = (text: string): boolean => {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
-
-/** Days in a query, in the shop's time zone; 31 February is none. */
-const day = v.optional(
-  v.pipe(v.string(), v.regex(/^[12]\d{3}-\d{2}-\d{2}$/, "bad_query"), v.check(isDay, "bad_query")),
-);
+/** Days in a query, in the shop's time zone. */
+const day = v.optional(dayRule("bad_query"));
 const amount = v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}(?:\.\d{1,2})?$/, "bad_query")));
 
 /** What narrows an administrator's list of orders, and their export. */
@@ -142,7 +135,7 @@ export const changeOrderState = defineEndpoint({
 export const changeOrderStates = defineEndpoint({
   access: "admin",
   summary:
-    "Changes the state of up to 40 orders, each in a transaction of its own with its stock, log and mail, and answers what became of each, in the order of the request: changed, already in that state, or refused with the code edit_conflict, state_not_allowed, stock_short or not_found. No state is taken back. Sent again, it changes nothing more.",
+    "Changes the state of up to 40 orders, each in a transaction of its own with its stock, log and mail, and answers what became of each, in the order of the request: changed, already in that state, or refused with the code edit_conflict, state_not_allowed, stock_short or not_found. No state is taken back. Orders that are sent get the carrier and their tracking numbers, which stand in log and mail as well. Sent again, it changes nothing more.",
   body: orderStatesChangeSchema,
   answer: v.object({ data: v.array(orderOutcomeSchema) }),
 });

@@ -129,6 +129,8 @@ export const adminOrderSchema = v.pipe(
     note: v.string(),
     /** Note of the administrators, which buyers never see. */
     shop_note: v.string(),
+    /** Who carries it, with the number of its parcel there; null until it is sent, or where neither is stated. */
+    shipment: v.nullable(v.object({ carrier: v.string(), tracking: v.string() })),
     /** The ledger of what was paid and given back, the newest entry first; `paid` is its sum. */
     payments: v.array(orderPaymentSchema),
     /** What is to be paid in all: the total with delivery and the fee of the payment. */

@@ -1,25 +1,32 @@
 import { MAX_BATCH_ORDERS } from "@shop/domain/constants.ts";
 import { batchRefusals } from "@shop/domain/orders/order-batch.ts";
 import { batchStates } from "@shop/domain/orders/order-state.ts";
+import { CARRIER_LENGTH, TRACKING_LENGTH, tidyTracking } from "@shop/domain/orders/shipment.ts";
 import * as v from "valibot";
 
 import { listOf } from "../list-rule.ts";
 import { versionSchema } from "../products/admin-product.ts";
-import { flagRule, idRule, idsParam, wholeNumberRule } from "../rules.ts";
+import { flagRule, idRule, idsParam, optionalLine, optionalText, wholeNumberRule } from "../rules.ts";
 
 /** The body of a change of the states of many orders. */
 export const orderStatesChangeSchema = v.pipe(
   v.object({
     /** Each order once, with the version that the administrator has seen. */
     orders: v.pipe(
-      listOf(v.object({ id: idRule, version: wholeNumberRule(1, 2_147_483_647) }), {
-        min: 1,
-        max: MAX_BATCH_ORDERS,
-        ref: "OrdersOfBatch",
-      }),
+      listOf(
+        v.object({
+          id: idRule,
+          version: wholeNumberRule(1, 2_147_483_647),
+          /** The number of its parcel at the carrier, of orders that are sent; '' without one. */
+          tracking: v.pipe(optionalLine(TRACKING_LENGTH), v.transform(tidyTracking)),
+        }),
+        { min: 1, max: MAX_BATCH_ORDERS, ref: "OrdersOfBatch" },
+      ),
       v.check((orders) => new Set(orders.map(({ id }) => id)).size === orders.length, "bad_value"),
     ),
     state: v.picklist(batchStates, "bad_value"),
+    /** Who carries them, of orders that are sent; '' where that is not stated. */
+    carrier: optionalLine(CARRIER_LENGTH),
     /** Whether each buyer gets a mail. */
     mail: v.optional(flagRule, true),
   }),
@@ -40,7 +47,12 @@ export const orderOutcomeSchema = v.pipe(
 );
 
 /** The form of a change of many orders. */
-export const orderStatesFormSchema = v.object({ mail: v.boolean() });
+export const orderStatesFormSchema = v.object({
+  mail: v.boolean(),
+  carrier: optionalLine(CARRIER_LENGTH),
+  /** A pasted list of order numbers with tracking numbers, or of these alone. */
+  trackings: optionalText(20_000),
+});
 
 /** The query of the papers of many orders. */
 export const orderPapersQuerySchema = v.object({

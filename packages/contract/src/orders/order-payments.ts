@@ -10,7 +10,7 @@ import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { optionalLine, optionalText, priceRule } from "../rules.ts";
 
 /** An amount above zero. */
-const amountRule = v.pipe(
+export const amountRule = v.pipe(
   priceRule,
   v.check((amount) => PRICE_PATTERN.test(amount) && !isZeroPrice(amount), "bad_price"),
 );

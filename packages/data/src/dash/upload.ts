@@ -13,7 +13,8 @@ type UploadCall =
   | "createImport"
   | "previewAttributes"
   | "importAttributes"
-  | "uploadImportPictures";
+  | "uploadImportPictures"
+  | "previewCollected";
 
 /** The input of an upload. */
 interface UploadInput<N extends UploadCall> {

@@ -11,8 +11,8 @@ export function toMinorUnits(price: string): bigint | null {
 
 /** Formats minor units as decimal text with two decimals. */
 export function fromMinorUnits(minor: bigint): string {
-  const digits = minor.toString().padStart(3, "0");
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, "0");
+  return `${minor < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** A price with two decimals, as it is stored; throws for a text that is no price, which its rule has let through by mistake. */
@@ -22,9 +22,13 @@ export function storedAmount(price: string): string {
   return fromMinorUnits(minor);
 }
 
-/** Sums amounts with two decimals exactly, of any length; returns decimal text. */
+/** Sums amounts with two decimals exactly, of any length and sign; returns decimal text. */
 export const sumOf = (amounts: readonly string[]): string =>
   fromMinorUnits(amounts.reduce((sum, amount) => sum + BigInt(amount.replace(".", "")), 0n));
+
+/** One amount with two decimals less another one, below zero where that is larger. */
+export const differenceOf = (amount: string, less: string): string =>
+  fromMinorUnits(BigInt(amount.replace(".", "")) - BigInt(less.replace(".", "")));
 
 /** True when decimal text equals zero ('0', '0.00', '.0', empty): the shop shows 'price updating'. */
 export const isZeroPrice = (price: string): boolean => !/[1-9]/.test(price);

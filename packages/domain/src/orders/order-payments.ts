@@ -21,6 +21,9 @@ export type PaymentState = (typeof paymentStates)[number];
 /** Maximum length of the reference of a payment. */
 export const PAYMENT_REFERENCE_LENGTH = 80;
 
+/** Maximum length of the reference of a courier's sheet: the row of a line follows it in the reference of its payment. */
+export const SHEET_REFERENCE_LENGTH = PAYMENT_REFERENCE_LENGTH - 8;
+
 /** An entry of an order's ledger, as its sums read it. */
 export interface LedgerEntry {
   readonly kind: PaymentKind;

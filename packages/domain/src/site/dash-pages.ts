@@ -6,6 +6,8 @@ export const dashPages = {
   mails: "/dash/mails",
   searches: "/dash/searches",
   newOrder: "/dash/orders/new",
+  collected: "/dash/orders/collected",
+  paymentDay: "/dash/orders/day",
   settings: "/dash/settings",
   accounts: "/dash/administrators",
   searchSynonyms: "/dash/search-synonyms",

@@ -22,6 +22,7 @@ import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/or
 import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
 import { canEditLines, canFollow, isNextState, isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
+import { type Shipment, shipmentText } from "@shop/domain/orders/shipment.ts";
 import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
@@ -120,6 +121,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   address2: order.info.address2,
   note: order.info.note,
   shop_note: order.shop_note,
+  shipment: order.shipment ?? null,
   log: [...order.log],
   delivery_missing: lacksDelivery(order, shop.settings.settings.delivery),
   other_orders: ofSamePhone(shop, order)
@@ -194,6 +196,7 @@ export function adminOrderAnswers(shop: ShopState) {
     id: number,
     { version, state, note, mail: isMailed }: OrderStateChange,
     follows: typeof canFollow,
+    shipment?: Shipment,
   ) => {
     const order = mockOrderOf(shop, id);
     const mail = isMailed && order.info.email !== "" && !isTakenBack(order.state, state);
@@ -204,7 +207,7 @@ export function adminOrderAnswers(shop: ShopState) {
     if (mail) sendOrderMail(shop, "order_changed", order);
     return change(
       order,
-      { state },
+      { state, ...(shipment && { shipment: shipmentText(shipment) === "" ? null : shipment }) },
       {
         action: "state",
         from: order.state,
@@ -230,9 +233,18 @@ export function adminOrderAnswers(shop: ShopState) {
     }),
     readAdminOrder: ({ params }) => toAdminOrder(shop, mockOrderOf(shop, params.id)),
     changeOrderState: ({ params, body }) => changeState(params.id, body, canFollow),
-    changeOrderStates: ({ body: { orders, state, mail } }) => ({
-      data: orders.map(({ id, version }) =>
-        outcomeOf(id, () => changeState(id, { version, state, note: "", mail }, isNextState)),
+    changeOrderStates: ({ body: { orders, state, carrier, mail } }) => ({
+      data: orders.map(({ id, version, tracking }) =>
+        outcomeOf(id, () => {
+          if (state !== "sent") return changeState(id, { version, state, note: "", mail }, isNextState);
+          const shipment = { carrier, tracking };
+          return changeState(
+            id,
+            { version, state, note: shipmentText(shipment), mail },
+            isNextState,
+            shipment,
+          );
+        }),
       ),
     }),
     readReceipt: ({ params }) => paperOf(mockOrderOf(shop, params.id)),

@@ -128,6 +128,37 @@ export const orderBatchCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-33 orders that are sent together get their carrier and tracking numbers",
+    asAdmin: true,
+    step: placed((id) =>
+      becomes(id, "confirmed", ({ version }) =>
+        answers(
+          "changeOrderStates",
+          {
+            body: {
+              orders: [{ id, version, tracking: " bs 12-٣٤ " }],
+              state: "sent",
+              carrier: "Bosta",
+            },
+          },
+          {
+            next: () =>
+              answers(
+                "readAdminOrder",
+                { params: { id } },
+                {
+                  holds: ({ shipment, log: [sent] }) =>
+                    shipment?.carrier === "Bosta" &&
+                    shipment.tracking === "BS12-34" &&
+                    sent?.text === "Bosta · BS12-34",
+                },
+              ),
+          },
+        ),
+      ),
+    ),
+  },
+  {
     name: "D-33 a batch has from one to a hundred orders, each once, and a state that follows another",
     asAdmin: true,
     step: refuses("changeOrderStates", { body: { orders: [], state: "cancelled" } }, 422, "invalid", {

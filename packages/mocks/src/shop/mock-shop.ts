@@ -26,6 +26,7 @@ import { brandAnswers } from "../brands/brand-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
+import { collectedAnswers } from "../collected/collected-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
 import { imageAnswers } from "../images/image-answers.ts";
 import { productImportAnswers } from "../imports/product-import-answers.ts";
@@ -38,6 +39,7 @@ import { paymentAnswers } from "../orders/payment-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
 import { partsListAnswers } from "../parts-lists/parts-list-answers.ts";
+import { paymentDayAnswers } from "../payment-day/payment-day-answers.ts";
 import { productFileAnswers } from "../product-files/product-file-answers.ts";
 import { productSheetAnswers } from "../product-sheets/product-sheet-answers.ts";
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
@@ -115,6 +117,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...accountAnswers(state),
     ...adminAnswers(state),
     ...adminAccountAnswers(state),
+    ...collectedAnswers(state),
+    ...paymentDayAnswers(state),
     ...orderAnswers(state),
     ...orderPageAnswers(state),
     ...adminOrderAnswers(state),
@@ -142,7 +146,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     requireAccess(state, name, request);
     const call = { ...(await readInput(endpoints[name], request, params)), request };
     // Throws for an answer that violates the contract, which is a bug of the mocks.
-    return v.parse(endpoints[name].answer, answers[name](call));
+    return v.parse(endpoints[name].answer, await answers[name](call));
   }
 
   return {

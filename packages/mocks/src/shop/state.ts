@@ -23,6 +23,7 @@ import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
+import type { Shipment } from "@shop/domain/orders/shipment.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Answer, ReadCall } from "./call.ts";
@@ -57,6 +58,8 @@ export interface MockOrder
   readonly payments: readonly OrderPayment[];
   /** The id of the signed-in buyer. */
   readonly userId: number | undefined;
+  /** Who carries it, with the number of its parcel; none by default. */
+  readonly shipment?: Shipment | null;
 }
 
 /** An administrator of the mock shop. */
@@ -168,5 +171,5 @@ export interface ShopState {
 
 /** The answers of the shop by call. */
 export type Answers = {
-  readonly [N in CallName]: (call: ReadCall<N>) => Answer<N>;
+  readonly [N in CallName]: (call: ReadCall<N>) => Answer<N> | Promise<Answer<N>>;
 };

@@ -20,7 +20,7 @@ import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-setti
 import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repository.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
 import type { StoredPayment } from "./order-payments.repository.ts";
-import { dueOf, toDelivery, toOrder, toPayBy } from "./orders.mapper.ts";
+import { dueOf, toDelivery, toOrder, toPayBy, toShipment } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 
@@ -180,6 +180,7 @@ export function toAdminOrder(
     address2: order.address2,
     note: order.note,
     shop_note: order.shopNote,
+    shipment: toShipment(order),
     log: log.map(toLogEntry),
     other_orders: others.map(briefOf),
   };

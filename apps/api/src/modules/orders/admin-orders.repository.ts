@@ -171,6 +171,8 @@ export async function updateOrder(
       | "deliveryBranch"
       | "payBy"
       | "paymentFee"
+      | "carrier"
+      | "tracking"
       | BuyerField
     >
   >,

@@ -36,6 +36,7 @@ import {
   orderStates,
 } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
+import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -201,10 +202,19 @@ export function adminOrderService({
 
     changeState: (id, body, admin) => change(id, admin, stateChange(body, { mailbox, follows: canFollow })),
 
-    changeStates: ({ orders, state, mail }, admin) =>
-      outcomesOf(orders, ({ id, version }) =>
-        change(id, admin, stateChange({ version, state, note: "", mail }, { mailbox, follows: isNextState })),
-      ),
+    changeStates: ({ orders, state, carrier, mail }, admin) =>
+      outcomesOf(orders, ({ id, version, tracking }) => {
+        const shipment = state === "sent" ? { carrier, tracking } : null;
+        const note = shipment ? shipmentText(shipment) : "";
+        return change(
+          id,
+          admin,
+          stateChange(
+            { version, state, note, mail },
+            { mailbox, follows: isNextState, ...(shipment && { shipment }) },
+          ),
+        );
+      }),
 
     remind: (id, admin) =>
       change(id, admin, {

@@ -62,40 +62,50 @@ export async function toWire(queries: Queries, order: StoredOrder): Promise<Admi
   return toAdminOrder(order, { settings, log, others, products, references });
 }
 
-/** Makes the function that changes an order in one transaction: order, log, stock and mail together, or none of them. */
+/** The transaction of a change with what it outdates, and where its mails are put. */
+export interface OrderTransaction extends Pick<OrderDependencies, "outbox"> {
+  readonly transaction: Queries;
+  readonly touch: Touch;
+}
+
+/** Changes an order in a transaction: order, log, stock and mail together. Its caller notifies of the change, and wakes the outbox after a mail. */
+export async function changeIn(
+  { transaction, touch, outbox }: OrderTransaction,
+  id: number,
+  { email: by }: Pick<Admin, "email">,
+  { version, isStored, make, mails }: OrderChange,
+): Promise<{ readonly status: boolean; readonly order: StoredOrder }> {
+  const before = requireFound(await lockOrder(transaction, id));
+  if (await isStored(before, transaction)) return { status: false, order: before };
+  if ((version ?? before.version) !== before.version) {
+    throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
+  }
+  const { columns, entry } = await make(transaction, before, touch);
+  await updateOrder(transaction, id, columns);
+  const order = requireFound(await findOrderById(transaction, id));
+  // Orders that administrators have taken may have no mail address.
+  const letters = ((await mails?.(transaction, order, before)) ?? []).filter(({ recipient }) => recipient);
+  const [firstId] = await outbox.put(transaction, letters);
+  const mailId = letters[0]?.recipient === order.email ? firstId : undefined;
+  await insertLogEntry(transaction, {
+    ...entry,
+    orderId: id,
+    by,
+    ...(mailId !== undefined && { mailed: true, mailId }),
+  });
+  return { status: true, order };
+}
+
+/** Makes the function that changes an order in one transaction, or leaves all of it as it was. */
 export function orderChanger({ catalogue, outbox }: Pick<OrderDependencies, "catalogue" | "outbox">) {
-  return async (
-    id: number,
-    { email: by }: Pick<Admin, "email">,
-    { version, isStored, make, mails }: OrderChange,
-  ): Promise<ChangedOrder> => {
+  return async (id: number, admin: Pick<Admin, "email">, change: OrderChange): Promise<ChangedOrder> => {
     const changed = await catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
       await limitIdleTime(transaction);
-      const before = requireFound(await lockOrder(transaction, id));
-      if (await isStored(before, transaction))
-        return { status: false, order: await toWire(transaction, before) };
-      if ((version ?? before.version) !== before.version) {
-        throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
-      }
-      const { columns, entry } = await make(transaction, before, touch);
-      await updateOrder(transaction, id, columns);
-      const order = requireFound(await findOrderById(transaction, id));
-      // Orders that administrators have taken may have no mail address.
-      const letters = ((await mails?.(transaction, order, before)) ?? []).filter(
-        ({ recipient }) => recipient,
-      );
-      const [firstId] = await outbox.put(transaction, letters);
-      const mailId = letters[0]?.recipient === order.email ? firstId : undefined;
-      await insertLogEntry(transaction, {
-        ...entry,
-        orderId: id,
-        by,
-        ...(mailId !== undefined && { mailed: true, mailId }),
-      });
-      await notifyOrderChange(transaction);
-      return { status: true, order: await toWire(transaction, order) };
+      const { status, order } = await changeIn({ transaction, touch, outbox }, id, admin, change);
+      if (status) await notifyOrderChange(transaction);
+      return { status, order: await toWire(transaction, order) };
     });
-    if (changed.status && mails) outbox.wake();
+    if (changed.status && change.mails) outbox.wake();
     return changed;
   };
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderStateChange } from "@shop/contract/orders/admin-order.ts";
 import { isSale, isTakenBack, type OrderState } from "@shop/domain/orders/order-state.ts";
+import type { Shipment } from "@shop/domain/orders/shipment.ts";
 
 import { letterHead } from "../mails/letter-head.ts";
 import type { OrderChange } from "./change-order.ts";
@@ -11,12 +12,14 @@ import type { OrderDependencies } from "./orders.service.ts";
 interface StateChangeOptions extends Pick<OrderDependencies, "mailbox"> {
   /** Whether the change is allowed from one state to another. */
   readonly follows: (from: OrderState, to: OrderState) => boolean;
+  /** Who carries the order from now on; unchanged by default. */
+  readonly shipment?: Shipment;
 }
 
 /** The change of an order's state with its stock and mail; throws state_not_allowed and stock_short. */
 export const stateChange = (
   { version, state, note, mail }: OrderStateChange,
-  { mailbox, follows }: StateChangeOptions,
+  { mailbox, follows, shipment }: StateChangeOptions,
 ): OrderChange => ({
   version,
   isStored: (order) => order.state === state,
@@ -26,7 +29,11 @@ export const stateChange = (
     if (isSale(state) !== isSale(order.state)) touch("sales");
     return {
       // The sender counts only as long as the order is unconfirmed.
-      columns: { state, sender: null },
+      columns: {
+        state,
+        sender: null,
+        ...(shipment && { carrier: shipment.carrier || null, tracking: shipment.tracking || null }),
+      },
       entry: { action: "state", from: order.state, to: state, text: note },
     };
   },

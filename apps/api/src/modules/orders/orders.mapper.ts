@@ -6,6 +6,7 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
+import type { Shipment } from "@shop/domain/orders/shipment.ts";
 import type { PayBy, PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
@@ -33,6 +34,10 @@ export const payByColumns = (payBy: PayBy | null): Pick<OrderRow, "payBy" | "pay
   payBy: payBy?.option ?? null,
   paymentFee: payBy?.fee ?? "0.00",
 });
+
+/** Who carries a stored order, with the number of its parcel; null where neither is stated. */
+export const toShipment = ({ carrier, tracking }: Pick<OrderRow, "carrier" | "tracking">): Shipment | null =>
+  carrier === null && tracking === null ? null : { carrier: carrier ?? "", tracking: tracking ?? "" };
 
 /** The discount of a stored order; null for none. */
 export const toDiscount = ({

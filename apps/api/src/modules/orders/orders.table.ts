@@ -61,6 +61,10 @@ export const orders = pgTable(
     payBy: text("pay_by").$type<PaymentOption>(),
     /** What that costs beside the total. */
     paymentFee: numeric("payment_fee", { precision: 12, scale: 2 }).notNull().default("0"),
+    /** Who carries it; null until it is sent, or where that is not stated. */
+    carrier: text(),
+    /** The number of its parcel there, as `tidyTracking` of the domain gives it; null without one. */
+    tracking: text(),
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: boolean().notNull().default(false),
     /** A hash of the sender's address while the order is unconfirmed; null for requests in process. */
@@ -83,6 +87,9 @@ export const orders = pgTable(
     index("orders_by_state").on(table.state, table.id),
     index("orders_by_day").on(table.createdAt),
     index("orders_by_total").on(table.total, table.id),
+    index("orders_by_tracking")
+      .on(table.tracking)
+      .where(sql`${table.tracking} is not null`),
     index("orders_of_phone").on(table.phoneKey, table.id),
     index("orders_holding_by_phone")
       .on(table.phoneKey)

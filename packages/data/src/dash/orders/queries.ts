@@ -125,6 +125,12 @@ const invalidateOrderLists = (client: QueryClient): Promise<unknown> =>
     client.invalidateQueries({ queryKey: adminOrderKeys.counts() }),
   ]);
 
+/** Outdates all that shows orders, after a change of many. */
+export function invalidateOrders(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: adminOrderKeys.details() });
+  void invalidateOrderLists(client);
+}
+
 type Changed = ResponseBody<"changeOrderState">;
 
 /** Shows a changed order, and outdates what else shows it; a change of stock outdates the products as well. */
@@ -188,7 +194,7 @@ export const changeOrderStatesMutation = (api: Api) =>
     mutationKey: adminOrderKeys.states(),
     mutationFn: ({ orders, ...body }: OrderStatesEntry) =>
       api.call("changeOrderStates", {
-        body: { ...body, orders: orders.map(({ id, version }) => ({ id, version })) },
+        body: { ...body, orders: orders.map(({ id, version, tracking }) => ({ id, version, tracking })) },
       }),
     onSuccess: ({ data }, _entry, _result, { client }) => {
       for (const { id, outcome, version } of data) {
@@ -198,8 +204,7 @@ export const changeOrderStatesMutation = (api: Api) =>
     // Of a failed request a part may be stored.
     onSettled: (_answer, _error, { state }, _result, { client }) => {
       if (movesStock(state)) void invalidateProducts(client);
-      void client.invalidateQueries({ queryKey: adminOrderKeys.details() });
-      void invalidateOrderLists(client);
+      invalidateOrders(client);
     },
   });
 

@@ -83,8 +83,13 @@ export interface OrderReminderView {
 
 /** A change of the state of many orders, for the versions that the reader has seen. */
 export interface OrderStatesEntry {
-  readonly orders: readonly Pick<AdminOrderSummary, "id" | "version">[];
+  readonly orders: readonly (Pick<AdminOrderSummary, "id" | "version"> & {
+    /** The number of its parcel; '' without one. */
+    readonly tracking: string;
+  })[];
   readonly state: BatchState;
+  /** Who carries them; '' where that is not stated. */
+  readonly carrier: string;
   /** Whether each buyer gets a mail. */
   readonly mail: boolean;
 }

@@ -3,6 +3,8 @@ import type { dashOrders as en } from "../../en/dash/orders.ts";
 /** Texts of orders in the dashboard. */
 export const dashOrders: typeof en = {
   list: {
+    collected: "تحصيلات شركات الشحن",
+    paymentDay: "إقفال اليوم",
     title: "الطلبات",
     loading: "جارٍ تحميل الطلبات",
     failed: "تعذّر تحميل الطلبات.",
@@ -208,6 +210,7 @@ export const dashOrders: typeof en = {
     mail: "بريد",
     buyerPage: "صفحة هذا الطلب لدى المشتري",
     opensChat: "يفتح واتساب",
+    shipment: "شركة الشحن ورقم التتبع",
     address: "العنوان",
     walkIn: "زبون في الفرع، بلا بيانات",
     noAddress: "لم يُذكر عنوان.",
@@ -431,6 +434,19 @@ export const dashOrders: typeof en = {
       other: "تُخصم # قطعة من المخزون",
     },
     mail: "إرسال بريد إلى المشترين",
+    carrier: "شركة الشحن",
+    trackings: "أرقام التتبع",
+    trackingsHint: "الصق رقم الطلب ورقم التتبع لكل طلب في سطر، أو أرقام التتبع وحدها بترتيب الطلبات أدناه.",
+    tracked: "رقم التتبع {tracking}",
+    untracked: "بلا رقم تتبع",
+    unmatched: {
+      zero: "كل السطور تخص هذه الطلبات.",
+      one: "سطر واحد لا يخص أيًا من هذه الطلبات:",
+      two: "سطران لا يخصان أيًا من هذه الطلبات:",
+      few: "# سطور لا تخص أيًا من هذه الطلبات:",
+      many: "# سطرًا لا تخص أيًا من هذه الطلبات:",
+      other: "# سطر لا تخص أيًا من هذه الطلبات:",
+    },
     submit: {
       zero: "لا طلبات لتغييرها",
       one: "تغيير طلب واحد",

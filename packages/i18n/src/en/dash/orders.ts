@@ -8,6 +8,8 @@ import type { PluralForms } from "../../plural.ts";
 /** Texts of orders in the dashboard. */
 export const dashOrders = {
   list: {
+    collected: "Couriers' cash",
+    paymentDay: "Close of the day",
     title: "Orders",
     loading: "Loading orders",
     failed: "The orders could not be loaded.",
@@ -161,6 +163,7 @@ export const dashOrders = {
     mail: "Mail",
     buyerPage: "The buyer’s page of this order",
     opensChat: "opens WhatsApp",
+    shipment: "Carrier and tracking number",
     address: "Address",
     walkIn: "Walk-in, no data given",
     noAddress: "No address was given.",
@@ -336,6 +339,16 @@ export const dashOrders = {
     unpriced: { one: "# price is still updating", other: "# prices are still updating" } as PluralForms,
     taken: { one: "takes # piece from the stock", other: "takes # pieces from the stock" } as PluralForms,
     mail: "Mail to the buyers",
+    carrier: "Carrier",
+    trackings: "Tracking numbers",
+    trackingsHint:
+      "Paste order number and tracking number, one order a line; or tracking numbers alone, in the order shown below.",
+    tracked: "Tracking number {tracking}",
+    untracked: "no tracking number",
+    unmatched: {
+      one: "# line belongs to none of these orders:",
+      other: "# lines belong to none of these orders:",
+    } as PluralForms,
     submit: { one: "Change # order", other: "Change # orders" } as PluralForms,
     done: { one: "# order was changed.", other: "# orders were changed." } as PluralForms,
     alreadyDone: {

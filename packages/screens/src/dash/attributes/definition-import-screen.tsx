@@ -18,17 +18,9 @@ import { LocalText } from "../../parts/local-text.tsx";
 import { UploadDrop } from "../imports/upload-drop.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { sheetFiles } from "../parts/sheet-files.ts";
 import { DefinitionImports } from "./definition-imports.tsx";
 import { DefinitionSheetMenu } from "./definition-sheet-menu.tsx";
-
-/** Content types of sheets with their file extensions; programs name CSV in several ways. */
-const ACCEPT = {
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [".xlsx"],
-  "text/csv": [".csv", ".tsv", ".txt"],
-  "text/tab-separated-values": [".tsv"],
-  "text/plain": [".txt", ".csv"],
-  "application/vnd.ms-excel": [".csv", ".xls"],
-} as const;
 
 const outcomes = ["rejected", "changed", "added", "unchanged"] as const;
 
@@ -170,7 +162,7 @@ export function DefinitionImportScreen({
             upload={upload.status === "failed" ? { status: "idle" } : upload}
             {...{ progress, onUpload }}
             texts={texts.upload}
-            accept={ACCEPT}
+            accept={sheetFiles}
             maxBytes={MAX_DEFINITION_BYTES}
             disabled={upload.status === "pending"}
           />

@@ -61,6 +61,7 @@ const order: AdminOrder = {
   address2: "",
   note: "",
   shop_note: "",
+  shipment: null,
   log: [],
   other_orders: [],
 };

@@ -78,6 +78,21 @@ export const Preview = meta.story({
   },
 });
 
+/** A pasted list names the parcels of two confirmed orders, and one that is not selected. */
+export const Trackings = meta.story({
+  play: async (context) => {
+    await selectPage(context);
+    const form = await openDialog(context, "sent");
+    const { batch } = textsOf(context);
+    await context.userEvent.type(
+      form.getByRole("textbox", { name: new RegExp(`^${batch.carrier}`) }),
+      "Bosta",
+    );
+    await context.userEvent.click(form.getByRole("textbox", { name: new RegExp(`^${batch.trackings}`) }));
+    await context.userEvent.paste("C9NX-7TKM\tbs 101\nDF67PQ3H, BS-102\nNOSUCH99 BS-103");
+  },
+});
+
 /** No selected order can be changed. */
 export const NothingToChange = meta.story({
   play: async (context) => {
@@ -184,6 +199,27 @@ Preview.test(
     await expect(skipped).toHaveTextContent("already in this state");
     await expect(skipped).toHaveTextContent("not possible from its state");
     await expect(form.getByRole("checkbox", { name: "Mail to the buyers" })).toBeChecked();
+  },
+);
+
+Trackings.test(
+  "D-33 orders are sent with their carrier and pasted tracking numbers; lines of other orders are named",
+  english,
+  async ({ userEvent }) => {
+    const form = await dialog();
+    const changing = within(form.getByRole("region", { name: /orders will be changed$/ }));
+    await expect(changing.getByText("Tracking number BS101")).toBeVisible();
+    await expect(changing.getAllByText("no tracking number")).toHaveLength(2);
+    await expect(form.getByText("1 line belongs to none of these orders:")).toBeVisible();
+    await expect(form.getByText("NOSUCH99 BS-103")).toBeVisible();
+    await userEvent.click(submitOf(form));
+    await resultOf(form);
+    const sent = shop.state.orders.find(isNumber("DF67-PQ3H"));
+    await expect(sent).toMatchObject({
+      state: "sent",
+      shipment: { carrier: "Bosta", tracking: "BS-102" },
+    });
+    await expect(sent?.log[0]?.text).toBe("Bosta · BS-102");
   },
 );
 

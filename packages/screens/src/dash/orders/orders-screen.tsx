@@ -12,6 +12,7 @@ import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
 import Plus from "lucide-react/icons/plus";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
 
@@ -111,7 +112,15 @@ export function OrdersScreen({
     <div ref={root}>
       <DashHead
         title={texts.title}
-        note={data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}
+        note={
+          <>
+            {data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}
+            {" · "}
+            <TextLink href={dashPages.collected}>{texts.collected}</TextLink>
+            {" · "}
+            <TextLink href={dashPages.paymentDay}>{texts.paymentDay}</TextLink>
+          </>
+        }
         action={
           <Link href={dashPages.newOrder} className={buttonClasses({ variant: "signal" })}>
             <Plus aria-hidden className="size-4" />

@@ -1,0 +1,46 @@
+import type { OrderState } from "@shop/domain/orders/order-state.ts";
+import { and, desc, inArray, ne, notInArray, or } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { findPayments, type StoredPayment } from "../orders/order-payments.repository.ts";
+import { type OrderRow, orders } from "../orders/orders.table.ts";
+
+/** What the lines of a sheet name their orders by, in the forms that are stored. */
+export interface SheetKeys {
+  readonly numbers: readonly string[];
+  readonly trackings: readonly string[];
+  readonly phones: readonly string[];
+}
+
+/** An order with its ledger. */
+export interface FoundOrder extends OrderRow {
+  readonly payments: readonly StoredPayment[];
+}
+
+/** States in which no courier has an order of a phone. */
+const AT_THE_SHOP: readonly OrderState[] = ["received", "cancelled"];
+
+/** The orders that the lines of a sheet may mean; of a phone those that were confirmed, the newest first. */
+export async function findNamedOrders(
+  queries: Queries,
+  { numbers, trackings, phones }: SheetKeys,
+): Promise<FoundOrder[]> {
+  const named = or(
+    numbers.length > 0 ? inArray(orders.number, [...numbers]) : undefined,
+    trackings.length > 0 ? inArray(orders.tracking, [...trackings]) : undefined,
+    phones.length > 0
+      ? and(
+          inArray(orders.phoneKey, [...phones]),
+          ne(orders.phoneKey, ""),
+          notInArray(orders.state, [...AT_THE_SHOP]),
+        )
+      : undefined,
+  );
+  if (!named) return [];
+  const rows = await queries.select().from(orders).where(named).orderBy(desc(orders.id));
+  const payments = await findPayments(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => Object.assign({}, row, { payments: payments.get(row.id) ?? [] }));
+}

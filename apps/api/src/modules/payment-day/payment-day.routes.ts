@@ -1,0 +1,24 @@
+import { Readable } from "node:stream";
+
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { allMessages } from "@shop/i18n/all.ts";
+
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { writeSheet } from "../../sheets/write-sheet.ts";
+import { adminOf } from "../admins/admins.routes.ts";
+import { paymentDayRows } from "./payment-day-rows.ts";
+import type { PaymentDayService } from "./payment-day.service.ts";
+
+/** Serves the payments of days. */
+export function servePaymentDay(routes: EndpointRoutes, days: PaymentDayService): void {
+  routes.serve(endpoints.readPaymentDay, ({ query: { day } }) => days.read(day));
+  routes.serve(endpoints.countDayCash, ({ body, context }) => days.count(body, adminOf(context)));
+  routes.serveFile(endpoints.exportPaymentDay, async ({ query: { day, format, locale } }) =>
+    writeSheet(Readable.from([paymentDayRows(await days.read(day), locale)]), {
+      name: `payments-${day}`,
+      title: allMessages[locale].dashPaymentDay.title,
+      format,
+      locale,
+    }),
+  );
+}

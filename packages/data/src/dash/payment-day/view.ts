@@ -1,0 +1,14 @@
+import type { DayCash, PaymentDay } from "@shop/contract/payment-day/endpoints.ts";
+
+import type { FormState, Remote } from "../../view.ts";
+
+/** What the page of the payments of a day reads and calls. */
+export interface PaymentDayView {
+  readonly payments: Remote<PaymentDay>;
+  /** Identifies the branch and person whose count was last sent; null before. */
+  readonly counting: string | null;
+  /** The request that stores that count. */
+  readonly count: FormState;
+  /** Stores counted cash. */
+  readonly onCount: (cash: DayCash) => void;
+}

@@ -1,0 +1,142 @@
+import { isZeroPrice, sumOf } from "../money/money.ts";
+import type { OrderState } from "../orders/order-state.ts";
+import type { CollectedLine } from "./read-collected.ts";
+
+/** An order that a line of a courier's sheet may mean. */
+export interface CollectedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly name: string;
+  readonly state: OrderState;
+  /** What is to be paid in all. */
+  readonly due: string;
+  /** What is left to pay of it. */
+  readonly left: string;
+  /** Amounts that couriers have paid of it already. */
+  readonly recorded: string[];
+}
+
+/** A line with the orders that it may mean. */
+export interface MatchedLine extends CollectedLine {
+  readonly orders: CollectedOrder[];
+}
+
+/** What a line comes to with its order: `paid` where nothing is left to pay, `twice` for a further line of an order. */
+export type CollectedOutcome =
+  | "exact"
+  | "less"
+  | "more"
+  | "paid"
+  | "recorded"
+  | "state"
+  | "twice"
+  | "several"
+  | "unknown"
+  | "faulty";
+
+/** Outcomes that are booked unless they are left out; others that can be booked have to be chosen. */
+const booked: ReadonlySet<CollectedOutcome> = new Set(["exact", "less", "more"]);
+/** Outcomes that no choice can book. */
+const impossible: ReadonlySet<CollectedOutcome> = new Set(["several", "unknown", "faulty"]);
+
+/** States of an order in which a courier has collected its money. */
+const collectedStates: ReadonlySet<OrderState> = new Set(["sent", "delivered"]);
+
+/** What was chosen for the lines, by their rows. */
+export interface CollectedChoices {
+  /** The order of a line that may mean several. */
+  readonly orders: ReadonlyMap<number, number>;
+  /** Whether a line is booked, where that differs from what is proposed. */
+  readonly taken: ReadonlyMap<number, boolean>;
+}
+
+/** A line of a plan. */
+export interface PlannedLine {
+  readonly line: MatchedLine;
+  /** The order that it means; null where none is found or chosen. */
+  readonly order: CollectedOrder | null;
+  readonly outcome: CollectedOutcome;
+  /** Whether it can be booked. */
+  readonly isPossible: boolean;
+  /** Whether it is booked. */
+  readonly isTaken: boolean;
+}
+
+/** What is booked of a sheet, and its sums. */
+export interface CollectedPlan {
+  readonly lines: readonly PlannedLine[];
+  /** All amounts of the sheet. */
+  readonly collected: string;
+  /** All fees that the courier has withheld. */
+  readonly fees: string;
+  /** What will be booked. */
+  readonly booked: string;
+  /** How many orders get payments. */
+  readonly orders: number;
+}
+
+const minor = (amount: string): bigint => BigInt(amount.replace(".", ""));
+
+function outcomeOf(amount: string, { state, left, recorded }: CollectedOrder): CollectedOutcome {
+  if (recorded.includes(amount)) return "recorded";
+  if (!collectedStates.has(state)) return "state";
+  if (isZeroPrice(left)) return "paid";
+  if (minor(amount) === minor(left)) return "exact";
+  return minor(amount) < minor(left) ? "less" : "more";
+}
+
+const amounts = (all: readonly (string | null)[]): string => sumOf(all.filter((one) => one !== null));
+
+/** Plans what is booked of a courier's sheet; a line that may mean several orders waits for a choice. */
+export function planCollected(lines: readonly MatchedLine[], choices: CollectedChoices): CollectedPlan {
+  const seen = new Set<number>();
+  const planned = lines.map((line): PlannedLine => {
+    const [only] = line.orders;
+    const chosen = line.orders.find(({ id }) => id === choices.orders.get(line.line));
+    const order = (line.orders.length === 1 ? only : chosen) ?? null;
+    const find = (): CollectedOutcome => {
+      if (line.fault !== null || line.amount === null) return "faulty";
+      if (!order) return line.orders.length > 0 ? "several" : "unknown";
+      const isAgain = seen.has(order.id);
+      seen.add(order.id);
+      return isAgain ? "twice" : outcomeOf(line.amount, order);
+    };
+    const outcome = find();
+    const isPossible = !impossible.has(outcome);
+    const isTaken = isPossible && (choices.taken.get(line.line) ?? booked.has(outcome));
+    return { line, order, outcome, isPossible, isTaken };
+  });
+  const taken = planned.filter(({ isTaken }) => isTaken);
+  return {
+    lines: planned,
+    collected: amounts(lines.map(({ amount }) => amount)),
+    fees: amounts(lines.map(({ fees }) => fees)),
+    booked: amounts(taken.map(({ line }) => line.amount)),
+    orders: new Set(taken.map(({ order }) => order?.id)).size,
+  };
+}
+
+/** Orders that are booked with one request. */
+export const COLLECTED_CHUNK = 100;
+
+/** Lines of an order that are booked together. */
+export interface BookedOrder {
+  readonly order: CollectedOrder;
+  readonly lines: readonly (MatchedLine & { readonly amount: string })[];
+}
+
+/** The orders of a plan with the lines that are booked, in chunks of {@link COLLECTED_CHUNK}. */
+export function chunksOf({ lines }: CollectedPlan): readonly (readonly BookedOrder[])[] {
+  const found = new Map<number, { order: CollectedOrder; lines: (MatchedLine & { amount: string })[] }>();
+  for (const { line, order, isTaken } of lines) {
+    const { amount } = line;
+    if (!isTaken || !order || amount === null) continue;
+    const one = found.get(order.id) ?? { order, lines: [] };
+    one.lines.push({ ...line, amount });
+    found.set(order.id, one);
+  }
+  const all = [...found.values()];
+  return Array.from({ length: Math.ceil(all.length / COLLECTED_CHUNK) }, (_, at) =>
+    all.slice(at * COLLECTED_CHUNK, (at + 1) * COLLECTED_CHUNK),
+  );
+}

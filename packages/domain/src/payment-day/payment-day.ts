@@ -1,0 +1,70 @@
+import type { Bilingual } from "../locale/locale.ts";
+import { differenceOf, sumOf } from "../money/money.ts";
+import type { PaymentMethod } from "../orders/order-payments.ts";
+
+/** Whose cash it is, and where. */
+export interface Drawer {
+  /** Null where no branch was stated. */
+  readonly branch: Bilingual | null;
+  /** The administrator's mail address. */
+  readonly person: string;
+}
+
+/** What was paid on a day by one method, at one branch, to one person; amounts are below zero where more was taken back. */
+export interface DaySum extends Drawer {
+  readonly method: PaymentMethod;
+  readonly received: string;
+  readonly refunded: string;
+  /** Tax that buyers have withheld, which nobody received. */
+  readonly withheld: string;
+  /** Payments less refunds. */
+  readonly net: string;
+}
+
+/** Cash that was counted. */
+export interface CashCount extends Drawer {
+  readonly counted: string;
+}
+
+/** The cash of a day at one branch of one person. */
+export interface CashDrawer<Count extends CashCount> extends Drawer {
+  /** What the ledger says. */
+  readonly expected: string;
+  /** What was counted, the newest first; that counts. */
+  readonly counts: readonly Count[];
+  /** What was counted less what is expected; null before a count. */
+  readonly difference: string | null;
+}
+
+/** Identifies the cash of a branch and a person. */
+export const drawerKey = ({ branch, person }: Drawer): string =>
+  JSON.stringify([branch?.en ?? null, branch?.ar ?? null, person]);
+
+/** The cash of a day by branch and person: what is expected, with what was counted; `counts` begins with the newest. */
+export function cashDrawers<Count extends CashCount>(
+  sums: readonly DaySum[],
+  counts: readonly Count[],
+): CashDrawer<Count>[] {
+  const cash = Map.groupBy(
+    sums.filter(({ method }) => method === "cash"),
+    drawerKey,
+  );
+  const counted = Map.groupBy(counts, drawerKey);
+  const keys = new Set([...cash.keys(), ...counted.keys()]);
+  return [...keys].flatMap((key) => {
+    const [own = [], all = []] = [cash.get(key), counted.get(key)];
+    const drawer = own[0] ?? all[0];
+    if (!drawer) return [];
+    const expected = sumOf(own.map(({ net }) => net));
+    const [last] = all;
+    return [
+      {
+        branch: drawer.branch,
+        person: drawer.person,
+        expected,
+        counts: all,
+        difference: last ? differenceOf(last.counted, expected) : null,
+      },
+    ];
+  });
+}

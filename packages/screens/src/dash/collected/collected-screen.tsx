@@ -1,0 +1,89 @@
+import type { BookedSheet, CollectedView } from "@shop/data/dash/collected/view.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import { useEffect, useRef } from "react";
+
+import { DashHead } from "../parts/dash-head.tsx";
+import { CollectedBooking } from "./collected-booking.tsx";
+import { CollectedColumns } from "./collected-columns.tsx";
+import { CollectedInput } from "./collected-input.tsx";
+import { CollectedLines } from "./collected-lines.tsx";
+
+function Result({ booked, amount, already, delivered, refused }: BookedSheet) {
+  const { result: texts, lines } = useMessages("dashCollected");
+  const { locale } = useLocale();
+  const summary = useRef<HTMLOutputElement>(null);
+  // The command that had the focus is removed with the sheet.
+  useEffect(() => summary.current?.focus(), []);
+  return (
+    <div className="border-line bg-surface rounded-md border p-4">
+      <output ref={summary} tabIndex={-1} className="grid gap-1 font-semibold outline-none">
+        <span>{fill(plural(locale, booked, texts.booked), { amount: amountWords(amount, locale) })}</span>
+        {delivered > 0 && <span>{plural(locale, delivered, texts.delivered)}</span>}
+        {already > 0 && <span>{plural(locale, already, texts.already)}</span>}
+        {refused.length > 0 && (
+          <span className="text-negative">{plural(locale, refused.length, texts.refused)}</span>
+        )}
+      </output>
+      {refused.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {refused.map(({ id, number, name }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-2">
+              <TextLink
+                href={pages.dashOrder(id)}
+                aria-label={fill(lines.order, { number })}
+                className="figures inline-flex items-center whitespace-nowrap max-sm:min-h-11"
+              >
+                {number}
+              </TextLink>
+              <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Couriers' cash: a sheet is read, its lines are matched with orders, and what was collected is booked as it is shown. */
+export function CollectedScreen({
+  upload,
+  progress,
+  onUpload,
+  sheet,
+  onRead,
+  onChoose,
+  onTake,
+  booking,
+  bookedShare,
+  onBook,
+  result,
+}: CollectedView) {
+  const texts = useMessages("dashCollected");
+  const isBooking = booking.status === "pending";
+  const disabled = isBooking || upload.status === "pending";
+  return (
+    <div className="max-w-4xl">
+      <DashHead title={texts.title} note={<TextLink href={pages.dashOrders}>{texts.back}</TextLink>} />
+      <div className="grid gap-4">
+        <CollectedInput {...{ upload, progress, onUpload, isBooking }} />
+        {result && <Result {...result} />}
+        {sheet && (
+          <>
+            <CollectedColumns preview={sheet.preview} {...{ onRead, disabled }} />
+            {sheet.preview.decimal !== null && (
+              <>
+                <CollectedLines plan={sheet.plan} {...{ onChoose, onTake, disabled }} />
+                <CollectedBooking plan={sheet.plan} name={sheet.name} {...{ booking, bookedShare, onBook }} />
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

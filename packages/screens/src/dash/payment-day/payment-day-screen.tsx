@@ -1,0 +1,161 @@
+import { adminAddresses } from "@shop/contract/addresses.ts";
+import { addressOf } from "@shop/contract/endpoint.ts";
+import type { PaymentDay } from "@shop/contract/payment-day/endpoints.ts";
+import type { PaymentDayView } from "@shop/data/dash/payment-day/view.ts";
+import type { FormState } from "@shop/data/view.ts";
+import { sumOf } from "@shop/domain/money/money.ts";
+import { cashDrawers, drawerKey } from "@shop/domain/payment-day/payment-day.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { formatAmount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Field } from "@shop/ui/field.tsx";
+import { Input } from "@shop/ui/input.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import Printer from "lucide-react/icons/printer";
+
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { OrderSection } from "../orders/order-section.tsx";
+import { DashHead } from "../parts/dash-head.tsx";
+import { CashDrawer } from "./cash-drawer.tsx";
+
+/** Props of {@link PaymentDayScreen}. */
+export interface PaymentDayScreenProps extends PaymentDayView {
+  /** The day that is shown, as '2026-03-02'. */
+  readonly day: string;
+  /** Called with the chosen day. */
+  readonly onDay: (day: string) => void;
+}
+
+/** The form of a count that was not sent. */
+const idle: FormState = { errors: {}, submission: { status: "idle" } };
+
+const amounts = ["received", "refunded", "withheld", "net"] as const;
+const cell = "block px-2 py-1 max-sm:flex max-sm:justify-between max-sm:gap-4 sm:table-cell";
+
+/** The sums of a day by method, branch and person, with their total. */
+function DaySums({ sums }: Pick<PaymentDay, "sums">) {
+  const { columns, noBranch, total, all } = useMessages("dashPaymentDay");
+  const { methods } = useMessages("dashOrders").payments;
+  const { locale } = useLocale();
+  const amountCell = (name: (typeof amounts)[number], amount: string) => (
+    <td key={name} className={cell + " sm:text-end"}>
+      <span aria-hidden className="text-muted sm:hidden">
+        {columns[name]}
+      </span>
+      <bdi dir="ltr" className="figures whitespace-nowrap">
+        {formatAmount(amount)}
+      </bdi>
+    </td>
+  );
+  return (
+    <table className="block w-full sm:table">
+      <caption className="sr-only">{all}</caption>
+      <thead className="max-sm:sr-only">
+        <tr>
+          {(["method", "branch", "person", ...amounts] as const).map((name) => (
+            <th key={name} scope="col" className="text-muted px-2 py-1 text-start text-sm last:text-end">
+              {columns[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block sm:table-row-group">
+        {sums.map(({ method, branch, person, ...sum }) => (
+          <tr
+            key={`${method} ${drawerKey({ branch, person })}`}
+            className="border-line block border-t py-1 sm:table-row"
+          >
+            <th
+              scope="row"
+              className="block px-2 py-1 text-start font-semibold first-letter:uppercase sm:table-cell"
+            >
+              {methods[method]}
+            </th>
+            <td className={cell + " wrap-anywhere"}>{branch?.[locale] ?? noBranch}</td>
+            <td className={cell + " wrap-anywhere"}>
+              <bdi>{person}</bdi>
+            </td>
+            {amounts.map((name) => amountCell(name, sum[name]))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="block sm:table-footer-group">
+        <tr className="border-line-strong block border-t py-1 font-semibold sm:table-row">
+          <th scope="row" colSpan={3} className="block px-2 py-1 text-start sm:table-cell">
+            {total}
+          </th>
+          {amounts.map((name) => amountCell(name, sumOf(sums.map((sum) => sum[name]))))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** The close of a day: its payments by method, branch and person, and its cash as it is expected and counted. */
+export function PaymentDayScreen({ payments, counting, count, onCount, day, onDay }: PaymentDayScreenProps) {
+  const texts = useMessages("dashPaymentDay");
+  const { locale } = useLocale();
+  return (
+    <div className="max-w-4xl">
+      <DashHead title={texts.title} note={<TextLink href={pages.dashOrders}>{texts.back}</TextLink>} />
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <Field label={texts.day}>
+          <Input
+            type="date"
+            value={day}
+            onChange={({ target }) => {
+              if (target.value !== "") onDay(target.value);
+            }}
+          />
+        </Field>
+        <span className="flex flex-wrap gap-3 print:hidden">
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden className="size-4" />
+            {texts.print}
+          </Button>
+          <a
+            href={addressOf(adminAddresses.exportPaymentDay, {}, { day, format: "csv", locale })}
+            download
+            className={buttonClasses({ variant: "quiet" })}
+          >
+            {texts.csv}
+          </a>
+        </span>
+      </div>
+      <RemoteView remote={payments} skeleton={<Skeleton className="h-40 w-full" />}>
+        {({ sums, counts, day: shown }) => {
+          const drawers = cashDrawers(sums, counts);
+          return sums.length === 0 && drawers.length === 0 ? (
+            <EmptyState heading="h2" title={texts.none} />
+          ) : (
+            <div className="grid gap-4">
+              {drawers.length > 0 && (
+                <OrderSection title={texts.cash}>
+                  <ul>
+                    {drawers.map((drawer) => (
+                      <CashDrawer
+                        // A stored count empties its form.
+                        key={`${shown} ${drawerKey(drawer)} ${drawer.counts.length}`}
+                        drawer={drawer}
+                        count={counting === drawerKey(drawer) ? count : idle}
+                        onCount={(cash) => onCount({ ...cash, day: shown })}
+                      />
+                    ))}
+                  </ul>
+                </OrderSection>
+              )}
+              {sums.length > 0 && (
+                <OrderSection title={texts.all}>
+                  <DaySums sums={sums} />
+                </OrderSection>
+              )}
+            </div>
+          );
+        }}
+      </RemoteView>
+    </div>
+  );
+}
