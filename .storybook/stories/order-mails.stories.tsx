@@ -1,11 +1,12 @@
 import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
+import { cashOnly, type PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
 import type { ComponentType } from "react";
 import { expect } from "storybook/test";
 
 import { signatureOf } from "../../apps/api/src/modules/mails/mail-signature.ts";
-import { orderDeliveryMail } from "../../apps/api/src/modules/orders/order-delivery-mail.ts";
+import { orderChangeMail } from "../../apps/api/src/modules/orders/order-change-mail.ts";
 import { orderMails } from "../../apps/api/src/modules/orders/order-mails.ts";
 import { type MailedState, orderStateMail } from "../../apps/api/src/modules/orders/order-state-mail.ts";
 import type { StoredOrder } from "../../apps/api/src/modules/orders/orders.repository.ts";
@@ -17,8 +18,10 @@ interface OrderMailProps {
   readonly order: ReturnType<typeof anOrder>;
   /** What the buyer wrote. */
   readonly note: string;
-  /** The state that the order has changed to, or its delivery; null for the mails of a new order. */
-  readonly changedTo: MailedState | "delivery" | null;
+  /** The state that the order has changed to, or its delivery or payment; null for the mails of a new order. */
+  readonly changedTo: MailedState | "delivery" | "payment" | null;
+  /** How orders can be paid. */
+  readonly payments: PaymentSettings;
   /** The shop's note on that change. */
   readonly shopNote: string;
   /** Address of the shop; without it mails have no link. */
@@ -57,6 +60,8 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   deliveryBranch: order.delivery?.branch ?? null,
   carrier: null,
   tracking: null,
+  payBy: order.pay_by?.option ?? null,
+  paymentFee: order.pay_by?.fee ?? "0.00",
   attempt: null,
   contentHash: "",
   createdAt: new Date(order.created_at),
@@ -85,9 +90,11 @@ async function mailHtml(props: OrderMailProps, locale: Locale): Promise<string> 
     publicUrl: props.publicUrl || undefined,
     shop,
     signature: signatureOf({ shop, mail_signature: { en: "", ar: "" } }),
+    payments: props.payments,
   };
   const order = storedOrder(props, locale);
-  if (props.changedTo === "delivery") return (await orderDeliveryMail(order, head)).html;
+  if (props.changedTo === "delivery" || props.changedTo === "payment")
+    return (await orderChangeMail(order, props.changedTo, head)).html;
   if (props.changedTo !== null) {
     const change = { state: props.changedTo, note: props.shopNote };
     return (await orderStateMail(order, change, head)).html;
@@ -104,6 +111,7 @@ const mailArgs: OrderMailProps = {
   order: anOrder(),
   note: "",
   changedTo: null,
+  payments: cashOnly,
   shopNote: "",
   publicUrl: "https://nilometer.example",
 };
@@ -118,12 +126,13 @@ const meta = preview.meta({
     order: { description: "The order that the mail is about." },
     note: { description: "What the buyer wrote." },
     shopNote: { description: "The shop's note on that change." },
+    payments: { description: "How orders can be paid." },
     publicUrl: { description: "Address of the shop; without it mails have no link." },
     changedTo: {
       description:
-        "The state that the order has changed to, or its delivery; null for the mails of a new order.",
+        "The state that the order has changed to, or its delivery or payment; null for the mails of a new order.",
       control: "select",
-      options: [null, "confirmed", "sent", "delivered", "cancelled", "delivery"],
+      options: [null, "confirmed", "sent", "delivered", "cancelled", "delivery", "payment"],
     },
   },
   loaders: [async ({ args, globals }) => ({ html: await mailHtml(args, localeOf(globals["locale"])) })],
@@ -195,6 +204,38 @@ export const WithDeliveryLongNames = meta.story({
     },
     changedTo: "delivery",
   },
+});
+
+const instapay: PaymentSettings = {
+  ...cashOnly,
+  instapay: {
+    offered: true,
+    text: { en: "Send it within a day.", ar: "حوّل خلال يوم." },
+    accounts: [{ label: "Nilometer", number: "nilometer@instapay" }],
+  },
+};
+
+/** The buyer pays by InstaPay: text, sum and account stand below the order. */
+export const WithPayment = meta.story({
+  args: {
+    order: anOrder({ state: "received", pay_by: { option: "instapay", fee: "0.00" } }),
+    payments: instapay,
+  },
+});
+
+/** The shop has changed the payment. */
+export const PaymentChanged = meta.story({
+  args: {
+    order: anOrder({ pay_by: { option: "cash_on_delivery", fee: "10.00" } }),
+    payments: instapay,
+    changedTo: "payment",
+  },
+});
+
+WithPayment.test("D-121 states sum and account", { globals: { locale: "en" } }, async ({ canvas }) => {
+  const frame = canvas.getByTitle<HTMLIFrameElement>("Mail");
+  await expect(frame.srcdoc).toContain("nilometer@instapay");
+  await expect(frame.srcdoc).not.toContain("You pay nothing");
 });
 
 ToBuyer.test("shows the number of the order", async ({ canvas }) => {

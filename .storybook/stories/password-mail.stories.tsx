@@ -1,4 +1,5 @@
 import { isLocale } from "@shop/domain/locale/locale.ts";
+import { cashOnly } from "@shop/domain/payments/payment-options.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import type { ComponentType } from "react";
 import { expect } from "storybook/test";
@@ -34,6 +35,7 @@ const meta = preview.meta({
         publicUrl,
         shop,
         signature: signatureOf({ shop, mail_signature: { en: "", ar: "" } }),
+        payments: cashOnly,
       };
       const token = "pS3kQ0cVb1yXnZ9tR7uW2aLdE4fGhJ6mK8oPqTsUvYw";
       const { html } = await passwordMail("mona@example.com", { locale, token, publicUrl }, head);

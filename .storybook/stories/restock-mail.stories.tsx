@@ -1,4 +1,5 @@
 import { isLocale } from "@shop/domain/locale/locale.ts";
+import { cashOnly } from "@shop/domain/payments/payment-options.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { productNamed } from "@shop/fixtures/builders.ts";
 import type { ComponentType } from "react";
@@ -35,6 +36,7 @@ const meta = preview.meta({
         publicUrl,
         shop,
         signature: signatureOf({ shop, mail_signature: { en: "", ar: "" } }),
+        payments: cashOnly,
       };
       const token = "pS3kQ0cVb1yXnZ9tR7uW2aLdE4fGhJ6mK8oPqTsUvYw";
       const { html } = await restockMail(

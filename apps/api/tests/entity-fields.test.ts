@@ -231,6 +231,9 @@ const others: Readonly<Record<string, unknown>> = {
   free_from: "3000.00",
   opens: "08:30",
   closes: "22:30",
+  fee: "12.50",
+  deposit_from: "4000.00",
+  number: "other@instapay",
 };
 
 function otherThan(path: string, value: unknown): unknown {
@@ -247,6 +250,13 @@ const settings = {
   branches: [{ ...branch, hours: branch?.hours.slice(0, 1) }],
   home: { ...defaultHome, sections: defaultHome.sections.slice(0, 1), featured: [7] },
   delivery: { ...delivery, zones: delivery.zones.slice(0, 1) },
+  payments: {
+    ...defaultSettings.payments,
+    instapay: {
+      ...defaultSettings.payments.instapay,
+      accounts: [{ label: "Nilometer", number: "shop@instapay" }],
+    },
+  },
 };
 
 /** A value as the history has it. */

@@ -99,7 +99,7 @@ describe("an order with delivery", () => {
     for (const { text } of await storedMails())
       expect(withoutMarks(text)).toMatch(/Total with delivery: price updating/i);
     const order = await findOrderById(api().database.queries, id);
-    expect(order && orderPaper(order, "invoice", defaultSettings.shop).sums.at(-1)?.value).toMatch(
+    expect(order && orderPaper(order, "invoice", defaultSettings).sums.at(-1)?.value).toMatch(
       /price updating/i,
     );
   });
@@ -138,11 +138,11 @@ describe("mails and papers", () => {
       const order = await findOrderById(api().database.queries, id);
       if (!order) throw new Error("The order is missing.");
       const { pickUp, free, totalWithDelivery } = allMessages[locale].delivery;
-      expect(orderPaper(order, "invoice", defaultSettings.shop).sums.slice(1)).toMatchObject([
+      expect(orderPaper(order, "invoice", defaultSettings).sums.slice(1)).toMatchObject([
         { label: `${pickUp}: ${branch[locale]}`, value: free },
         { label: totalWithDelivery },
       ]);
-      expect(orderPaper(order, "packing", defaultSettings.shop).sums.slice(1)).toEqual([
+      expect(orderPaper(order, "packing", defaultSettings).sums.slice(1)).toEqual([
         { label: `${pickUp}: ${branch[locale]}`, value: "" },
       ]);
     },

@@ -93,6 +93,8 @@ describe("a placed order", () => {
         },
       ],
       discount: null,
+      pay_by: { option: "cash_on_delivery", fee: "0.00" },
+      payment_terms: null,
       paid: "0.00",
       total: "1450.00",
       delivery: null,

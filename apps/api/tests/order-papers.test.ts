@@ -53,7 +53,7 @@ test.for([
 async function paperOf(id: number, kind: PaperKind): Promise<Paper> {
   const order = await findOrderById(api().database.queries, id);
   if (!order) throw new Error("The order is missing.");
-  return orderPaper(order, kind, defaultSettings.shop);
+  return orderPaper(order, kind, defaultSettings);
 }
 
 const withoutMarks = (text: string): string => text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");

@@ -234,7 +234,7 @@ test("D-118 papers name what is paid and left, where something is paid", async (
   const sums = async (kind: "invoice" | "receipt" | "packing") => {
     const order = await findOrderById(api().database.queries, id);
     if (!order) throw new Error("The order is missing.");
-    return orderPaper(order, kind, (await currentSettings(api().database.queries)).shop).sums;
+    return orderPaper(order, kind, await currentSettings(api().database.queries)).sums;
   };
   expect(await sums("invoice")).toHaveLength(1);
   await pay(id, cash("900"));

@@ -158,6 +158,8 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     branch: "Downtown",
     unit: "",
     piecesPerUnit: "",
+    payBy: "Cash on delivery",
+    paymentFee: "",
     paymentState: "not paid",
     shopNote: '\'-2+3|cmd,\n"paid"',
   };

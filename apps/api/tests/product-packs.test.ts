@@ -107,8 +107,9 @@ describe("D-120 orders", () => {
       });
     const [header = "", row = ""] = (await csv.text()).replace("\uFEFF", "").split("\r\n");
     const { columns } = allMessages.en.orderSheet;
-    expect(header.endsWith(`${columns.unit},${columns.piecesPerUnit}`)).toBe(true);
-    expect(row.endsWith(",pack,10")).toBe(true);
+    const { unit, piecesPerUnit, payBy, paymentFee } = columns;
+    expect(header.endsWith(`${unit},${piecesPerUnit},${payBy},${paymentFee}`)).toBe(true);
+    expect(row.endsWith(",pack,10,Cash on delivery,")).toBe(true);
   });
 
   test("D-120 mails and papers of an order say its pieces", async () => {
@@ -118,7 +119,7 @@ describe("D-120 orders", () => {
     const { queries } = desk.api().database;
     const stored = await findOrderById(queries, id);
     if (!stored) throw new Error("The order is missing.");
-    const paper = orderPaper(stored, "packing", defaultSettings.shop);
+    const paper = orderPaper(stored, "packing", defaultSettings);
     expect(paper.rows[0]?.detail).toMatch(/ · 2 packs = 20 pieces$/);
     expect(paper.rows[1]?.detail).not.toContain("pieces");
     expect(paper.sums).toEqual([{ label: "30 pieces", value: "" }]);

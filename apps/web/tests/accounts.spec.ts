@@ -60,6 +60,38 @@ const resourcesLoaded = (page: Page) =>
   );
 
 describe("accounts", () => {
+  test("D-125 a shopper changes data and password, and deletes the account", async () => {
+    const page = await browser.open("/account", { expected: /401/ });
+    await page.getByRole("main").getByRole("link", { name: "Log in" }).waitFor();
+    await signUp(page, "nadia@example.com");
+    await logoutButton(page).waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "My orders" }).click();
+    await page.getByRole("main").getByRole("link", { name: "My account" }).click();
+    await page.getByLabel("Phone").fill("01099887766");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved.").waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel("Phone").inputValue()).toBe("01099887766");
+
+    await page.getByLabel("Present password").fill(PASSWORD);
+    await page.getByLabel("New password").fill("three long words");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("Your password is changed.").waitFor();
+
+    await page.getByRole("button", { name: "Delete account" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.locator('input[name="password"]').fill("three long words");
+    await dialog.getByRole("button", { name: "Delete account" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await loginLink(page).waitFor();
+    expect(await stores(page)).toEqual({ local: [], session: [] });
+    await visit(page, "/login");
+    await page.getByLabel("Email").fill("nadia@example.com");
+    await page.locator('input[name="password"]').fill("three long words");
+    await page.getByRole("main").getByRole("button", { name: "login" }).click();
+    await noticeShown(page, "Oops.. something wrong please try again");
+  });
+
   test("SIGNUP-4 SESSION-2 SESSION-3 sign up, log out", async () => {
     const page = await browser.open("/signup", { phone: true });
     await signUp(page, "mona@example.com");

@@ -55,6 +55,7 @@ test("DETAIL-2 FOOTER-1 HEADER-1 every link, picture and file of the pages has s
       pages.orders,
       pages.orderLookup,
       pages.order,
+      pages.account,
       pages.category(1),
       pages.resultsFor("multimeter"),
       pages.comparisonOf(data.map(({ id }) => id)),

@@ -41,6 +41,7 @@ const covered = [
   pages.orders,
   pages.orderLookup,
   pages.order,
+  pages.account,
   pages.about,
   pages.blogs,
   "/missing",

@@ -37,6 +37,7 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   state_not_allowed: { status: 409, message: "The order cannot change to that state." },
   price_changed: { status: 409, message: "A price has changed." },
   delivery_changed: { status: 409, message: "The cost of delivery has changed." },
+  payment_changed: { status: 409, message: "The fee of the payment has changed." },
   in_stock: { status: 409, message: "The product is in stock." },
   stock_short: { status: 409, message: "There is not enough in stock." },
   quantity_not_sold: { status: 409, message: "This quantity is not sold." },

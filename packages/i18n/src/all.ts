@@ -25,6 +25,7 @@ import { orderContact as orderContactAr } from "./ar/order-contact.ts";
 import { orderPapers as orderPapersAr } from "./ar/order-papers.ts";
 import { orderSheet as orderSheetAr } from "./ar/order-sheet.ts";
 import { about as aboutAr } from "./ar/shop/about.ts";
+import { account as accountAr } from "./ar/shop/account.ts";
 import { accounts as accountsAr } from "./ar/shop/accounts.ts";
 import { carts as cartsAr } from "./ar/shop/carts.ts";
 import { checkout as checkoutAr } from "./ar/shop/checkout.ts";
@@ -35,6 +36,7 @@ import { lists as listsAr } from "./ar/shop/lists.ts";
 import { orders as ordersAr } from "./ar/shop/orders.ts";
 import { partsList as partsListAr } from "./ar/shop/parts-list.ts";
 import { passwords as passwordsAr } from "./ar/shop/passwords.ts";
+import { payment as paymentAr } from "./ar/shop/payment.ts";
 import { productPage as productPageAr } from "./ar/shop/product-page.ts";
 import { products as productsAr } from "./ar/shop/products.ts";
 import { restock as restockAr } from "./ar/shop/restock.ts";
@@ -64,6 +66,7 @@ import { orderContact as orderContactEn } from "./en/order-contact.ts";
 import { orderPapers as orderPapersEn } from "./en/order-papers.ts";
 import { orderSheet as orderSheetEn } from "./en/order-sheet.ts";
 import { about as aboutEn } from "./en/shop/about.ts";
+import { account as accountEn } from "./en/shop/account.ts";
 import { accounts as accountsEn } from "./en/shop/accounts.ts";
 import { carts as cartsEn } from "./en/shop/carts.ts";
 import { checkout as checkoutEn } from "./en/shop/checkout.ts";
@@ -74,6 +77,7 @@ import { lists as listsEn } from "./en/shop/lists.ts";
 import { orders as ordersEn } from "./en/shop/orders.ts";
 import { partsList as partsListEn } from "./en/shop/parts-list.ts";
 import { passwords as passwordsEn } from "./en/shop/passwords.ts";
+import { payment as paymentEn } from "./en/shop/payment.ts";
 import { productPage as productPageEn } from "./en/shop/product-page.ts";
 import { products as productsEn } from "./en/shop/products.ts";
 import { restock as restockEn } from "./en/shop/restock.ts";
@@ -95,6 +99,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     carts: cartsEn,
     checkout: checkoutEn,
     delivery: deliveryEn,
+    account: accountEn,
+    payment: paymentEn,
     accounts: accountsEn,
     passwords: passwordsEn,
     restock: restockEn,
@@ -136,6 +142,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     carts: cartsAr,
     checkout: checkoutAr,
     delivery: deliveryAr,
+    account: accountAr,
+    payment: paymentAr,
     accounts: accountsAr,
     passwords: passwordsAr,
     restock: restockAr,

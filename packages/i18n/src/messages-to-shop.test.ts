@@ -51,6 +51,17 @@ const orderOf = (count: number, name: string): ChatOrder => ({
 });
 
 describe("the chat message of an order", () => {
+  test("D-121 states the payment, and its fee with the sum", () => {
+    const paid: ChatOrder = {
+      ...order,
+      payBy: { option: "cash_on_delivery", fee: "10.00" },
+      payment: "Payment: Cash on delivery",
+    };
+    expect(orderMessage(paid, wordsIn("en"))).toContain(
+      "\nTotal: 7,825 EG\nPayment fee: 10 EG\nTotal with all costs: 7,835 EG\nPayment: Cash on delivery\nhttps://",
+    );
+  });
+
   test("CHECKOUT-7 PRICE-1 lines as quantity × name (part number), total with its label, link and buyer", () => {
     expect(orderMessage(order, wordsIn("en"))).toBe(
       [

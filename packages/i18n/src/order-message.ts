@@ -2,8 +2,9 @@ import type { ChatBuyer } from "@shop/contract/orders/chat-order.ts";
 import type { SoldUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { totalOf } from "@shop/domain/money/money.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
+import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 
 import { deliveryLabel } from "./delivery-words.ts";
 import type { carts } from "./en/shop/carts.ts";
@@ -37,6 +38,10 @@ export interface ChatOrder {
   readonly buyer: ChatBuyer;
   /** Where it goes and what that costs; null without a choice. */
   readonly delivery: OrderDelivery | null;
+  /** How it is to be paid; null where nothing was chosen. */
+  readonly payBy?: PayBy | null | undefined;
+  /** The words that state how it is to be paid; '' where nothing is said about it. */
+  readonly payment?: string | undefined;
   /** The number of the stored request, by which the shop finds it; null where it was not stored. */
   readonly number?: string | null | undefined;
   /** Address of the page on which the buyer follows the stored request; null where it was not stored. */
@@ -74,16 +79,21 @@ function lineText(
   return fill(texts.line, { qty: line.qty, name, sum: formatPrice(totalOf([line]), updating) });
 }
 
-/** The cost of delivery and the total with it; nothing without a choice. */
+/** The cost of delivery, the fee of the payment and the total with them; nothing without either. */
 function deliveryLines(
-  { lines, delivery }: ChatOrder,
+  { lines, delivery, payBy = null }: ChatOrder,
   { delivery: texts, locale, updating }: MessageWords,
 ): string[] {
-  if (!delivery) return [];
-  const total = totalWithDelivery(totalOf(lines), delivery);
+  const hasFee = payBy !== null && !isZeroPrice(payBy.fee);
+  const total = totalWithDelivery(totalOf(lines), delivery, payBy);
   return [
-    `${deliveryLabel(delivery, locale, texts)}: ${formatPrice(delivery.cost, texts.free)}`,
-    `${texts.totalWithDelivery}: ${formatPrice(total, updating)}`,
+    ...(delivery
+      ? [`${deliveryLabel(delivery, locale, texts)}: ${formatPrice(delivery.cost, texts.free)}`]
+      : []),
+    ...(hasFee ? [`${texts.paymentFee}: ${formatPrice(payBy.fee, "")}`] : []),
+    ...(delivery || hasFee
+      ? [`${hasFee ? texts.totalDue : texts.totalWithDelivery}: ${formatPrice(total, updating)}`]
+      : []),
   ];
 }
 
@@ -97,6 +107,7 @@ const message = (order: ChatOrder, middle: readonly string[], words: MessageWord
     ...middle,
     fill(texts.total, { total: formatPrice(totalOf(lines), updating) }),
     ...deliveryLines(order, words),
+    ...(order.payment ? [order.payment] : []),
     link,
     "",
     fill(texts.name, { name: buyer.name }),

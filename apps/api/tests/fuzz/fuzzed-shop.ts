@@ -134,6 +134,14 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
         [{ from: 10, price: PRICE }],
         [{ from: 1, price: "cheap" }],
       ),
+      pay_by: fc.constantFrom(
+        { option: "cash_on_delivery", fee: "0" },
+        { option: "cash_on_delivery", fee: "12.50" },
+        { option: "cash_at_branch", fee: "0" },
+        { option: "instapay", fee: "0" },
+        { option: "cheque", fee: "" },
+        null,
+      ),
       delivery: fc.constantFrom(
         { to: "EG-C", cost: "45" },
         { to: "pick_up", cost: "0" },

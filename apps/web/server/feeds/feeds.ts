@@ -25,6 +25,7 @@ const robots = (origin: string): string =>
       pages.newPassword,
       pages.endRestockMails,
       pages.order,
+      pages.account,
     ].flatMap((path) => [`Disallow: ${path}`, `Disallow: /ar${path}`]),
     "Disallow: /backend/",
     "",

@@ -35,7 +35,7 @@ const productAreas: readonly Area[] = ["dashProducts"];
 const bulkAreas: readonly Area[] = [...productAreas, "dashBulkChanges"];
 
 /** Areas of texts of the orders. */
-const orderAreas: readonly Area[] = ["dashOrders", "orders", "delivery"];
+const orderAreas: readonly Area[] = ["dashOrders", "orders", "delivery", "payment"];
 
 const redirectTo = (path: string, target: string): RouteObject => ({ path, loader: () => replace(target) });
 
@@ -121,7 +121,7 @@ const createDashPages = (): RouteObject[] => [
   }),
   page("settings/settings-page.tsx", {
     path: dashPages.settings,
-    areas: ["dashSettings", "about", "dashProducts", "home", "products"],
+    areas: ["dashSettings", "payment", "about", "dashProducts", "home", "products"],
     prefetch: prefetchSettings,
   }),
   page("admins/accounts-page.tsx", {

@@ -8,7 +8,7 @@ import { cartAreas } from "./carts/cart-areas.ts";
 import { prefetchCategories } from "./categories/prefetch-categories.ts";
 import { prefetchCategory } from "./categories/prefetch-category.ts";
 import { prefetchCompare } from "./compare/prefetch-compare.ts";
-import { prefetchDelivery } from "./delivery/prefetch-delivery.ts";
+import { prefetchCheckout, prefetchDelivery } from "./delivery/prefetch-delivery.ts";
 import { prefetchHome } from "./home/prefetch-home.ts";
 import { prefetchInfo } from "./info/prefetch-info.ts";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
@@ -93,8 +93,8 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   }),
   checkout: page("checkout/checkout-page.tsx", {
     path: publicPaths.checkout,
-    areas: ["carts", "checkout", "delivery", "notices", "errors"],
-    prefetch: prefetchDelivery,
+    areas: ["carts", "checkout", "delivery", "payment", "notices", "errors"],
+    prefetch: prefetchCheckout,
   }),
   login: page("accounts/login-page.tsx", {
     path: publicPaths.login,
@@ -116,17 +116,21 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
     path: publicPaths.endRestockMails,
     areas: ["restock", "errors"],
   }),
+  account: page("accounts/account-page.tsx", {
+    path: publicPaths.account,
+    areas: ["account", "accounts", "notices", "errors"],
+  }),
   orders: page("orders/orders-page.tsx", {
     path: publicPaths.orders,
-    areas: ["orders", "delivery", "accounts", "errors"],
+    areas: ["orders", "delivery", "payment", "accounts", "errors"],
   }),
   order: page("orders/order-page.tsx", {
     path: publicPaths.order,
-    areas: ["orders", "delivery", "about", "notices", "errors"],
+    areas: ["orders", "delivery", "payment", "about", "notices", "errors"],
   }),
   orderLookup: page("orders/order-lookup-page.tsx", {
     path: publicPaths.orderLookup,
-    areas: ["orders", "delivery", "accounts", "errors"],
+    areas: ["orders", "delivery", "payment", "accounts", "errors"],
   }),
   sharedCart: page("carts/shared-cart-page.tsx", {
     path: publicPaths.sharedCart,

@@ -27,6 +27,24 @@ export const forgottenFormSchema = v.object({ email: filledText });
 /** The form of a new password. */
 export const newPasswordFormSchema = v.object({ password: enteredPassword });
 
+/** The form of an account's data. */
+export const accountFormSchema = v.object({
+  name: filledText,
+  phone: v.string(),
+  address1: v.string(),
+  address2: v.string(),
+});
+
+/** The form that changes a password. */
+export const passwordChangeFormSchema = v.object({
+  password: enteredPassword,
+  new_password: enteredPassword,
+});
+
+/** The form of an account's data. */
+export type AccountDataForm = v.InferOutput<typeof accountFormSchema>;
+/** The form that changes a password. */
+export type PasswordChangeForm = v.InferOutput<typeof passwordChangeFormSchema>;
 /** The sign-up form. */
 export type SignupForm = v.InferOutput<typeof signupFormSchema>;
 /** The login form. */

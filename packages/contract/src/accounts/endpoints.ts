@@ -3,6 +3,9 @@ import * as v from "valibot";
 import { defineEndpoint } from "../endpoint.ts";
 import { statusOnly } from "../rules.ts";
 import {
+  accountChangeSchema,
+  accountDeletionSchema,
+  accountPasswordSchema,
   adminLoginSchema,
   adminPasswordSchema,
   adminSchema,
@@ -35,6 +38,34 @@ export const readAccount = defineEndpoint({
   access: "user",
   summary: "The signed-in shopper.",
   answer: v.object({ user: userSchema }),
+});
+
+/** A change of the data of the signed-in shopper. */
+export const changeAccount = defineEndpoint({
+  access: "user",
+  summary: "Changes name, phone and address of the signed-in shopper; earlier orders keep theirs.",
+  body: accountChangeSchema,
+  answer: v.object({ status: v.boolean(), user: userSchema }),
+});
+
+/** A new password of the signed-in shopper. */
+export const changePassword = defineEndpoint({
+  access: "user",
+  summary:
+    "Changes the password of the signed-in shopper and ends their other sessions and the links to a new password. invalid with wrong_password at password.",
+  body: accountPasswordSchema,
+  answer: statusOnly,
+  failures: ["too_many_requests"],
+});
+
+/** The end of an account. */
+export const deleteAccount = defineEndpoint({
+  access: "user",
+  summary:
+    "Deletes the account of the signed-in shopper with all its sessions. Its orders stay with the shop, and are found by their number and phone, or their link. invalid with wrong_password at password.",
+  body: accountDeletionSchema,
+  answer: statusOnly,
+  failures: ["too_many_requests"],
 });
 
 /** Sign-up of a shopper. */

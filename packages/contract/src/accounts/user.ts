@@ -39,6 +39,29 @@ export const registrationSchema = v.pipe(
   v.metadata({ ref: "Registration" }),
 );
 
+/** The body of a change of one's own data; the mail address stays. */
+export const accountChangeSchema = v.pipe(
+  v.object({
+    name: requiredLine(NAME_LENGTH),
+    phone: optionalLine(40),
+    address1: addressLine,
+    address2: addressLine,
+  }),
+  v.metadata({ ref: "AccountChange" }),
+);
+
+/** The body of a change of one's own password. */
+export const accountPasswordSchema = v.pipe(
+  v.object({ password: userPassword, new_password: userPassword }),
+  v.metadata({ ref: "AccountPassword" }),
+);
+
+/** The body of the deletion of one's own account. */
+export const accountDeletionSchema = v.pipe(
+  v.object({ password: userPassword }),
+  v.metadata({ ref: "AccountDeletion" }),
+);
+
 /** The body of a login. */
 export const loginSchema = v.pipe(
   v.object({

@@ -1,9 +1,9 @@
 import { deliveryPlaces, MAX_DELIVERY_DAYS, MAX_DELIVERY_ZONES } from "@shop/domain/delivery/delivery.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
-import { isZeroPrice } from "@shop/domain/money/money.ts";
 import * as v from "valibot";
 
 import { listOf } from "../list-rule.ts";
+import { nullablePriceRule } from "../nullable-price.ts";
 import { requiredText, storedPriceRule, wholeNumberRule } from "../rules.ts";
 
 /** From 0: on the day of the order. */
@@ -42,22 +42,6 @@ const deliveryZoneSchema = v.pipe(
   v.metadata({ ref: "DeliveryZone" }),
 );
 
-/** An amount above zero; null or '' for none. */
-const freeFrom = v.nullable(
-  v.union([
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.literal(""),
-      v.transform(() => null),
-    ),
-    v.pipe(
-      storedPriceRule,
-      v.check((amount) => !isZeroPrice(amount), "too_small"),
-    ),
-  ]),
-);
-
 const deliveryEntries = {
   /** Empty where the shop states no costs. */
   zones: v.pipe(
@@ -88,7 +72,7 @@ const deliveryEntries = {
     }),
   ),
   /** Total of the goods from which delivery is free; null where it never is. */
-  free_from: freeFrom,
+  free_from: nullablePriceRule,
 };
 
 /** What an owner sets of the cost of delivery. */

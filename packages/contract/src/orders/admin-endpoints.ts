@@ -2,6 +2,7 @@ import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { paymentStates } from "@shop/domain/orders/order-payments.ts";
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
+import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
@@ -15,6 +16,7 @@ import {
   orderDeliveryChangeSchema,
   orderLinesChangeSchema,
   orderNoteSchema,
+  orderPayByChangeSchema,
   orderStateChangeSchema,
 } from "./admin-order.ts";
 import { attempt } from "./endpoints.ts";
@@ -44,6 +46,8 @@ export const orderFilter = {
   place: v.optional(v.picklist(deliveryPlaces, "bad_query")),
   /** What is paid of them. */
   payment: v.optional(v.picklist(paymentStates, "bad_query")),
+  /** How they are to be paid. */
+  pay_by: v.optional(v.picklist(paymentOptions, "bad_query")),
 };
 
 /** Query of an administrator's list of orders. */
@@ -224,6 +228,17 @@ export const changeOrderDelivery = defineEndpoint({
     "Changes where an order that is not sent yet goes and what that costs, records it and mails the buyer unless mail is false; status false where nothing differed.",
   params: withId,
   body: orderDeliveryChangeSchema,
+  answer: changed,
+  failures: ["edit_conflict", "state_not_allowed"],
+});
+
+/** Changes how an order that is not delivered yet is to be paid. */
+export const changeOrderPayBy = defineEndpoint({
+  access: "admin",
+  summary:
+    "Changes how an order that is neither delivered nor cancelled is to be paid and what that costs, records it and mails the buyer unless mail is false; status false where nothing differed.",
+  params: withId,
+  body: orderPayByChangeSchema,
   answer: changed,
   failures: ["edit_conflict", "state_not_allowed"],
 });

@@ -8,6 +8,7 @@ import * as v from "valibot";
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
 import { mailStates } from "../mails/mail.ts";
+import { payBySchema } from "../payments/pay-by.ts";
 import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
 import { takenBuyerFormSchema } from "./order-change.ts";
@@ -23,6 +24,7 @@ const orderActions = [
   "note",
   "lines",
   "delivery",
+  "pay_by",
   "buyer",
   "reminder",
   "payment",
@@ -57,6 +59,8 @@ export const adminOrderSummarySchema = v.pipe(
     total: v.string(),
     /** Its delivery, whose cost `total` leaves out; null where none was stated. */
     delivery: v.nullable(orderDeliverySchema),
+    /** How it is to be paid, and what that costs; null where that was not stated. */
+    pay_by: v.nullable(payBySchema),
     /** Number of pieces of all lines. */
     pieces: count,
     /** Number of lines whose price is 0: their price has to be agreed. */
@@ -82,7 +86,7 @@ const orderLogEntrySchema = v.pipe(
     /** States before and after; null where the state stayed. */
     from: v.nullable(v.picklist(orderStates)),
     to: v.nullable(v.picklist(orderStates)),
-    /** The note that was given to the change, or what changed in the lines, the delivery or the ledger; '' without one. */
+    /** The note that was given to the change, or what changed in the lines, the delivery, the payment or the ledger; '' without one. */
     text: v.string(),
     /** The state of the mail to the buyer, or that it is stored no longer; null where none was written. */
     mail: v.nullable(v.picklist([...mailStates, "deleted"])),
@@ -129,7 +133,7 @@ export const adminOrderSchema = v.pipe(
     shipment: v.nullable(v.object({ carrier: v.string(), tracking: v.string() })),
     /** The ledger of what was paid and given back, the newest entry first; `paid` is its sum. */
     payments: v.array(orderPaymentSchema),
-    /** What is to be paid in all: the total with delivery. */
+    /** What is to be paid in all: the total with delivery and the fee of the payment. */
     due: v.string(),
     /** The newest entry first. */
     log: v.array(orderLogEntrySchema),
@@ -216,6 +220,18 @@ export const orderDeliveryChangeSchema = v.pipe(
   v.metadata({ ref: "OrderDeliveryChange" }),
 );
 
+/** The body of a changed payment. */
+export const orderPayByChangeSchema = v.pipe(
+  v.object({
+    version: formVersion,
+    /** Null where it is not agreed. */
+    pay_by: v.nullable(payBySchema),
+    /** Whether the buyer gets a mail. */
+    mail: v.optional(flagRule, true),
+  }),
+  v.metadata({ ref: "OrderPayByChange" }),
+);
+
 /** The body of a corrected buyer; only orders of the shop's pages need phone and mail address. */
 export const orderBuyerChangeSchema = v.pipe(
   v.object({ version: formVersion, ...takenBuyerFormSchema.entries }),
@@ -236,6 +252,8 @@ export type OrderCounts = v.InferOutput<typeof orderCountsSchema>;
 export type OrderStateChange = v.InferOutput<typeof orderStateChangeSchema>;
 /** Validated body of a changed delivery. */
 export type OrderDeliveryChange = v.InferOutput<typeof orderDeliveryChangeSchema>;
+/** Validated body of a changed payment. */
+export type OrderPayByChange = v.InferOutput<typeof orderPayByChangeSchema>;
 /** Validated body of a corrected buyer. */
 export type OrderBuyerChange = v.InferOutput<typeof orderBuyerChangeSchema>;
 /** Validated body of changed lines. */

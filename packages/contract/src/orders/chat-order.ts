@@ -3,6 +3,7 @@ import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
+import { payBySchema } from "../payments/pay-by.ts";
 import {
   emailRule,
   filledText,
@@ -39,6 +40,8 @@ export const chatRequestSchema = v.pipe(
     }),
     /** Where it goes and what that costs, as the buyer saw it; left out where no cost was shown. */
     delivery: v.optional(orderDeliverySchema),
+    /** How it is to be paid and what that costs, as the buyer saw it; left out where the buyer saw no option. */
+    pay_by: v.optional(payBySchema),
     /** The buyer's language. */
     locale: v.optional(v.picklist(locales, "bad_value"), "en"),
   }),

@@ -3,6 +3,7 @@ import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf } from "../paging.ts";
+import { placedPaymentSchema } from "../payments/pay-by.ts";
 import { chatRequestSchema } from "./chat-order.ts";
 import {
   followedOrderSchema,
@@ -23,7 +24,7 @@ const ORDER_BYTES = 512 * 1024;
 export const sendMail = defineEndpoint({
   access: "public",
   summary:
-    "Orders the lines of a cart at the current prices and stock. quantity_not_sold where a product is not sold in that quantity, with the valid ones next to it in lines. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. An order with which the unconfirmed orders of its phone or sender would hold more than the settings allow is a request: request is true, and it takes stock once it is confirmed. delivery_changed, with the current cost in errors, where the order states another cost of delivery than the settings give its total and governorate. With a bearer token the order belongs to that user.",
+    "Orders the lines of a cart at the current prices and stock. quantity_not_sold where a product is not sold in that quantity, with the valid ones next to it in lines. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. An order with which the unconfirmed orders of its phone or sender would hold more than the settings allow is a request: request is true, and it takes stock once it is confirmed. delivery_changed, with the current cost in errors, where the order states another cost of delivery than the settings give its total and governorate, payment_changed likewise for the fee or the option of its payment. payment is what the buyer needs to pay it. With a bearer token the order belongs to that user.",
   headers: v.object({ "idempotency-key": attempt }),
   body: orderRequestSchema,
   maxBytes: ORDER_BYTES,
@@ -32,6 +33,8 @@ export const sendMail = defineEndpoint({
     order_number: v.optional(v.string()),
     order_token: v.optional(v.string()),
     request: v.optional(v.boolean()),
+    /** How it is to be paid, with the sum that is due; left out where the shop says nothing about it. */
+    payment: v.optional(placedPaymentSchema),
   }),
   failures: [
     "empty_cart",
@@ -39,6 +42,7 @@ export const sendMail = defineEndpoint({
     "stock_short",
     "quantity_not_sold",
     "delivery_changed",
+    "payment_changed",
     "idempotency_mismatch",
     "too_many_requests",
   ],
@@ -58,6 +62,7 @@ export const requestByChat = defineEndpoint({
     "stock_short",
     "quantity_not_sold",
     "delivery_changed",
+    "payment_changed",
     "too_many_requests",
   ],
 });

@@ -8,10 +8,11 @@ import * as v from "valibot";
 import { deliveryPlaceRule, orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
 import { searchText } from "../paging.ts";
+import { payBySchema } from "../payments/pay-by.ts";
 import { flagRule, optionalText, orBlank, priceRule } from "../rules.ts";
 import { orderLineEditSchema } from "./admin-order.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
-import { deliveryEntrySchema, takenBuyerFormSchema } from "./order-change.ts";
+import { deliveryEntrySchema, payByEntrySchema, takenBuyerFormSchema } from "./order-change.ts";
 import { takenPaymentSchema } from "./order-payments.ts";
 import { MAX_ORDER_LINES } from "./order.ts";
 
@@ -41,6 +42,8 @@ const orderEntries = {
   discount: v.optional(v.nullable(discountSchema), null),
   /** Where it goes and what that costs; null where that is not agreed, and for goods that were handed over. */
   delivery: v.optional(v.nullable(orderDeliverySchema), null),
+  /** How it is to be paid later; null where that is not agreed, and for goods that were handed over. */
+  pay_by: v.optional(v.nullable(payBySchema), null),
   /** Whether the buyer has taken the goods along: the order is delivered. */
   handed_over: v.optional(flagRule, false),
   /** Note of the administrators, which buyers never see. */
@@ -68,6 +71,7 @@ export const newOrderFormSchema = v.pipe(
   v.object({
     ...orderEntries,
     delivery: deliveryEntrySchema,
+    pay_by: payByEntrySchema,
     discount: v.pipe(
       v.object({ kind: discountSchema.entries.kind, value: orBlank(priceRule, "bad_price") }),
       v.transform((discount) => (discount.value === "" ? null : discount)),

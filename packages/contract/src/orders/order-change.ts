@@ -2,6 +2,7 @@ import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
+import { payBySchema } from "../payments/pay-by.ts";
 import { optionalText, orBlank } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 
@@ -38,5 +39,14 @@ export const deliveryEntrySchema = v.pipe(
   ),
 );
 
+/** The entry in a form of how an order is to be paid; an option of '' is none. */
+export const payByEntrySchema = v.pipe(
+  v.variant("option", [v.object({ option: v.literal(""), fee: v.string() }), payBySchema]),
+  v.transform(({ option, fee }) => (option === "" ? null : { option, fee })),
+);
+
 /** The form of a changed delivery. */
 export const orderDeliveryFormSchema = v.object({ delivery: deliveryEntrySchema, mail: v.boolean() });
+
+/** The form of a changed payment. */
+export const orderPayByFormSchema = v.object({ pay_by: payByEntrySchema, mail: v.boolean() });

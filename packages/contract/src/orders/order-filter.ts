@@ -3,6 +3,7 @@ import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { paymentStates } from "@shop/domain/orders/order-payments.ts";
+import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 
 const day = v.union([v.literal(""), v.pipe(v.string(), v.isoDate("bad_value"))], "bad_value");
@@ -23,4 +24,5 @@ export const orderFilterFormSchema = v.object({
   channel: v.picklist(["", ...orderChannels], "bad_value"),
   place: v.picklist(["", ...deliveryPlaces], "bad_value"),
   payment: v.picklist(["", ...paymentStates], "bad_value"),
+  pay_by: v.picklist(["", ...paymentOptions], "bad_value"),
 });

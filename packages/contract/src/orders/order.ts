@@ -11,6 +11,7 @@ import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
+import { payBySchema, paymentTermsSchema } from "../payments/pay-by.ts";
 import { idRule, mobileRule, wholeNumberRule } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 
@@ -36,6 +37,8 @@ export const orderRequestSchema = v.pipe(
     info: checkoutInfoSchema,
     /** Where it goes and what that costs, as the buyer saw it; left out where no cost was shown. */
     delivery: v.optional(orderDeliverySchema),
+    /** How it is to be paid and what that costs, as the buyer saw it; left out for the first option that suits its delivery, without a fee. */
+    pay_by: v.optional(payBySchema),
     /** The language of mails to the buyer. */
     locale: v.optional(v.picklist(locales, "bad_value"), "en"),
   }),
@@ -88,7 +91,11 @@ export const orderSchema = v.pipe(
     total: v.string(),
     /** Its delivery, whose cost `total` leaves out; null where none was stated. */
     delivery: v.nullable(orderDeliverySchema),
-    /** What is paid of the total with delivery, less what was given back. */
+    /** How it is to be paid, and what that costs beside `total`; null where that was not stated. */
+    pay_by: v.nullable(payBySchema),
+    /** What the buyer needs for that, by the current settings; null where the shop says nothing about it. */
+    payment_terms: v.nullable(paymentTermsSchema),
+    /** What is paid of the total with delivery and fee, less what was given back. */
     paid: v.string(),
   }),
   v.metadata({ ref: "Order" }),

@@ -3,6 +3,7 @@ import * as v from "valibot";
 
 import { deliveryRatesSchema, deliverySummarySchema } from "../delivery/delivery.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { paymentOffersSchema } from "../payments/payment-settings.ts";
 import {
   aboutTextSchema,
   branchSchema,
@@ -55,6 +56,15 @@ export const readDelivery = defineEndpoint({
   summary:
     "What delivery costs by zones of governorates (ISO 3166-2:EG), the total of goods from which it is free, and whether orders can be picked up at a branch; no zones where the shop states no costs.",
   answer: deliveryRatesSchema,
+});
+
+/** How orders can be paid. */
+export const readPayments = defineEndpoint({
+  access: "public",
+  revalidated: true,
+  summary:
+    "The options of payment that the shop offers, the default one first: cash at a branch for orders that are picked up, cash on delivery for all others; what cash on delivery costs, and above what sum a deposit is asked.",
+  answer: paymentOffersSchema,
 });
 
 /** The settings of the shop. */

@@ -12,6 +12,7 @@ import * as v from "valibot";
 import { deliverySettingsSchema } from "../delivery/delivery.ts";
 import { isHttpsLink } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
+import { paymentSettingsSchema } from "../payments/payment-settings.ts";
 import {
   emailRule,
   idRule,
@@ -179,6 +180,7 @@ const settingsEntries = {
   info: infoTextsSchema,
   home: homeSettingsSchema,
   delivery: deliverySettingsSchema,
+  payments: paymentSettingsSchema,
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   orders_mail: v.nullable(
     v.pipe(

@@ -1,11 +1,18 @@
 import type { DeliverySettings, OrderDelivery } from "../delivery/delivery.ts";
 import type { Bilingual } from "../locale/locale.ts";
 import { isZeroPrice, sumOf } from "../money/money.ts";
+import type { PayBy } from "../payments/payment-options.ts";
 import { canEditLines, type OrderState } from "./order-state.ts";
 
-/** Total of an order with its delivery; that of its lines without one, or where it is zero: their prices are being updated, and so is the sum. */
-export const totalWithDelivery = (total: string, delivery: Pick<OrderDelivery, "cost"> | null): string =>
-  delivery && !isZeroPrice(total) ? sumOf([total, delivery.cost]) : total;
+/** Total of an order with its delivery and the fee of its payment; that of its lines without them, or where it is zero: their prices are being updated, and so is the sum. */
+export const totalWithDelivery = (
+  total: string,
+  delivery: Pick<OrderDelivery, "cost"> | null,
+  payBy: Pick<PayBy, "fee"> | null = null,
+): string => {
+  const added = [...(delivery ? [delivery.cost] : []), ...(payBy ? [payBy.fee] : [])];
+  return added.length > 0 && !isZeroPrice(total) ? sumOf([total, ...added]) : total;
+};
 
 /** Whether two orders have the same delivery. */
 export const sameDelivery = (one: OrderDelivery | null, other: OrderDelivery | null): boolean =>

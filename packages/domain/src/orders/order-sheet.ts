@@ -24,6 +24,8 @@ export const orderSheetColumns = [
   "shopNote",
   "unit",
   "piecesPerUnit",
+  "payBy",
+  "paymentFee",
 ] as const;
 
 /** A column of a sheet of orders. */

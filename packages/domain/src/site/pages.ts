@@ -24,6 +24,7 @@ export const publicPaths = {
   forgotPassword: "/forgot-password",
   newPassword: "/new-password",
   endRestockMails: "/no-more-mails",
+  account: "/account",
   orders: "/orders",
   orderLookup: "/orders/find",
   order: "/order",

@@ -8,6 +8,7 @@ import {
 } from "../constants.ts";
 import { type DeliverySettings, type DeliveryRates, noDelivery } from "../delivery/delivery.ts";
 import type { Bilingual } from "../locale/locale.ts";
+import { cashOnly, type PaymentSettings } from "../payments/payment-options.ts";
 import { type AboutText, aboutText } from "./about-text.ts";
 import { type Branch, branches } from "./branches.ts";
 import { demonstrationDelivery } from "./demonstration-delivery.ts";
@@ -26,6 +27,8 @@ export interface ShopSettings extends StockDisplay {
   readonly home: HomeSettings;
   /** What delivery costs. */
   readonly delivery: DeliverySettings;
+  /** How orders can be paid. */
+  readonly payments: PaymentSettings;
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   readonly orders_mail: string | null;
   /** Last lines of the mails about orders; where one is '', the shop's name and tagline. */
@@ -52,6 +55,7 @@ export const defaultSettings: ShopSettings = {
   info: infoTexts,
   home: defaultHome,
   delivery: demonstrationDelivery,
+  payments: cashOnly,
   orders_mail: null,
   mail_signature: noText,
   // The pictures of the demonstration catalogue.

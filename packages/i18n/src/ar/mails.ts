@@ -56,6 +56,11 @@ export const mails: typeof en = {
     title: "تغيّر توصيل طلبك",
     intro: "عدّلنا توصيل طلبك {number} بتاريخ {date}. وهذا هو طلبك الآن:",
   },
+  payment: {
+    subject: "تغيّرت طريقة دفع طلبك {number}",
+    title: "تغيّرت طريقة دفع طلبك",
+    intro: "عدّلنا طريقة دفع طلبك {number} بتاريخ {date}. وهذا هو طلبك الآن:",
+  },
   reminder: {
     subject: "ننتظر ردك بشأن طلبك {number}",
     title: "هل ما زلت تريد طلبك؟",

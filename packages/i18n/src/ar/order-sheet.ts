@@ -29,6 +29,8 @@ export const orderSheet: typeof en = {
     shopNote: "ملاحظة المتجر",
     unit: productFieldLabels.unit,
     piecesPerUnit: productFieldLabels.pieces_per_unit,
+    payBy: "طريقة الدفع المطلوبة",
+    paymentFee: "رسوم الدفع (في أول سطر من الطلب)",
   },
   order: "طلب",
   request: "طلب بلا حجز",

@@ -58,6 +58,11 @@ export const mails = {
     title: "The delivery of your order has changed",
     intro: "We have changed the delivery of your order {number} of {date}. This is your order now:",
   },
+  payment: {
+    subject: "The payment of your order {number} has changed",
+    title: "The payment of your order has changed",
+    intro: "We have changed how your order {number} of {date} is paid. This is your order now:",
+  },
   reminder: {
     subject: "We are waiting for your answer about your order {number}",
     title: "Do you still want your order?",

@@ -31,6 +31,8 @@ export const orderSheet = {
     shopNote: "Note of the shop",
     unit: productFieldLabels.unit,
     piecesPerUnit: productFieldLabels.pieces_per_unit,
+    payBy: "To be paid by",
+    paymentFee: "Payment fee (on the order's first line)",
   } satisfies Record<OrderSheetColumn, string>,
   order: "order",
   request: "request",

@@ -19,6 +19,24 @@ export function accountAnswers(state: ShopState) {
     return token;
   };
 
+  /** The place of the signed-in shopper among all. */
+  const ownPlace = (request: Request): number => {
+    const id = state.tokens.get(tokenOf(request));
+    const at = state.users.findIndex(({ user }) => user.id === id);
+    if (at === -1) throw new ApiError("unauthorized");
+    return at;
+  };
+  const verified = (request: Request, password: string) => {
+    const at = ownPlace(request);
+    const account = state.users[at];
+    if (account?.password !== password)
+      throw new ApiError("invalid", { errors: { password: "wrong_password" } });
+    return { at, user: account.user };
+  };
+  const endSessions = ({ id }: User, kept?: string): void => {
+    for (const [token, owner] of state.tokens) if (owner === id && token !== kept) state.tokens.delete(token);
+  };
+
   return {
     loginUser: ({ body }) => {
       const account = state.users.find(
@@ -54,12 +72,31 @@ export function accountAnswers(state: ShopState) {
       const { user } = account;
       state.passwordLinks.delete(token);
       state.users.splice(at, 1, { user, password });
-      for (const [session, id] of state.tokens) if (id === user.id) state.tokens.delete(session);
+      endSessions(user);
       return { status: true, user, token: tokenFor(user) };
     },
+    changeAccount: ({ body, request }) => {
+      const at = ownPlace(request);
+      const account = state.users[at];
+      if (!account) throw new ApiError("unauthorized");
+      const user = { ...account.user, ...body };
+      state.users.splice(at, 1, { ...account, user });
+      return { status: true, user };
+    },
+    changePassword: ({ body: { password, new_password: changed }, request }) => {
+      const { at, user } = verified(request, password);
+      state.users.splice(at, 1, { user, password: changed });
+      endSessions(user, tokenOf(request));
+      return { status: true };
+    },
+    deleteAccount: ({ body: { password }, request }) => {
+      const { at, user } = verified(request, password);
+      state.users.splice(at, 1);
+      endSessions(user);
+      return { status: true };
+    },
     readAccount: ({ request }) => {
-      const id = state.tokens.get(tokenOf(request));
-      const account = state.users.find(({ user }) => user.id === id);
+      const account = state.users[ownPlace(request)];
       if (!account) throw new ApiError("unauthorized");
       return { user: account.user };
     },

@@ -112,6 +112,121 @@ export const accountCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-125 a shopper changes name, phone and address, and no mail address",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: ({ token, user }) =>
+          answers(
+            "changeAccount",
+            {
+              ...signedIn(token),
+              body: {
+                name: "Mona Adel",
+                phone: "01012345678",
+                address1: "14 Station Street",
+                address2: "Tanta",
+              },
+            },
+            {
+              holds: (answer) =>
+                answer.user.name === "Mona Adel" &&
+                answer.user.address2 === "Tanta" &&
+                answer.user.id === user?.id &&
+                answer.user.email === mona.email,
+              next: () =>
+                answers("readAccount", signedIn(token), {
+                  holds: (read) => read.user.phone === "01012345678",
+                }),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-125 a name is required",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: ({ token }) =>
+          refuses(
+            "changeAccount",
+            { ...signedIn(token), body: { name: " ", phone: "", address1: "", address2: "" } },
+            422,
+            "invalid",
+            { errors: { name: "required" } },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-125 a new password needs the present one",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: ({ token }) =>
+          refuses(
+            "changePassword",
+            { ...signedIn(token), body: { password: "wrong", new_password: "three long words" } },
+            422,
+            "invalid",
+            { errors: { password: "wrong_password" } },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-125 a new password keeps this session, and logs in",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: ({ token }) =>
+          answers(
+            "changePassword",
+            { ...signedIn(token), body: { password: mona.password, new_password: "three long words" } },
+            {
+              holds: ({ status }) => status,
+              next: () =>
+                answers("readAccount", signedIn(token), {
+                  next: () =>
+                    answers(
+                      "loginUser",
+                      { body: { email: mona.email, password: "three long words" } },
+                      { holds: ({ status }) => status },
+                    ),
+                }),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-125 an account is deleted with its password only, and its session with it",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: ({ token }) =>
+          refuses("deleteAccount", { ...signedIn(token), body: { password: "wrong" } }, 422, "invalid", {
+            errors: { password: "wrong_password" },
+            next: () =>
+              answers(
+                "deleteAccount",
+                { ...signedIn(token), body: { password: mona.password } },
+                {
+                  holds: ({ status }) => status,
+                  next: () => refuses("readAccount", signedIn(token), 401, "unauthorized"),
+                },
+              ),
+          }),
+      },
+    ),
+  },
+  {
     name: "API-6 logout revokes the token",
     step: answers(
       "registerUser",

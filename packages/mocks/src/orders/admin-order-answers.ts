@@ -23,6 +23,7 @@ import { discountChangeText, discountOn } from "@shop/domain/orders/order-discou
 import { canEditLines, canFollow, isNextState, isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { type Shipment, shipmentText } from "@shop/domain/orders/shipment.ts";
+import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
@@ -35,7 +36,7 @@ import { orderPage } from "./order-list.ts";
 import { outcomeOf } from "./order-outcome.ts";
 import { paperOf } from "./order-paper.ts";
 import { mockToken } from "./order-token.ts";
-import { mockDue, mockPaid, mockPaymentState, mockTotal } from "./order-total.ts";
+import { mockDue, mockPaid, mockPaymentState, mockPaymentTerms, mockTotal } from "./order-total.ts";
 
 /** An order of the mock shop by its id; throws not_found. */
 export const mockOrderOf = ({ orders }: ShopState, id: number): MockOrder => {
@@ -62,6 +63,7 @@ const headOf = ({ settings }: ShopState, order: MockOrder) => ({
   discount: order.discount,
   total: mockTotal(order),
   delivery: order.delivery,
+  pay_by: order.pay_by,
   payment_state: mockPaymentState(order),
 });
 
@@ -103,6 +105,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   quoted_cost:
     order.delivery &&
     (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery, mockTotal(order))?.cost ?? null),
+  payment_terms: mockPaymentTerms(shop, order),
   token: mockToken(order.id),
   paid: mockPaid(order),
   due: mockDue(order),
@@ -294,6 +297,23 @@ export function adminOrderAnswers(shop: ShopState) {
         {
           action: "delivery",
           text: deliveryChangeText(order.delivery, delivery),
+          mail: isMailed ? mailStateOf(shop).state : null,
+        },
+      );
+    },
+    changeOrderPayBy: ({ params, body: { version, pay_by, mail } }) => {
+      const order = mockOrderOf(shop, params.id);
+      if (samePayBy(order.pay_by, pay_by)) return unchanged(order);
+      refuseConflict(order, version);
+      if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
+      const isMailed = mail && order.info.email !== "";
+      if (isMailed) sendOrderMail(shop, "order_changed", order);
+      return change(
+        order,
+        { pay_by },
+        {
+          action: "pay_by",
+          text: payByChangeText(order.pay_by, pay_by),
           mail: isMailed ? mailStateOf(shop).state : null,
         },
       );

@@ -1,4 +1,4 @@
-import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { sumOf, isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
@@ -542,6 +542,48 @@ export const adminOrderCases: readonly ConformanceCase[] = [
                         { params: { id }, body: { delivery: { to: "EG-C", cost: "10" } } },
                         409,
                         "state_not_allowed",
+                      ),
+                    ),
+                  ),
+              },
+            ),
+        },
+      ),
+    ),
+  },
+  {
+    name: "D-121 D-33 how an order is paid is changed and recorded until it is delivered",
+    asAdmin: true,
+    step: placed((id) =>
+      answers(
+        "changeOrderPayBy",
+        { params: { id }, body: { version: 1, pay_by: { option: "wallet", fee: "١٠٫٥" } } },
+        {
+          holds: ({ status, order: { version, pay_by, due, log } }) =>
+            status &&
+            version === 2 &&
+            pay_by?.fee === "10.50" &&
+            due === sumOf([totalOf([{ price: meter.price, qty: 2 }]), "10.50"]) &&
+            log[0]?.action === "pay_by" &&
+            log[0].text === "cash_on_delivery 0.00 → wallet 10.50" &&
+            log[0].mail !== null,
+          next: () =>
+            refuses(
+              "changeOrderPayBy",
+              { params: { id }, body: { version: 1, pay_by: null } },
+              409,
+              "edit_conflict",
+              {
+                next: () =>
+                  becomes(id, "confirmed", () =>
+                    becomes(id, "sent", () =>
+                      becomes(id, "delivered", () =>
+                        refuses(
+                          "changeOrderPayBy",
+                          { params: { id }, body: { pay_by: null } },
+                          409,
+                          "state_not_allowed",
+                        ),
                       ),
                     ),
                   ),

@@ -123,6 +123,7 @@ function orderOf(entry: Entry, id: number, now: number): MockOrder {
     discount: null,
     payments: [],
     delivery,
+    pay_by: null,
     shop_note: shopNote,
     log: [...noted, ...log.toReversed()],
     userId: undefined,

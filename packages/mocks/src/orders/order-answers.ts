@@ -1,7 +1,10 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import { deliveryChanged } from "@shop/contract/orders/delivery-refusal.ts";
+import type { sendMail } from "@shop/contract/orders/endpoints.ts";
 import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
+import { paymentChanged } from "@shop/contract/orders/payment-refusal.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
 import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
@@ -18,6 +21,13 @@ import {
   tidyOrderNumber,
 } from "@shop/domain/orders/order-number.ts";
 import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
+import {
+  isCurrentPayBy,
+  payByOf,
+  paymentOffersOf,
+  quotePayBy,
+} from "@shop/domain/payments/payment-offers.ts";
+import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { tokenOf } from "../accounts/account-answers.ts";
@@ -25,7 +35,7 @@ import { sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { mockToken } from "./order-token.ts";
-import { mockPaid, mockTotal } from "./order-total.ts";
+import { mockDue, mockPaid, mockPaymentTerms, mockTotal } from "./order-total.ts";
 
 /** The number of the n-th order; mock shops need no random ones. */
 export function numberOf(index: number): string {
@@ -38,28 +48,39 @@ export function numberOf(index: number): string {
 }
 
 /** An order of the mock shop as its buyer sees it. */
-export const toOrder = ({
-  id,
-  number,
-  state,
-  request,
-  created_at,
-  lines,
-  discount,
-  delivery,
-  payments,
-}: MockOrder): Order => ({
-  number,
-  token: mockToken(id),
-  state,
-  request,
-  created_at,
-  lines: [...lines],
-  discount,
-  total: mockTotal({ lines, discount }),
-  delivery,
-  paid: mockPaid({ payments }),
-});
+export function toOrder(shop: ShopState, order: MockOrder): Order {
+  const { number, state, request, created_at, lines, discount, delivery, pay_by, payments } = order;
+  return {
+    number,
+    token: mockToken(order.id),
+    state,
+    request,
+    created_at,
+    lines: [...lines],
+    discount,
+    total: mockTotal({ lines, discount }),
+    delivery,
+    pay_by,
+    payment_terms: mockPaymentTerms(shop, order),
+    paid: mockPaid({ payments }),
+  };
+}
+
+/** How an order is to be paid; throws payment_changed as the server does. */
+function payByFor(
+  { settings }: ShopState,
+  { delivery, pay_by }: { readonly delivery: Order["delivery"]; readonly pay_by: PayBy | undefined },
+): PayBy | null {
+  const offers = paymentOffersOf(settings.settings.payments);
+  const to = delivery?.to ?? null;
+  if (!pay_by) {
+    const first = payByOf(offers, to, null);
+    return first && { ...first, fee: "0.00" };
+  }
+  const quote = quotePayBy(offers, to, pay_by.option);
+  if (!isCurrentPayBy(pay_by, quote)) throw paymentChanged(quote);
+  return pay_by;
+}
 
 function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[] {
   return [...orderedPieces(cart)].flatMap(([id, qty]) => {
@@ -71,11 +92,11 @@ function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[
   });
 }
 
-interface Placed {
+type Placed = Pick<AnswerOf<typeof sendMail>, "payment"> & {
   readonly order_number: string;
   readonly order_token: string;
   readonly request: boolean;
-}
+};
 
 /** The first request of an attempt, with the order that it placed. */
 interface MockAttempt {
@@ -123,10 +144,11 @@ export function orderAnswers(state: ShopState) {
       });
       if (outdated) throw cartOutdated(outdated);
       const lines = linesOf(body.cart, state);
-      const { delivery = null } = body;
+      const { delivery = null, pay_by } = body;
       const rates = deliveryRatesOf(state.settings.settings);
       const quote = delivery && quoteDelivery(rates, delivery, totalOf(lines));
       if (delivery && !isCurrent(delivery, quote)) throw deliveryChanged(quote);
+      const payBy = payByFor(state, { delivery, pay_by });
       const number = numberOf(state.orders.length);
       const pieces = orderedPieces(body.cart);
       const { info, locale } = body;
@@ -138,7 +160,7 @@ export function orderAnswers(state: ShopState) {
         }));
       }
       const id = Math.max(0, ...state.orders.map((one) => one.id)) + 1;
-      state.orders.push({
+      const placed: MockOrder = {
         info,
         locale,
         id,
@@ -151,19 +173,28 @@ export function orderAnswers(state: ShopState) {
         discount: null,
         payments: [],
         delivery,
+        pay_by: payBy,
         state: "received",
         request: isRequest,
         created_at: new Date().toISOString(),
         userId: state.tokens.get(tokenOf(request)),
-      });
+      };
+      state.orders.push(placed);
       sendOrderMail(state, "order_to_shop", { number, info });
       sendOrderMail(state, "order_to_buyer", { number, info });
-      const order = { order_number: number, order_token: mockToken(id), request: isRequest };
+      const terms = mockPaymentTerms(state, placed);
+      const payment = payBy && terms && { ...payBy, ...terms, due: mockDue(placed) };
+      const order = {
+        order_number: number,
+        order_token: mockToken(id),
+        request: isRequest,
+        ...(payment && { payment }),
+      };
       attempts.set(attempt, { content, phone: info.phone, order });
       return { status: true, ...order };
     },
-    requestByChat: ({ body: { cart, buyer, delivery = null, locale }, request }) => {
-      const content = `chat ${JSON.stringify([cart, buyer, delivery, locale])}`;
+    requestByChat: ({ body: { cart, buyer, delivery = null, pay_by, locale }, request }) => {
+      const content = `chat ${JSON.stringify([cart, buyer, delivery, pay_by, locale])}`;
       const earlier = attempts.get(content);
       if (earlier) return earlier.order;
       const outdated = outdatedLines(cart, (id) => {
@@ -175,6 +206,7 @@ export function orderAnswers(state: ShopState) {
       const rates = deliveryRatesOf(state.settings.settings);
       const quote = delivery && quoteDelivery(rates, delivery, totalOf(lines));
       if (delivery && !isCurrent(delivery, quote)) throw deliveryChanged(quote);
+      const payBy = payByFor(state, { delivery, pay_by });
       const { address: address1, ...contact } = buyer;
       const number = numberOf(state.orders.length);
       const id = Math.max(0, ...state.orders.map((one) => one.id)) + 1;
@@ -191,6 +223,7 @@ export function orderAnswers(state: ShopState) {
         discount: null,
         payments: [],
         delivery,
+        pay_by: payBy,
         state: "received",
         request: true,
         created_at: new Date().toISOString(),
@@ -206,7 +239,7 @@ export function orderAnswers(state: ShopState) {
           tidyOrderNumber(number) === body.number && mobileKey(info.phone) === mobileKey(body.phone),
       );
       if (!found) throw new ApiError("not_found");
-      return { order: toOrder(found) };
+      return { order: toOrder(state, found) };
     },
     listAccountOrders: ({ query, request }) => {
       const userId = state.tokens.get(tokenOf(request));
@@ -214,7 +247,7 @@ export function orderAnswers(state: ShopState) {
       const start = Number(query.cursor ?? 0);
       const end = start + (query.limit ?? ACCOUNT_ORDERS_PAGE_SIZE);
       return {
-        data: own.slice(start, end).map(toOrder),
+        data: own.slice(start, end).map((order) => toOrder(state, order)),
         next_cursor: end < own.length ? String(end) : null,
       };
     },

@@ -19,7 +19,7 @@ import { mockPaymentState, mockTotal } from "./order-total.ts";
 /** What narrows a list of orders. */
 type OrderFilter = Pick<
   AdminOrderQuery,
-  "query" | "state" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment"
+  "query" | "state" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment" | "pay_by"
 >;
 
 type Compare = (a: MockOrder, b: MockOrder) => number;
@@ -59,7 +59,7 @@ function isFound({ number, info, lines, shop_note }: MockOrder, search: OrderSea
 
 function isIn(
   order: MockOrder,
-  { query = "", from, to, min, max, channel, place, payment }: OrderFilter,
+  { query = "", from, to, min, max, channel, place, payment, pay_by }: OrderFilter,
 ): boolean {
   const search = readOrderSearch(query);
   const day = shopDayOf(order.created_at);
@@ -72,7 +72,8 @@ function isIn(
     (max === undefined || total <= minor(max)) &&
     (channel === undefined || order.channel === channel) &&
     (place === undefined || order.delivery?.to === place) &&
-    (payment === undefined || mockPaymentState(order) === payment)
+    (payment === undefined || mockPaymentState(order) === payment) &&
+    (pay_by === undefined || order.pay_by?.option === pay_by)
   );
 }
 

@@ -19,8 +19,8 @@ function orderOfToken({ orders }: ShopState, token: string): MockOrder {
 }
 
 /** An order as its page shows it. */
-function followed(stored: MockOrder): FollowedOrder {
-  const order = toOrder(stored);
+function followed(shop: ShopState, stored: MockOrder): FollowedOrder {
+  const order = toOrder(shop, stored);
   const changes = stored.log.map(({ action, text, mail, ...change }) => ({
     ...change,
     note: action === "state" && mail !== null ? text : "",
@@ -35,11 +35,11 @@ function followed(stored: MockOrder): FollowedOrder {
 /** Answers about the order of a token. */
 export function orderPageAnswers(shop: ShopState) {
   return {
-    followOrder: ({ body }) => followed(orderOfToken(shop, body.token)),
+    followOrder: ({ body }) => followed(shop, orderOfToken(shop, body.token)),
     cancelOwnOrder: ({ body }) => {
       const before = orderOfToken(shop, body.token);
-      if (before.state === "cancelled") return { status: false, ...followed(before) };
-      if (!isCancellable(toOrder(before))) throw new ApiError("state_not_allowed");
+      if (before.state === "cancelled") return { status: false, ...followed(shop, before) };
+      if (!isCancellable(toOrder(shop, before))) throw new ApiError("state_not_allowed");
       moveReservation(shop, before, { ...before, state: "cancelled" });
       const isMailed = before.info.email !== "";
       if (isMailed) sendOrderMail(shop, "order_changed", before);
@@ -56,7 +56,7 @@ export function orderPageAnswers(shop: ShopState) {
           mail: isMailed ? mailStateOf(shop).state : null,
         },
       );
-      return { status: true, ...followed(orderOfToken(shop, body.token)) };
+      return { status: true, ...followed(shop, orderOfToken(shop, body.token)) };
     },
     readOwnInvoice: ({ params }) => {
       const order = orderOfToken(shop, params.token);

@@ -17,8 +17,14 @@ const exported = (
       holds: async (sheet) => {
         const rows = (await sheet.text()).split("\r\n").slice(1);
         const own = rows.filter((row) => row.startsWith(`${number},`));
-        // The server writes the state of payment in words of a language.
-        return holds(own.map((row) => row.replace(/,(?:unpaid|not paid),/, ",,")));
+        // The server writes state and option of payment in words of a language.
+        return holds(
+          own.map((row) =>
+            row
+              .replace(/,(?:unpaid|not paid),/, ",,")
+              .replace(/,(?:cash_on_delivery|Cash on delivery),/, ",,"),
+          ),
+        );
       },
       ...(next && { next }),
     },
@@ -46,8 +52,8 @@ export const orderSheetCases: readonly ConformanceCase[] = [
               number,
               (rows) =>
                 hasTwo(rows) &&
-                (rows[0]?.endsWith(`,${sum},,${sum},0.00,,,,`) ?? false) &&
-                (rows[1]?.endsWith(",1,,,,,,,,,") ?? false),
+                (rows[0]?.endsWith(`,${sum},,${sum},0.00,,,,,,`) ?? false) &&
+                (rows[1]?.endsWith(",1,,,,,,,,,,,") ?? false),
             );
           },
         },

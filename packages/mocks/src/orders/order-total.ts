@@ -1,24 +1,44 @@
-import { totalOf } from "@shop/domain/money/money.ts";
+import type { Order } from "@shop/contract/orders/order.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { totalAfter } from "@shop/domain/orders/order-discount.ts";
 import {
+  leftOf,
   paidOf,
   type PaymentState,
   paymentStateOf,
   paymentSums,
 } from "@shop/domain/orders/order-payments.ts";
+import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
-import type { MockOrder } from "../shop/state.ts";
+import type { MockOrder, ShopState } from "../shop/state.ts";
 
 /** The sum of the lines of an order of the mock shop, less its discount. */
 export const mockTotal = ({ lines, discount }: Pick<MockOrder, "lines" | "discount">): string =>
   totalAfter(totalOf(lines), discount);
 
 /** What is to be paid of an order of the mock shop in all. */
-export const mockDue = (order: MockOrder): string => totalWithDelivery(mockTotal(order), order.delivery);
+export const mockDue = (order: MockOrder): string =>
+  totalWithDelivery(mockTotal(order), order.delivery, order.pay_by);
 
 /** What is paid of an order of the mock shop. */
 export const mockPaid = ({ payments }: Pick<MockOrder, "payments">): string => paidOf(paymentSums(payments));
+
+/** What the buyer of an order of the mock shop needs to pay it. */
+export function mockPaymentTerms(
+  { settings }: Pick<ShopState, "settings">,
+  order: MockOrder,
+): Order["payment_terms"] {
+  if (order.state === "cancelled") return null;
+  const due = mockDue(order);
+  const isPayable =
+    !isOpenRequest(order) &&
+    order.lines.every(({ price }) => !isZeroPrice(price)) &&
+    !isZeroPrice(leftOf(due, mockPaid(order)));
+  const terms = paymentTermsOf(settings.settings.payments, order.pay_by, { due, isPayable });
+  return terms && { ...terms, accounts: [...terms.accounts] };
+}
 
 /** The state of payment of an order of the mock shop. */
 export const mockPaymentState = (order: MockOrder): PaymentState =>

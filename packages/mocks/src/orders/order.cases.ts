@@ -164,6 +164,83 @@ export const orderCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-20 D-121 an order keeps the option of its payment; one that is not offered, and another fee, are refused",
+    step: refuses(
+      "sendMail",
+      { body: { cart: [line], info, pay_by: { option: "instapay", fee: "0" } } },
+      409,
+      "payment_changed",
+      {
+        errors: { "pay_by.option": "not_offered" },
+        next: () =>
+          refuses(
+            "sendMail",
+            { body: { cart: [line], info, pay_by: { option: "cash_on_delivery", fee: "5" } } },
+            409,
+            "payment_changed",
+            {
+              errors: { "pay_by.fee": "0.00" },
+              next: () =>
+                answers(
+                  "sendMail",
+                  { body: { cart: [line], info, pay_by: { option: "cash_on_delivery", fee: "0" } } },
+                  {
+                    holds: ({ payment }) => payment === undefined,
+                    next: ({ order_number: number = "" }) =>
+                      answers(
+                        "findOrder",
+                        { body: { number, phone: info.phone } },
+                        {
+                          holds: ({ order }) =>
+                            order.pay_by?.option === "cash_on_delivery" &&
+                            order.pay_by.fee === "0.00" &&
+                            order.payment_terms === null,
+                        },
+                      ),
+                  },
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-121 an order by InstaPay is answered with account and sum, once the shop offers it",
+    asAdmin: true,
+    step: answers(
+      "changeSettings",
+      {
+        body: {
+          version: 0,
+          ...defaultSettings,
+          payments: {
+            ...defaultSettings.payments,
+            instapay: {
+              offered: true,
+              text: { en: "Soon", ar: "قريبًا" },
+              accounts: [{ label: "Nilometer", number: "shop@instapay" }],
+            },
+          },
+        },
+      },
+      {
+        next: () =>
+          answers(
+            "sendMail",
+            { body: { cart: [line], info, pay_by: { option: "instapay", fee: "0" } } },
+            {
+              holds: ({ payment }) =>
+                payment?.option === "instapay" &&
+                payment.due === totalOf([line]) &&
+                payment.text.en === "Soon" &&
+                payment.accounts[0]?.number === "shop@instapay" &&
+                payment.deposit === null,
+            },
+          ),
+      },
+    ),
+  },
+  {
     name: "D-109 a place to which the shop states no cost any more is refused",
     asAdmin: true,
     step: answers(

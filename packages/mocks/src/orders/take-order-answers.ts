@@ -97,6 +97,7 @@ export function takeOrderAnswers(shop: ShopState) {
         lines,
         discount,
         delivery,
+        pay_by: isHandedOver ? null : body.pay_by,
         payments: [],
         shop_note,
         state,

@@ -1,5 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { summarizeDelivery } from "@shop/domain/delivery/delivery.ts";
+import { paymentOffersOf } from "@shop/domain/payments/payment-offers.ts";
 import { existingInfoPages, hasInfoPage } from "@shop/domain/site/info-pages.ts";
 import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
@@ -25,6 +26,10 @@ export function settingsAnswers(state: ShopState) {
     readDelivery: () => {
       const { delivery, branches } = state.settings.settings;
       return { ...delivery, pick_up: branches.length > 0, branches: branches.map(({ name }) => name) };
+    },
+    readPayments: () => {
+      const { options, ...offers } = paymentOffersOf(state.settings.settings.payments);
+      return { ...offers, options: [...options] };
     },
     readAbout: () => {
       const { branches, about } = state.settings.settings;

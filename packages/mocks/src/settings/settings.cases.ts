@@ -103,6 +103,87 @@ export const settingsCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-121 shoppers read how orders can be paid: in cash, until the owner offers more",
+    asAdmin: true,
+    step: answers(
+      "readPayments",
+      {},
+      {
+        holds: ({ options, fee, deposit_from }) =>
+          same(
+            options.map(({ option }) => option),
+            ["cash_on_delivery", "cash_at_branch"],
+          ) &&
+          fee === "0.00" &&
+          deposit_from === null,
+        next: () =>
+          answers(
+            "changeSettings",
+            form({
+              payments: {
+                ...defaultSettings.payments,
+                cash_at_branch: { ...defaultSettings.payments.cash_at_branch, offered: false },
+                wallet: {
+                  offered: true,
+                  text: { en: "Soon", ar: "" },
+                  accounts: [{ label: "Example Cash", number: "٠١٠١٢٣٤٥٦٧٨" }],
+                },
+              },
+            }),
+            {
+              holds: ({ stored }) => stored.settings.payments.wallet.accounts[0]?.number === "01012345678",
+              next: () =>
+                answers(
+                  "readPayments",
+                  {},
+                  {
+                    holds: ({ options }) =>
+                      options[1]?.option === "wallet" &&
+                      options[1].text.en === "Soon" &&
+                      options.length === 2,
+                  },
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-121 D-29 faults of payment options are reported by their fields",
+    asAdmin: true,
+    step: refuses(
+      "changeSettings",
+      form({
+        payments: {
+          ...defaultSettings.payments,
+          cash_on_delivery: {
+            ...defaultSettings.payments.cash_on_delivery,
+            fee: "-1",
+            deposit_from: "0",
+            deposit_percent: "101",
+          },
+          transfer: {
+            offered: true,
+            text: { en: "x".repeat(501), ar: "" },
+            accounts: [{ label: "", number: "<b>" }],
+          },
+        },
+      }),
+      422,
+      "invalid",
+      {
+        errors: {
+          "payments.cash_on_delivery.fee": "bad_price",
+          "payments.cash_on_delivery.deposit_from": "too_small",
+          "payments.cash_on_delivery.deposit_percent": "too_large",
+          "payments.transfer.text.en": "too_long",
+          "payments.transfer.accounts.0.label": "required",
+          "payments.transfer.accounts.0.number": "bad_value",
+        },
+      },
+    ),
+  },
+  {
     name: "D-109 without zones nothing is stated, without branches nothing is picked up",
     asAdmin: true,
     step: answers(

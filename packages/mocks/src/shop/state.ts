@@ -44,7 +44,9 @@ export interface MockDefinitionImport extends DefinitionImport {
 
 /** An order placed in the mock shop. */
 export interface MockOrder
-  extends Omit<OrderRequest, "cart" | "delivery">, Omit<Order, "total" | "paid" | "token"> {
+  extends
+    Omit<OrderRequest, "cart" | "delivery" | "pay_by">,
+    Omit<Order, "total" | "paid" | "token" | "payment_terms"> {
   readonly id: number;
   readonly version: number;
   readonly channel: OrderChannel;

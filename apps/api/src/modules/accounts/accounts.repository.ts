@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { userSessions } from "./user-sessions.table.ts";
@@ -49,19 +49,53 @@ export async function insertSession(
   });
 }
 
-/** Stores a password's hash; returns the shopper with it. */
+/** Stores a password's hash, in place of one where that is given; returns the shopper with it. */
 export async function setPassword(
   queries: Queries,
   id: number,
   passwordHash: string,
+  before?: string,
 ): Promise<UserRow | undefined> {
-  const [row] = await queries.update(users).set({ passwordHash }).where(eq(users.id, id)).returning();
+  const [row] = await queries
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), before === undefined ? undefined : eq(users.passwordHash, before)))
+    .returning();
   return row;
 }
 
-/** Deletes all sessions of a shopper. */
-export async function deleteSessionsOf(queries: Queries, userId: number): Promise<void> {
-  await queries.delete(userSessions).where(eq(userSessions.userId, userId));
+/** Stores other data of a shopper; returns the shopper with them, or undefined where the account was deleted. */
+export async function updateUser(
+  queries: Queries,
+  id: number,
+  data: Pick<UserRow, "name" | "phone" | "address1" | "address2">,
+): Promise<UserRow | undefined> {
+  const [row] = await queries.update(users).set(data).where(eq(users.id, id)).returning();
+  return row;
+}
+
+/** Deletes a shopper whose password has a hash, with sessions and links to a new password; their orders stay. False where it has changed. */
+export async function deleteUser(
+  queries: Queries,
+  { id, passwordHash }: Pick<UserRow, "id" | "passwordHash">,
+): Promise<boolean> {
+  const deleted = await queries
+    .delete(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .returning({ id: users.id });
+  return deleted.length > 0;
+}
+
+/** Deletes all sessions of a shopper, or all but that with a token's hash. */
+export async function deleteSessionsOf(queries: Queries, userId: number, keptHash?: string): Promise<void> {
+  await queries
+    .delete(userSessions)
+    .where(
+      and(
+        eq(userSessions.userId, userId),
+        keptHash === undefined ? undefined : ne(userSessions.tokenHash, keptHash),
+      ),
+    );
 }
 
 /** The shopper of the unexpired session with a token's hash, or undefined. */

@@ -1,10 +1,17 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context } from "hono";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AccountService } from "./accounts.service.ts";
 import type { PasswordLinks } from "./password-links.ts";
 import { bearerOf, userOf } from "./require-user.ts";
+
+/** The signed-in shopper with the token of the request. */
+const ownerOf = (context: Context<ApiEnvironment>) => ({
+  user: userOf(context),
+  token: bearerOf(context) ?? "",
+});
 
 /** Serves sign-up, login, forgotten passwords and logout of shoppers; `senderOf` gives the client's address. */
 export function serveAccounts(
@@ -30,6 +37,18 @@ export function serveAccounts(
   }));
   routes.serve(endpoints.logoutUser, async ({ context }) => {
     await accounts.logout(bearerOf(context) ?? "");
+    return { status: true };
+  });
+  routes.serve(endpoints.changeAccount, async ({ body, context }) => ({
+    status: true,
+    user: await accounts.change(userOf(context).id, body),
+  }));
+  routes.serve(endpoints.changePassword, async ({ body, context }) => {
+    await accounts.changePassword(ownerOf(context), body);
+    return { status: true };
+  });
+  routes.serve(endpoints.deleteAccount, async ({ body, context }) => {
+    await accounts.delete(ownerOf(context), body.password);
     return { status: true };
   });
   routes.serve(endpoints.readAccount, ({ context }) => Promise.resolve({ user: userOf(context) }));

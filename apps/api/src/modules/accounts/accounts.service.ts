@@ -1,4 +1,6 @@
 import type {
+  accountChangeSchema,
+  accountPasswordSchema,
   loginSchema,
   passwordResetSchema,
   registrationSchema,
@@ -16,15 +18,17 @@ import { toUser } from "./accounts.mapper.ts";
 import {
   deleteSession,
   deleteSessionsOf,
+  deleteUser,
   findSessionUser,
   findUserByEmail,
   insertSession,
   insertUser,
   setPassword,
+  updateUser,
   type UserRow,
 } from "./accounts.repository.ts";
 import { foldEmail } from "./fold-email.ts";
-import { hasLink, takeLink } from "./password-links.repository.ts";
+import { deleteLinksOf, hasLink, takeLink } from "./password-links.repository.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Lifetime of a token, with and without 'remember me'. */
@@ -34,6 +38,12 @@ const DEFAULT_SECONDS = DAY_SECONDS;
 /** A signed-in shopper with a new token. */
 interface SignedIn {
   readonly user: User;
+  readonly token: string;
+}
+
+/** A signed-in shopper with the token of this session. */
+interface Owner {
+  readonly user: Pick<User, "id" | "email">;
   readonly token: string;
 }
 
@@ -48,6 +58,12 @@ export interface AccountService {
   ) => Promise<SignedIn | null>;
   /** Sets the password of an account by the token of a link, once, ends its sessions, and signs in; throws link_expired. */
   readonly resetPassword: (reset: InferOutput<typeof passwordResetSchema>) => Promise<SignedIn>;
+  /** Stores other data of a shopper. */
+  readonly change: (userId: number, data: InferOutput<typeof accountChangeSchema>) => Promise<User>;
+  /** Changes the password of a token's shopper and ends their other sessions; throws invalid and too_many_requests. */
+  readonly changePassword: (owner: Owner, change: InferOutput<typeof accountPasswordSchema>) => Promise<void>;
+  /** Deletes the account of a token's shopper; throws invalid and too_many_requests. */
+  readonly delete: (owner: Owner, password: string) => Promise<void>;
   /** Revokes a token. */
   readonly logout: (token: string) => Promise<void>;
   /** The shopper of a token; null where it is unknown or expired. */
@@ -63,6 +79,19 @@ export function accountService(database: Database): AccountService {
     sender: quarterHourly(100),
   });
   const registrations = throttle(queries, "sign-up", { sender: hourly(60) });
+
+  const wrongPasswords = throttle(queries, "account password", { account: quarterHourly(10) });
+
+  /** The stored shopper with a password; throws invalid and too_many_requests. */
+  const verified = async ({ id, email }: Owner["user"], password: string): Promise<UserRow> => {
+    const keys = { account: String(id) };
+    await wrongPasswords.take(keys);
+    const row = await findUserByEmail(queries, foldEmail(email));
+    if (!row || !(await isPassword(row.passwordHash, password)))
+      throw new ApiError("invalid", { errors: { password: "wrong_password" } });
+    await wrongPasswords.giveBack(keys);
+    return row;
+  };
 
   const signIn = async (row: UserRow, seconds: number, within = queries): Promise<SignedIn | null> => {
     const token = makeToken();
@@ -105,6 +134,24 @@ export function accountService(database: Database): AccountService {
       });
       if (!signedIn) throw new ApiError("link_expired");
       return signedIn;
+    },
+    change: async (userId, data) => {
+      const row = await updateUser(queries, userId, data);
+      if (!row) throw new ApiError("unauthorized");
+      return toUser(row);
+    },
+    changePassword: async ({ user, token }, { password, new_password: newPassword }) => {
+      const { id, passwordHash: before } = await verified(user, password);
+      const passwordHash = await hashPassword(newPassword);
+      await queries.transaction(async (transaction) => {
+        // Another change meanwhile has ended this session.
+        if (!(await setPassword(transaction, id, passwordHash, before))) throw new ApiError("unauthorized");
+        await deleteLinksOf(transaction, id);
+        await deleteSessionsOf(transaction, id, hashOfToken(token));
+      });
+    },
+    delete: async ({ user }, password) => {
+      if (!(await deleteUser(queries, await verified(user, password)))) throw new ApiError("unauthorized");
     },
     logout: (token) => deleteSession(queries, hashOfToken(token)),
     userOf: async (token) => {

@@ -54,6 +54,11 @@ export async function takeLink(queries: Queries, tokenHash: string): Promise<num
   return row?.userId;
 }
 
+/** Deletes the link of an account. */
+export async function deleteLinksOf(queries: Queries, userId: number): Promise<void> {
+  await queries.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
+}
+
 /** Deletes expired links. */
 export async function deleteExpiredLinks(queries: Queries): Promise<void> {
   await queries.delete(passwordLinks).where(lt(passwordLinks.expiresAt, sql`now()`));

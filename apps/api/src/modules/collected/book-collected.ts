@@ -23,9 +23,8 @@ export interface MadeBooking extends Pick<OrderDependencies, "mailbox"> {
 type BookedOrder = CollectedBooking["orders"][number];
 
 /** What is left to pay of a stored order. */
-export const leftToPay = (
-  order: Pick<StoredOrder, "payments" | "total" | "deliverTo" | "deliveryCost" | "deliveryBranch">,
-): string => leftOf(dueOf(order), paidOf(paymentSums(order.payments)));
+export const leftToPay = (order: Parameters<typeof dueOf>[0] & Pick<StoredOrder, "payments">): string =>
+  leftOf(dueOf(order), paidOf(paymentSums(order.payments)));
 
 /** The payment of a line; the first one of an order throws edit_conflict where the order differs from what was seen. */
 function lineChange(

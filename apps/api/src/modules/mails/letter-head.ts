@@ -1,4 +1,5 @@
 import type { Bilingual, Locale } from "@shop/domain/locale/locale.ts";
+import type { PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -19,6 +20,7 @@ export interface LetterHead extends ShopMailbox {
   readonly address: string;
   readonly shop: Shop;
   readonly signature: Bilingual;
+  readonly payments: PaymentSettings;
 }
 
 /** The mailbox with the owner's settings at this time. */
@@ -29,5 +31,6 @@ export async function letterHead(queries: Queries, mailbox: ShopMailbox): Promis
     address: settings.orders_mail ?? mailbox.address ?? settings.shop.mail,
     shop: settings.shop,
     signature: signatureOf(settings),
+    payments: settings.payments,
   };
 }

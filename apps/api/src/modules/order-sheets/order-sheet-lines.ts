@@ -32,6 +32,8 @@ const findLines = (
         deliverTo: orders.deliverTo,
         deliveryBranch: orders.deliveryBranch,
         deliveryCost: orders.deliveryCost,
+        payBy: orders.payBy,
+        paymentFee: orders.paymentFee,
         total: orders.total,
         shopNote: orders.shopNote,
         ...ledgerSums,

@@ -19,7 +19,7 @@ const agreed = (amount: string): SheetCell => (isZeroPrice(amount) ? null : mone
 
 /** The cells of an order that stand on each of its lines. */
 function orderCells(order: OrderSheetLine["order"], locale: Locale) {
-  const { orderSheet: texts, dashShell, delivery } = allMessages[locale];
+  const { orderSheet: texts, dashShell, delivery, payment } = allMessages[locale];
   const { orderChannels } = dashShell;
   const at = order.createdAt.toISOString();
   return {
@@ -36,6 +36,7 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
     place: order.deliverTo && placeName({ to: order.deliverTo, branch: null }, locale, delivery),
     branch: order.deliveryBranch?.[locale] ?? null,
     shopNote: order.shopNote,
+    payBy: order.payBy && payment.options[order.payBy],
     paymentState: dashShell.paymentStates[paymentStateOf(dueOf(order), order)],
   };
 }
@@ -56,6 +57,7 @@ const cellsOf = (
   orderTotal: isFirst ? agreed(order.total) : null,
   unit: unit && sellingUnitWords[locale][unit],
   piecesPerUnit: piecesPerUnit === null ? null : { number: String(piecesPerUnit) },
+  paymentFee: isFirst && !isZeroPrice(order.paymentFee) ? money(order.paymentFee) : null,
   paid: isFirst ? money(paidOf(order)) : null,
 });
 

@@ -20,7 +20,7 @@ import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-setti
 import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repository.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
 import type { StoredPayment } from "./order-payments.repository.ts";
-import { dueOf, toDelivery, toOrder, toShipment } from "./orders.mapper.ts";
+import { dueOf, toDelivery, toOrder, toPayBy, toShipment } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 
@@ -146,6 +146,7 @@ export const toAdminOrderSummary = (
   ...headOf(order),
   ...briefOf(order),
   delivery: toDelivery(order),
+  pay_by: toPayBy(order),
   waiting_hours: waitingHours,
   payment_state: paymentStateOf(dueOf(order), payments),
   request: order.request,
@@ -161,7 +162,7 @@ export function toAdminOrder(
   order: StoredOrder,
   { settings, log, others, products, references }: OrderSurroundings,
 ): AdminOrder {
-  const { lines, ...sale } = toOrder(order);
+  const { lines, ...sale } = toOrder(order, settings.payments);
   return {
     ...headOf(order),
     ...sale,

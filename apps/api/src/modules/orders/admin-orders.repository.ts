@@ -171,6 +171,8 @@ export async function updateOrder(
       | "deliveryBranch"
       | "carrier"
       | "tracking"
+      | "payBy"
+      | "paymentFee"
       | BuyerField
     >
   >,

@@ -88,6 +88,9 @@ export function serveAdminOrders(
   routes.serve(endpoints.changeOrderDelivery, ({ params, body, context }) =>
     orders.changeDelivery(params.id, body, adminOf(context)),
   );
+  routes.serve(endpoints.changeOrderPayBy, ({ params, body, context }) =>
+    orders.changePayBy(params.id, body, adminOf(context)),
+  );
   routes.serve(endpoints.recordPayment, ({ params, body, headers, context }) =>
     orders.recordPayment(params.id, {
       request: body,

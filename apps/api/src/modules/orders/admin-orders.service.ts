@@ -11,6 +11,7 @@ import type {
   OrderBuyerChange,
   OrderDeliveryChange,
   OrderLinesChange,
+  OrderPayByChange,
   OrderStateChange,
 } from "@shop/contract/orders/admin-order.ts";
 import type { KnownBuyer } from "@shop/contract/orders/new-order.ts";
@@ -36,6 +37,7 @@ import {
 } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { shipmentText } from "@shop/domain/orders/shipment.ts";
+import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
@@ -58,13 +60,13 @@ import {
 } from "./admin-orders.repository.ts";
 import { type ChangedOrder, orderChanger, toWire } from "./change-order.ts";
 import { outcomesOf } from "./order-batch.ts";
-import { orderDeliveryMail } from "./order-delivery-mail.ts";
+import { orderChangeMail } from "./order-change-mail.ts";
 import { editLines, hasLines } from "./order-line-edits.ts";
 import { orderPaper } from "./order-paper.ts";
 import { findPayments } from "./order-payments.repository.ts";
 import { orderReminderMail } from "./order-reminder-mail.ts";
 import { stateChange } from "./order-state-change.ts";
-import { toDelivery } from "./orders.mapper.ts";
+import { payByColumns, toDelivery, toPayBy } from "./orders.mapper.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 import type { OrderRow } from "./orders.table.ts";
 import { paymentChange, type RecordedPayment, voidChange } from "./record-payment.ts";
@@ -111,6 +113,8 @@ export interface AdminOrderService {
   readonly changeBuyer: (id: number, change: OrderBuyerChange, admin: Admin) => Promise<ChangedOrder>;
   /** Changes where the order goes and what that costs; throws state_not_allowed. */
   readonly changeDelivery: (id: number, change: OrderDeliveryChange, admin: Admin) => Promise<ChangedOrder>;
+  /** Changes how the order is to be paid; throws state_not_allowed. */
+  readonly changePayBy: (id: number, change: OrderPayByChange, admin: Admin) => Promise<ChangedOrder>;
   /** Replaces the lines; throws state_not_allowed, stock_short and invalid. */
   readonly changeLines: (id: number, change: OrderLinesChange, admin: Admin) => Promise<ChangedOrder>;
 }
@@ -186,14 +190,14 @@ export function adminOrderService({
       const order = requireFound(await findOrderById(queries, id));
       return {
         number: formatOrderNumber(order.number),
-        paper: orderPaper(order, kind, (await currentSettings(queries)).shop),
+        paper: orderPaper(order, kind, await currentSettings(queries)),
       };
     },
 
     papers: async (ids, kind) => {
       const found = new Map((await findOrdersById(queries, ids)).map((order) => [order.id, order]));
-      const { shop } = await currentSettings(queries);
-      return ids.map((id) => orderPaper(requireFound(found.get(id)), kind, shop));
+      const settings = await currentSettings(queries);
+      return ids.map((id) => orderPaper(requireFound(found.get(id)), kind, settings));
     },
 
     changeState: (id, body, admin) => change(id, admin, stateChange(body, { mailbox, follows: canFollow })),
@@ -265,7 +269,25 @@ export function adminOrderService({
         },
         ...(mail && {
           mails: async (transaction, order) => [
-            await orderDeliveryMail(order, await letterHead(transaction, mailbox)),
+            await orderChangeMail(order, "delivery", await letterHead(transaction, mailbox)),
+          ],
+        }),
+      }),
+
+    changePayBy: (id, { version, pay_by: payBy, mail }, admin) =>
+      change(id, admin, {
+        version,
+        isStored: (order) => samePayBy(toPayBy(order), payBy),
+        make: (_transaction, order) => {
+          if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
+          return {
+            columns: payByColumns(payBy),
+            entry: { action: "pay_by", text: payByChangeText(toPayBy(order), payBy) },
+          };
+        },
+        ...(mail && {
+          mails: async (transaction, order) => [
+            await orderChangeMail(order, "payment", await letterHead(transaction, mailbox)),
           ],
         }),
       }),

@@ -10,7 +10,7 @@ import { orders } from "./orders.table.ts";
 /** Conditions of a list of orders, without their state. */
 export type OrderFilter = Pick<
   AdminOrderQuery,
-  "query" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment"
+  "query" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment" | "pay_by"
 >;
 
 // Unlike `like`, strpos gives no sign of the searched text a meaning.
@@ -45,6 +45,7 @@ export function matching({
   channel,
   place,
   payment,
+  pay_by: payBy,
 }: OrderFilter): SQL | undefined {
   const search = readOrderSearch(query);
   return and(
@@ -56,6 +57,7 @@ export function matching({
     channel === undefined ? undefined : eq(orders.channel, channel),
     place === undefined ? undefined : eq(orders.deliverTo, place),
     payment === undefined ? undefined : hasPaymentState(payment),
+    payBy === undefined ? undefined : eq(orders.payBy, payBy),
   );
 }
 

@@ -1,7 +1,6 @@
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
@@ -10,6 +9,7 @@ import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
+import { paymentLines } from "@shop/i18n/payment-words.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { quantityWords } from "@shop/i18n/unit-words.ts";
 
@@ -17,7 +17,15 @@ import type { LetterHead } from "../mails/letter-head.ts";
 import { mailOf } from "../mails/letter-mail.ts";
 import type { Letter, LetterLine, LetterSum } from "../mails/letter.ts";
 import type { NewMail } from "../mails/outbox.ts";
-import { piecesOfOrder, soldAs, toDelivery, toDiscount } from "./orders.mapper.ts";
+import {
+  dueOf,
+  piecesOfOrder,
+  soldAs,
+  toDelivery,
+  toDiscount,
+  toPayBy,
+  toPaymentTerms,
+} from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Lines of an order in a mail; look-up and dashboard show all. */
@@ -33,7 +41,7 @@ export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ pr
 export function formatOrder(
   order: StoredOrder,
   locale: Locale,
-  { shop, signature }: LetterHead,
+  { shop, signature, payments }: LetterHead,
   { brief }: { readonly brief: boolean },
 ) {
   const {
@@ -75,15 +83,22 @@ export function formatOrder(
   ];
   const rows = (brief ? contacts : written).filter(({ value }) => value !== "");
   const delivery = toDelivery(order);
-  const withDelivery: LetterSum[] = delivery
-    ? [
-        {
-          label: brief ? costs.cost : deliveryLabel(delivery, locale, costs),
-          value: isZeroPrice(delivery.cost) ? costs.free : money(delivery.cost),
-        },
-        { label: costs.totalWithDelivery, value: money(totalWithDelivery(order.total, delivery)) },
-      ]
-    : [];
+  const hasFee = !isZeroPrice(order.paymentFee);
+  const withDelivery: LetterSum[] = [
+    ...(delivery
+      ? [
+          {
+            label: brief ? costs.cost : deliveryLabel(delivery, locale, costs),
+            value: isZeroPrice(delivery.cost) ? costs.free : money(delivery.cost),
+          },
+        ]
+      : []),
+    ...(hasFee ? [{ label: costs.paymentFee, value: money(order.paymentFee) }] : []),
+    ...(delivery || hasFee
+      ? [{ label: hasFee ? costs.totalDue : costs.totalWithDelivery, value: money(dueOf(order)) }]
+      : []),
+  ];
+  const terms = toPaymentTerms(order, payments);
   const discount = toDiscount(order);
   const reduced: LetterSum[] = discount
     ? [
@@ -98,6 +113,14 @@ export function formatOrder(
   const pieces = piecesOfOrder(order);
   return {
     texts,
+    /** How it is to be paid; empty where the shop says nothing about it. */
+    payment: paymentLines(toPayBy(order), terms, {
+      due: dueOf(order),
+      locale,
+      texts: allMessages[locale].payment,
+    }),
+    /** Whether the buyer is asked to pay to an account of the shop. */
+    paysToAccount: terms !== null && terms.accounts.length > 0,
     places: {
       number: figures(formatOrderNumber(order.number)),
       date: formatDay(order.createdAt.toISOString(), locale),
@@ -142,14 +165,20 @@ export function mailToBuyer(
   head: LetterHead,
   { kind, brief = true }: { readonly kind: NonNullable<NewMail["kind"]>; readonly brief?: boolean },
   write: (
-    formatted: Pick<Formatted, "texts" | "places">,
+    formatted: Pick<Formatted, "texts" | "places" | "paysToAccount">,
   ) => Pick<Letter, "title" | "opening" | "closing"> & { readonly subject: string },
 ): Promise<NewMail> {
-  const { body, ...formatted } = formatOrder(order, order.locale, head, { brief });
-  const { subject, ...letter } = write(formatted);
+  const { body, payment, ...formatted } = formatOrder(order, order.locale, head, { brief });
+  const { subject, closing, ...letter } = write(formatted);
+  const { title } = allMessages[order.locale].payment;
   return mailOf(
     { kind, recipient: order.email, replyTo: head.address, subject: fill(subject, formatted.places) },
-    { ...body, link: followLink(order, head), ...letter },
+    {
+      ...body,
+      link: followLink(order, head),
+      ...letter,
+      closing: [...(payment.length > 0 ? [`${title}: ${payment.join("\n")}`] : []), ...closing],
+    },
     head,
   );
 }

@@ -1,3 +1,4 @@
+import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 
 import type { LetterHead } from "../mails/letter-head.ts";
@@ -8,10 +9,15 @@ import type { StoredOrder } from "./orders.repository.ts";
 
 function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   const { address, locale } = head;
-  const { texts, places, body } = formatOrder(order, locale, head, { brief: false });
+  const { texts, places, body, payment } = formatOrder(order, locale, head, { brief: false });
   const { subject, title, intro, request, confirmPrices, language, languages } = texts.toShop;
   const { details } = body.order;
-  const rows = [...details.rows, { label: language, value: languages[order.locale] }];
+  const [option] = payment;
+  const rows = [
+    ...details.rows,
+    ...(option ? [{ label: allMessages[locale].payment.title, value: option }] : []),
+    { label: language, value: languages[order.locale] },
+  ];
   return mailOf(
     { kind: "order_to_shop", recipient: address, replyTo: order.email, subject: fill(subject, places) },
     {
@@ -44,13 +50,17 @@ export function cancellationToShop(order: StoredOrder, head: LetterHead): Promis
 }
 
 const newOrderMail = (order: StoredOrder, head: LetterHead): Promise<NewMail> =>
-  mailToBuyer(order, head, { kind: "order_to_buyer" }, ({ texts, places }) => {
+  mailToBuyer(order, head, { kind: "order_to_buyer" }, ({ texts, places, paysToAccount }) => {
     const { subject, title, intro, request, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
     return {
       subject,
       title,
       opening: [fill(intro, places), ...(order.request ? [request] : []), keepNumber],
-      closing: [...(hasUnpriced(order) ? [confirmPrices] : []), noPayment, fill(questions, places)],
+      closing: [
+        ...(hasUnpriced(order) ? [confirmPrices] : []),
+        ...(paysToAccount ? [] : [noPayment]),
+        fill(questions, places),
+      ],
     };
   });
 

@@ -2,37 +2,61 @@ import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
-import type { Shop } from "@shop/domain/site/shop.ts";
+import type { PaymentSettings } from "@shop/domain/payments/payment-options.ts";
+import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
+import { paymentLines } from "@shop/i18n/payment-words.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { quantityWords } from "@shop/i18n/unit-words.ts";
 
 import type { Paper, PaperKind } from "../papers/paper.ts";
-import { dueOf, piecesOfOrder, soldAs, toDelivery, toDiscount } from "./orders.mapper.ts";
+import {
+  dueOf,
+  piecesOfOrder,
+  soldAs,
+  toDelivery,
+  toDiscount,
+  toPayBy,
+  toPaymentTerms,
+} from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
-/** Where the order goes and what that costs, and the total with it; nothing where no cost was stated. A packing list has the place alone. */
+/** Where the order goes and what that costs, the fee of its payment, and the total with them; nothing where none was stated. A packing list has the place alone. */
 function deliverySums(order: StoredOrder, isPriced: boolean): Paper["sums"] {
   const delivery = toDelivery(order);
-  if (!delivery) return [];
-  const { locale, total } = order;
+  const { locale, paymentFee } = order;
+  const hasFee = isPriced && !isZeroPrice(paymentFee);
+  if (!delivery && !hasFee) return [];
   const texts = allMessages[locale].delivery;
-  const label = deliveryLabel(delivery, locale, texts);
-  if (!isPriced) return [{ label, value: "" }];
+  const label = delivery && deliveryLabel(delivery, locale, texts);
+  if (!isPriced) return label ? [{ label, value: "" }] : [];
   const { priceUpdating } = allMessages[locale].orderPapers;
   const money = (price: string): string => leftToRight(formatPrice(price, priceUpdating), locale);
   return [
-    { label, value: isZeroPrice(delivery.cost) ? texts.free : money(delivery.cost) },
-    { label: texts.totalWithDelivery, value: money(totalWithDelivery(total, delivery)) },
+    ...(delivery && label
+      ? [{ label, value: isZeroPrice(delivery.cost) ? texts.free : money(delivery.cost) }]
+      : []),
+    ...(hasFee ? [{ label: texts.paymentFee, value: money(paymentFee) }] : []),
+    { label: hasFee ? texts.totalDue : texts.totalWithDelivery, value: money(dueOf(order)) },
   ];
+}
+
+/** How the order is to be paid; null where the shop says nothing about it. */
+function paymentBlock(order: StoredOrder, payments: PaymentSettings): Paper["payment"] {
+  const { locale } = order;
+  const lines = paymentLines(toPayBy(order), toPaymentTerms(order, payments), {
+    due: dueOf(order),
+    locale,
+    texts: allMessages[locale].payment,
+  });
+  return lines.length === 0 ? null : { title: allMessages[locale].payment.title, lines };
 }
 
 /** The sum of the lines and what is taken off it; nothing without a discount. */
@@ -65,7 +89,11 @@ function paidSums(order: StoredOrder): Paper["sums"] {
 }
 
 /** Formats an order as a paper in the buyer's language. */
-export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Paper {
+export function orderPaper(
+  order: StoredOrder,
+  kind: PaperKind,
+  { shop, payments }: Pick<ShopSettings, "shop" | "payments">,
+): Paper {
   const { locale, name, address1, address2, phone, email, note, lines, total } = order;
   const {
     orderPapers: texts,
@@ -131,6 +159,7 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
       ...(isPriced ? paidSums(order) : []),
     ],
     remark: isPriced && lines.some(({ price }) => isZeroPrice(price)) ? texts.totalWithoutUpdating : "",
+    payment: isPriced ? paymentBlock(order, payments) : null,
     note: note ? { title: texts.note, lines: note.split("\n").map(words) } : null,
     page: texts.page,
   };

@@ -107,7 +107,7 @@ export const hasPaymentState = (state: PaymentState): SQL => sql`(
     select
       coalesce(sum(entry.amount) filter (where entry.kind <> 'refund'), 0) as received,
       coalesce(sum(case when entry.kind = 'refund' then -entry.amount else entry.amount end), 0) as paid,
-      ${orders.total} + case when ${orders.total} = 0 then 0 else coalesce(${orders.deliveryCost}, 0) end as due
+      ${orders.total} + case when ${orders.total} = 0 then 0 else coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee} end as due
     from ${orderPayments} entry
     where entry.order_id = ${orders.id} and entry.voids is null
       and not exists (select 1 from ${orderPayments} voiding where voiding.voids = entry.id)

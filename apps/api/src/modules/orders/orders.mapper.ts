@@ -1,10 +1,14 @@
 import type { FollowedOrder, Order } from "@shop/contract/orders/order.ts";
 import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
 import type { Shipment } from "@shop/domain/orders/shipment.ts";
+import type { PayBy, PaymentSettings } from "@shop/domain/payments/payment-options.ts";
+import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
 import type { OrderLineRow } from "./order-lines.table.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
@@ -22,6 +26,18 @@ export const toDelivery = ({
 /** Who carries a stored order, with the number of its parcel; null where neither is stated. */
 export const toShipment = ({ carrier, tracking }: Pick<OrderRow, "carrier" | "tracking">): Shipment | null =>
   carrier === null && tracking === null ? null : { carrier: carrier ?? "", tracking: tracking ?? "" };
+
+/** How a stored order is to be paid; null where that was not stated. */
+export const toPayBy = ({
+  payBy: option,
+  paymentFee: fee,
+}: Pick<OrderRow, "payBy" | "paymentFee">): Order["pay_by"] => (option === null ? null : { option, fee });
+
+/** The columns of how an order is to be paid. */
+export const payByColumns = (payBy: PayBy | null): Pick<OrderRow, "payBy" | "paymentFee"> => ({
+  payBy: payBy?.option ?? null,
+  paymentFee: payBy?.fee ?? "0.00",
+});
 
 /** The discount of a stored order; null for none. */
 export const toDiscount = ({
@@ -42,11 +58,24 @@ export const piecesOfOrder = ({ lines }: Pick<StoredOrder, "lines">): number =>
 
 /** What is to be paid of a stored order in all. */
 export const dueOf = (
-  order: Pick<OrderRow, "total" | "deliverTo" | "deliveryCost" | "deliveryBranch">,
-): string => totalWithDelivery(order.total, toDelivery(order));
+  order: Pick<OrderRow, "total" | "deliverTo" | "deliveryCost" | "deliveryBranch" | "payBy" | "paymentFee">,
+): string => totalWithDelivery(order.total, toDelivery(order), toPayBy(order));
+
+/** Whether the buyer may pay an order: its pieces are set aside, its prices agreed, and something is left to pay. */
+const isPayable = (order: StoredOrder): boolean =>
+  !isOpenRequest(order) &&
+  order.lines.every(({ price }) => !isZeroPrice(price)) &&
+  !isZeroPrice(leftOf(dueOf(order), paidOf(paymentSums(order.payments))));
+
+/** What the buyer of a stored order needs to pay it, by the current settings. */
+export function toPaymentTerms(order: StoredOrder, payments: PaymentSettings): Order["payment_terms"] {
+  if (order.state === "cancelled") return null;
+  const terms = paymentTermsOf(payments, toPayBy(order), { due: dueOf(order), isPayable: isPayable(order) });
+  return terms && { ...terms, accounts: [...terms.accounts] };
+}
 
 /** Maps a stored order to the contract's type. */
-export const toOrder = (order: StoredOrder): Order => ({
+export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order => ({
   number: formatOrderNumber(order.number),
   token: order.token,
   state: order.state,
@@ -65,12 +94,18 @@ export const toOrder = (order: StoredOrder): Order => ({
   discount: toDiscount(order),
   total: order.total,
   delivery: toDelivery(order),
+  pay_by: toPayBy(order),
+  payment_terms: toPaymentTerms(order, payments),
   paid: paidOf(paymentSums(order.payments)),
 });
 
 /** Maps a stored order and its log, the newest entry first, to what its page shows; notes of which the buyer got no mail stay in the shop. */
-export function toFollowedOrder(stored: StoredOrder, log: readonly OrderLogRow[]): FollowedOrder {
-  const order = toOrder(stored);
+export function toFollowedOrder(
+  stored: StoredOrder,
+  log: readonly OrderLogRow[],
+  payments: PaymentSettings,
+): FollowedOrder {
+  const order = toOrder(stored, payments);
   const changes = log.map(({ action, from, to, at, text, mailed }) => ({
     from,
     to,

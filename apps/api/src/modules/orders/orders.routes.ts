@@ -34,11 +34,13 @@ export function serveOrders(
       userId: user?.id ?? null,
       sender: senderOf(context),
     });
+    const { number, token: orderToken, request, payment } = placed;
     return {
       status: true,
-      order_number: placed.number,
-      order_token: placed.token,
-      request: placed.request,
+      order_number: number,
+      order_token: orderToken,
+      request,
+      ...(payment && { payment }),
     };
   });
   routes.serve(endpoints.requestByChat, async ({ body: { buyer, ...request }, context }) => {

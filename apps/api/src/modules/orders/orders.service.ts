@@ -1,4 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { AnswerOf } from "@shop/contract/endpoint.ts";
+import type { sendMail } from "@shop/contract/orders/endpoints.ts";
 import type { FollowedOrder, Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
@@ -22,7 +24,7 @@ import { orderChanger } from "./change-order.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { orderMails } from "./order-mails.ts";
 import { orderPaper } from "./order-paper.ts";
-import { toFollowedOrder, toOrder } from "./orders.mapper.ts";
+import { dueOf, toFollowedOrder, toOrder, toPayBy, toPaymentTerms } from "./orders.mapper.ts";
 import { findOrder, findOrderByToken, findUserOrders, type StoredOrder } from "./orders.repository.ts";
 import { BUYER, ownCancellation } from "./own-cancellation.ts";
 import { attemptOf, type NewOrder, orderOfAttempt, type PlacedOrder, placeOrder } from "./place-order.ts";
@@ -35,10 +37,16 @@ export interface OrderDependencies {
   readonly mailbox: ShopMailbox;
 }
 
+/** What the buyer reads of a placed order. */
+interface AnsweredOrder extends PlacedOrder {
+  /** How it is to be paid; undefined where the shop says nothing about it. */
+  readonly payment: AnswerOf<typeof sendMail>["payment"];
+}
+
 /** Orders. `sender` is the client's address, null for requests in process. */
 export interface OrderService {
   /** The placed order with its number as people read it; throws price_changed, stock_short, quantity_not_sold, idempotency_mismatch and too_many_requests. */
-  readonly place: (order: NewOrder) => Promise<PlacedOrder>;
+  readonly place: (order: NewOrder) => Promise<AnsweredOrder>;
   /** The order with a number and a phone; throws not_found for a wrong one of either, and too_many_requests. */
   readonly find: (lookup: v.InferOutput<typeof orderLookupSchema>, sender: string | null) => Promise<Order>;
   /** The order with a token and the states that it has come through; throws not_found. */
@@ -62,11 +70,19 @@ const cursorSchema = v.strictTuple([
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
 ]);
 
-const toPlaced = ({ number, token, request }: PlacedOrder): PlacedOrder => ({
-  number: formatOrderNumber(number),
-  token,
-  request,
-});
+/** A placed order as its buyer reads it, with what is needed to pay it. */
+async function toPlaced(queries: Queries, { number, token, request }: PlacedOrder): Promise<AnsweredOrder> {
+  const order = requireFound(await findOrder(queries, number));
+  const { payments } = await currentSettings(queries);
+  const payBy = toPayBy(order);
+  const terms = toPaymentTerms(order, payments);
+  return {
+    number: formatOrderNumber(number),
+    token,
+    request,
+    payment: payBy && terms ? { ...payBy, ...terms, due: dueOf(order) } : undefined,
+  };
+}
 
 /** The order of a token; throws not_found. */
 const orderOfToken = async (queries: Queries, token: string): Promise<StoredOrder> =>
@@ -78,7 +94,8 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
   const change = orderChanger({ catalogue, outbox });
   const follow = async (token: string): Promise<FollowedOrder> => {
     const order = await orderOfToken(queries, token);
-    return toFollowedOrder(order, await findLog(queries, order.id));
+    const log = await findLog(queries, order.id);
+    return toFollowedOrder(order, log, (await currentSettings(queries)).payments);
   };
   const placements = throttle(queries, "order", { sender: quarterHourly(200) });
   const buyerMails = buyerMailLimit(queries);
@@ -93,7 +110,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
     place: async (order) => {
       const attempt = attemptOf(order);
       const earlier = await orderOfAttempt(queries, attempt, order.request.info.phone);
-      if (earlier) return toPlaced(earlier);
+      if (earlier) return toPlaced(queries, earlier);
       await placements.take({ sender: order.sender });
       const mail = { email: order.request.info.email, sender: order.sender };
       const isMailed = !order.byChat && (await buyerMails.allows(mail));
@@ -115,7 +132,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       outbox.wake();
       const stored = placed ?? (await orderOfAttempt(queries, attempt, order.request.info.phone));
       if (!stored) throw new Error("The attempt to order has placed no order.");
-      return toPlaced(stored);
+      return toPlaced(queries, stored);
     },
     find: async ({ number, phone }, sender) => {
       const keys = { numberFromSite: `${siteOf(sender)} ${number}`, sender };
@@ -123,7 +140,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       const order = await findOrder(queries, number);
       if (!order || mobileKey(order.phone) !== mobileKey(phone)) throw new ApiError("not_found");
       await failedLookups.giveBack(keys);
-      return toOrder(order);
+      return toOrder(order, (await currentSettings(queries)).payments);
     },
     follow,
     cancel: async (token) => {
@@ -135,8 +152,8 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       await invoices.take({ sender });
       const order = await orderOfToken(queries, token);
       if (!isSale(order.state)) throw new ApiError("state_not_allowed");
-      const { shop } = await currentSettings(queries);
-      return { number: formatOrderNumber(order.number), paper: orderPaper(order, "invoice", shop) };
+      const paper = orderPaper(order, "invoice", await currentSettings(queries));
+      return { number: formatOrderNumber(order.number), paper };
     },
     ofUser: async (userId, { limit, cursor }) => {
       const [, before] = cursor === undefined ? [] : readCursor(cursorSchema, cursor);
@@ -147,8 +164,9 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
         maxLines: ACCOUNT_ORDERS_PAGE_LINES,
       });
       const last = page.orders.at(-1);
+      const { payments } = await currentSettings(queries);
       return {
-        data: page.orders.map(toOrder),
+        data: page.orders.map((order) => toOrder(order, payments)),
         next_cursor: last && page.hasMore ? writeCursor(["orders", last.id]) : null,
       };
     },

@@ -2,6 +2,7 @@ import type { DeliveryPlace } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual, Locale } from "@shop/domain/locale/locale.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
+import type { PaymentOption } from "@shop/domain/payments/payment-options.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
@@ -60,6 +61,10 @@ export const orders = pgTable(
     carrier: text(),
     /** The number of its parcel there, as `tidyTracking` of the domain gives it; null without one. */
     tracking: text(),
+    /** How it is to be paid; null where that was not stated. */
+    payBy: text("pay_by").$type<PaymentOption>(),
+    /** What that costs beside the total. */
+    paymentFee: numeric("payment_fee", { precision: 12, scale: 2 }).notNull().default("0"),
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: boolean().notNull().default(false),
     /** A hash of the sender's address while the order is unconfirmed; null for requests in process. */

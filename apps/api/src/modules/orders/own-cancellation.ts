@@ -1,4 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import { paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { isCancellable } from "@shop/domain/orders/order-steps.ts";
 
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
@@ -6,7 +7,6 @@ import type { OrderChange } from "./change-order.ts";
 import { moveToState } from "./order-line-edits.ts";
 import { cancellationToShop } from "./order-mails.ts";
 import { orderStateMail } from "./order-state-mail.ts";
-import { toOrder } from "./orders.mapper.ts";
 
 /** Who changes an order, in its log, where its buyer does. */
 export const BUYER = { email: "" };
@@ -16,7 +16,8 @@ export const ownCancellation = (mailbox: ShopMailbox): OrderChange => ({
   version: undefined,
   isStored: ({ state }) => state === "cancelled",
   make: async (transaction, order, touch) => {
-    if (!isCancellable(toOrder(order))) throw new ApiError("state_not_allowed");
+    if (!isCancellable({ state: order.state, paid: paidOf(paymentSums(order.payments)) }))
+      throw new ApiError("state_not_allowed");
     await moveToState(transaction, touch, order, "cancelled");
     return {
       columns: { state: "cancelled", sender: null },

@@ -4,6 +4,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { deliveryChanged } from "@shop/contract/orders/delivery-refusal.ts";
 import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderRequest } from "@shop/contract/orders/order.ts";
+import { paymentChanged } from "@shop/contract/orders/payment-refusal.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
 import { isCurrent, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
@@ -11,6 +12,13 @@ import { totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import {
+  isCurrentPayBy,
+  payByOf,
+  paymentOffersOf,
+  quotePayBy,
+} from "@shop/domain/payments/payment-offers.ts";
+import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { hashOfToken } from "../../credentials/tokens.ts";
@@ -23,6 +31,7 @@ import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { isReservable, lockOrigin, refuseFlood } from "./may-reserve.ts";
 import { moveStock } from "./move-stock.ts";
 import { makeOrderNumber } from "./order-number.ts";
+import { payByColumns } from "./orders.mapper.ts";
 import {
   type Attempt,
   findAttempt,
@@ -120,9 +129,28 @@ async function checkDelivery(
 }
 
 /**
+ * How an order is to be paid. Throws payment_changed where it states another fee than its option has now, or an option that is not offered
+ * with its delivery. An order that states none is paid by the first option, without a fee, which its buyer has not seen.
+ */
+async function checkedPayBy(
+  transaction: Queries,
+  { delivery, pay_by: payBy }: Pick<OrderRequest, "delivery" | "pay_by">,
+): Promise<PayBy | null> {
+  const offers = paymentOffersOf((await currentSettings(transaction)).payments);
+  const to = delivery?.to ?? null;
+  if (!payBy) {
+    const first = payByOf(offers, to, null);
+    return first && { ...first, fee: "0.00" };
+  }
+  const quote = quotePayBy(offers, to, payBy.option);
+  if (!isCurrentPayBy(payBy, quote)) throw paymentChanged(quote);
+  return payBy;
+}
+
+/**
  * Places an order within a transaction: stores order and lines, and takes the stock unless the limits of unconfirmed orders make it
  * or the chat make it a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed, stock_short or
- * quantity_not_sold, naming the lines, where price, stock or valid quantities differ from the cart, delivery_changed where only the cost of delivery does, and too_many_requests where too
+ * quantity_not_sold, naming the lines, where price, stock or valid quantities differ from the cart, delivery_changed and payment_changed where only the cost of delivery or of its payment does, and too_many_requests where too
  * much of the sender is unconfirmed.
  */
 export async function placeOrder(
@@ -179,10 +207,14 @@ export async function placeOrder(
       return row && { ...row, hidden_from: hiddenFrom({ low_stock_at: row.lowStockAt }, settings) };
     });
     // As where another line is refused: the refusal of a hidden stock comes last.
-    if (shown?.lines.every((line) => line.at_least)) await checkDelivery(transaction, request, total);
+    if (shown?.lines.every((line) => line.at_least)) {
+      await checkDelivery(transaction, request, total);
+      await checkedPayBy(transaction, request);
+    }
     throw cartOutdated(shown ?? outdated);
   }
   await checkDelivery(transaction, request, total);
+  const payBy = await checkedPayBy(transaction, request);
   const count = ordered.reduce((sum, { qty }) => sum + qty, 0);
   const isRequest = byChat || !(await isReservable(transaction, origin, { pieces: count, value: total }));
   const row = await insertNumbered(transaction, {
@@ -195,6 +227,7 @@ export async function placeOrder(
     deliverTo: request.delivery?.to ?? null,
     deliveryCost: request.delivery?.cost ?? null,
     deliveryBranch: request.delivery?.branch ?? null,
+    ...payByColumns(payBy),
     request: isRequest,
     sender: origin.sender,
     attempt: attempt.name,

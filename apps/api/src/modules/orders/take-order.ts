@@ -22,7 +22,7 @@ import { notifyOrderChange } from "./order-feed.ts";
 import type { OrderLineRow } from "./order-lines.table.ts";
 import { findPayments, insertPayment } from "./order-payments.repository.ts";
 import { orderStateMail } from "./order-state-mail.ts";
-import { dueOf } from "./orders.mapper.ts";
+import { dueOf, payByColumns } from "./orders.mapper.ts";
 import { findOrder, insertOrderLines, type StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 import type { OrderRow } from "./orders.table.ts";
@@ -86,6 +86,7 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
     lines: ordered,
     discount: given,
     delivery,
+    pay_by: payBy,
     handed_over: isHandedOver,
     shop_note: shopNote,
     mail: _mail,
@@ -111,6 +112,8 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
     deliverTo: delivery?.to ?? null,
     deliveryCost: delivery?.cost ?? null,
     deliveryBranch: delivery?.branch ?? null,
+    // What was handed over is paid by what its ledger says.
+    ...payByColumns(isHandedOver ? null : payBy),
   });
   const rows = lines.map((line) => Object.assign({ orderId: row.id }, line));
   await insertOrderLines(transaction, rows);

@@ -35,6 +35,7 @@ const paper: Paper = {
   rows: names.map((name) => ({ name, detail: "", numbers: ["1", "10.00 EG", "10.00 EG"] })),
   sums: [{ label: "المجموع", value: "10.00 EG" }],
   remark: "",
+  payment: null,
   note: { title: "ملاحظة", lines: names.slice(4, 8) },
   page: "{page}/{pages}",
 };

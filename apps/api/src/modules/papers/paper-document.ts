@@ -92,8 +92,8 @@ const opening = ({ shop, title, subtitle, parties }: Paper, own: Directed): Reac
   ),
 ];
 
-/** What stands below the table: sums, remark and note. */
-const closing = ({ sums, remark, note }: Paper, own: Directed): ReactElement[] => [
+/** What stands below the table: sums, remark, payment and note. */
+const closing = ({ sums, remark, payment, note }: Paper, own: Directed): ReactElement[] => [
   h(
     View,
     { key: "sums", wrap: false },
@@ -102,6 +102,11 @@ const closing = ({ sums, remark, note }: Paper, own: Directed): ReactElement[] =
     ),
   ),
   h(View, { key: "remark" }, remark !== "" && text(remark, styles.muted, own.text)),
+  h(
+    View,
+    { key: "payment" },
+    payment && h(View, { style: styles.note, wrap: false }, ...block(payment, own)),
+  ),
   h(View, { key: "note" }, note && h(View, { style: styles.note }, ...block(note, own))),
 ];
 

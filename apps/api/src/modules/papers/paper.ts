@@ -38,6 +38,8 @@ export interface Paper {
   readonly sums: readonly { readonly label: string; readonly value: string }[];
   /** Text below the sum; '' without one. */
   readonly remark: string;
+  /** How it is to be paid; null where nothing is said about it. */
+  readonly payment: PaperBlock | null;
   /** What the buyer wrote; null without it. */
   readonly note: PaperBlock | null;
   /** Page number, with {page} and {pages}. */

@@ -24,17 +24,19 @@ const row = ({ name, detail, numbers: [quantity = "", price = "", sum = ""] }: P
 /** A receipt for a roll of paper: shop, number, lines, sums and buyer below each other. */
 export function receiptPage(paper: Paper, place: number): ReactElement {
   const own = directed(paper.locale);
-  const { shop, title, subtitle, parties, rows, sums, remark, note } = paper;
+  const { shop, title, subtitle, parties, rows, sums, remark, payment, note } = paper;
   const parts: ReadonlyArray<ReadonlyArray<ReactElement | boolean>> = [
     rows.flatMap((one) => row(one, own)),
     [
       ...sums.map(({ label, value }) => ends(label, value, own, styles.bold)),
       remark !== "" && text(remark, styles.muted, own.text),
     ],
-    ...[...parties, ...(note ? [note] : [])].map(({ title: heading, lines: contents }) => [
-      text(heading, styles.muted, own.text),
-      h(View, null, ...lines(contents, own.text)),
-    ]),
+    ...[...parties, ...(payment ? [payment] : []), ...(note ? [note] : [])].map(
+      ({ title: heading, lines: contents }) => [
+        text(heading, styles.muted, own.text),
+        h(View, null, ...lines(contents, own.text)),
+      ],
+    ),
   ];
   return h(
     Page,

@@ -9,7 +9,7 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
 import { findSettings, lockSettings, storeSettings } from "./shop-settings.repository.ts";
 import type { ShopSettingsRow } from "./shop-settings.table.ts";
-import { toBranches, toDelivery, toHome } from "./shop.mapper.ts";
+import { toBranches, toDelivery, toHome, toPayments } from "./shop.mapper.ts";
 
 /** Id of the settings in the change history. */
 const SETTINGS_ID = 1;
@@ -32,6 +32,7 @@ const toWire = (row: ShopSettingsRow | undefined): StoredSettings => {
       branches: toBranches(settings),
       home: toHome(settings),
       delivery: toDelivery(settings),
+      payments: toPayments(settings),
     },
     version: row?.version ?? 0,
     changed_at: row?.changedAt.toISOString() ?? null,

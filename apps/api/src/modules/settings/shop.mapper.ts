@@ -1,4 +1,5 @@
 import type { DeliverySettingsForm } from "@shop/contract/delivery/delivery.ts";
+import type { PaymentSettingsForm } from "@shop/contract/payments/payment-settings.ts";
 import type { Branch, HomeSettingsForm } from "@shop/contract/settings/shop.ts";
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
@@ -11,6 +12,22 @@ export const toHome = ({ home }: Pick<ShopSettings, "home">): HomeSettingsForm =
   sections: home.sections.map(({ title, ...section }) => ({ ...section, title: { ...title } })),
   featured: [...home.featured],
 });
+
+/** Maps how orders can be paid to the wire. */
+export function toPayments({
+  payments: { instapay, wallet, transfer, ...cash },
+}: Pick<ShopSettings, "payments">): PaymentSettingsForm {
+  const withAccounts = ({ accounts, ...option }: typeof instapay) => ({
+    ...option,
+    accounts: accounts.map((account) => ({ ...account })),
+  });
+  return {
+    ...cash,
+    instapay: withAccounts(instapay),
+    wallet: withAccounts(wallet),
+    transfer: withAccounts(transfer),
+  };
+}
 
 /** Maps what delivery costs to the wire. */
 export const toDelivery = ({ delivery }: Pick<ShopSettings, "delivery">): DeliverySettingsForm => ({

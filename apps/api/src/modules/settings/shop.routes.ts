@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { summarizeDelivery } from "@shop/domain/delivery/delivery.ts";
+import { paymentOffersOf } from "@shop/domain/payments/payment-offers.ts";
 import { existingInfoPages, hasInfoPage } from "@shop/domain/site/info-pages.ts";
 import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
@@ -34,6 +35,10 @@ export function serveShop(
     const settings = await settingsOf();
     const { pick_up, branches } = deliveryRatesOf(settings);
     return { ...toDelivery(settings), pick_up, branches: [...branches] };
+  });
+  routes.serveCatalogue(endpoints.readPayments, async () => {
+    const { options, ...offers } = paymentOffersOf((await settingsOf()).payments);
+    return { ...offers, options: [...options] };
   });
   routes.serveCatalogue(endpoints.readAbout, async () => {
     const settings = await settingsOf();

@@ -5,6 +5,7 @@ import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { paymentStates } from "@shop/domain/orders/order-payments.ts";
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
+import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 
 import { listQueryOf as tableQueryOf, withListQuery as withTableQuery } from "../list-address.ts";
 
@@ -29,13 +30,14 @@ export function orderQueryOf(params: URLSearchParams): AdminOrderListQuery {
     channel: orderChannels.find((channel) => channel === params.get("channel")) ?? "",
     place: deliveryPlaces.find((place) => place === params.get("place")) ?? "",
     payment: paymentStates.find((state) => state === params.get("payment")) ?? "",
+    pay_by: paymentOptions.find((option) => option === params.get("pay_by")) ?? "",
   };
 }
 
 /** The query string with other rows; values that are the default are left out, anything else in it stays. */
 export function withOrderQuery(before: URLSearchParams, query: AdminOrderListQuery): URLSearchParams {
   const params = withTableQuery(before, { ...query, sort: null }, ORDER_ROWS);
-  const { state, sort, from, to, min, max, channel, place, payment } = query;
+  const { state, sort, from, to, min, max, channel, place, payment, pay_by } = query;
   const values = {
     state,
     sort: sort === "newest" ? null : sort,
@@ -46,6 +48,7 @@ export function withOrderQuery(before: URLSearchParams, query: AdminOrderListQue
     channel,
     place,
     payment,
+    pay_by,
   };
   for (const [name, value] of Object.entries(values)) {
     if (value) params.set(name, value);

@@ -57,6 +57,29 @@ describe("the session store", () => {
     expect(Object.fromEntries(session)).toEqual({ token: "t2", user: JSON.stringify(omar) });
   });
 
+  test("D-125 changed data stay in the storage that has the session, and in memory where there is none", () => {
+    for (const remember of [true, false]) {
+      const { environment } = fakeBrowser().openTab();
+      const store = createSessionStore(environment);
+      store.update(omar);
+      expect(store.read()).toBeNull();
+      store.save({ user: mona, token: "t-1" }, remember);
+      store.update({ ...mona, name: "Mona Adel" });
+      const changed = { user: { ...mona, name: "Mona Adel" }, token: "t-1" };
+      expect(store.read()).toEqual(changed);
+      expect(createSessionStore(environment).read()).toEqual(changed);
+      expect(environment.local().getItem("user") !== null).toBe(remember);
+    }
+    const store = createSessionStore({
+      ...fakeBrowser().openTab().environment,
+      local: denied,
+      session: denied,
+    });
+    store.save({ user: mona, token: "t-1" }, true);
+    store.update(omar);
+    expect(store.read()?.user).toEqual(omar);
+  });
+
   test("SESSION-1 is restored from local storage, else from session storage", () => {
     const browser = fakeBrowser();
     const { session, environment } = browser.openTab();

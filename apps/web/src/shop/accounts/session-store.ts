@@ -26,6 +26,8 @@ export interface SessionStore {
   readonly read: () => Session | null;
   /** Saves the session: in local storage where `remember` is true, else in session storage. */
   readonly save: (session: Session, remember: boolean) => void;
+  /** Replaces the user's data in the storage that has the session. */
+  readonly update: (user: User) => void;
   /** Removes user and token from both storages. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -105,6 +107,12 @@ export function createSessionStore(environment: SessionStoreEnvironment = browse
       removeStored();
       current = session;
       isInMemory = !(remember ? local : tab).write(session);
+      notify();
+    },
+    update(user) {
+      if (!current) return;
+      current = { ...current, user };
+      if (!isInMemory) (local.read() ? local : tab).write(current);
       notify();
     },
     clear() {

@@ -7,6 +7,7 @@ import type { SessionStore } from "./session-store.ts";
 export const visitorSessionStore: SessionStore = {
   read: () => null,
   save: () => undefined,
+  update: () => undefined,
   clear: () => undefined,
   subscribe: () => () => undefined,
 };

@@ -1,4 +1,5 @@
 import { useCheckoutModel } from "@shop/data/shop/checkout/use-checkout-model.ts";
+import { usePaymentModel } from "@shop/data/shop/payments/use-payment-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -40,6 +41,7 @@ export function CheckoutPage() {
     onChange: change,
     token: useSession()?.token,
     delivery: useDelivery(),
+    payment: usePaymentModel(),
     locale,
     keyStore: orderKeyStore,
     onNotice,

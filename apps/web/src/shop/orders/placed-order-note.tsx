@@ -5,7 +5,7 @@ import type { PlacedOrderPartProps } from "./placed-order-part.tsx";
 import { placedOrderIn } from "./placed-order.ts";
 
 const note: LazyPartSource<PlacedOrderPartProps> = {
-  areas: ["checkout"],
+  areas: ["checkout", "payment"],
   load: async () => (await import("./placed-order-part.tsx")).PlacedOrderPart,
 };
 

@@ -1,4 +1,5 @@
 import type { Product } from "@shop/contract/products/product.ts";
+import { usePaymentModel } from "@shop/data/shop/payments/use-payment-model.ts";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { SingleOrderDialog } from "@shop/screens/shop/orders/single-order-dialog.tsx";
 
@@ -29,6 +30,7 @@ export function SingleOrder({ product, qty, onClose }: SingleOrderProps) {
       }}
       buyer={useChatBuyer()}
       delivery={useDelivery()}
+      payment={usePaymentModel()}
     />
   );
 }

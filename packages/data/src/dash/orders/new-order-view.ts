@@ -1,6 +1,7 @@
 import type { KnownBuyer, NewOrderEntries } from "@shop/contract/orders/new-order.ts";
 import type { DeliveryRates } from "@shop/domain/delivery/delivery.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { PaymentOffers } from "@shop/domain/payments/payment-options.ts";
 
 import type { FormState } from "../../view.ts";
 import type { OrderableProduct, ProductSearchView } from "../products/product-search-view.ts";
@@ -37,6 +38,8 @@ export interface NewOrderView extends FormState {
   readonly onBuyerQuery: (text: string) => void;
   /** What delivery costs; null until it is loaded. */
   readonly rates: DeliveryRates | null;
+  /** How orders can be paid; null until it is loaded. */
+  readonly offers: PaymentOffers | null;
   /** Called with the valid order. */
   readonly onSubmit: (entry: NewOrderEntry) => void;
 }

@@ -34,6 +34,7 @@ export const adminOrderKeys = {
   remind: () => [...adminOrderKeys.all, "remind"],
   note: (id: number) => [...adminOrderKeys.all, "note", id],
   delivery: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "delivery", id, isOpen],
+  payBy: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "pay-by", id, isOpen],
   buyer: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "buyer", id, isOpen],
   payment: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "payment", id, isOpen],
   voidPayment: (id: number, paymentId: number | null) => [
@@ -50,7 +51,21 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
   queryOptions({
     queryKey: adminOrderKeys.page(query),
     queryFn: async ({ signal }): Promise<Omit<AdminOrderRows, "at">> => {
-      const { pageIndex, pageSize, search, state, sort, from, to, min, max, channel, place, payment } = query;
+      const {
+        pageIndex,
+        pageSize,
+        search,
+        state,
+        sort,
+        from,
+        to,
+        min,
+        max,
+        channel,
+        place,
+        payment,
+        pay_by,
+      } = query;
       const { data, total, states } = await api.call("listAdminOrders", {
         query: {
           page: pageIndex + 1,
@@ -65,6 +80,7 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
           channel: channel || undefined,
           place: place || undefined,
           payment: payment || undefined,
+          pay_by: pay_by || undefined,
         },
         signal,
       });
@@ -216,6 +232,16 @@ export const changeOrderDeliveryMutation = (api: Api, id: number, isOpen: boolea
     mutationKey: adminOrderKeys.delivery(id, isOpen),
     mutationFn: (body: RequestBody<"changeOrderDelivery">) =>
       api.call("changeOrderDelivery", { params: { id }, body }),
+    onSuccess: (answer, _body, _result, { client }) => showChanged(client, answer, false),
+    onError: (error, _body, _result, { client }) => showConflict(client, error),
+  });
+
+/** Changes how an order is to be paid; `isOpen` while its dialog is open. */
+export const changeOrderPayByMutation = (api: Api, id: number, isOpen: boolean) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.payBy(id, isOpen),
+    mutationFn: (body: RequestBody<"changeOrderPayBy">) =>
+      api.call("changeOrderPayBy", { params: { id }, body }),
     onSuccess: (answer, _body, _result, { client }) => showChanged(client, answer, false),
     onError: (error, _body, _result, { client }) => showConflict(client, error),
   });

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, isNotFound, noFieldErrors, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage, noRefusedLines, RequestError } from "../../request-error.ts";
-import { deliveryQuery } from "../../shop/settings/queries.ts";
+import { deliveryQuery, paymentsQuery } from "../../shop/settings/queries.ts";
 import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { type SingleMutation, useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
@@ -20,6 +20,7 @@ import {
   changeOrderDeliveryMutation,
   changeOrderLinesMutation,
   changeOrderNoteMutation,
+  changeOrderPayByMutation,
   changeOrderStateMutation,
   recordPaymentMutation,
   voidPaymentMutation,
@@ -80,6 +81,11 @@ export function useAdminOrderModel({
     changeOrderDeliveryMutation(api, id, dialog?.kind === "delivery"),
     noticesOf(onNotice, "updated", onDone),
   );
+  const payBy = useSingleMutation(
+    changeOrderPayByMutation(api, id, dialog?.kind === "payBy"),
+    noticesOf(onNotice, "updated", onDone),
+  );
+  const offers = useQuery({ ...paymentsQuery(api), enabled: dialog?.kind === "payBy" }).data ?? null;
   const buyer = useSingleMutation(
     changeOrderBuyerMutation(api, id, dialog?.kind === "buyer"),
     noticesOf(onNotice, "updated", onDone),
@@ -121,6 +127,7 @@ export function useAdminOrderModel({
       ...useChange(delivery),
       branches,
     },
+    payByChange: { ...useChange(payBy), offers },
     paymentChange: {
       ...useChange(payment),
       branches,

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage, noRefusedLines, RequestError } from "../../request-error.ts";
-import { deliveryQuery } from "../../shop/settings/queries.ts";
+import { deliveryQuery, paymentsQuery } from "../../shop/settings/queries.ts";
 import { useDebouncedText } from "../../use-debounced-text.ts";
 import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
@@ -50,6 +50,7 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
       useQuery(knownBuyersQuery(api, useDebouncedText(buyer, TABLE_SEARCH_DEBOUNCE_MS))).data ?? noBuyers,
     onBuyerQuery,
     rates: useQuery(deliveryQuery(api)).data ?? null,
+    offers: useQuery(paymentsQuery(api)).data ?? null,
     refused: error instanceof RequestError ? error.lines : noRefusedLines,
     errors: fieldErrorsOf(error),
     submission: toSubmission(taking, errorCodeOrMessage),

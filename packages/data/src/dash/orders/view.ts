@@ -8,6 +8,7 @@ import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { PaymentState } from "@shop/domain/orders/order-payments.ts";
 import type { BatchState, OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { PayBy, PaymentOffers, PaymentOption } from "@shop/domain/payments/payment-options.ts";
 
 import type { FormState, Remote, Submission } from "../../view.ts";
 import type { ProductSearchView } from "../products/product-search-view.ts";
@@ -26,6 +27,8 @@ export interface OrderBounds {
   readonly place: DeliveryPlace | "";
   /** What is paid of them; '' for anything. */
   readonly payment: PaymentState | "";
+  /** How they are to be paid; '' for any way. */
+  readonly pay_by: PaymentOption | "";
 }
 
 /** What narrows, orders and pages the list of orders in the dashboard; it stands in the page's address. */
@@ -159,6 +162,15 @@ export interface OrderDeliveryEntry {
   readonly mail: boolean;
 }
 
+/** A change of how an order is to be paid, for the version that the reader has seen. */
+export interface OrderPayByEntry {
+  readonly version: number;
+  /** Null where it is not agreed. */
+  readonly pay_by: PayBy | null;
+  /** Whether the buyer gets a mail. */
+  readonly mail: boolean;
+}
+
 /** A corrected buyer of an order, for the version that the reader has seen. */
 export interface OrderBuyerEntry extends OrderBuyer {
   readonly version: number;
@@ -169,6 +181,7 @@ export type OrderDialog =
   | { readonly kind: "state"; readonly to: OrderState }
   | { readonly kind: "lines" }
   | { readonly kind: "delivery" }
+  | { readonly kind: "payBy" }
   | { readonly kind: "buyer" }
   | { readonly kind: "payment" }
   | { readonly kind: "void"; readonly paymentId: number };
@@ -197,6 +210,11 @@ export interface AdminOrderView extends OrderReminderView {
   readonly deliveryChange: OrderChangeView<OrderDeliveryEntry> & {
     /** The names of the branches at which orders are picked up. */
     readonly branches: readonly Bilingual[];
+  };
+  /** The change of how the order is to be paid. */
+  readonly payByChange: OrderChangeView<OrderPayByEntry> & {
+    /** What the shop offers; null until it is loaded. */
+    readonly offers: PaymentOffers | null;
   };
   /** A new entry of the order's ledger. */
   readonly paymentChange: OrderChangeView<NewPayment> & {

@@ -16,6 +16,9 @@ const accountKeys = {
   register: () => [...accountKeys.all, "register"],
   forgotten: () => [...accountKeys.all, "forgotten"],
   newPassword: () => [...accountKeys.all, "new-password"],
+  change: () => [...accountKeys.all, "change"],
+  changePassword: () => [...accountKeys.all, "change-password"],
+  delete: () => [...accountKeys.all, "delete"],
   logout: () => [...accountKeys.all, "logout"],
 } as const;
 
@@ -65,6 +68,34 @@ export const newPasswordMutation = (api: Api) =>
       const { user, token } = await api.resetPassword(entry);
       return sessionOf(user, token);
     },
+  });
+
+/** Changes the data of the shopper with a bearer token. */
+export const changeAccountMutation = (api: Api, token: string) =>
+  mutationOptions({
+    mutationKey: accountKeys.change(),
+    mutationFn: async (body: RequestBody<"changeAccount">): Promise<User> =>
+      (await api.call("changeAccount", { body, token })).user,
+  });
+
+/** Changes the password of the shopper with a bearer token. */
+export const changePasswordMutation = (api: Api, token: string) =>
+  mutationOptions({
+    mutationKey: accountKeys.changePassword(),
+    // Its variables hold passwords.
+    gcTime: 0,
+    mutationFn: (body: RequestBody<"changePassword">) => api.call("changePassword", { body, token }),
+  });
+
+/** Deletes the account of the shopper with a bearer token, and removes its orders from the cache. */
+export const deleteAccountMutation = (api: Api, token: string) =>
+  mutationOptions({
+    mutationKey: accountKeys.delete(),
+    // Its variables hold a password.
+    gcTime: 0,
+    mutationFn: (body: RequestBody<"deleteAccount">) => api.call("deleteAccount", { body, token }),
+    onSuccess: (_answer, _variables, _result, { client }) =>
+      client.removeQueries({ queryKey: orderKeys.account(token) }),
   });
 
 /** Ends a bearer token on the server, and removes the orders of its account from the cache. */

@@ -1,7 +1,9 @@
 import type {
+  AccountDataForm,
   ForgottenForm,
   LoginForm,
   NewPasswordForm,
+  PasswordChangeForm,
   SignupForm,
 } from "@shop/contract/accounts/account-form.ts";
 import type { User } from "@shop/contract/accounts/user.ts";
@@ -13,6 +15,24 @@ export interface Session {
   readonly user: User;
   /** The bearer token; null where the API gave none. */
   readonly token: string | null;
+}
+
+/** A form of the page of an account. */
+export interface AccountChangeView<Entry> extends FormState {
+  /** How often it was saved since the page was opened. */
+  readonly saved: number;
+  /** Called with the valid entries. */
+  readonly onSubmit: (entry: Entry) => void;
+}
+
+/** What the page of a shopper's account reads and calls. */
+export interface AccountView {
+  /** The signed-in shopper. */
+  readonly user: User;
+  readonly data: AccountChangeView<AccountDataForm>;
+  readonly password: AccountChangeView<PasswordChangeForm>;
+  /** The deletion of the account, with its password. */
+  readonly deletion: AccountChangeView<NewPasswordForm>;
 }
 
 /** What the login screen reads and calls. */

@@ -4,6 +4,7 @@ import type { Cart } from "@shop/domain/cart/cart.ts";
 import { type OrderDelivery, deliveryOf } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import type { NoticeName, Notify } from "@shop/domain/notices.ts";
+import { chosenPayBy } from "@shop/domain/payments/payment-offers.ts";
 import { useMemo, useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
@@ -19,6 +20,7 @@ import type { FieldErrors } from "../../view.ts";
 import { acceptLines, type CartModelInput, useCartModel } from "../carts/use-cart-model.ts";
 import type { DeliveryRefusal, DeliveryView } from "../delivery/view.ts";
 import { type OrderPlacement, type OrderOutcome, placeOrderMutation } from "../orders/queries.ts";
+import type { PaymentRefusal, PaymentView } from "../payments/view.ts";
 import type { CheckoutView } from "./view.ts";
 
 /** The input of {@link useCheckoutModel}. */
@@ -27,6 +29,8 @@ export interface CheckoutModelInput extends CartModelInput {
   readonly token?: string | null | undefined;
   /** The choice of where the order goes. */
   readonly delivery?: DeliveryView | undefined;
+  /** The choice of how the order is paid. */
+  readonly payment?: PaymentView | undefined;
   /** The language in which the shop writes to the buyer. */
   readonly locale?: Locale | undefined;
   /** Stores the idempotency key of the order; in memory by default. */
@@ -44,6 +48,8 @@ interface Rejection {
   readonly changes: ReadonlyMap<number, LineChange>;
   /** The cost of delivery by now; null where that was not the reason. */
   readonly delivery: DeliveryRefusal | null;
+  /** The fee of the payment by now; null where that was not the reason. */
+  readonly payment: PaymentRefusal | null;
   /** Errors of the billing form by field. */
   readonly errors: FieldErrors;
   /** True where nothing of the above applies: the order as a whole failed. */
@@ -55,6 +61,7 @@ const noRejection: Rejection = {
   earlier: null,
   changes: noChanges,
   delivery: null,
+  payment: null,
   errors: noFieldErrors,
   failed: false,
 };
@@ -69,7 +76,7 @@ const billingErrors = (errors: FieldErrors): FieldErrors =>
 
 function rejectionOf(
   error: unknown,
-  { cart, delivery }: Pick<OrderPlacement, "cart" | "delivery">,
+  { cart, delivery, payBy }: Pick<OrderPlacement, "cart" | "delivery" | "payBy">,
 ): Rejection {
   if (!(error instanceof RequestError)) return { ...noRejection, failed: true };
   if (error.code === "idempotency_mismatch")
@@ -79,6 +86,10 @@ function rejectionOf(
   if (error.code === "delivery_changed" && delivery) {
     const { cost: before, ...to } = delivery;
     return { ...noRejection, delivery: { to, before, now: error.errors["delivery.cost"] ?? null } };
+  }
+  if (error.code === "payment_changed" && payBy) {
+    const { option, fee: before } = payBy;
+    return { ...noRejection, payment: { option, before, now: error.errors["pay_by.fee"] ?? null } };
   }
   const errors = billingErrors(error.errors);
   if (Object.keys(errors).length > 0) return { ...noRejection, errors };
@@ -111,6 +122,7 @@ export function useCheckoutModel({
   onChange,
   token,
   delivery,
+  payment,
   locale,
   keyStore,
   onNotice,
@@ -153,6 +165,8 @@ export function useCheckoutModel({
     lines,
     delivery,
     deliveryRefusal: rejection.delivery,
+    payment,
+    paymentRefusal: rejection.payment,
     errors: rejection.errors,
     submission: toSubmission(
       { isPending: order.isPending, error: rejection.failed ? error : null },
@@ -162,12 +176,14 @@ export function useCheckoutModel({
     refused: cart?.some((line) => refusedChange(line) !== undefined) ?? false,
     onSubmit: (info) => {
       if (!cart) return;
+      const ordered = orderedDelivery(cart, delivery);
       if (cart.length === 0) onNotice("cartIsEmpty");
       else
         order.submit({
           cart,
           info,
-          delivery: orderedDelivery(cart, delivery),
+          delivery: ordered,
+          payBy: chosenPayBy(payment, ordered?.to ?? null) ?? undefined,
           locale,
           token,
           idempotencyKey: ensureIdempotencyKey(keys),

@@ -3,6 +3,7 @@ import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
 import type { FieldErrors, FormState } from "../../view.ts";
 import type { CartView } from "../carts/view.ts";
 import type { DeliveryRefusal, DeliveryView } from "../delivery/view.ts";
+import type { PaymentRefusal, PaymentView } from "../payments/view.ts";
 
 /** What the checkout screen reads and calls. */
 export interface CheckoutView extends FormState, Pick<CartView, "lines" | "onAccept"> {
@@ -17,6 +18,10 @@ export interface CheckoutView extends FormState, Pick<CartView, "lines" | "onAcc
   readonly delivery?: DeliveryView | undefined;
   /** Why the server refused the cost of delivery that the last order stated; null where it did not. */
   readonly deliveryRefusal?: DeliveryRefusal | null | undefined;
+  /** The choice of how the order is paid; without it nothing about payment is shown. */
+  readonly payment?: PaymentView | undefined;
+  /** Why the server refused the payment that the last order stated; null where it did not. */
+  readonly paymentRefusal?: PaymentRefusal | null | undefined;
   /** Called with the valid entries; sends the order. */
   readonly onSubmit: (info: CheckoutInfo) => void;
   /** Called instead of `onSubmit` where the form is invalid. */

@@ -1,5 +1,6 @@
 import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { FollowedOrder, OrderLine, OrderLookup } from "@shop/contract/orders/order.ts";
+import type { PlacedPayment } from "@shop/contract/payments/pay-by.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { type LineChange, refusedChanges } from "@shop/domain/cart/cart-check.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";
@@ -7,6 +8,7 @@ import { exactStock, type PublicStock } from "@shop/domain/catalogue/shown-stock
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
+import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
@@ -92,6 +94,8 @@ export interface OrderPlacement {
   readonly info: RequestBody<"sendMail">["info"];
   /** Where it goes and what that costs, as the page has shown it. */
   readonly delivery?: OrderDelivery | undefined;
+  /** How it is to be paid and what that costs, as the page has shown it. */
+  readonly payBy?: PayBy | undefined;
   readonly locale?: RequestBody<"sendMail">["locale"];
   /** The bearer token of a signed-in shopper. */
   readonly token?: string | null | undefined;
@@ -141,6 +145,8 @@ export interface OrderOutcome {
   readonly token: string;
   /** Whether it is a request, whose pieces are not reserved. */
   readonly request: boolean;
+  /** How it is to be paid; undefined where the shop says nothing about it. */
+  readonly payment?: PlacedPayment | undefined;
 }
 
 /** Places an order. A placed order takes stock, so products and orders are invalidated. */
@@ -151,6 +157,7 @@ export const placeOrderMutation = (api: Api) =>
       cart,
       info,
       delivery,
+      payBy,
       locale,
       token,
       idempotencyKey,
@@ -159,15 +166,13 @@ export const placeOrderMutation = (api: Api) =>
         cart: cart.map(({ tieredPrice: _stored, ...line }) => line),
         info,
         ...(delivery && { delivery }),
+        ...(payBy && { pay_by: payBy }),
         ...(locale && { locale }),
       };
       const answer = await api.order(body, { token, idempotencyKey });
       if (!isSuccess(answer)) throw new RequestError({ status: 200, message: NO_ANSWER });
-      return {
-        number: answer.order_number ?? "",
-        token: answer.order_token ?? "",
-        request: answer.request ?? false,
-      };
+      const { order_number: number = "", order_token: orderToken = "", request = false, payment } = answer;
+      return { number, token: orderToken, request, payment };
     },
     onSuccess: (_placed, _placement, _result, { client }) => {
       void client.invalidateQueries({ queryKey: productKeys.all });
@@ -177,5 +182,7 @@ export const placeOrderMutation = (api: Api) =>
       updateCards(client, api, cart, error);
       if (error instanceof RequestError && error.code === "delivery_changed")
         void client.invalidateQueries({ queryKey: shopKeys.delivery() });
+      if (error instanceof RequestError && error.code === "payment_changed")
+        void client.invalidateQueries({ queryKey: shopKeys.payments() });
     },
   });

@@ -13,6 +13,7 @@ export const shopKeys = {
   identity: () => [...shopKeys.all, "identity"],
   about: () => [...shopKeys.all, "about"],
   delivery: () => [...shopKeys.all, "delivery"],
+  payments: () => [...shopKeys.all, "payments"],
   info: (page: InfoPage) => [...shopKeys.all, "info", page],
 } as const;
 
@@ -58,6 +59,13 @@ export const deliveryQuery = (api: Api) =>
   queryOptions({
     queryKey: shopKeys.delivery(),
     queryFn: ({ signal }) => api.call("readDelivery", { signal }),
+  });
+
+/** How orders can be paid; as the cost of delivery, it is asked for anew by each page that shows it. */
+export const paymentsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: shopKeys.payments(),
+    queryFn: ({ signal }) => api.call("readPayments", { signal }),
   });
 
 /** The text of a page on how the shop sells. */

@@ -6,6 +6,7 @@ export const orders: typeof en = {
   discount: "خصم",
   discountPercent: "خصم {percent}٪",
   title: "طلباتي",
+  account: "حسابي",
   expired: "انتهت صلاحية تسجيل دخولك. سجّل الدخول مرة أخرى لترى طلباتك.",
   lookupTitle: "البحث عن طلب",
   lookupHint: "تجد الرقم في الرسالة التي ظهرت لك عند الطلب.",

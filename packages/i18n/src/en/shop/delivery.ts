@@ -16,6 +16,9 @@ export const delivery = {
   daysBetween: { other: "{from}–# working days" } as PluralForms,
   missing: "{amount} more and delivery is free.",
   totalWithDelivery: "Total with delivery",
+  /** Where the payment of an order costs something. */
+  paymentFee: "Payment fee",
+  totalDue: "Total with all costs",
   changed:
     "Delivery to {place} costs {now} now, not {before}. Nothing was ordered yet: look at the total and send the order again.",
   ended:

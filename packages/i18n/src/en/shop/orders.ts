@@ -6,6 +6,7 @@ export const orders = {
   discount: "Discount",
   discountPercent: "Discount of {percent} %",
   title: "My orders",
+  account: "My account",
   expired: "Your login has ended. Log in again to see your orders.",
   lookupTitle: "Find an order",
   lookupHint: "The number stands in the message that you saw when you ordered.",

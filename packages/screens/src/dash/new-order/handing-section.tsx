@@ -1,4 +1,5 @@
 import { PICK_UP, type DeliveryRates, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
+import { feeOf, type PaymentOffers } from "@shop/domain/payments/payment-options.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useEffect, useEffectEvent, useRef } from "react";
 
@@ -6,6 +7,7 @@ import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { SelectField } from "../../form/select-field.tsx";
 import { BranchField, DeliveryFields } from "../orders/delivery-fields.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
+import { PayByFields } from "../orders/pay-by-fields.tsx";
 import { type NewOrderForm, paidBy } from "./new-order-values.ts";
 
 /** Props of {@link HandingSection}. */
@@ -13,12 +15,14 @@ export interface HandingSectionProps {
   readonly form: NewOrderForm;
   /** What delivery costs; null until it is loaded. */
   readonly rates: DeliveryRates | null;
+  /** How orders can be paid; null until it is loaded. */
+  readonly offers: PaymentOffers | null;
   /** The total of the lines after the discount. */
   readonly total: string;
 }
 
 /** How the order comes in, and how the goods get to the buyer: handed over at once, picked up, or delivered at the cost of the settings unless another is entered. */
-export function HandingSection({ form, rates, total }: HandingSectionProps) {
+export function HandingSection({ form, rates, offers, total }: HandingSectionProps) {
   const { taken: texts } = useMessages("dashOrders");
   const { orderChannels } = useMessages("dashShell");
   const [channel, handedOver, to] = form.watch(["channel", "handed_over", "delivery.to"]);
@@ -83,12 +87,20 @@ export function HandingSection({ form, rates, total }: HandingSectionProps) {
             />
           )
         ) : (
-          <DeliveryFields
-            to={to}
-            place={form.field("delivery.to")}
-            cost={form.field("delivery.cost")}
-            {...branchProps}
-          />
+          <>
+            <DeliveryFields
+              to={to}
+              place={form.field("delivery.to")}
+              cost={form.field("delivery.cost")}
+              {...branchProps}
+            />
+            <PayByFields
+              chosen={form.watch("pay_by.option")}
+              option={form.field("pay_by.option")}
+              fee={form.field("pay_by.fee")}
+              onChosen={(option) => form.setValue("pay_by.fee", feeOf(offers, option))}
+            />
+          </>
         )}
       </div>
     </OrderSection>

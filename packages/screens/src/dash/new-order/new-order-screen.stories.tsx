@@ -245,6 +245,20 @@ Default.test("D-117 D-120 a scanned barcode adds the product that has it", engli
   await expect(await screen.findByText(`Added: ${name}`)).toBeVisible();
 });
 
+Default.test("D-121 an order is taken with how it is to be paid", english, async (context) => {
+  const { userEvent } = context;
+  await scanMeter(context);
+  await userEvent.type(screen.getByRole("textbox", { name: /^Phone/ }), "01012345678");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "To be paid by" }), "Bank transfer");
+  const fee = screen.getByRole("textbox", { name: "Fee, in EG" });
+  await userEvent.clear(fee);
+  await userEvent.type(fee, "15");
+  await expect(await screen.findByText("Payment fee")).toBeVisible();
+  await userEvent.click(await screen.findByRole("button", { name: /^Store the order: / }));
+  await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
+  await expect(onTaken.mock.lastCall?.[0]).toMatchObject({ pay_by: { option: "transfer", fee: "15.00" } });
+});
+
 Counter.test(
   "D-118 goods that are handed over are paid in cash unless another way is chosen, other orders not yet",
   english,

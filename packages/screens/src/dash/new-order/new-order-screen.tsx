@@ -65,6 +65,7 @@ export function NewOrderScreen({
   knownBuyers,
   onBuyerQuery,
   rates,
+  offers,
   onSubmit,
 }: NewOrderScreenProps) {
   const { taken: texts, order, payments } = useMessages("dashOrders");
@@ -101,7 +102,10 @@ export function NewOrderScreen({
   const stated = storedPrice(String(cost));
   const branch = form.watch("delivery.branch") ?? null;
   const delivery = to === "" || stated === null ? null : { to, branch, cost: stated };
-  const paid = totalWithDelivery(total, delivery);
+  const [option, fee] = form.watch(["pay_by.option", "pay_by.fee"]);
+  const payBy =
+    option === "" || handedOver === true ? null : { option, fee: storedPrice(String(fee)) ?? "0.00" };
+  const paid = totalWithDelivery(total, delivery, payBy);
   const submit = texts[handedOver === true ? "sell" : "store"];
   const send = () => {
     const own = document.getElementById(formId);
@@ -185,7 +189,7 @@ export function NewOrderScreen({
                 <span className="font-semibold">{order.total}</span>
                 <Price price={total} />
               </span>
-              <DeliverySums delivery={delivery} total={total} />
+              <DeliverySums delivery={delivery} payBy={payBy} total={total} />
             </output>
             <SubmissionFailure {...{ submission, errors }} form={form} />
             <div className="max-sm:border-line max-sm:bg-surface mt-4 grid max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:mt-0 max-sm:border-t max-sm:px-4 max-sm:py-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
@@ -198,7 +202,7 @@ export function NewOrderScreen({
           </OrderSection>
         </div>
         <div className="grid gap-4">
-          <HandingSection form={form} rates={rates} total={total} />
+          <HandingSection form={form} rates={rates} offers={offers} total={total} />
           <BuyerSection form={form} knownBuyers={knownBuyers} onBuyerQuery={onBuyerQuery} />
         </div>
       </Form>

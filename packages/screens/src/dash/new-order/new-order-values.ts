@@ -40,6 +40,7 @@ export const emptyOrder = (
   locale,
   mail: true,
   delivery: { to: "", cost: "", branch: null },
+  pay_by: { option: "", fee: "0.00" },
   discount: { kind: "percent", value: "" },
   payment: paidBy(channel === "counter"),
 });

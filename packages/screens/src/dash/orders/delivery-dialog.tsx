@@ -99,7 +99,7 @@ function DeliveryForm({
         {to !== "" && cost !== null && (
           <output className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
             <span className="font-semibold">{texts.total}</span>
-            <Price price={totalWithDelivery(order.total, { cost })} />
+            <Price price={totalWithDelivery(order.total, { cost }, order.pay_by)} />
           </output>
         )}
         {order.email !== "" && (

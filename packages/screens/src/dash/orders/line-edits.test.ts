@@ -44,6 +44,8 @@ const order: AdminOrder = {
   discount: null,
   total: "30.00",
   delivery: null,
+  pay_by: null,
+  payment_terms: null,
   payments: [],
   payment_state: "unpaid",
   paid: "0.00",

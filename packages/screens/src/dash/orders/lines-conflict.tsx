@@ -61,7 +61,7 @@ export function LinesConflict({ order, onKeepMine, onTakeTheirs, onClose }: Line
           <Price price={order.total} />
         </p>
         <DiscountSums discount={order.discount} total={order.total} />
-        <DeliverySums delivery={order.delivery} total={order.total} />
+        <DeliverySums delivery={order.delivery} payBy={order.pay_by} total={order.total} />
       </div>
       <DialogFooter>
         {isOpen ? (

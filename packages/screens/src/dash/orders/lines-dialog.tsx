@@ -97,7 +97,7 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
         <span className="font-semibold">{texts.total}</span>
         <Price price={total} />
       </output>
-      <DeliverySums delivery={order.delivery} total={total} />
+      <DeliverySums delivery={order.delivery} payBy={order.pay_by} total={total} />
       {errors.size === 0 && <SubmissionFailure submission={submission} />}
       <OrderEditFooter {...{ texts, pending, onClose }} />
     </form>

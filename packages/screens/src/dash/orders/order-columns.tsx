@@ -69,15 +69,18 @@ function BuyerCell({ order: { name, phone, orders_of_phone } }: CellProps) {
   );
 }
 
-function TotalCell({ order: { total, unpriced, delivery } }: CellProps) {
+function TotalCell({ order: { total, unpriced, delivery, pay_by: payBy } }: CellProps) {
   const { list } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const due = totalWithDelivery(total, delivery, payBy);
   return (
     <span className="block leading-snug">
       <Price price={total} size="sm" />
-      {delivery && !isZeroPrice(delivery.cost) && !isZeroPrice(total) && (
+      {due !== total && (
         <span className="text-muted block">
-          {fill(list.withDelivery, { total: amountWords(totalWithDelivery(total, delivery), locale) })}
+          {fill(payBy && !isZeroPrice(payBy.fee) ? list.withCosts : list.withDelivery, {
+            total: amountWords(due, locale),
+          })}
         </span>
       )}
       {unpriced > 0 && !isZeroPrice(total) && (

@@ -6,6 +6,7 @@ import { BuyerDialog } from "./buyer-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";
+import { PayByDialog } from "./pay-by-dialog.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 import { VoidDialog } from "./void-dialog.tsx";
@@ -16,6 +17,7 @@ export interface OrderDialogsProps extends Pick<
   | "stateChange"
   | "linesChange"
   | "deliveryChange"
+  | "payByChange"
   | "buyerChange"
   | "paymentChange"
   | "voidChange"
@@ -23,7 +25,7 @@ export interface OrderDialogsProps extends Pick<
 > {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
-  /** Which dialog is open: a change of state, of the lines, of the delivery, of the buyer or of the ledger. */
+  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer or of the ledger. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
@@ -40,6 +42,7 @@ export function OrderDialogs({
   stateChange,
   linesChange,
   deliveryChange,
+  payByChange,
   buyerChange,
   paymentChange,
   voidChange,
@@ -54,6 +57,7 @@ export function OrderDialogs({
     );
   if (dialog.kind === "delivery")
     return <DeliveryDialog {...deliveryChange} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "payBy") return <PayByDialog {...payByChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "buyer") return <BuyerDialog {...buyerChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "payment") return <PaymentDialog {...paymentChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "void")

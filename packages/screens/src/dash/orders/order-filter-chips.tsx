@@ -18,9 +18,11 @@ export function OrderFilterChips({ bounds, onBounds }: OrderFilterProps) {
   const { locale } = useLocale();
   const { orderChannels, paymentStates } = useMessages("dashShell");
   const delivery = useMessages("delivery");
+  const { options } = useMessages("payment");
   const textOf = (name: keyof OrderBounds): string => {
     if (name === "channel") return bounds.channel && orderChannels[bounds.channel];
     if (name === "payment") return bounds.payment && paymentStates[bounds.payment];
+    if (name === "pay_by") return bounds.pay_by && options[bounds.pay_by];
     if (name === "place")
       return bounds.place && placeName({ to: bounds.place, branch: null }, locale, delivery);
     const value =

@@ -2,6 +2,7 @@ import { orderFilterFormSchema } from "@shop/contract/orders/order-filter.ts";
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { paymentStates } from "@shop/domain/orders/order-payments.ts";
+import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 
@@ -17,6 +18,7 @@ import type { OrderFilterProps } from "./order-filter.tsx";
 export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { orderChannels: channels, paymentStates: payments } = useMessages("dashShell");
+  const { options } = useMessages("payment");
   const form = useSchemaForm<OrderBounds, OrderBounds>(orderFilterFormSchema, { defaultValues: bounds });
   return (
     <Form form={form} onSubmit={onBounds} className="grid gap-4">
@@ -60,6 +62,14 @@ export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
           {paymentStates.map((state) => (
             <option key={state} value={state}>
               {payments[state]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...form.field("pay_by")} label={texts.payBy}>
+          <option value="">{texts.any}</option>
+          {paymentOptions.map((option) => (
+            <option key={option} value={option}>
+              {options[option]}
             </option>
           ))}
         </SelectField>

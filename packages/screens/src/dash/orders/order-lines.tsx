@@ -177,7 +177,7 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
           <Price price={total} />
         </p>
       </div>
-      <DeliverySums delivery={delivery} total={total}>
+      <DeliverySums delivery={delivery} payBy={order.pay_by} total={total}>
         {isOpen && delivery && quoted !== null && delivery.cost !== quoted && (
           <p className="bg-caution-soft rounded-md px-3 py-2 text-sm">
             {fill(texts.quotedDelivery, { cost: costWords(quoted, locale, words) })}

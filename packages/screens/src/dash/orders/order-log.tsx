@@ -2,9 +2,11 @@ import type { AdminOrder, OrderLogEntry } from "@shop/contract/orders/admin-orde
 import { mapBuyerChange } from "@shop/domain/orders/order-buyer.ts";
 import { mapPaymentText } from "@shop/domain/orders/order-payments.ts";
 import { isTakenBack } from "@shop/domain/orders/order-state.ts";
+import { mapPayByChange } from "@shop/domain/payments/pay-by-change.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { payByWords } from "@shop/i18n/payment-words.ts";
 import type { LucideIcon } from "lucide-react";
 import Banknote from "lucide-react/icons/banknote";
 import BellRing from "lucide-react/icons/bell-ring";
@@ -36,7 +38,7 @@ const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "note") return StickyNote;
   if (action === "taken") return ShoppingCart;
   if (action === "reminder") return BellRing;
-  if (action === "payment" || action === "payment_voided") return Banknote;
+  if (action === "payment" || action === "payment_voided" || action === "pay_by") return Banknote;
   if (action === "delivery") return Truck;
   return action === "state" && to ? stateIcons[to] : Pencil;
 };
@@ -82,6 +84,7 @@ export function OrderLog({
   const { log, order: texts, buyer, payments } = useMessages("dashOrders");
   const { priceUpdating } = useMessages("common");
   const delivery = useMessages("delivery");
+  const payment = useMessages("payment");
   const { locale } = useLocale();
   const textOf = ({ action, text }: OrderLogEntry): string => {
     if (action === "lines") return formatLinesChange(text, priceUpdating);
@@ -89,6 +92,8 @@ export function OrderLog({
       return mapPaymentText(text, (kind, method, amount) =>
         paymentWords({ kind, method, amount }, locale, payments),
       );
+    if (action === "pay_by")
+      return mapPayByChange(text, (payBy) => `\u2068${payByWords(payBy, locale, payment)}\u2069`);
     if (action === "buyer") return mapBuyerChange(text, (field) => buyer.fields[field]);
     return action === "delivery" ? formatDeliveryChange(text, locale, delivery) : text;
   };
@@ -99,6 +104,7 @@ export function OrderLog({
     if (action === "payment") return log.payment;
     if (action === "payment_voided") return log.paymentVoided;
     if (action === "delivery") return log.delivery;
+    if (action === "pay_by") return log.payBy;
     if (action === "buyer") return log.buyer;
     if (action === "taken") return log.taken;
     if (action !== "state" || !to) return log.lines;

@@ -1,11 +1,13 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { canEditBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { leftOf } from "@shop/domain/orders/order-payments.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { payByWords } from "@shop/i18n/payment-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
@@ -19,6 +21,8 @@ import { paymentTitle, paymentWords } from "./payment-words.ts";
 export interface OrderPaymentsProps {
   /** The order whose ledger is shown. */
   readonly order: AdminOrder;
+  /** Opens the dialog that changes how the order is to be paid. */
+  readonly onEditPayBy: () => void;
   /** Opens the dialog that records an entry. */
   readonly onRecord: () => void;
   /** Opens the dialog that takes back the entry with an id. */
@@ -99,10 +103,11 @@ function Entry({ payment, onVoid }: EntryProps) {
 }
 
 /** The ledger of an order: what is to be paid, what is paid and left, and the entries with who made them and when. */
-export function OrderPayments({ order, onRecord, onVoid }: OrderPaymentsProps) {
-  const { payments: texts } = useMessages("dashOrders");
+export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPaymentsProps) {
+  const { payments: texts, payBy: words } = useMessages("dashOrders");
+  const options = useMessages("payment");
   const { locale } = useLocale();
-  const { due, paid, payments, payment_state: state } = order;
+  const { due, paid, payments, payment_state: state, pay_by: payBy } = order;
   const sums = [
     { label: texts.due, amount: due },
     { label: texts.paid, amount: paid },
@@ -116,6 +121,17 @@ export function OrderPayments({ order, onRecord, onVoid }: OrderPaymentsProps) {
       note={<PaymentStateMark state={state} />}
       action={<Button onClick={onRecord}>{texts.record}</Button>}
     >
+      <div className="mb-2 flex flex-wrap items-center gap-x-3">
+        <p className="min-w-0 wrap-anywhere">
+          {words.label}:{" "}
+          <span className="font-semibold">{payBy ? payByWords(payBy, locale, options) : words.none}</span>
+        </p>
+        {canEditBuyer(order.state) && (
+          <Button size="sm" variant="quiet" className="max-sm:min-h-11" onClick={onEditPayBy}>
+            {words.edit}
+          </Button>
+        )}
+      </div>
       {!isZeroPrice(due) && (
         <dl className="grid gap-1">
           {sums.map(({ label, amount }) => (

@@ -78,6 +78,7 @@ function LoadedOrder({
   noteChange,
   linesChange,
   deliveryChange,
+  payByChange,
   buyerChange,
   paymentChange,
   voidChange,
@@ -139,6 +140,7 @@ function LoadedOrder({
         <div className="grid gap-4">
           <OrderPayments
             order={order}
+            onEditPayBy={() => onDialog({ kind: "payBy" })}
             onRecord={() => onDialog({ kind: "payment" })}
             onVoid={(paymentId) => onDialog({ kind: "void", paymentId })}
           />
@@ -154,6 +156,7 @@ function LoadedOrder({
               stateChange,
               linesChange,
               deliveryChange,
+              payByChange,
               buyerChange,
               paymentChange,
               voidChange,

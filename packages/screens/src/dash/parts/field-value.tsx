@@ -130,10 +130,12 @@ export interface FieldValueProps {
 
 /** Whether a field is kept as yes or no. */
 const isFlag = (field: string): boolean =>
-  ["official", "filterable", "on_cards"].includes(field) || /^home\.sections\.\d+\.shown$/.test(field);
+  ["official", "filterable", "on_cards"].includes(field) ||
+  /^(?:home\.sections\.\d+\.shown|payments\.\w+\.offered)$/.test(field);
 
 /** Fields of settings with an amount. */
-const AMOUNT = /^delivery\.(?:zones\.\d+\.cost|free_from)$/;
+const AMOUNT =
+  /^(?:delivery\.(?:zones\.\d+\.cost|free_from)|payments\.cash_on_delivery\.(?:fee|deposit_from))$/;
 
 /** The governorates of a zone, by their codes. */
 const GOVERNORATES = /^delivery\.zones\.\d+\.governorates$/;

@@ -1,3 +1,4 @@
+import type { PaymentOption } from "@shop/domain/payments/payment-options.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { ReactNode } from "react";
@@ -19,6 +20,7 @@ type BilingualName =
   | "mail_signature"
   | "pictures_note"
   | `delivery.zones.${number}.name`
+  | `payments.${PaymentOption}.text`
   | `branches.${number}.name`
   | `branches.${number}.address`;
 

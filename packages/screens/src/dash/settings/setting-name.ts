@@ -1,3 +1,4 @@
+import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
@@ -5,12 +6,17 @@ import type { BranchValues, SettingsValues, ZoneValues } from "./settings-values
 
 /** The settings that have a label, by their paths without language and place. */
 type SettingPath =
-  | Exclude<keyof SettingsValues, "version" | "shop" | "about" | "info" | "home" | "branches" | "delivery">
+  | Exclude<
+      keyof SettingsValues,
+      "version" | "shop" | "about" | "info" | "home" | "branches" | "delivery" | "payments"
+    >
   | `shop.${keyof SettingsValues["shop"]}`
   | `about.${keyof SettingsValues["about"]}`
   | `info.${keyof SettingsValues["info"]}`
   | "delivery.free_from"
   | `zone.${keyof ZoneValues}`
+  | `payment.${keyof SettingsValues["payments"]["cash_on_delivery"]}`
+  | `account.${"label" | "number"}`
   | `branch.${Exclude<keyof BranchValues, "hours">}`;
 
 /** The part of a path behind the place of a branch. */
@@ -18,6 +24,12 @@ const BRANCH = /^branches\.(?<place>\d+)\.(?<field>.+)$/;
 
 /** The part of a path behind the place of a zone of delivery. */
 const ZONE = /^delivery\.zones\.(?<place>\d+)\.(?<field>.+)$/;
+
+/** The part of a path behind an option of payment. */
+const PAYMENT = /^payments\.(?<option>\w+)\.(?<field>.+)$/;
+
+/** The part of a path behind the place of an account of an option of payment. */
+const ACCOUNT = /^payments\.\w+\.accounts\.(?<place>\d+)\.(?<field>.+)$/;
 
 /** The path of a part of the home page. */
 const HOME = /^home\.(?<list>sections|featured)\.(?<place>\d+)(?:\.(?<field>.+))?$/;
@@ -59,6 +71,13 @@ export function useSettingLabel(): (path: string) => string {
     "zone.cost": texts.delivery.cost,
     "zone.days_from": texts.delivery.daysFrom,
     "zone.days_to": texts.delivery.daysTo,
+    "payment.offered": texts.payments.offered,
+    "payment.text": texts.payments.text,
+    "payment.fee": texts.payments.fee,
+    "payment.deposit_from": texts.payments.depositFrom,
+    "payment.deposit_percent": texts.payments.depositPercent,
+    "account.label": texts.payments.accountLabel,
+    "account.number": texts.payments.accountNumber,
     "branch.name": texts.branches.name,
     "branch.address": texts.branches.address,
     "branch.phone": texts.branches.phone,
@@ -67,7 +86,11 @@ export function useSettingLabel(): (path: string) => string {
     "branch.map": texts.branches.map,
   } satisfies Readonly<Record<SettingPath, string>>;
   return (path) => {
-    const own = path.replace(BRANCH, "branch.$<field>").replace(ZONE, "zone.$<field>");
+    const own = path
+      .replace(BRANCH, "branch.$<field>")
+      .replace(ZONE, "zone.$<field>")
+      .replace(ACCOUNT, "account.$<field>")
+      .replace(PAYMENT, "payment.$<field>");
     return own.startsWith("branch.hours") ? texts.hours.title : (names[own] ?? path);
   };
 }
@@ -75,6 +98,7 @@ export function useSettingLabel(): (path: string) => string {
 /** Returns a function that words the path of a setting in the change history, such as `branches.0.name.en`. */
 export function useSettingName(): (path: string) => string {
   const texts = useMessages("dashSettings");
+  const payment = useMessages("payment");
   const { locale } = useLocale();
   const labelOf = useSettingLabel();
   const separator = locale === "ar" ? "، " : ", ";
@@ -101,6 +125,10 @@ export function useSettingName(): (path: string) => string {
     return [
       ...numberIn(BRANCH).map((number) => fill(texts.branches.branch, { number })),
       ...numberIn(ZONE).map((number) => fill(texts.delivery.zone, { number })),
+      ...paymentOptions
+        .filter((option) => PAYMENT.exec(bare)?.groups?.["option"] === option)
+        .map((option) => payment.options[option]),
+      ...numberIn(ACCOUNT).map((number) => fill(texts.payments.account, { number })),
       language ? `${label} (${language === "ar" ? texts.arabic : texts.english})` : label,
     ].join(separator);
   };

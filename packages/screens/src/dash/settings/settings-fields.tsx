@@ -22,6 +22,11 @@ const DeliverySection = lazy(async () => ({
   default: (await import("./delivery-section.tsx")).DeliverySection,
 }));
 
+/** Loaded later: it stands far below. */
+const PaymentsSection = lazy(async () => ({
+  default: (await import("./payments-section.tsx")).PaymentsSection,
+}));
+
 /** Props of {@link SettingsFields}. */
 export interface SettingsFieldsProps {
   /** The form that holds all fields. */
@@ -75,6 +80,9 @@ export function SettingsFields({ form, home, stored }: SettingsFieldsProps) {
       </SettingsSection>
       <Suspense fallback={<Skeleton className="h-96" />}>
         <DeliverySection form={form} />
+      </Suspense>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <PaymentsSection form={form} />
       </Suspense>
       <SettingsSection section="info" hint={info.hint}>
         {infoPages.map((page) => (

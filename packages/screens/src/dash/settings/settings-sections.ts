@@ -6,6 +6,7 @@ export const settingsSections = [
   "home",
   "about",
   "delivery",
+  "payments",
   "info",
   "orders",
 ] as const;

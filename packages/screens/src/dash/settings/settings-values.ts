@@ -16,6 +16,12 @@ const text = v.string();
 const bilingual = v.object({ en: text, ar: text });
 const count = v.union([text, v.number()]);
 
+const withAccounts = v.object({
+  offered: v.boolean(),
+  text: bilingual,
+  accounts: v.array(v.object({ label: text, number: text })),
+});
+
 /** The shape of what is entered, before the contract's rules: a draft has to have it. */
 const enteredSchema = v.object({
   version: count,
@@ -64,6 +70,19 @@ const enteredSchema = v.object({
     ),
     free_from: v.nullable(count),
   }),
+  payments: v.object({
+    cash_on_delivery: v.object({
+      offered: v.boolean(),
+      text: bilingual,
+      fee: count,
+      deposit_from: v.nullable(count),
+      deposit_percent: count,
+    }),
+    cash_at_branch: v.object({ offered: v.boolean(), text: bilingual }),
+    instapay: withAccounts,
+    wallet: withAccounts,
+    transfer: withAccounts,
+  }),
   orders_mail: v.nullable(text),
   mail_signature: bilingual,
   pictures_note: bilingual,
@@ -96,6 +115,13 @@ export const settingsValues = ({ settings, version }: StoredSettings): SettingsV
   version,
   home: { ...settings.home, sections: allHomeSections(settings.home) },
   delivery: { ...settings.delivery, free_from: settings.delivery.free_from ?? "" },
+  payments: {
+    ...settings.payments,
+    cash_on_delivery: {
+      ...settings.payments.cash_on_delivery,
+      deposit_from: settings.payments.cash_on_delivery.deposit_from ?? "",
+    },
+  },
   orders_mail: settings.orders_mail ?? "",
 });
 
@@ -121,4 +147,10 @@ export const newZone = (): ZoneValues => ({
   cost: "",
   days_from: "",
   days_to: "",
+});
+
+/** An empty account of an option of payment. */
+export const newAccount = (): SettingsValues["payments"]["instapay"]["accounts"][number] => ({
+  label: "",
+  number: "",
 });

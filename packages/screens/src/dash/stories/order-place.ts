@@ -21,6 +21,7 @@ export const plainOrderQuery: AdminOrderListQuery = {
   channel: "",
   place: "",
   payment: "",
+  pay_by: "",
 };
 
 /** The texts that begin chats and mails, in both languages. */

@@ -1,6 +1,7 @@
 import type { ChatBuyerEntries } from "@shop/contract/orders/chat-order.ts";
 import type { CartView } from "@shop/data/shop/carts/view.ts";
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
+import type { PaymentView } from "@shop/data/shop/payments/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
 import type { Notify } from "@shop/domain/notices.ts";
@@ -42,6 +43,8 @@ export interface CartScreenProps extends CartView {
   readonly infoPages: ReadonlyArray<InfoPage>;
   /** The choice of where the order goes; without it nothing about delivery is shown. */
   readonly delivery?: DeliveryView | undefined;
+  /** The choice of how an order by chat is paid; without it nothing about payment is shown. */
+  readonly payment?: PaymentView | undefined;
   /** Known values of the buyer's fields. */
   readonly buyer?: Partial<ChatBuyerEntries> | undefined;
 }
@@ -65,6 +68,7 @@ export function CartScreen({
   onRequest,
   buyer,
   delivery,
+  payment,
   infoPages,
 }: CartScreenProps) {
   const texts = useMessages("carts");
@@ -159,6 +163,7 @@ export function CartScreen({
           lines={lines}
           buyer={buyer}
           delivery={delivery}
+          payment={payment}
           onOpenChange={(open) => {
             if (!open) setChatting(null);
           }}

@@ -4,7 +4,10 @@ import { type CheckoutInfo, checkoutInfoSchema } from "@shop/contract/orders/che
 import type { CheckoutView } from "@shop/data/shop/checkout/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { deliveryOf } from "@shop/domain/delivery/delivery.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
 import type { Notify } from "@shop/domain/notices.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
+import { chosenPayBy } from "@shop/domain/payments/payment-offers.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -22,13 +25,26 @@ import { DeliverToField } from "../delivery/deliver-to-field.tsx";
 import { DeliveryChanged } from "../delivery/delivery-changed.tsx";
 import { ChatOpened } from "../orders/chat-opened.tsx";
 import { chatNotice, type ChatOrderCallbacks, useChatOrder } from "../orders/use-chat-order.ts";
+import { PaymentChanged } from "../payments/payment-changed.tsx";
+import { PaymentField } from "../payments/payment-field.tsx";
+import { usePayByLine } from "../payments/use-pay-by-line.ts";
 import { BillingFields } from "./billing-fields.tsx";
 
 /** Props of {@link CheckoutForm}. */
 export interface CheckoutFormProps
   extends
     ChatOrderCallbacks,
-    Pick<CheckoutView, "errors" | "submission" | "delivery" | "deliveryRefusal" | "onSubmit" | "onInvalid"> {
+    Pick<
+      CheckoutView,
+      | "errors"
+      | "submission"
+      | "delivery"
+      | "deliveryRefusal"
+      | "payment"
+      | "paymentRefusal"
+      | "onSubmit"
+      | "onInvalid"
+    > {
   /** The ordered lines; a changed one holds back an order by chat. */
   readonly lines: readonly CheckedLine[];
   /** What is already known of the buyer. */
@@ -64,6 +80,8 @@ export function CheckoutForm({
   onHeldBack,
   delivery,
   deliveryRefusal,
+  payment,
+  paymentRefusal,
   ...callbacks
 }: CheckoutFormProps) {
   const texts = useMessages("checkout");
@@ -76,6 +94,11 @@ export function CheckoutForm({
     checkFilled: true,
     errors,
   });
+  const own = lines.map(({ line }) => line);
+  const quote = deliveryOf(delivery, own);
+  const to = delivery?.to?.to ?? null;
+  const payBy = chosenPayBy(payment, to);
+  const payByLine = usePayByLine(payBy);
   const pending = submission.status === "pending";
 
   const { subscribe } = form;
@@ -97,7 +120,13 @@ export function CheckoutForm({
     }
     if (check.ok) {
       const ordered = lines.map((checked) => messageLine(checked, locale));
-      await byChat.send({ lines: ordered, buyer: check.output, delivery: deliveryOf(delivery, ordered) });
+      await byChat.send({
+        lines: ordered,
+        buyer: check.output,
+        delivery: quote,
+        payBy,
+        payment: payByLine,
+      });
       return;
     }
     const { address: address1Error, ...rest } = check.errors;
@@ -126,6 +155,11 @@ export function CheckoutForm({
             <DeliverToField delivery={delivery} marked />
           </div>
         )}
+        {payment && (
+          <div className="mt-5">
+            <PaymentField payment={payment} to={to} due={totalWithDelivery(totalOf(own), quote, payBy)} />
+          </div>
+        )}
       </Form>
       <aside
         ref={summaryRef}
@@ -134,6 +168,7 @@ export function CheckoutForm({
       >
         {summary}
         {deliveryRefusal && <DeliveryChanged refusal={deliveryRefusal} />}
+        {paymentRefusal && <PaymentChanged refusal={paymentRefusal} />}
         {submission.status === "failed" && (
           <FormFailure>
             {submission.error === NO_ANSWER

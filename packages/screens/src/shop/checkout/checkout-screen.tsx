@@ -2,6 +2,7 @@ import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
 import type { CheckoutView } from "@shop/data/shop/checkout/view.ts";
 import { isOnlyShort } from "@shop/domain/cart/cart-check.ts";
 import type { Notify } from "@shop/domain/notices.ts";
+import { chosenPayBy } from "@shop/domain/payments/payment-offers.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
@@ -101,7 +102,12 @@ export function CheckoutScreen({
               }}
               summary={
                 <>
-                  <OrderSummary lines={lines} delivery={form.delivery} onAccept={accept} />
+                  <OrderSummary
+                    lines={lines}
+                    delivery={form.delivery}
+                    payBy={chosenPayBy(form.payment, form.delivery?.to?.to ?? null)}
+                    onAccept={accept}
+                  />
                   <InfoLinks infoPages={infoPages} wanted={["delivery", "returns", "privacy", "terms"]} />
                   {earlier !== null && <EarlierOrder number={earlier} onEmptyCart={onEmptyCart} />}
                 </>

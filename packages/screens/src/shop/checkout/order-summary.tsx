@@ -2,6 +2,7 @@ import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeForPieces } from "@shop/domain/money/quantity-prices.ts";
+import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -22,6 +23,8 @@ export interface OrderSummaryProps {
   readonly lines: readonly CheckedLine[];
   /** The choice of where the order goes; without it nothing about delivery is shown. */
   readonly delivery?: DeliveryView | undefined;
+  /** How the order is paid; its fee is stated where there is one. */
+  readonly payBy?: PayBy | null | undefined;
   /** Called with the id of the line whose change is accepted. */
   readonly onAccept: (ids: readonly number[]) => void;
 }
@@ -32,7 +35,7 @@ const sumBefore = (qty: number, price: string | null): string | null =>
 /** Number of lines that are always shown; the others are collapsed. */
 const SHOWN_LINES = 6;
 
-function Lines({ lines, onAccept }: Omit<OrderSummaryProps, "delivery">) {
+function Lines({ lines, onAccept }: Omit<OrderSummaryProps, "delivery" | "payBy">) {
   const { locale } = useLocale();
   return (
     <ul className="divide-line divide-y">
@@ -78,7 +81,7 @@ function Lines({ lines, onAccept }: Omit<OrderSummaryProps, "delivery">) {
 }
 
 /** Ordered lines, their changes and the total. */
-export function OrderSummary({ lines, delivery, onAccept }: OrderSummaryProps) {
+export function OrderSummary({ lines, delivery, payBy, onAccept }: OrderSummaryProps) {
   const texts = useMessages("checkout");
   const { chat } = useMessages("carts");
   const { locale } = useLocale();
@@ -108,7 +111,7 @@ export function OrderSummary({ lines, delivery, onAccept }: OrderSummaryProps) {
       </div>
       <TotalLine label={texts.total} lines={own} />
       <UpdatingNote lines={own} />
-      {delivery && <QuotedDelivery delivery={delivery} total={totalOf(own)} />}
+      {delivery && <QuotedDelivery delivery={delivery} payBy={payBy} total={totalOf(own)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
+import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { daysWords } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -11,28 +12,28 @@ import { DeliverySums } from "../../parts/delivery-sums.tsx";
 export interface QuotedDeliveryProps {
   /** The choice of where the order goes; nothing is shown without one. */
   readonly delivery: DeliveryView;
+  /** How the order is paid; its fee is stated where there is one. */
+  readonly payBy?: PayBy | null | undefined;
   /** The total of the goods, as decimal text. */
   readonly total: string;
 }
 
 /** What delivery of goods costs, how long it takes, what is missing to free delivery, and the total with it; announced when it changes. */
-export function QuotedDelivery({ delivery: { rates, to }, total }: QuotedDeliveryProps) {
+export function QuotedDelivery({ delivery: { rates, to }, payBy, total }: QuotedDeliveryProps) {
   const texts = useMessages("delivery");
   const { locale } = useLocale();
   const quote = rates && to && quoteDelivery(rates, to, total);
   return (
-    rates && (
+    (rates || payBy) && (
       <div aria-live="polite" className="grid gap-1 empty:hidden">
-        {quote && (
-          <DeliverySums delivery={quote} total={total}>
-            {quote.zone && <p className="text-muted text-sm">{daysWords(quote.zone, locale, texts)}</p>}
-            {quote.missing !== null && (
-              <p className="text-positive text-sm">
-                {fill(texts.missing, { amount: amountWords(quote.missing, locale) })}
-              </p>
-            )}
-          </DeliverySums>
-        )}
+        <DeliverySums delivery={quote} payBy={payBy} total={total}>
+          {quote?.zone && <p className="text-muted text-sm">{daysWords(quote.zone, locale, texts)}</p>}
+          {quote && quote.missing !== null && (
+            <p className="text-positive text-sm">
+              {fill(texts.missing, { amount: amountWords(quote.missing, locale) })}
+            </p>
+          )}
+        </DeliverySums>
       </div>
     )
   );

@@ -36,9 +36,14 @@ export function AccountOrdersScreen({ orders, more, onLoadMore }: AccountOrdersS
       <ScreenHead
         title={texts.title}
         control={
-          <TextLink href={pages.orderLookup} className="inline-flex min-h-11 items-center">
-            {texts.findOther}
-          </TextLink>
+          <span className="flex flex-wrap gap-x-6">
+            <TextLink href={pages.account} className="inline-flex min-h-11 items-center">
+              {texts.account}
+            </TextLink>
+            <TextLink href={pages.orderLookup} className="inline-flex min-h-11 items-center">
+              {texts.findOther}
+            </TextLink>
+          </span>
         }
       />
       <RemoteView remote={orders} skeleton={skeleton}>

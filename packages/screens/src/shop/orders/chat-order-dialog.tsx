@@ -1,8 +1,11 @@
 import { type ChatBuyerEntries, chatBuyerSchema } from "@shop/contract/orders/chat-order.ts";
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
+import type { PaymentView } from "@shop/data/shop/payments/view.ts";
 import { deliveryOf } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import type { Notify } from "@shop/domain/notices.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
+import { chosenPayBy } from "@shop/domain/payments/payment-offers.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { MessageLine } from "@shop/i18n/order-message.ts";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
@@ -17,6 +20,8 @@ import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
 import { DeliverToField } from "../delivery/deliver-to-field.tsx";
 import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
+import { PaymentField } from "../payments/payment-field.tsx";
+import { usePayByLine } from "../payments/use-pay-by-line.ts";
 import { ChatOpened } from "./chat-opened.tsx";
 import { chatNotice, type ChatOrderCallbacks, useChatOrder } from "./use-chat-order.ts";
 
@@ -30,6 +35,8 @@ export interface ChatOrderActions extends ChatOrderCallbacks {
   readonly buyer?: Partial<ChatBuyerEntries> | undefined;
   /** The choice of where the order goes, which the message states; without it nothing about delivery is shown. */
   readonly delivery?: DeliveryView | undefined;
+  /** The choice of how the order is paid, which the message states; without it, nothing about payment is shown. */
+  readonly payment?: PaymentView | undefined;
 }
 
 /** Props of {@link ChatOrderDialog}. */
@@ -51,6 +58,7 @@ export function ChatOrderDialog({
   onOpenChange,
   buyer,
   delivery,
+  payment,
   ...callbacks
 }: ChatOrderDialogProps) {
   const texts = useMessages("carts");
@@ -60,6 +68,10 @@ export function ChatOrderDialog({
     defaultValues: { name: "", phone: "", address: "", ...buyer },
     checkFilled: true,
   });
+  const quote = deliveryOf(delivery, lines);
+  const to = delivery?.to?.to ?? null;
+  const payBy = chosenPayBy(payment, to);
+  const payByLine = usePayByLine(payBy);
   const field = (name: "name" | "phone" | "address") => ({
     ...form.field(name),
     label: texts.single[name],
@@ -82,7 +94,7 @@ export function ChatOrderDialog({
           pending={pending}
           className="grid gap-4"
           onSubmit={async (entered) => {
-            await send({ lines, buyer: entered, delivery: deliveryOf(delivery, lines) });
+            await send({ lines, buyer: entered, delivery: quote, payBy, payment: payByLine });
           }}
           onInvalid={(errors) => onNotice(chatNotice(errors))}
         >
@@ -94,8 +106,11 @@ export function ChatOrderDialog({
           {delivery && (
             <>
               <DeliverToField delivery={delivery} marked />
-              <QuotedDelivery delivery={delivery} total={totalOf(lines)} />
+              <QuotedDelivery delivery={delivery} payBy={payBy} total={totalOf(lines)} />
             </>
+          )}
+          {payment && (
+            <PaymentField payment={payment} to={to} due={totalWithDelivery(totalOf(lines), quote, payBy)} />
           )}
           <RequiredHint />
           <TextField {...field("name")} autoComplete="name" />

@@ -2,6 +2,7 @@ import type { Order } from "@shop/contract/orders/order.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
+import { leftOf } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -14,11 +15,13 @@ import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { PaidSums } from "../../parts/paid-sums.tsx";
 import { Price } from "../../parts/price.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
+import { PaymentDetails } from "../payments/payment-details.tsx";
 
 /** The lines of an order as they were when it was placed, and its total. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const texts = useMessages("orders");
   const { locale } = useLocale();
+  const due = totalWithDelivery(order.total, order.delivery, order.pay_by);
   return (
     <div className="grid gap-3">
       {isOpenRequest(order) && (
@@ -55,8 +58,15 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <span className="font-semibold">{texts.total}</span>
         <Price price={order.total} />
       </p>
-      <DeliverySums delivery={order.delivery} total={order.total} />
-      <PaidSums due={totalWithDelivery(order.total, order.delivery)} paid={order.paid} />
+      <DeliverySums delivery={order.delivery} payBy={order.pay_by} total={order.total} />
+      <PaidSums due={due} paid={order.paid} />
+      {order.pay_by && order.payment_terms && (
+        <PaymentDetails
+          option={order.pay_by.option}
+          terms={order.payment_terms}
+          due={leftOf(due, order.paid)}
+        />
+      )}
       {order.lines.some(({ price }) => isZeroPrice(price)) && (
         <p className="text-muted text-sm">{texts.totalWithoutUpdating}</p>
       )}

@@ -6,6 +6,7 @@ import { expect, fn } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, inPage } from "../../stories/page.tsx";
+import { instapayTerms } from "../../stories/payments.story-setup.ts";
 import { OrderLookupScreen, type OrderLookupScreenProps } from "./order-lookup-screen.tsx";
 
 const meta = preview.meta({
@@ -52,6 +53,39 @@ export const LongNames = meta.story({ args: { order: edgeOrder, packOrder } });
 /** An order with delivery, and the total with it. */
 export const FoundWithDelivery = meta.story({
   args: { order: anOrder({ delivery: { to: "EG-C", branch: null, cost: "45.00" } }) },
+});
+
+/** An order that is to be paid by InstaPay. */
+export const FoundWithPayment = meta.story({
+  args: {
+    order: anOrder({
+      pay_by: { option: "instapay", fee: "0.00" },
+      payment_terms: { ...instapayTerms, accounts: [...instapayTerms.accounts] },
+      paid: "1000.00",
+    }),
+  },
+});
+
+FoundWithPayment.test("D-121 what is left is paid to the account", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Payment: InstaPay")).toBeVisible();
+  await expect(canvas.getByText(/^Pay 2,855.EG to:$/)).toBeVisible();
+  await expect(canvas.getByText("nilometer@instapay")).toBeVisible();
+});
+
+/** Cash on delivery with a fee. */
+export const FoundWithFee = meta.story({
+  args: {
+    order: anOrder({
+      delivery: { to: "EG-C", branch: null, cost: "45.00" },
+      pay_by: { option: "cash_on_delivery", fee: "10.00" },
+      payment_terms: { text: { en: "", ar: "" }, accounts: [], deposit: null },
+    }),
+  },
+});
+
+FoundWithFee.test("D-121 the fee is part of what is to be paid", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Payment fee").closest("p")).toHaveTextContent("10 EG");
+  await expect(canvas.getByText("Total with all costs").closest("p")).toHaveTextContent("3,910 EG");
 });
 
 /** A part of the order is paid. */

@@ -1,9 +1,12 @@
+import type { PlacedPayment } from "@shop/contract/payments/pay-by.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import PackageCheck from "lucide-react/icons/package-check";
 import X from "lucide-react/icons/x";
+
+import { PaymentDetails } from "../payments/payment-details.tsx";
 
 /** Props of {@link OrderPlaced}. */
 export interface OrderPlacedProps {
@@ -13,6 +16,8 @@ export interface OrderPlacedProps {
   readonly token: string;
   /** Whether it is a request, whose pieces are not reserved. */
   readonly request: boolean;
+  /** How it is to be paid; nothing is said about it by default. */
+  readonly payment?: PlacedPayment | undefined;
   /** Called by the button that closes the note. */
   readonly onDismiss: () => void;
 }
@@ -24,7 +29,7 @@ function focusOnArrival(note: HTMLElement | null): void {
 }
 
 /** Confirms a placed order and shows its number until it is dismissed. */
-export function OrderPlaced({ number, token, request, onDismiss }: OrderPlacedProps) {
+export function OrderPlaced({ number, token, request, payment, onDismiss }: OrderPlacedProps) {
   const texts = useMessages("checkout");
   const [before, after] = texts.placed.split("{number}");
   return (
@@ -45,6 +50,11 @@ export function OrderPlaced({ number, token, request, onDismiss }: OrderPlacedPr
         <p id="order-placed-hint" className="mt-1">
           {request ? texts.requestHint : texts.placedHint}
         </p>
+        {payment && (
+          <div className="mt-3">
+            <PaymentDetails option={payment.option} terms={payment} due={payment.due} />
+          </div>
+        )}
         <TextLink
           href={token === "" ? pages.orderLookupFor(number) : pages.orderFor(token)}
           className="inline-flex min-h-11 items-center"

@@ -8,6 +8,7 @@ import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
 import { aDelivery } from "../../stories/delivery.ts";
 import { english, framedInDocs, inPage } from "../../stories/page.tsx";
+import { aPayment } from "../../stories/payments.story-setup.ts";
 import { SingleOrderDialog } from "./single-order-dialog.tsx";
 
 const meter = productNamed("K45");
@@ -55,6 +56,22 @@ export const WithDelivery = meta.story({
     buyer: { name: "Mona Adel", phone: "01012345678", address: "Cairo" },
     delivery: aDelivery("EG-C"),
   },
+});
+
+/** The buyer pays by InstaPay. */
+export const WithPayment = meta.story({
+  args: {
+    buyer: { name: "Mona Adel", phone: "01012345678", address: "Cairo" },
+    delivery: aDelivery("EG-C"),
+    payment: aPayment({ option: "instapay" }),
+  },
+});
+
+WithPayment.test("D-121 SINGLE-2 the message states the payment", english, async ({ userEvent }) => {
+  const dialog = await open();
+  await expect(dialog.getByText("Payment: InstaPay")).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Send order" }));
+  await expect(onChat).toHaveBeenCalledWith(expect.stringContaining("\nPayment: InstaPay\n"));
 });
 
 /** A submit without the required fields marks them. */

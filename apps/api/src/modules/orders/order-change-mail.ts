@@ -5,15 +5,19 @@ import type { NewMail } from "../mails/outbox.ts";
 import { mailToBuyer } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
-/** Renders the mail to the buyer that the delivery of their order has changed. */
-export const orderDeliveryMail = (order: StoredOrder, head: LetterHead): Promise<NewMail> =>
+/** Renders the mail to the buyer that the delivery of their order has changed, or how it is to be paid. */
+export const orderChangeMail = (
+  order: StoredOrder,
+  changed: "delivery" | "payment",
+  head: LetterHead,
+): Promise<NewMail> =>
   // The address of an order that is not confirmed may not be its owner's.
   mailToBuyer(
     order,
     head,
     { kind: "order_changed", brief: order.state === "received" },
     ({ texts, places }) => {
-      const { subject, title, intro } = texts.delivery;
+      const { subject, title, intro } = texts[changed];
       return {
         subject,
         title,

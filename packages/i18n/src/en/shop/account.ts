@@ -1,0 +1,27 @@
+/** Texts of the page of a shopper's account. */
+export const account = {
+  title: "My account",
+  orders: "My orders",
+  data: "Your data",
+  dataHint: "Filled in at your next order. Earlier orders keep what they were sent with.",
+  emailHint: "You log in with it. Ask us to change it.",
+  save: "Save",
+  saving: "Saving...",
+  saved: "Saved.",
+  passwordTitle: "Change the password",
+  passwordHint: "You stay logged in here, and are logged out everywhere else.",
+  presentPassword: "Present password",
+  newPassword: "New password",
+  change: "Change password",
+  changed: "Your password is changed.",
+  deleteTitle: "Delete the account",
+  deleteHint:
+    "Your name, phone and address are deleted with it, and you are logged out everywhere. Orders stay with us: you find them by their number and phone, or their link.",
+  delete: "Delete account",
+  deleteQuestion: "Delete your account?",
+  deleteWarning: "This cannot be undone.",
+  keep: "Keep account",
+  deletePassword: "Your password",
+  loginFirst: "Log in to see your account.",
+  login: "Log in",
+};
