@@ -4,6 +4,7 @@ import type { FormState, Remote } from "../../view.ts";
 
 /** What the page of the payments of a day reads and calls. */
 export interface PaymentDayView {
+  /** The payments of the day, with what was counted. */
   readonly payments: Remote<PaymentDay>;
   /** Identifies the branch and person whose count was last sent; null before. */
   readonly counting: string | null;

@@ -88,7 +88,7 @@ export function CollectedLine({ planned, onChoose, onTake, disabled }: Collected
         )}
       </div>
       {sums.length > 0 && (
-        <dl className="col-start-2 flex flex-wrap gap-x-4 gap-y-1 text-sm sm:col-start-3 sm:py-1 sm:text-end">
+        <dl className="col-span-2 flex flex-wrap gap-x-4 gap-y-1 text-sm sm:col-span-1 sm:col-start-3 sm:py-1 sm:text-end">
           {sums.map(({ label, amount }) => (
             <div key={label} className="sm:w-24">
               <dt className="text-muted">{label}</dt>

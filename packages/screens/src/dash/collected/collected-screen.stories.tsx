@@ -185,7 +185,7 @@ export const LongSheet = meta.story({
     const order = orderOf("M4QF-HX69");
     const info = { ...order.info, name: UNBREAKABLE };
     shop.state.orders.splice(shop.state.orders.indexOf(order), 1, { ...order, info });
-    const lines = Array.from({ length: 120 }, (_, at) => `${UNBREAKABLE}${at},,9999999999.99`);
+    const lines = Array.from({ length: 120 }, (_, at) => `${UNBREAKABLE}${at},,1234567.89`);
     await paste(context, ["Order,Date,COD", `M4QF-HX69,,${dueOf("M4QF-HX69")}`, ...lines].join("\n"));
     await context.canvas.findByRole("region", { name: textsOf(context).dashCollected.totals.title });
   },

@@ -33,7 +33,8 @@ export interface PaymentDayScreenProps extends PaymentDayView {
 const idle: FormState = { errors: {}, submission: { status: "idle" } };
 
 const amounts = ["received", "refunded", "withheld", "net"] as const;
-const cell = "block px-2 py-1 max-sm:flex max-sm:justify-between max-sm:gap-4 sm:table-cell";
+const cell =
+  "block py-1 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4 sm:table-cell sm:px-2";
 
 /** The sums of a day by method, branch and person, with their total. */
 function DaySums({ sums }: Pick<PaymentDay, "sums">) {
@@ -70,7 +71,7 @@ function DaySums({ sums }: Pick<PaymentDay, "sums">) {
           >
             <th
               scope="row"
-              className="block px-2 py-1 text-start font-semibold first-letter:uppercase sm:table-cell"
+              className="block py-1 text-start font-semibold first-letter:uppercase sm:table-cell sm:px-2"
             >
               {methods[method]}
             </th>
@@ -84,7 +85,7 @@ function DaySums({ sums }: Pick<PaymentDay, "sums">) {
       </tbody>
       <tfoot className="block sm:table-footer-group">
         <tr className="border-line-strong block border-t py-1 font-semibold sm:table-row">
-          <th scope="row" colSpan={3} className="block px-2 py-1 text-start sm:table-cell">
+          <th scope="row" colSpan={3} className="block py-1 text-start sm:table-cell sm:px-2">
             {total}
           </th>
           {amounts.map((name) => amountCell(name, sumOf(sums.map((sum) => sum[name]))))}
