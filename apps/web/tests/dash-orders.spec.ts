@@ -250,3 +250,32 @@ test("D-33 invoice and packing list are printed from PDF files in the buyer's la
     expect(text).toContain("/Lang (ar)");
   }
 });
+
+test("D-117 at the counter scans and a pasted list stay over a reload, and are sold with one shortcut", async () => {
+  const api = createApi({ fetch, baseUrl: shop.address() });
+  const { data } = await api.productCards({}, { limit: 40 });
+  const [first, second] = data.filter(
+    ({ part_number, amount, price, order_step }) =>
+      part_number && amount > 9 && Number(price) > 0 && !order_step,
+  );
+  if (!first?.part_number || !second?.part_number) throw new Error("There are no products to sell.");
+  const before = await amountOf(first.id);
+  const admin = await openDash("/dash/orders/new?channel=counter");
+  const scan = admin.getByRole("textbox", { name: "Scan a barcode or type a part number" });
+  await scan.fill(first.part_number);
+  await scan.press("Enter");
+  await admin.getByRole("spinbutton", { name: `Quantity of ${first.name}` }).waitFor();
+  await scan.evaluate((field, list) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", list);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, `${first.part_number}\t2\n${second.part_number}\t3\nNO-SUCH-PART\t1`);
+  await admin.getByText(/^1 × NO-SUCH-PART: not certain/).waitFor();
+  await admin.reload();
+  const quantityOf = (name: string) => admin.getByRole("spinbutton", { name: `Quantity of ${name}` });
+  await expect.poll(() => quantityOf(first.name).inputValue()).toBe("3");
+  expect(await quantityOf(second.name).inputValue()).toBe("3");
+  await admin.keyboard.press("Control+Enter");
+  await admin.getByRole("heading", { level: 1, name: /^Order / }).waitFor();
+  expect(await amountOf(first.id)).toBe(before - 3);
+});

@@ -38,7 +38,9 @@ export function useNewLines({
   draft,
 }: Pick<NewOrderView, "refused"> & { readonly draft: DraftStore }): NewLines {
   const [lines, setLines] = useState(() => linesOfDraft(draft.read()));
-  useEffect(() => draft.write(lines), [draft, lines]);
+  useEffect(() => {
+    draft.write(lines);
+  }, [draft, lines]);
   const edits = lines.map(toEdit);
   const [shown, setShown] = useState({ refused, errors: noErrors, lacksLines: false, faultCount: 0 });
   // A new object for each response of the server.
