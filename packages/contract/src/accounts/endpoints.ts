@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { defineEndpoint } from "../endpoint.ts";
 import { statusOnly } from "../rules.ts";
 import {
-  accountChangeSchema,
+  userChangeSchema,
   accountDeletionSchema,
   accountPasswordSchema,
   adminLoginSchema,
@@ -44,7 +44,7 @@ export const readAccount = defineEndpoint({
 export const changeAccount = defineEndpoint({
   access: "user",
   summary: "Changes name, phone and address of the signed-in shopper; earlier orders keep theirs.",
-  body: accountChangeSchema,
+  body: userChangeSchema,
   answer: v.object({ status: v.boolean(), user: userSchema }),
 });
 

@@ -40,14 +40,14 @@ export const registrationSchema = v.pipe(
 );
 
 /** The body of a change of one's own data; the mail address stays. */
-export const accountChangeSchema = v.pipe(
+export const userChangeSchema = v.pipe(
   v.object({
     name: requiredLine(NAME_LENGTH),
     phone: optionalLine(40),
     address1: addressLine,
     address2: addressLine,
   }),
-  v.metadata({ ref: "AccountChange" }),
+  v.metadata({ ref: "UserChange" }),
 );
 
 /** The body of a change of one's own password. */

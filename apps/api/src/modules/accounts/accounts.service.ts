@@ -1,5 +1,5 @@
 import type {
-  accountChangeSchema,
+  userChangeSchema,
   accountPasswordSchema,
   loginSchema,
   passwordResetSchema,
@@ -59,7 +59,7 @@ export interface AccountService {
   /** Sets the password of an account by the token of a link, once, ends its sessions, and signs in; throws link_expired. */
   readonly resetPassword: (reset: InferOutput<typeof passwordResetSchema>) => Promise<SignedIn>;
   /** Stores other data of a shopper. */
-  readonly change: (userId: number, data: InferOutput<typeof accountChangeSchema>) => Promise<User>;
+  readonly change: (userId: number, data: InferOutput<typeof userChangeSchema>) => Promise<User>;
   /** Changes the password of a token's shopper and ends their other sessions; throws invalid and too_many_requests. */
   readonly changePassword: (owner: Owner, change: InferOutput<typeof accountPasswordSchema>) => Promise<void>;
   /** Deletes the account of a token's shopper; throws invalid and too_many_requests. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orderQueryOf, withOrderQuery } from "./order-list-params.ts";
 
 const ADDRESS =
-  "page=2&rows=10&search=mona&state=received&sort=-total&from=2026-03-01&to=2026-03-02&min=500&max=1500.50&channel=counter&place=EG-C&payment=part";
+  "page=2&rows=10&search=mona&state=received&sort=-total&from=2026-03-01&to=2026-03-02&min=500&max=1500.50&channel=counter&place=EG-C&payment=part&pay_by=instapay";
 
 test("D-40 the address of the list of orders holds page, search, state, sort and bounds", () => {
   const query = orderQueryOf(new URLSearchParams(ADDRESS));
@@ -20,6 +20,7 @@ test("D-40 the address of the list of orders holds page, search, state, sort and
     channel: "counter",
     place: "EG-C",
     payment: "part",
+    pay_by: "instapay",
   });
   expect(withOrderQuery(new URLSearchParams(), query).toString()).toBe(ADDRESS);
 });
@@ -27,7 +28,7 @@ test("D-40 the address of the list of orders holds page, search, state, sort and
 test("D-40 values that no list has are left out, and so are the defaults", () => {
   const query = orderQueryOf(
     new URLSearchParams(
-      "page=0&rows=7&state=lost&sort=price&from=2026-13-01&to=today&min=-1&max=many&channel=fax&place=cairo&payment=half",
+      "page=0&rows=7&state=lost&sort=price&from=2026-13-01&to=today&min=-1&max=many&channel=fax&place=cairo&payment=half&pay_by=gold",
     ),
   );
   expect(query).toMatchObject({
@@ -40,6 +41,7 @@ test("D-40 values that no list has are left out, and so are the defaults", () =>
     channel: "",
     place: "",
     payment: "",
+    pay_by: "",
   });
   expect(withOrderQuery(new URLSearchParams("page=3&state=sent"), query).toString()).toBe("");
 });
