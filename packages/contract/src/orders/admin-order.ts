@@ -13,7 +13,7 @@ import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
 import { takenBuyerFormSchema } from "./order-change.ts";
 import { orderPaymentSchema } from "./order-payments.ts";
-import { MAX_ORDER_LINES, orderLineSchema, orderSchema } from "./order.ts";
+import { MAX_ORDER_LINES, orderLineSchema, orderSchema, shipmentSchema } from "./order.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -130,7 +130,7 @@ export const adminOrderSchema = v.pipe(
     /** Note of the administrators, which buyers never see. */
     shop_note: v.string(),
     /** Who carries it, with the number of its parcel there; null until it is sent, or where neither is stated. */
-    shipment: v.nullable(v.object({ carrier: v.string(), tracking: v.string() })),
+    shipment: v.nullable(shipmentSchema),
     /** The ledger of what was paid and given back, the newest entry first; `paid` is its sum. */
     payments: v.array(orderPaymentSchema),
     /** What is to be paid in all: the total with delivery and the fee of the payment. */

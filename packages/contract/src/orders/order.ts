@@ -115,6 +115,9 @@ export const orderLookupSchema = v.pipe(
   v.metadata({ ref: "OrderLookup" }),
 );
 
+/** Who carries an order, and the number of its parcel there, each '' where it is not known. */
+export const shipmentSchema = v.object({ carrier: v.string(), tracking: v.string() });
+
 /** The token of an order's page. */
 export const orderTokenRule = v.pipe(v.string("required"), v.uuid("bad_value"));
 
@@ -134,6 +137,8 @@ export const followedOrderSchema = v.pipe(
         note: v.string(),
       }),
     ),
+    /** Who carries it, and the number of its parcel there, each '' where it is not known; null where neither is. */
+    shipment: v.nullable(shipmentSchema),
     /** Whether the buyer can cancel it: nothing is paid, and the shop has not confirmed it. */
     cancellable: v.boolean(),
   }),

@@ -1,5 +1,6 @@
 import { asciiDigits } from "../search/folding.ts";
 import { ORDER_NUMBER_LENGTH, ORDER_NUMBER_SIGNS, tidyOrderNumber } from "./order-number.ts";
+import { tidyTracking } from "./shipment.ts";
 
 /** Letters that a search of orders treats as equal, and the digits: each of `from` as the letter of `to` below it, those without one as none. */
 export const FOLDED_LETTERS = {
@@ -32,6 +33,8 @@ export interface OrderSearch {
   readonly number: string;
   /** Part of a phone without country code and leading zero; '' where the text is none. */
   readonly phone: string;
+  /** A whole tracking number. */
+  readonly tracking: string;
   /** Part of a part number; '' where the text has neither letters nor digits. */
   readonly part: string;
   /** Each has to stand in the name, the mail address, the postal address, a note or a line. */
@@ -64,6 +67,7 @@ export function readOrderSearch(typed: string): OrderSearch | null {
   return {
     number: numberPattern.test(number) ? number : "",
     phone: phoneIn(text),
+    tracking: tidyTracking(text),
     part: foldOrderedPart(text),
     words: words.slice(0, MAX_WORDS),
   };

@@ -128,7 +128,7 @@ export const orderBatchCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "D-33 orders that are sent together get their carrier and tracking numbers",
+    name: "D-33 D-124 orders that are sent together get carrier and tracking numbers, which their buyers read and the search finds",
     asAdmin: true,
     step: placed((id) =>
       becomes(id, "confirmed", ({ version }) =>
@@ -151,6 +151,21 @@ export const orderBatchCases: readonly ConformanceCase[] = [
                     shipment?.carrier === "Bosta" &&
                     shipment.tracking === "BS12-34" &&
                     sent?.text === "Bosta · BS12-34",
+                  next: ({ token }) =>
+                    answers(
+                      "followOrder",
+                      { body: { token } },
+                      {
+                        holds: ({ shipment }) =>
+                          shipment?.carrier === "Bosta" && shipment.tracking === "BS12-34",
+                        next: () =>
+                          answers(
+                            "listAdminOrders",
+                            { query: { query: "bs 12-34" } },
+                            { holds: ({ data: [found], total }) => total === 1 && found?.id === id },
+                          ),
+                      },
+                    ),
                 },
               ),
           },

@@ -36,7 +36,7 @@ const orders: Readonly<Record<OrderSort, Compare>> = {
   "-total": (a, b) => byTotal(b, a),
 };
 
-function isFound({ number, info, lines, shop_note }: MockOrder, search: OrderSearch): boolean {
+function isFound({ number, info, lines, shop_note, shipment }: MockOrder, search: OrderSearch): boolean {
   const { name, email, address1, address2, note } = info;
   const texts = [
     name,
@@ -52,6 +52,7 @@ function isFound({ number, info, lines, shop_note }: MockOrder, search: OrderSea
   return (
     (search.number !== "" && tidyOrderNumber(number).includes(search.number)) ||
     (search.phone !== "" && mobileKey(info.phone).includes(search.phone)) ||
+    (search.tracking !== "" && shipment?.tracking === search.tracking) ||
     (search.part !== "" && parts.some((part) => part.includes(search.part))) ||
     search.words.every((word) => folded.some((text) => text.includes(word)))
   );

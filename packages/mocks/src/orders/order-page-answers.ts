@@ -28,6 +28,7 @@ function followed(shop: ShopState, stored: MockOrder): FollowedOrder {
   return {
     order,
     steps: orderSteps(order.created_at, changes.toReversed()),
+    shipment: stored.shipment ?? null,
     cancellable: isCancellable(order),
   };
 }

@@ -23,10 +23,11 @@ const hasLine = (condition: SQL): SQL =>
 const hasWord = (word: string): SQL | undefined =>
   or(contains(orders.searchText, word), hasLine(contains(orderLines.searchText, word)));
 
-const isFound = ({ number, phone, part, words }: OrderSearch): SQL | undefined =>
+const isFound = ({ number, phone, tracking, part, words }: OrderSearch): SQL | undefined =>
   or(
     number ? contains(orders.number, number) : undefined,
     phone ? contains(orders.phoneKey, phone) : undefined,
+    tracking ? eq(orders.tracking, tracking) : undefined,
     part ? hasLine(contains(orderLines.partKey, part)) : undefined,
     and(...words.map(hasWord)),
   );

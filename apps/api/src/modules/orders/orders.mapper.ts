@@ -115,6 +115,7 @@ export function toFollowedOrder(
   return {
     order,
     steps: orderSteps(order.created_at, changes.toReversed()),
+    shipment: toShipment(stored),
     cancellable: isCancellable(order),
   };
 }

@@ -61,6 +61,7 @@ export const orders: typeof en = {
       cancelled: "هذا الطلب ملغى، ولن يُرسل منه شيء.",
     },
     arrives: "يستغرق التوصيل {days} بعد التأكيد.",
+    shipment: "شركة الشحن ورقم التتبع",
     lines: "المنتجات",
     again: "اطلب مرة أخرى",
     againPending: "جارٍ البحث عن المنتجات...",

@@ -55,6 +55,7 @@ export const orders = {
       cancelled: "This order is cancelled: nothing is sent.",
     },
     arrives: "Delivery takes {days} once it is confirmed.",
+    shipment: "Carrier and tracking number",
     lines: "Products",
     again: "Order again",
     againPending: "Looking up the products...",

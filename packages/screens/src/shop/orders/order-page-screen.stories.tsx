@@ -13,7 +13,7 @@ import { OrderPageScreen, type OrderPageScreenProps } from "./order-page-screen.
 const at = (day: number) => `2026-03-0${day}T10:30:00.000Z`;
 const received = { state: "received", at: at(1), note: "" } as const;
 const confirmed = { state: "confirmed", at: at(2), note: "" } as const;
-const sent = { state: "sent", at: at(3), note: "Nile Express, parcel 4711-0815" } as const;
+const sent = { state: "sent", at: at(3), note: "The courier calls you first." } as const;
 const delivered = { state: "delivered", at: at(5), note: "" } as const;
 const cairo = { to: "EG-C", branch: null, cost: "45.00" } as const;
 const [branch] = branches;
@@ -22,6 +22,7 @@ if (!branch) throw new Error("The shop has no branch.");
 const placed = {
   order: anOrder({ state: "received", delivery: cairo }),
   steps: [received],
+  shipment: null,
   cancellable: true,
 };
 
@@ -52,6 +53,7 @@ export const OnItsWay = meta.story({
     order: ready({
       order: anOrder({ state: "sent", delivery: cairo, paid: "1000.00" }),
       steps: [received, confirmed, sent],
+      shipment: { carrier: "Nile Express", tracking: "NX-4711-0815" },
       cancellable: false,
     }),
   },
@@ -65,6 +67,7 @@ export const Delivered = meta.story({
     order: ready({
       order: anOrder({ state: "delivered", delivery: cairo }),
       steps: [received, confirmed, sent, delivered],
+      shipment: null,
       cancellable: false,
     }),
   },
@@ -76,6 +79,7 @@ export const Cancelled = meta.story({
     order: ready({
       order: anOrder({ state: "cancelled" }),
       steps: [received, { state: "cancelled", at: at(2), note: "" }],
+      shipment: null,
       cancellable: false,
     }),
   },
@@ -87,6 +91,7 @@ export const PickUp = meta.story({
     order: ready({
       order: anOrder({ delivery: { to: "pick_up", branch: branch.name, cost: "0.00" } }),
       steps: [received, confirmed],
+      shipment: null,
       cancellable: false,
     }),
     branch,
@@ -104,7 +109,9 @@ export const Request = meta.story({
 
 /** Long names and large quantities. */
 export const LongNames = meta.story({
-  args: { order: ready({ order: edgeOrder, steps: [received, confirmed], cancellable: false }) },
+  args: {
+    order: ready({ order: edgeOrder, steps: [received, confirmed], shipment: null, cancellable: false }),
+  },
 });
 
 /** The order is being fetched. */
@@ -174,7 +181,10 @@ OnItsWay.test(
   "D-124 what the shop wrote about the parcel stands at its step, and an invoice can be read",
   english,
   async ({ canvas }) => {
-    await expect(canvas.getByText("Nile Express, parcel 4711-0815")).toBeVisible();
+    await expect(canvas.getByText("The courier calls you first.")).toBeVisible();
+    await expect(canvas.getByText("Carrier and tracking number").nextSibling).toHaveTextContent(
+      "Nile Express · NX-4711-0815",
+    );
     await expect(canvas.getByRole("link", { name: "Invoice (PDF)" })).toHaveAttribute("href", "#invoice");
     await expect(canvas.queryByRole("button", { name: "Cancel order" })).toBeNull();
   },
@@ -211,6 +221,7 @@ Default.test(
         mock("followOrder").ok({
           order: anOrder({ state: "confirmed" }),
           steps: [received, confirmed],
+          shipment: null,
           cancellable: false,
         }),
       ),

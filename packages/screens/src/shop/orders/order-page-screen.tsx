@@ -3,6 +3,7 @@ import type { OrderPageView } from "@shop/data/shop/orders/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
+import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { daysWords } from "@shop/i18n/delivery-words.ts";
@@ -75,7 +76,7 @@ function CancelOrder({ number, cancellation, onCancel }: CancelProps) {
 
 /** The order itself, with what its buyer can do. */
 function FollowedOrderView({
-  followed: { order, steps, cancellable },
+  followed: { order, steps, shipment, cancellable },
   branch,
   days,
   cancellation,
@@ -105,6 +106,14 @@ function FollowedOrderView({
             {texts.next[order.state]}
             {isUnderWay && days && ` ${fill(texts.arrives, { days: daysWords(days, locale, delivery) })}`}
           </output>
+          {shipment && (
+            <dl className="mt-3">
+              <dt className="text-muted text-sm">{texts.shipment}</dt>
+              <dd className="wrap-anywhere select-all">
+                <bdi>{shipmentText(shipment)}</bdi>
+              </dd>
+            </dl>
+          )}
         </section>
         <section className={card} aria-label={texts.lines}>
           <OrderDetails order={order} />
