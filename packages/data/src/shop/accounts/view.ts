@@ -29,7 +29,9 @@ export interface AccountChangeView<Entry> extends FormState {
 export interface AccountView {
   /** The signed-in shopper. */
   readonly user: User;
+  /** Changes name, phone and address. */
   readonly data: AccountChangeView<AccountDataForm>;
+  /** Changes the password. */
   readonly password: AccountChangeView<PasswordChangeForm>;
   /** The deletion of the account, with its password. */
   readonly deletion: AccountChangeView<NewPasswordForm>;

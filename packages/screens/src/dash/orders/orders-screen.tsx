@@ -114,7 +114,7 @@ export function OrdersScreen({
         title={texts.title}
         note={
           <>
-            {data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}
+            <span>{data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}</span>
             {" · "}
             <TextLink href={dashPages.collected}>{texts.collected}</TextLink>
             {" · "}

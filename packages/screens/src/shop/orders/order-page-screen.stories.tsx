@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { OrderPageScreen, type OrderPageScreenProps } from "./order-page-screen.tsx";
 
@@ -136,6 +137,17 @@ export const PartlySold = meta.story({ args: { notSold: placed.order.lines.slice
 
 /** None of its products is sold any more. */
 export const NothingSold = meta.story({ args: { notSold: placed.order.lines } });
+
+/** The order is being cancelled. */
+export const Cancelling = meta.story({
+  args: { cancellation: { status: "pending" } },
+  play: async (context) => {
+    await context.userEvent.click(
+      context.canvas.getByRole("button", { name: textsOf(context).orders.page.cancel }),
+    );
+    await screen.findByRole("alertdialog");
+  },
+});
 
 /** The cancellation came too late. */
 export const CancelTooLate = meta.story({
