@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useLayoutEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 
 import { EarlyInputReplay } from "../../early-input/replay.tsx";
 
+/** A layout effect: its update precedes the effects of the page, which may navigate themselves, and is not as late as hydration is. */
 function HydratedEffect({ onHydrated }: { readonly onHydrated: () => void }): null {
-  useEffect(onHydrated, [onHydrated]);
+  useLayoutEffect(onHydrated, [onHydrated]);
   return null;
 }
 
