@@ -29,8 +29,8 @@ export interface PostgresCluster {
 }
 
 /**
- * Ids of the account that runs PostgreSQL, which refuses to start as root: `postgres` (Debian), else `nobody`; undefined unless the tests
- * run as root.
+ * User and group id to run PostgreSQL under where the tests run as root, which PostgreSQL rejects: those of `postgres` (Debian), else of
+ * `nobody`; undefined for any other user.
  */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;

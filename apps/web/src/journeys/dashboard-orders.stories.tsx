@@ -7,7 +7,6 @@ import { demoShop, demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { clearAdminMarker } from "../admin-marker.ts";
 import { journey } from "./journey.ts";
 import { expectNotice } from "./notice.ts";
 import { longTimeout, type Shopper, visit } from "./shopper.tsx";
@@ -17,14 +16,6 @@ const meta = preview.meta({
   title: "Journeys/Dashboard orders",
   tags: ["journey", "!autodocs", "!manifest"],
   ...journey,
-  beforeEach: () => {
-    const after = journey.beforeEach();
-    clearAdminMarker();
-    return () => {
-      clearAdminMarker();
-      after();
-    };
-  },
 });
 
 const found = catalogue.products.find(({ part_number }) => part_number === "K45");

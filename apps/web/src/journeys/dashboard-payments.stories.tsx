@@ -6,7 +6,6 @@ import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { clearAdminMarker } from "../admin-marker.ts";
 import { journey } from "./journey.ts";
 import { longTimeout, visit } from "./shopper.tsx";
 
@@ -14,14 +13,6 @@ const meta = preview.meta({
   title: "Journeys/Dashboard payments",
   tags: ["journey", "!autodocs", "!manifest"],
   ...journey,
-  beforeEach: () => {
-    const after = journey.beforeEach();
-    clearAdminMarker();
-    return () => {
-      clearAdminMarker();
-      after();
-    };
-  },
 });
 
 /** Books what a courier has collected. */

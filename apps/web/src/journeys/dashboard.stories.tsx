@@ -8,7 +8,6 @@ import { mockAdmin } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { clearAdminMarker } from "../admin-marker.ts";
 import { journey } from "./journey.ts";
 import { expectNotice } from "./notice.ts";
 import { longTimeout, type Shopper, visit } from "./shopper.tsx";
@@ -18,14 +17,6 @@ const meta = preview.meta({
   title: "Journeys/Dashboard",
   tags: ["journey", "!autodocs", "!manifest"],
   ...journey,
-  beforeEach: () => {
-    const after = journey.beforeEach();
-    clearAdminMarker();
-    return () => {
-      clearAdminMarker();
-      after();
-    };
-  },
 });
 
 const PART_NUMBER = "K45";

@@ -18,7 +18,7 @@ const daySumSchema = v.pipe(
     person: v.string(),
     received: v.string(),
     refunded: v.string(),
-    /** Tax that buyers have withheld, which nobody received. */
+    /** Withholding tax that buyers have deducted; not part of `received`. */
     withheld: v.string(),
     /** Payments less refunds. */
     net: v.string(),

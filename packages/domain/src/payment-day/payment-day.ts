@@ -15,7 +15,7 @@ export interface DaySum extends Drawer {
   readonly method: PaymentMethod;
   readonly received: string;
   readonly refunded: string;
-  /** Tax that buyers have withheld, which nobody received. */
+  /** Withholding tax that buyers have deducted; not part of `received`. */
   readonly withheld: string;
   /** Payments less refunds. */
   readonly net: string;

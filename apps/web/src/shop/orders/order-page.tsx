@@ -5,25 +5,17 @@ import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { OrderPageScreen } from "@shop/screens/shop/orders/order-page-screen.tsx";
-import { useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
+import { useHashToken } from "../../shell/use-hash-token.ts";
 import { useAddLines } from "../carts/use-add-lines.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
-
-const unchanging = () => () => undefined;
 
 /** The page of one order. The token stands behind the hash sign, so the server's page is the same for every order. */
 export function OrderPage() {
   const { page: texts } = useMessages("orders");
-  const { hash } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
-  const token = isHydrated ? hash.slice(1) : null;
+  const token = useHashToken();
   const addLines = useAddLines();
   const navigate = useNavigate();
   const model = useOrderPageModel({

@@ -9,13 +9,12 @@ import { costWords, placeName } from "@shop/i18n/delivery-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { Price } from "../../parts/price.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
-import { OrderEditConflict, OrderEditDialog, OrderEditFooter } from "./order-edit-dialog.tsx";
+import { OrderEditConflict, OrderEditDialog, OrderEditFooter, OrderEditMail } from "./order-edit-dialog.tsx";
 
 /** Props of {@link DeliveryDialog}. */
 export interface DeliveryDialogProps extends OrderChangeView<OrderDeliveryEntry> {
@@ -102,14 +101,7 @@ function DeliveryForm({
             <Price price={totalWithDelivery(order.total, { cost }, order.pay_by)} />
           </output>
         )}
-        {order.email !== "" && (
-          <div>
-            <CheckboxField {...form.field("mail")} label={texts.mail} />
-            <p className="text-muted ms-7.5 text-sm wrap-anywhere">
-              <bdi dir="ltr">{order.email}</bdi>
-            </p>
-          </div>
-        )}
+        <OrderEditMail email={order.email} field={form.field("mail")} label={texts.mail} />
         <SubmissionFailure {...{ submission, form, errors }} />
       </div>
       <OrderEditFooter {...{ texts, pending, onClose }} />

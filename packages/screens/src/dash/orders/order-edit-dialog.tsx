@@ -3,8 +3,9 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
+import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 
 /** Texts of a dialog that changes one part of an order. */
@@ -103,6 +104,26 @@ export function OrderEditConflict({ texts, isOther, onTakeTheirs, children }: Or
           </Button>
         </>
       )}
+    </div>
+  );
+}
+
+/** Props of {@link OrderEditMail}. */
+interface OrderEditMailProps extends Pick<ComponentProps<typeof CheckboxField>, "label"> {
+  /** The buyer's mail address; nothing is shown without one. */
+  readonly email: string;
+  readonly field: Omit<ComponentProps<typeof CheckboxField>, "label">;
+}
+
+/** Whether the buyer is mailed about such a change, and where. */
+export function OrderEditMail({ email, field, label }: OrderEditMailProps) {
+  if (email === "") return null;
+  return (
+    <div>
+      <CheckboxField {...field} label={label} />
+      <p className="text-muted ms-7.5 text-sm wrap-anywhere">
+        <bdi dir="ltr">{email}</bdi>
+      </p>
     </div>
   );
 }

@@ -10,12 +10,11 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { payByWords } from "@shop/i18n/payment-words.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { Price } from "../../parts/price.tsx";
-import { OrderEditConflict, OrderEditDialog, OrderEditFooter } from "./order-edit-dialog.tsx";
+import { OrderEditConflict, OrderEditDialog, OrderEditFooter, OrderEditMail } from "./order-edit-dialog.tsx";
 import { PayByFields } from "./pay-by-fields.tsx";
 
 /** Props of {@link PayByDialog}. */
@@ -95,14 +94,7 @@ function PayByForm({
             <Price price={totalWithDelivery(order.total, order.delivery, { fee })} />
           </output>
         )}
-        {order.email !== "" && (
-          <div>
-            <CheckboxField {...form.field("mail")} label={texts.mail} />
-            <p className="text-muted ms-7.5 text-sm wrap-anywhere">
-              <bdi dir="ltr">{order.email}</bdi>
-            </p>
-          </div>
-        )}
+        <OrderEditMail email={order.email} field={form.field("mail")} label={texts.mail} />
         <SubmissionFailure {...{ submission, form, errors }} />
       </div>
       <OrderEditFooter {...{ texts, pending, onClose }} />
