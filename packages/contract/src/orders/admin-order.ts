@@ -13,7 +13,14 @@ import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
 import { takenBuyerFormSchema } from "./order-change.ts";
 import { orderPaymentSchema } from "./order-payments.ts";
-import { MAX_ORDER_LINES, orderLineSchema, orderSchema, shipmentSchema } from "./order.ts";
+import {
+  carrierRule,
+  MAX_ORDER_LINES,
+  orderLineSchema,
+  orderSchema,
+  shipmentSchema,
+  trackingRule,
+} from "./order.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -182,6 +189,8 @@ export const orderStateChangeSchema = v.pipe(
     note: optionalText(500),
     /** Whether the buyer gets a mail. */
     mail: v.optional(flagRule, true),
+    /** Who carries it from now on, of an order that is sent; without it the order keeps what it has. */
+    shipment: v.optional(v.object({ carrier: carrierRule, tracking: trackingRule })),
   }),
   v.metadata({ ref: "OrderStateChange" }),
 );

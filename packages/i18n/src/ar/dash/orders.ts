@@ -437,6 +437,7 @@ export const dashOrders: typeof en = {
     },
     mail: "إرسال بريد إلى المشترين",
     carrier: "شركة الشحن",
+    tracking: "رقم التتبع",
     trackings: "أرقام التتبع",
     trackingsHint: "الصق رقم الطلب ورقم التتبع لكل طلب في سطر، أو أرقام التتبع وحدها بترتيب الطلبات أدناه.",
     tracked: "رقم التتبع {tracking}",

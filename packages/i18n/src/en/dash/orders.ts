@@ -342,6 +342,7 @@ export const dashOrders = {
     taken: { one: "takes # piece from the stock", other: "takes # pieces from the stock" } as PluralForms,
     mail: "Mail to the buyers",
     carrier: "Carrier",
+    tracking: "Tracking number",
     trackings: "Tracking numbers",
     trackingsHint:
       "Paste order number and tracking number, one order a line; or tracking numbers alone, in the order shown below.",
