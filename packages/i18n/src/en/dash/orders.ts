@@ -410,6 +410,10 @@ export const dashOrders = {
     hint: "The total of the products stays as it is.",
     label: "To be paid by",
     none: "Not agreed",
+    unsuited: {
+      pickUp: "It is picked up: no cash is paid on delivery.",
+      delivery: "It is not picked up: no cash is paid at a branch.",
+    },
     fee: "Fee, in EG",
     feeHint: "0 is none.",
     edit: "Change the payment",
