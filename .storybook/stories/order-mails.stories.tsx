@@ -95,7 +95,10 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
     })),
   })),
   lines: order.lines.map(
-    ({ product_id, name, name_ar, part_number, price, price_before, qty, unit, pieces_per_unit, returned }, place) => ({
+    (
+      { product_id, name, name_ar, part_number, price, price_before, qty, unit, pieces_per_unit, returned },
+      place,
+    ) => ({
       orderId: 1,
       place,
       productId: product_id,
@@ -203,12 +206,14 @@ export const Returned = meta.story({
     order: anOrder({
       state: "delivered",
       returned: "3850.00",
-      returns: anOrder().lines.slice(0, 1).map((line) => ({
-        at: "2026-03-01T12:00:00.000Z",
-        lines: [{ product_id: line.product_id, name: line.name, name_ar: line.name_ar, qty: line.qty }],
-        value: "3850.00",
-        delivery: "0.00",
-      })),
+      returns: anOrder()
+        .lines.slice(0, 1)
+        .map((line) => ({
+          at: "2026-03-01T12:00:00.000Z",
+          lines: [{ product_id: line.product_id, name: line.name, name_ar: line.name_ar, qty: line.qty }],
+          value: "3850.00",
+          delivery: "0.00",
+        })),
     }),
   },
 });

@@ -143,7 +143,8 @@ test("D-126 only what is delivered comes back, with a reason, and in words where
   expect((await refuse(id, body([]))).errors).toEqual({ lines: "required" });
   const odd: object = { reason: "odd" };
   expect((await refuse(id, { ...body([back(0, 1)]), ...odd })).errors).toEqual({ reason: "bad_value" });
-  for (const qty of [0, -1, 1.5]) expect((await refuse(id, body([back(0, qty)]))).errors).toHaveProperty("lines.0.qty");
+  for (const qty of [0, -1, 1.5])
+    expect((await refuse(id, body([back(0, qty)]))).errors).toHaveProperty("lines.0.qty");
   expect((await refuse(9999, body([back(0, 1)]))).status).toBe(404);
   expect(await api().database.queries.$count(orderReturns)).toBe(0);
   expect(await stockOf(meter)).toBe(58);
@@ -237,7 +238,10 @@ test("D-126 a return is taken back by an entry that voids it: stock, value and o
     id,
     body([back(0, 1)], { refund: { method: "cash", amount: "10", reference: "", branch: null } }),
   );
-  expect(sums((await takeBack(id, await newest(id))).order)).toMatchObject({ due: "2900.00", paid: "2890.00" });
+  expect(sums((await takeBack(id, await newest(id))).order)).toMatchObject({
+    due: "2900.00",
+    paid: "2890.00",
+  });
   const missing = { headers: headers(), params: { id: await place(), returnId: wrong }, body: {} };
   expect(await refused(api(), voidReturn, missing)).toMatchObject({ status: 404 });
 });
@@ -277,7 +281,9 @@ test("D-126 goods of a deleted product are written off, not put into the stock",
 test("D-126 a return counts once, however often it is sent", async () => {
   const id = await delivered([[meter, 5]]);
   const other = await delivered([[meter, 5]]);
-  const sent = await Promise.all(Array.from({ length: 20 }, () => bring(id, body([back(0, 1)]), "return-0001")));
+  const sent = await Promise.all(
+    Array.from({ length: 20 }, () => bring(id, body([back(0, 1)]), "return-0001")),
+  );
   expect(sent.filter(({ status }) => status)).toHaveLength(1);
   expect(await stockOf(meter)).toBe(51);
   expect(await refuse(id, body([back(0, 2)]), "return-0001")).toMatchObject({ code: "idempotency_mismatch" });

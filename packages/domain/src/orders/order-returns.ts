@@ -10,6 +10,12 @@ export const returnReasons = ["defect", "wrong_part", "not_needed", "transport",
 /** Why a buyer returns goods. */
 export type ReturnReason = (typeof returnReasons)[number];
 
+/** Where units that come back go: to the stock, or nowhere since they cannot be sold. */
+export const returnGoals = ["stock", "written_off"] as const;
+
+/** Where units that come back go. */
+export type ReturnGoal = (typeof returnGoals)[number];
+
 /** Days after delivery within which buyers can return goods, and defective ones. */
 export const RETURN_DAYS = { any: 14, defect: 30 } as const;
 

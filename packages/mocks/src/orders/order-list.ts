@@ -4,13 +4,13 @@ import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { countsIn, pageOf } from "@shop/domain/numbered-page.ts";
 import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { countedReturns } from "@shop/domain/orders/order-returns.ts";
 import {
   foldOrderedPart,
   foldOrderText,
   type OrderSearch,
   readOrderSearch,
 } from "@shop/domain/orders/order-search.ts";
-import { countedReturns } from "@shop/domain/orders/order-returns.ts";
 import { type OrderSort, orderStates } from "@shop/domain/orders/order-state.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 

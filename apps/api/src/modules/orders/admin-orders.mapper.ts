@@ -22,7 +22,15 @@ import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repo
 import type { OrderLogRow } from "./order-log.table.ts";
 import type { StoredPayment } from "./order-payments.repository.ts";
 import type { StoredReturn } from "./order-returns.repository.ts";
-import { dueOf, returnedOf, toDelivery, toOrder, toPayBy, toReturnLine, toShipment } from "./orders.mapper.ts";
+import {
+  dueOf,
+  returnedOf,
+  toDelivery,
+  toOrder,
+  toPayBy,
+  toReturnLine,
+  toShipment,
+} from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 

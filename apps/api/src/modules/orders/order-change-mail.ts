@@ -1,6 +1,6 @@
-import { countedReturns } from "@shop/domain/orders/order-returns.ts";
-import { localName } from "@shop/domain/locale/locale.ts";
 import { isolateFigures } from "@shop/domain/locale/figures.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { countedReturns } from "@shop/domain/orders/order-returns.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 

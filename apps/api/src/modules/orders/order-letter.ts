@@ -109,7 +109,10 @@ export function formatOrder(
           label: allMessages[locale].orders.returned,
           value: figures(`−${formatPrice(returned, texts.priceUpdating)}`),
         },
-        { label: allMessages[locale].orders.afterReturns, value: figures(`${formatAmount(dueOf(order))} ${CURRENCY_LABEL}`) },
+        {
+          label: allMessages[locale].orders.afterReturns,
+          value: figures(`${formatAmount(dueOf(order))} ${CURRENCY_LABEL}`),
+        },
       ];
   const terms = toPaymentTerms(order, payments);
   const discount = toDiscount(order);

@@ -59,7 +59,10 @@ export function findBestSellers(
   // Limited before names are joined: otherwise PostgreSQL may sum all lines once in each of its parallel workers.
   const best = queries.$with("best").as(
     queries
-      .select({ productId: orderLines.productId, pieces: sql`sum(${orderLines.qty} - ${orderLines.returned})`.as("pieces") })
+      .select({
+        productId: orderLines.productId,
+        pieces: sql`sum(${orderLines.qty} - ${orderLines.returned})`.as("pieces"),
+      })
       .from(orderLines)
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
       .where(
