@@ -363,12 +363,14 @@ test("D-126 buyers see on their pages what came back, its value and what was giv
   expect((await call(api(), followOrder, { body: { token } })).order.returns).toEqual([]);
 });
 
+/** The number of mails about changed orders. */
+const written = async (): Promise<number> =>
+  (await call(api(), listMails, { headers: headers(), query: {} })).data.filter(
+    ({ kind }) => kind === "order_changed",
+  ).length;
+
 test("D-126 a mail tells the buyer what came back, unless it is not wanted", async () => {
   const id = await delivered();
-  const written = async () =>
-    (await call(api(), listMails, { headers: headers(), query: {} })).data.filter(
-      ({ kind }) => kind === "order_changed",
-    ).length;
   await bring(id, body([back(0, 1)]));
   expect(await written()).toBe(0);
   const { order } = await bring(id, body([back(0, 1)], { mail: true }));

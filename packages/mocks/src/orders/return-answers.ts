@@ -118,7 +118,10 @@ export function returnAnswers(shop: ShopState) {
       return changeMockOrder(
         shop,
         order,
-        { payments, returns: returns.map((one) => (one === entry ? { ...one, voided } : one)) },
+        {
+          payments,
+          returns: returns.map((one) => (one === entry ? Object.assign({}, one, { voided }) : one)),
+        },
         { action: "return_voided", text: returnText(entry, entry.lines) },
       );
     },

@@ -49,7 +49,7 @@ export const returnValuesOf = (order: AdminOrder): ReturnFormValues => ({
 });
 
 /** The lines of which something comes back. */
-export const pickedLines = <Line extends PickedLine>(lines: readonly Line[]): readonly Line[] =>
+const pickedLines = <Line extends PickedLine>(lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ qty }) => qty > 0);
 
 /** The body of a return by the entry of its form. */
@@ -103,14 +103,14 @@ export function previewReturn(
   return { worth, delivery, due, refund: isZeroPrice(refund) ? "" : refund };
 }
 
+const countedIds = ({ returns }: AdminOrder): string =>
+  countedReturns(returns)
+    .map(({ id }) => id)
+    .join();
+
 /** Whether two states of an order have the same returns. */
-export const sameReturns = (one: AdminOrder, other: AdminOrder): boolean => {
-  const idsOf = ({ returns }: AdminOrder): string =>
-    countedReturns(returns)
-      .map(({ id }) => id)
-      .join();
-  return idsOf(one) === idsOf(other);
-};
+export const sameReturns = (one: AdminOrder, other: AdminOrder): boolean =>
+  countedIds(one) === countedIds(other);
 
 /** Reason and value of a return: 'defect · 40 EG'. */
 export const returnWords = (
