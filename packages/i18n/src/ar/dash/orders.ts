@@ -385,6 +385,8 @@ export const dashOrders: typeof en = {
   batch: {
     select: "تحديد الطلب {number}",
     selectPage: "تحديد كل ما في هذه الصفحة",
+    nextStep: "الخطوة التالية",
+    nextOf: "{command}: الطلب {number}",
     label: "الطلبات المحددة",
     toActions: "إجراءات الطلبات المحددة",
     selected: {

@@ -326,6 +326,8 @@ export const dashOrders = {
   batch: {
     select: "Select order {number}",
     selectPage: "Select all on this page",
+    nextStep: "Next step",
+    nextOf: "{command}: order {number}",
     label: "Selected orders",
     toActions: "Actions for the selected orders",
     selected: { one: "# selected", other: "# selected" } as PluralForms,

@@ -78,7 +78,12 @@ export function OrdersScreen({
   const [changing, setChanging] = useState<Pick<BatchDialogProps, "orders" | "to"> | null>(null);
   const remind = useLatest(onRemind);
   const onRemindOf = useCallback((id: number) => remind.current(id), [remind]);
+  const onNext = useCallback(
+    (order: AdminOrderSummary, to: BatchDialogProps["to"]) => setChanging({ orders: [order], to }),
+    [],
+  );
   const columns = useOrderColumns({
+    onNext,
     now: data?.at ?? 0,
     changes,
     reminding,
