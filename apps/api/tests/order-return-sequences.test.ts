@@ -135,7 +135,7 @@ test("D-126 D-118 whatever is returned, paid and taken back, the sums of an orde
         expect(line.returned ?? 0).toBe(returnedUnits(order.returns, at));
         expect(line.returned ?? 0).toBeLessThanOrEqual(line.qty);
       }
-      if (order.state !== "delivered") expect(order.returned).toBe("0.00");
+      expect(order.state === "delivered" || order.returned === "0.00").toBe(true);
     }
   });
   await fc.assert(exact, { numRuns: 15 });

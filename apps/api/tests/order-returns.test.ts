@@ -139,7 +139,7 @@ test("D-126 only what is delivered comes back, with a reason, and in words where
     expect(await refuse(id, body([back(0, 1)]))).toMatchObject({ status: 409, code: "state_not_allowed" });
   }
   await putInto(id, "delivered");
-  expect((await refuse(id, body([back(0, 1)], { reason: "other" }))).errors).toEqual({ note: "required" });
+  expect((await refuse(id, body([back(0, 1)], { reason: "another" }))).errors).toEqual({ note: "required" });
   expect((await refuse(id, body([]))).errors).toEqual({ lines: "required" });
   const odd: object = { reason: "odd" };
   expect((await refuse(id, { ...body([back(0, 1)]), ...odd })).errors).toEqual({ reason: "bad_value" });

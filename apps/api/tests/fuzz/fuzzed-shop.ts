@@ -85,7 +85,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       paymentId: someId.map(String),
       returnId: someId.map(String),
       place: fc.constantFrom(0, 1, 7),
-      reason: fc.constantFrom("defect", "other", "none"),
+      reason: fc.constantFrom("defect", "another", "none"),
       method: fc.constantFrom("cash", "instapay", "gold"),
       reference: fc.constantFrom("IP-1", ""),
       version: fc.integer({ min: 1, max: 3 }),

@@ -85,7 +85,7 @@ export const newReturnSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["reason"], ["note"]],
-      ({ reason, note }) => reason !== "other" || note !== "",
+      ({ reason, note }) => reason !== "another" || note !== "",
       "required",
     ),
     ["note"],

@@ -59,7 +59,7 @@ export const returnFormSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["reason"], ["note"]],
-      ({ reason, note }) => reason !== "other" || note !== "",
+      ({ reason, note }) => reason !== "another" || note !== "",
       "required",
     ),
     ["note"],

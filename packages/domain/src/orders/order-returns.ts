@@ -5,7 +5,7 @@ import { totalWithDelivery } from "./order-delivery.ts";
 import type { OrderDiscount } from "./order-discount.ts";
 
 /** Why buyers return goods. */
-export const returnReasons = ["defect", "wrong_part", "not_needed", "transport", "other"] as const;
+export const returnReasons = ["defect", "wrong_part", "not_needed", "transport", "another"] as const;
 
 /** Why a buyer returns goods. */
 export type ReturnReason = (typeof returnReasons)[number];

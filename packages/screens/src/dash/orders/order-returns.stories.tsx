@@ -122,7 +122,7 @@ function setUp(returned: ConnectedProps["returned"]): void {
     },
     voided: { returns: [returnOf([1, 2], { voided: { by: "colleague@nilometer.example", at } })] },
     all: { returns: [returnOf([2, 3], { reason: "not_needed", value: "120.00", delivery: "60.00" })] },
-    long: { returns: [returnOf([1, 1], { reason: "other", note: "Wrong voltage ".repeat(30).trim() })] },
+    long: { returns: [returnOf([1, 1], { reason: "another", note: "Wrong voltage ".repeat(30).trim() })] },
   };
   change(changes[returned]);
 }

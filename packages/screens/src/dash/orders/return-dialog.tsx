@@ -164,7 +164,7 @@ function ReturnForm({
           hint={texts.noteHint}
           {...form.field("note")}
           label={texts.note}
-          {...(form.watch("reason") === "other" ? { required: true } : { optional: texts.optional })}
+          {...(form.watch("reason") === "another" ? { required: true } : { optional: texts.optional })}
           autoComplete="off"
         />
         <TextField

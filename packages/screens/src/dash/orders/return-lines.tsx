@@ -5,7 +5,6 @@ import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { plural } from "@shop/i18n/plural.ts";
 import { FieldError } from "@shop/ui/field.tsx";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { useId } from "react";
@@ -76,7 +75,9 @@ export function ReturnLine({
               }}
               onChange={onQty}
             />
-            <span className="text-muted text-sm whitespace-nowrap">{plural(locale, left, texts.of)}</span>
+            <span className="text-muted text-sm whitespace-nowrap">
+              {fill(texts.of, { count: formatCount(left) })}
+            </span>
           </span>
           {error && <FieldError id={`${id}-error`}>{errorWords(errors, error)}</FieldError>}
         </div>
