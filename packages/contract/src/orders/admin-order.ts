@@ -14,7 +14,14 @@ import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../r
 import { takenBuyerFormSchema } from "./order-change.ts";
 import { orderPaymentSchema } from "./order-payments.ts";
 import { adminReturnSchema } from "./order-returns.ts";
-import { MAX_ORDER_LINES, orderLineSchema, orderSchema, shipmentSchema } from "./order.ts";
+import {
+  carrierRule,
+  MAX_ORDER_LINES,
+  orderLineSchema,
+  orderSchema,
+  shipmentSchema,
+  trackingRule,
+} from "./order.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -189,6 +196,8 @@ export const orderStateChangeSchema = v.pipe(
     note: optionalText(500),
     /** Whether the buyer gets a mail. */
     mail: v.optional(flagRule, true),
+    /** Who carries it from now on, of an order that is sent; without it the order keeps what it has. */
+    shipment: v.optional(v.object({ carrier: carrierRule, tracking: trackingRule })),
   }),
   v.metadata({ ref: "OrderStateChange" }),
 );

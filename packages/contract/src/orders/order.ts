@@ -7,12 +7,13 @@ import {
   tidyOrderNumber,
 } from "@shop/domain/orders/order-number.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
+import { CARRIER_LENGTH, TRACKING_LENGTH, tidyTracking } from "@shop/domain/orders/shipment.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
 import { payBySchema, paymentTermsSchema } from "../payments/pay-by.ts";
-import { idRule, mobileRule, wholeNumberRule } from "../rules.ts";
+import { idRule, mobileRule, optionalLine, wholeNumberRule } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 
 /** Maximum number of lines in an order. */
@@ -153,6 +154,12 @@ export const orderLookupSchema = v.pipe(
 
 /** Who carries an order, and the number of its parcel there, each '' where it is not known. */
 export const shipmentSchema = v.object({ carrier: v.string(), tracking: v.string() });
+
+/** The number of a parcel at its carrier as it is entered; '' without one. */
+export const trackingRule = v.pipe(optionalLine(TRACKING_LENGTH), v.transform(tidyTracking));
+
+/** Who carries an order as it is entered; '' where that is not stated. */
+export const carrierRule = optionalLine(CARRIER_LENGTH);
 
 /** The token of an order's page. */
 export const orderTokenRule = v.pipe(v.string("required"), v.uuid("bad_value"));

@@ -24,7 +24,7 @@ import { paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { countedReturns } from "@shop/domain/orders/order-returns.ts";
 import { canEditLines, canFollow, isNextState, isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
-import { type Shipment, shipmentText } from "@shop/domain/orders/shipment.ts";
+import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
@@ -209,10 +209,11 @@ export function adminOrderAnswers(shop: ShopState) {
 
   const changeState = (
     id: number,
-    { version, state, note, mail: isMailed }: OrderStateChange,
+    { version, state, note: given, mail: isMailed, shipment: stated }: OrderStateChange,
     follows: typeof canFollow,
-    shipment?: Shipment,
   ) => {
+    const shipment = state === "sent" ? stated : undefined;
+    const note = [shipment && shipmentText(shipment), given].filter(Boolean).join("\n");
     const order = mockOrderOf(shop, id);
     const mail = isMailed && order.info.email !== "" && !isTakenBack(order.state, state);
     if (order.state === state) return unchanged(order);
@@ -252,16 +253,9 @@ export function adminOrderAnswers(shop: ShopState) {
     changeOrderState: ({ params, body }) => changeState(params.id, body, canFollow),
     changeOrderStates: ({ body: { orders, state, carrier, mail } }) => ({
       data: orders.map(({ id, version, tracking }) =>
-        outcomeOf(id, () => {
-          if (state !== "sent") return changeState(id, { version, state, note: "", mail }, isNextState);
-          const shipment = { carrier, tracking };
-          return changeState(
-            id,
-            { version, state, note: shipmentText(shipment), mail },
-            isNextState,
-            shipment,
-          );
-        }),
+        outcomeOf(id, () =>
+          changeState(id, { version, state, note: "", mail, shipment: { carrier, tracking } }, isNextState),
+        ),
       ),
     }),
     readReceipt: ({ params }) => paperOf(mockOrderOf(shop, params.id)),

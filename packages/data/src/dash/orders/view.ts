@@ -9,6 +9,7 @@ import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { PaymentState } from "@shop/domain/orders/order-payments.ts";
 import type { BatchState, OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { Shipment } from "@shop/domain/orders/shipment.ts";
 import type { PayBy, PaymentOffers, PaymentOption } from "@shop/domain/payments/payment-options.ts";
 
 import type { FormState, Remote, Submission } from "../../view.ts";
@@ -135,6 +136,8 @@ export interface OrderStateEntry {
   readonly note: string;
   /** Whether the buyer gets a mail. */
   readonly mail: boolean;
+  /** Who carries an order that is sent; undefined for other states. */
+  readonly shipment?: Shipment;
 }
 
 /** A change of the administrators' note, for the version that the reader has seen. */

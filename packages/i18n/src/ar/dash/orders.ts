@@ -442,6 +442,7 @@ export const dashOrders: typeof en = {
     },
     mail: "إرسال بريد إلى المشترين",
     carrier: "شركة الشحن",
+    tracking: "رقم التتبع",
     trackings: "أرقام التتبع",
     trackingsHint: "الصق رقم الطلب ورقم التتبع لكل طلب في سطر، أو أرقام التتبع وحدها بترتيب الطلبات أدناه.",
     tracked: "رقم التتبع {tracking}",
@@ -536,6 +537,10 @@ export const dashOrders: typeof en = {
     hint: "إجمالي المنتجات يبقى كما هو.",
     label: "طريقة الدفع",
     none: "لم يُتفق عليها",
+    unsuited: {
+      pickUp: "يُستلم من الفرع: لا دفع عند التوصيل.",
+      delivery: "لا يُستلم من الفرع: لا دفع في الفرع.",
+    },
     fee: "الرسوم بالـ EG",
     feeHint: "0 تعني بدون رسوم.",
     edit: "تعديل طريقة الدفع",

@@ -348,6 +348,7 @@ export const dashOrders = {
     taken: { one: "takes # piece from the stock", other: "takes # pieces from the stock" } as PluralForms,
     mail: "Mail to the buyers",
     carrier: "Carrier",
+    tracking: "Tracking number",
     trackings: "Tracking numbers",
     trackingsHint:
       "Paste order number and tracking number, one order a line; or tracking numbers alone, in the order shown below.",
@@ -415,6 +416,10 @@ export const dashOrders = {
     hint: "The total of the products stays as it is.",
     label: "To be paid by",
     none: "Not agreed",
+    unsuited: {
+      pickUp: "It is picked up: no cash is paid on delivery.",
+      delivery: "It is not picked up: no cash is paid at a branch.",
+    },
     fee: "Fee, in EG",
     feeHint: "0 is none.",
     edit: "Change the payment",
