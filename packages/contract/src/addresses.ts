@@ -130,6 +130,8 @@ export const adminAddresses = {
   changeOrderPayBy: { method: "POST", path: "/admin/orders/:id/pay-by", sends: "json" },
   recordPayment: { method: "POST", path: "/admin/orders/:id/payments", sends: "json" },
   voidPayment: { method: "POST", path: "/admin/orders/:id/payments/:paymentId/void" },
+  recordReturn: { method: "POST", path: "/admin/orders/:id/returns", sends: "json" },
+  voidReturn: { method: "POST", path: "/admin/orders/:id/returns/:returnId/void", sends: "json" },
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
   readSettings: { method: "GET", path: "/admin/settings" },
   previewHome: { method: "POST", path: "/admin/home-preview", sends: "json" },

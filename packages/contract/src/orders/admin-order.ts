@@ -13,6 +13,7 @@ import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
 import { takenBuyerFormSchema } from "./order-change.ts";
 import { orderPaymentSchema } from "./order-payments.ts";
+import { adminReturnSchema } from "./order-returns.ts";
 import {
   carrierRule,
   MAX_ORDER_LINES,
@@ -36,6 +37,8 @@ const orderActions = [
   "reminder",
   "payment",
   "payment_voided",
+  "return",
+  "return_voided",
 ] as const;
 
 const shared = {
@@ -64,6 +67,8 @@ export const adminOrderSummarySchema = v.pipe(
     request: v.boolean(),
     created_at: v.string(),
     total: v.string(),
+    /** What returns take off what is due, with the cost of delivery that was given back. */
+    returned: v.string(),
     /** Its delivery, whose cost `total` leaves out; null where none was stated. */
     delivery: v.nullable(orderDeliverySchema),
     /** How it is to be paid, and what that costs; null where that was not stated. */
@@ -93,7 +98,7 @@ const orderLogEntrySchema = v.pipe(
     /** States before and after; null where the state stayed. */
     from: v.nullable(v.picklist(orderStates)),
     to: v.nullable(v.picklist(orderStates)),
-    /** The note that was given to the change, or what changed in the lines, the delivery, the payment or the ledger; '' without one. */
+    /** The note that was given to the change, or what changed in the lines, the delivery, the payment, the ledger or the returns; '' without one. */
     text: v.string(),
     /** The state of the mail to the buyer, or that it is stored no longer; null where none was written. */
     mail: v.nullable(v.picklist([...mailStates, "deleted"])),
@@ -140,7 +145,9 @@ export const adminOrderSchema = v.pipe(
     shipment: v.nullable(shipmentSchema),
     /** The ledger of what was paid and given back, the newest entry first; `paid` is its sum. */
     payments: v.array(orderPaymentSchema),
-    /** What is to be paid in all: the total with delivery and the fee of the payment. */
+    /** What came back, the newest return first, with those that were taken back. */
+    returns: v.array(adminReturnSchema),
+    /** What is to be paid in all: the total with delivery and the fee of the payment, less what came back. */
     due: v.string(),
     /** The newest entry first. */
     log: v.array(orderLogEntrySchema),

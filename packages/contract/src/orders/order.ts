@@ -60,6 +60,8 @@ export const orderLineSchema = v.pipe(
     /** What one was, and its pieces; without them it was a piece. */
     unit: v.optional(v.picklist(sellingUnits)),
     pieces_per_unit: v.optional(v.pipe(v.number(), v.integer())),
+    /** How many of them came back; left out for none. */
+    returned: v.optional(v.pipe(v.number(), v.integer())),
   }),
   v.metadata({ ref: "OrderLine" }),
 );
@@ -73,6 +75,34 @@ const orderDiscountSchema = v.pipe(
     percent: v.nullable(v.string()),
   }),
   v.metadata({ ref: "OrderDiscount" }),
+);
+
+/** A line of a return, with the name of the product at that time. */
+export const returnLineSchema = v.pipe(
+  v.object({
+    product_id: v.pipe(v.number(), v.integer()),
+    name: v.string(),
+    name_ar: v.nullable(v.string()),
+    /** Units that came back. */
+    qty: v.pipe(v.number(), v.integer()),
+    /** What one was, and its pieces; without them it was a piece. */
+    unit: v.optional(v.picklist(sellingUnits)),
+    pieces_per_unit: v.optional(v.pipe(v.number(), v.integer())),
+  }),
+  v.metadata({ ref: "ReturnLine" }),
+);
+
+/** What came back of an order, as its buyer sees it. */
+export const orderReturnSchema = v.pipe(
+  v.object({
+    at: v.string(),
+    lines: v.array(returnLineSchema),
+    /** What it takes off what is due for the goods. */
+    value: v.string(),
+    /** What it takes off what is due for the delivery. */
+    delivery: v.string(),
+  }),
+  v.metadata({ ref: "OrderReturn" }),
 );
 
 /** An order as its buyer sees it; `total` leaves out lines whose price is 0. */
@@ -96,8 +126,14 @@ export const orderSchema = v.pipe(
     pay_by: v.nullable(payBySchema),
     /** What the buyer needs for that, by the current settings; null where the shop says nothing about it. */
     payment_terms: v.nullable(paymentTermsSchema),
-    /** What is paid of the total with delivery and fee, less what was given back. */
+    /** What was received of the total with delivery and fee, less what was given back. */
     paid: v.string(),
+    /** What was given back. */
+    refunded: v.string(),
+    /** What returns take off what is due, with the cost of delivery that was given back. */
+    returned: v.string(),
+    /** What came back, the newest return first. */
+    returns: v.array(orderReturnSchema),
   }),
   v.metadata({ ref: "Order" }),
 );
@@ -154,6 +190,8 @@ export const followedOrderSchema = v.pipe(
 
 /** A line of an order. */
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
+/** What came back of an order, as its buyer sees it. */
+export type OrderReturn = v.InferOutput<typeof orderReturnSchema>;
 /** An order as its buyer sees it. */
 export type Order = v.InferOutput<typeof orderSchema>;
 /** An order as its page shows it. */

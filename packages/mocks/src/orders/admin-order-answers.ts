@@ -20,6 +20,8 @@ import { linesChangeText, sameLines } from "@shop/domain/orders/line-edits.ts";
 import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
+import { paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { countedReturns } from "@shop/domain/orders/order-returns.ts";
 import { canEditLines, canFollow, isNextState, isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { shipmentText } from "@shop/domain/orders/shipment.ts";
@@ -36,7 +38,15 @@ import { orderPage } from "./order-list.ts";
 import { outcomeOf } from "./order-outcome.ts";
 import { paperOf } from "./order-paper.ts";
 import { mockToken } from "./order-token.ts";
-import { mockDue, mockPaid, mockPaymentState, mockPaymentTerms, mockTotal } from "./order-total.ts";
+import {
+  mockDue,
+  mockLines,
+  mockPaid,
+  mockPaymentState,
+  mockPaymentTerms,
+  mockReturned,
+  mockTotal,
+} from "./order-total.ts";
 
 /** An order of the mock shop by its id; throws not_found. */
 export const mockOrderOf = ({ orders }: ShopState, id: number): MockOrder => {
@@ -65,6 +75,7 @@ const headOf = ({ settings }: ShopState, order: MockOrder) => ({
   delivery: order.delivery,
   pay_by: order.pay_by,
   payment_state: mockPaymentState(order),
+  returned: mockReturned(order),
 });
 
 const remindedAt = ({ log }: MockOrder): string | null =>
@@ -108,12 +119,14 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   payment_terms: mockPaymentTerms(shop, order),
   token: mockToken(order.id),
   paid: mockPaid(order),
+  refunded: paymentSums(order.payments).refunded,
   due: mockDue(order),
   payments: order.payments.map((payment) => ({
     ...payment,
     reference_used: orderOfReference(shop, order, payment.reference),
   })),
-  lines: order.lines.map((line) => toLine(shop, line)),
+  lines: mockLines(order).map((line) => toLine(shop, line)),
+  returns: [...(order.returns ?? [])],
   email: order.info.email,
   // The mock shop limits no mails.
   mail_held: false,
@@ -165,6 +178,8 @@ export function changeMockOrder(
   before: MockOrder,
   values: Partial<MockOrder>,
   entry: Pick<OrderLogEntry, "action"> & Partial<OrderLogEntry>,
+  /** Entries of the log that precede it. */
+  earlier: readonly OrderLogEntry[] = [],
 ) {
   const log: OrderLogEntry = {
     id: shop.nextId(),
@@ -176,7 +191,7 @@ export function changeMockOrder(
     mail: null,
     ...entry,
   };
-  const order = { ...before, ...values, version: before.version + 1, log: [log, ...before.log] };
+  const order = { ...before, ...values, version: before.version + 1, log: [log, ...earlier, ...before.log] };
   shop.orders.splice(shop.orders.indexOf(before), 1, order);
   return { status: true, order: toAdminOrder(shop, order) };
 }
@@ -204,6 +219,8 @@ export function adminOrderAnswers(shop: ShopState) {
     if (order.state === state) return unchanged(order);
     refuseConflict(order, version);
     if (!follows(order.state, state)) throw new ApiError("state_not_allowed");
+    if (order.state === "delivered" && countedReturns(order.returns ?? []).length > 0)
+      throw new ApiError("has_returns");
     moveReservation(shop, order, { ...order, state });
     if (mail) sendOrderMail(shop, "order_changed", order);
     return change(

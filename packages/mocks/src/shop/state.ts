@@ -8,6 +8,7 @@ import type { HistoryEntity, HistoryEntry } from "@shop/contract/history/history
 import type { Mail } from "@shop/contract/mails/mail.ts";
 import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
+import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
 import type { Overview } from "@shop/contract/overview/overview.ts";
 import type { SavedPartsList } from "@shop/contract/parts-lists/parts-list.ts";
@@ -46,7 +47,7 @@ export interface MockDefinitionImport extends DefinitionImport {
 export interface MockOrder
   extends
     Omit<OrderRequest, "cart" | "delivery" | "pay_by">,
-    Omit<Order, "total" | "paid" | "token" | "payment_terms"> {
+    Omit<Order, "total" | "paid" | "refunded" | "returned" | "returns" | "token" | "payment_terms"> {
   readonly id: number;
   readonly version: number;
   readonly channel: OrderChannel;
@@ -56,6 +57,8 @@ export interface MockOrder
   readonly log: readonly OrderLogEntry[];
   /** The ledger, the newest entry first. */
   readonly payments: readonly OrderPayment[];
+  /** What came back, the newest return first; nothing by default. */
+  readonly returns?: readonly AdminReturn[];
   /** The id of the signed-in buyer. */
   readonly userId: number | undefined;
   /** Who carries it, with the number of its parcel; none by default. */

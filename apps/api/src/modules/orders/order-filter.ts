@@ -10,7 +10,7 @@ import { orders } from "./orders.table.ts";
 /** Conditions of a list of orders, without their state. */
 export type OrderFilter = Pick<
   AdminOrderQuery,
-  "query" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment" | "pay_by"
+  "query" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment" | "pay_by" | "returns"
 >;
 
 // Unlike `like`, strpos gives no sign of the searched text a meaning.
@@ -36,6 +36,9 @@ const isFound = ({ number, phone, tracking, part, words }: OrderSearch): SQL | u
 export const startOfDay = (day: string, later = 0): SQL =>
   sql`(${day}::date + ${later}::integer)::timestamp at time zone ${SHOP_TIME_ZONE}`;
 
+/** Orders of which something came back. */
+const hasReturns = hasLine(sql`${orderLines.returned} > 0`);
+
 /** The condition of a filter. */
 export function matching({
   query = "",
@@ -47,6 +50,7 @@ export function matching({
   place,
   payment,
   pay_by: payBy,
+  returns,
 }: OrderFilter): SQL | undefined {
   const search = readOrderSearch(query);
   return and(
@@ -59,6 +63,7 @@ export function matching({
     place === undefined ? undefined : eq(orders.deliverTo, place),
     payment === undefined ? undefined : hasPaymentState(payment),
     payBy === undefined ? undefined : eq(orders.payBy, payBy),
+    returns === undefined ? undefined : hasReturns,
   );
 }
 

@@ -39,12 +39,14 @@ export async function findPaymentOfAttempt(
   return row;
 }
 
-/** Adds an entry to a ledger. */
+/** Adds an entry to a ledger; returns its id. */
 export async function insertPayment(
   transaction: Queries,
   entry: typeof orderPayments.$inferInsert,
-): Promise<void> {
-  await transaction.insert(orderPayments).values(entry);
+): Promise<number> {
+  const [row] = await transaction.insert(orderPayments).values(entry).returning({ id: orderPayments.id });
+  if (!row) throw new Error("An entry of a ledger was not stored.");
+  return row.id;
 }
 
 const voiding = alias(orderPayments, "voiding");
@@ -107,7 +109,8 @@ export const hasPaymentState = (state: PaymentState): SQL => sql`(
     select
       coalesce(sum(entry.amount) filter (where entry.kind <> 'refund'), 0) as received,
       coalesce(sum(case when entry.kind = 'refund' then -entry.amount else entry.amount end), 0) as paid,
-      ${orders.total} + case when ${orders.total} = 0 then 0 else coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee} end as due
+      ${orders.total} + case when ${orders.total} = 0 then 0 else coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee} end
+        - ${orders.returned} - ${orders.deliveryReturned} as due
     from ${orderPayments} entry
     where entry.order_id = ${orders.id} and entry.voids is null
       and not exists (select 1 from ${orderPayments} voiding where voiding.voids = entry.id)

@@ -1,5 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderStateChange } from "@shop/contract/orders/admin-order.ts";
+import { countedReturns } from "@shop/domain/orders/order-returns.ts";
 import { isSale, isTakenBack, type OrderState } from "@shop/domain/orders/order-state.ts";
 import { shipmentText } from "@shop/domain/orders/shipment.ts";
 
@@ -14,7 +15,7 @@ interface StateChangeOptions extends Pick<OrderDependencies, "mailbox"> {
   readonly follows: (from: OrderState, to: OrderState) => boolean;
 }
 
-/** The change of an order's state with its stock and mail; throws state_not_allowed and stock_short. */
+/** The change of an order's state with its stock and mail; throws state_not_allowed, has_returns and stock_short. */
 export const stateChange = (
   { version, state, note: given, mail, shipment: stated }: OrderStateChange,
   { mailbox, follows }: StateChangeOptions,
@@ -27,6 +28,8 @@ export const stateChange = (
     isStored: (order) => order.state === state,
     make: async (transaction, order, touch) => {
       if (!follows(order.state, state)) throw new ApiError("state_not_allowed");
+      if (order.state === "delivered" && countedReturns(order.returns).length > 0)
+        throw new ApiError("has_returns");
       await moveToState(transaction, touch, order, state);
       if (isSale(state) !== isSale(order.state)) touch("sales");
       return {

@@ -43,6 +43,8 @@ export const adminOrderKeys = {
     id,
     paymentId,
   ],
+  recordReturn: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "return", id, isOpen],
+  voidReturn: (id: number, returnId: number | null) => [...adminOrderKeys.all, "void-return", id, returnId],
   lines: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "lines", id, isOpen],
 } as const;
 
@@ -65,6 +67,7 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
         place,
         payment,
         pay_by,
+        returns,
       } = query;
       const { data, total, states } = await api.call("listAdminOrders", {
         query: {
@@ -81,6 +84,7 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
           place: place || undefined,
           payment: payment || undefined,
           pay_by: pay_by || undefined,
+          returns: returns || undefined,
         },
         signal,
       });
@@ -134,7 +138,11 @@ export function invalidateOrders(client: QueryClient): void {
 type Changed = ResponseBody<"changeOrderState">;
 
 /** Shows a changed order, and outdates what else shows it; a change of stock outdates the products as well. */
-async function showChanged(client: QueryClient, { order }: Changed, takesStock: boolean): Promise<void> {
+export async function showChanged(
+  client: QueryClient,
+  { order }: Changed,
+  takesStock: boolean,
+): Promise<void> {
   noteOwnChange(client, order);
   // A fetch in progress may hold the order as it was before.
   await client.cancelQueries({ queryKey: adminOrderKeys.detail(order.id) });
@@ -151,7 +159,7 @@ async function showChanged(client: QueryClient, { order }: Changed, takesStock: 
 }
 
 /** Shows the order as another person has saved it, after a conflict. */
-function showConflict(client: QueryClient, error: unknown): void {
+export function showConflict(client: QueryClient, error: unknown): void {
   const current = conflictOf(error, adminOrderSchema);
   if (!current) return;
   client.setQueryData(adminOrderKeys.detail(current.id), current);

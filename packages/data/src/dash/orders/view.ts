@@ -1,6 +1,7 @@
 import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { OrderOutcome } from "@shop/contract/orders/order-batch.ts";
 import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
+import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
 import type { DeliveryPlace, OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { OrderBuyer } from "@shop/domain/orders/order-buyer.ts";
@@ -30,6 +31,8 @@ export interface OrderBounds {
   readonly payment: PaymentState | "";
   /** How they are to be paid; '' for any way. */
   readonly pay_by: PaymentOption | "";
+  /** 'some' for those of which something came back; '' for all. */
+  readonly returns: "some" | "";
 }
 
 /** What narrows, orders and pages the list of orders in the dashboard; it stands in the page's address. */
@@ -179,6 +182,13 @@ export interface OrderBuyerEntry extends OrderBuyer {
   readonly version: number;
 }
 
+/** A return that is taken back. */
+export interface ReturnVoidEntry {
+  readonly returnId: number;
+  /** Whether the refund that was recorded with it is taken back as well. */
+  readonly refund: boolean;
+}
+
 /** The dialog that is open above an order; it stands in the page's address. */
 export type OrderDialog =
   | { readonly kind: "state"; readonly to: OrderState }
@@ -187,7 +197,9 @@ export type OrderDialog =
   | { readonly kind: "payBy" }
   | { readonly kind: "buyer" }
   | { readonly kind: "payment" }
-  | { readonly kind: "void"; readonly paymentId: number };
+  | { readonly kind: "void"; readonly paymentId: number }
+  | { readonly kind: "return" }
+  | { readonly kind: "voidReturn"; readonly returnId: number };
 
 /** What the page of an order in the dashboard reads and calls. */
 export interface AdminOrderView extends OrderReminderView {
@@ -226,6 +238,13 @@ export interface AdminOrderView extends OrderReminderView {
   };
   /** Takes back an entry of the order's ledger by its id. */
   readonly voidChange: OrderChangeView<number>;
+  /** What came back of the order. */
+  readonly returnChange: OrderChangeView<NewReturn> & {
+    /** The names of the branches that give money back. */
+    readonly branches: readonly Bilingual[];
+  };
+  /** Takes back a return. */
+  readonly returnVoidChange: OrderChangeView<ReturnVoidEntry>;
   /** Finds products to add to the lines. */
   readonly productSearch: ProductSearchView;
 }

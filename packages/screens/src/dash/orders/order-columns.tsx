@@ -70,7 +70,7 @@ function BuyerCell({ order: { name, phone, orders_of_phone } }: CellProps) {
   );
 }
 
-function TotalCell({ order: { total, unpriced, delivery, pay_by: payBy } }: CellProps) {
+function TotalCell({ order: { total, unpriced, delivery, pay_by: payBy, returned } }: CellProps) {
   const { list } = useMessages("dashOrders");
   const { locale } = useLocale();
   const due = totalWithDelivery(total, delivery, payBy);
@@ -82,6 +82,11 @@ function TotalCell({ order: { total, unpriced, delivery, pay_by: payBy } }: Cell
           {fill(payBy && !isZeroPrice(payBy.fee) ? list.withCosts : list.withDelivery, {
             total: amountWords(due, locale),
           })}
+        </span>
+      )}
+      {!isZeroPrice(returned) && (
+        <span className="text-muted block">
+          {fill(list.returned, { amount: amountWords(returned, locale) })}
         </span>
       )}
       {unpriced > 0 && !isZeroPrice(total) && (

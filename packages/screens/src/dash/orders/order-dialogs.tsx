@@ -8,8 +8,10 @@ import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";
 import { PayByDialog } from "./pay-by-dialog.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
+import { ReturnDialog } from "./return-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 import { VoidDialog } from "./void-dialog.tsx";
+import { VoidReturnDialog } from "./void-return-dialog.tsx";
 
 /** Props of {@link OrderDialogs}. */
 export interface OrderDialogsProps extends Pick<
@@ -21,11 +23,13 @@ export interface OrderDialogsProps extends Pick<
   | "buyerChange"
   | "paymentChange"
   | "voidChange"
+  | "returnChange"
+  | "returnVoidChange"
   | "productSearch"
 > {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
-  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer or of the ledger. */
+  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer, of the ledger or of the returns. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
@@ -46,6 +50,8 @@ export function OrderDialogs({
   buyerChange,
   paymentChange,
   voidChange,
+  returnChange,
+  returnVoidChange,
   productSearch,
   linesDraft,
   onDirty,
@@ -62,6 +68,9 @@ export function OrderDialogs({
   if (dialog.kind === "payment") return <PaymentDialog {...paymentChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "void")
     return <VoidDialog {...voidChange} {...{ order, onClose }} paymentId={dialog.paymentId} />;
+  if (dialog.kind === "return") return <ReturnDialog {...returnChange} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "voidReturn")
+    return <VoidReturnDialog {...returnVoidChange} {...{ order, onClose }} returnId={dialog.returnId} />;
   const { to } = dialog;
   const Dialog = to === "cancelled" ? CancelDialog : StateDialog;
   return <Dialog key={to} {...stateChange} {...{ order, to, onClose }} />;

@@ -23,6 +23,7 @@ export function OrderFilterChips({ bounds, onBounds }: OrderFilterProps) {
     if (name === "channel") return bounds.channel && orderChannels[bounds.channel];
     if (name === "payment") return bounds.payment && paymentStates[bounds.payment];
     if (name === "pay_by") return bounds.pay_by && options[bounds.pay_by];
+    if (name === "returns") return texts.withReturns;
     if (name === "place")
       return bounds.place && placeName({ to: bounds.place, branch: null }, locale, delivery);
     const value =

@@ -22,6 +22,7 @@ import { OrderLog } from "./order-log.tsx";
 import { OrderNotice } from "./order-notice.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderPlaces } from "./order-places.tsx";
+import { OrderReturns } from "./order-returns.tsx";
 import { OrderTaken } from "./order-taken.tsx";
 import { OtherOrders } from "./other-orders.tsx";
 import { WaitingFrom } from "./waiting-from.tsx";
@@ -82,6 +83,8 @@ function LoadedOrder({
   buyerChange,
   paymentChange,
   voidChange,
+  returnChange,
+  returnVoidChange,
   productSearch,
   noteDraft,
   linesDraft,
@@ -144,6 +147,11 @@ function LoadedOrder({
             onRecord={() => onDialog({ kind: "payment" })}
             onVoid={(paymentId) => onDialog({ kind: "void", paymentId })}
           />
+          <OrderReturns
+            order={order}
+            onRecord={() => onDialog({ kind: "return" })}
+            onVoid={(returnId) => onDialog({ kind: "voidReturn", returnId })}
+          />
           <OrderLog order={order} />
         </div>
       </div>
@@ -160,6 +168,8 @@ function LoadedOrder({
               buyerChange,
               paymentChange,
               voidChange,
+              returnChange,
+              returnVoidChange,
               productSearch,
               linesDraft,
               onDirty,

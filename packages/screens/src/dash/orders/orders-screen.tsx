@@ -95,8 +95,8 @@ export function OrdersScreen({
     root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
   );
 
-  const { search, state, from, to, min, max, channel, place, payment, pay_by } = query;
-  const bounds = { from, to, min, max, channel, place, payment, pay_by };
+  const { search, state, from, to, min, max, channel, place, payment, pay_by, returns } = query;
+  const bounds = { from, to, min, max, channel, place, payment, pay_by, returns };
   const isFiltered = setBounds(bounds).length > 0;
   const own = useMemo(
     () => ({
