@@ -4,6 +4,7 @@ import {
   checkedLine,
   manyLines,
   meter,
+  packLines,
   someLines,
   stressLines,
 } from "@shop/fixtures/cart-lines.ts";
@@ -53,6 +54,14 @@ const meta = preview.meta({
 
 /** The billing form, the order and its total. */
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** What is ordered is sold in packs, strips, pairs and metres. */
+export const Packs = meta.story({ args: { lines: packLines } });
+
+Packs.test("D-120 the order says units and their pieces", english, async ({ canvas }) => {
+  await expect((await canvas.findAllByText("3 packs = 30 pieces"))[0]).toBeVisible();
+  await expect(canvas.getByText("3 metres")).toBeVisible();
+});
 
 /** Fields filled with the data of a signed-in buyer. */
 export const Filled = meta.story({

@@ -1,5 +1,6 @@
 import { useCompareModel } from "@shop/data/shop/compare/use-compare-model.ts";
 import { ready } from "@shop/data/view.ts";
+import { packedProducts } from "@shop/fixtures/cart-lines.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases } from "@shop/fixtures/samples.ts";
 import { expect, fn, within } from "storybook/test";
@@ -47,6 +48,17 @@ export const FourProducts = meta.story({ args: { products: ready(meters), sugges
 
 /** The address names more than four. */
 export const TooMany = meta.story({ args: { products: ready(meters), suggestions: [], tooMany: true } });
+
+/** They are sold in packs, strips, pairs and metres, whose prices differ from those of a piece. */
+export const Packs = meta.story({ args: { products: ready(packedProducts.slice(0, 3)), suggestions: [] } });
+
+Packs.test(
+  "D-120 a price is compared with what it is for and the price of a piece",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^per (?:pack|strip) of \d+ · [\d.]+ EG each$/)[0]).toBeVisible();
+  },
+);
 
 /** Products at their limits, without values. */
 export const LongNames = meta.story({
