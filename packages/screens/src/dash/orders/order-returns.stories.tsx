@@ -14,6 +14,7 @@ import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
 import { ConnectedOrder } from "../stories/connected-order.story-setup.tsx";
 import { inDash } from "../stories/in-dash.tsx";
+import { closed, region } from "./order-screen.story-setup.tsx";
 import { OrderScreen } from "./order-screen.tsx";
 
 /** An order that is delivered: 2 × 50.00 and 3 × 10.00, less a discount of 10.00. */
@@ -291,12 +292,7 @@ export const TakeBackRefused = meta.story({
   },
 });
 
-const closed = () =>
-  waitFor(() => {
-    for (const role of ["dialog", "alertdialog"])
-      void expect(screen.queryByRole(role)).not.toBeInTheDocument();
-  });
-const section = (name = "Returns") => within(screen.getByRole("region", { name }));
+const section = (name = "Returns") => region(name);
 
 Nothing.test(
   "D-126 what comes back is entered by keyboard, and money is given back in the same step",
