@@ -87,6 +87,8 @@ import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
 import type { OrderFeed } from "./modules/orders/order-feed.ts";
 import { serveOrders } from "./modules/orders/orders.routes.ts";
 import { orderService } from "./modules/orders/orders.service.ts";
+import { servePaymentProofs } from "./modules/orders/payment-proofs.routes.ts";
+import { paymentProofService } from "./modules/orders/payment-proofs.service.ts";
 import { serveOverview } from "./modules/overview/overview.routes.ts";
 import { overviewService } from "./modules/overview/overview.service.ts";
 import type { PaperPrinter } from "./modules/papers/paper-printer.ts";
@@ -273,6 +275,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAdmins(routes, admins, { senderOf, isSecure });
   serveAdminAccounts(routes, adminAccountService(database));
   serveOrders(routes, orders, accounts, { senderOf, printer: dependencies.printer });
+  servePaymentProofs(routes, paymentProofService({ ...dependencies, follow: orders.follow }), senderOf);
   serveOrderSheets(routes, queries);
   servePaymentDay(routes, paymentDayService(queries));
   serveCollected(routes, collectedService(dependencies, sheetLines));

@@ -14,6 +14,7 @@ import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../r
 import { takenBuyerFormSchema } from "./order-change.ts";
 import { orderPaymentSchema } from "./order-payments.ts";
 import { MAX_ORDER_LINES, orderLineSchema, orderSchema, shipmentSchema } from "./order.ts";
+import { adminPaymentProofSchema } from "./payment-proof.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -29,6 +30,8 @@ const orderActions = [
   "reminder",
   "payment",
   "payment_voided",
+  "proof",
+  "proof_declined",
 ] as const;
 
 const shared = {
@@ -71,6 +74,8 @@ export const adminOrderSummarySchema = v.pipe(
     email: v.string(),
     /** When the buyer was last reminded by mail; null where that never happened. */
     reminded_at: v.nullable(v.string()),
+    /** Whether a proof of payment waits for the shop. */
+    proof_waits: v.boolean(),
   }),
   v.metadata({ ref: "AdminOrderSummary" }),
 );
@@ -133,6 +138,8 @@ export const adminOrderSchema = v.pipe(
     shipment: v.nullable(shipmentSchema),
     /** The ledger of what was paid and given back, the newest entry first; `paid` is its sum. */
     payments: v.array(orderPaymentSchema),
+    /** The proofs of payment that the buyer has sent, the newest first. */
+    proofs: v.array(adminPaymentProofSchema),
     /** What is to be paid in all: the total with delivery and the fee of the payment. */
     due: v.string(),
     /** The newest entry first. */

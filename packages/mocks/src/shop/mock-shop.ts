@@ -36,6 +36,7 @@ import { orderAnswers } from "../orders/order-answers.ts";
 import { orderPageAnswers } from "../orders/order-page-answers.ts";
 import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
 import { paymentAnswers } from "../orders/payment-answers.ts";
+import { paymentProofAnswers } from "../orders/payment-proof-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
 import { partsListAnswers } from "../parts-lists/parts-list-answers.ts";
@@ -123,6 +124,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...orderPageAnswers(state),
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),
+    ...paymentProofAnswers(state),
     ...takeOrderAnswers(state),
     ...orderSheetAnswers(state),
     ...overviewAnswers(state),

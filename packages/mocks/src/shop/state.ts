@@ -9,6 +9,7 @@ import type { Mail } from "@shop/contract/mails/mail.ts";
 import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
+import type { AdminPaymentProof, PaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import type { Overview } from "@shop/contract/overview/overview.ts";
 import type { SavedPartsList } from "@shop/contract/parts-lists/parts-list.ts";
 import type { AdminProductFile } from "@shop/contract/product-files/product-file.ts";
@@ -42,6 +43,13 @@ export interface MockDefinitionImport extends DefinitionImport {
   readonly keeps: readonly string[];
 }
 
+/** A proof of payment in the mock shop. */
+export interface MockProof extends PaymentProof {
+  readonly decided: AdminPaymentProof["decided"];
+  /** What was uploaded, as a text; null without a picture. */
+  readonly file: string | null;
+}
+
 /** An order placed in the mock shop. */
 export interface MockOrder
   extends
@@ -56,6 +64,8 @@ export interface MockOrder
   readonly log: readonly OrderLogEntry[];
   /** The ledger, the newest entry first. */
   readonly payments: readonly OrderPayment[];
+  /** The proofs of payment that its buyer has sent, the newest first; none by default. */
+  readonly proofs?: readonly MockProof[];
   /** The id of the signed-in buyer. */
   readonly userId: number | undefined;
   /** Who carries it, with the number of its parcel; none by default. */

@@ -1,5 +1,4 @@
 import { fill } from "@shop/i18n/fill.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Paperclip from "lucide-react/icons/paperclip";
@@ -20,11 +19,16 @@ export interface FileFieldProps<Values extends FieldValues, Output> extends Omit
   readonly accept?: string;
   /** Whether several files may be chosen; choosing again adds to them. */
   readonly multiple?: boolean;
+  /** Texts of the button that opens the file dialog, and of those that remove a file by its `{name}`. */
+  readonly texts: { readonly choose: string; readonly remove: string };
 }
 
 /** A file input that looks like a button, because browsers word their own in the browser's language. */
-function FileButton({ id, ...input }: Omit<ComponentProps<"input">, "type" | "className">) {
-  const { files } = useMessages("dashShell");
+function FileButton({
+  id,
+  text,
+  ...input
+}: Omit<ComponentProps<"input">, "type" | "className"> & { readonly text: string }) {
   return (
     <span>
       <input {...input} {...(id && { id })} type="file" className="peer sr-only" />
@@ -36,7 +40,7 @@ function FileButton({ id, ...input }: Omit<ComponentProps<"input">, "type" | "cl
         )}
       >
         <Paperclip aria-hidden className="size-4" />
-        {input.multiple ? files.chooseSeveral : files.choose}
+        {text}
       </label>
     </span>
   );
@@ -45,19 +49,19 @@ function FileButton({ id, ...input }: Omit<ComponentProps<"input">, "type" | "cl
 /** Tells files apart: choosing a file again does not add it again. */
 const keyOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
 
-/** A field of files, listed by name, each with a button that removes it; needs the texts of 'dash'. */
+/** A field of files, listed by name, each with a button that removes it. */
 export function FileField<Values extends FieldValues, Output>({
   form,
   name,
   accept,
   multiple = false,
+  texts,
   label,
   hint,
   required,
   optional,
   className,
 }: FileFieldProps<Values, Output>) {
-  const texts = useMessages("dashShell").files;
   const {
     field: { value, onChange, ref, ...field },
     fieldState,
@@ -72,6 +76,7 @@ export function FileField<Values extends FieldValues, Output>({
       <FormField {...{ label, hint, required, optional }} error={fieldState.error?.message}>
         <FileButton
           {...field}
+          text={texts.choose}
           ref={ref}
           accept={accept}
           multiple={multiple}

@@ -134,7 +134,11 @@ export function invalidateOrders(client: QueryClient): void {
 type Changed = ResponseBody<"changeOrderState">;
 
 /** Shows a changed order, and outdates what else shows it; a change of stock outdates the products as well. */
-async function showChanged(client: QueryClient, { order }: Changed, takesStock: boolean): Promise<void> {
+export async function showChanged(
+  client: QueryClient,
+  { order }: Changed,
+  takesStock: boolean,
+): Promise<void> {
   noteOwnChange(client, order);
   // A fetch in progress may hold the order as it was before.
   await client.cancelQueries({ queryKey: adminOrderKeys.detail(order.id) });

@@ -4,6 +4,7 @@ import type { DraftStore } from "@shop/data/draft-view.ts";
 
 import { BuyerDialog } from "./buyer-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { DeclineProofDialog } from "./decline-proof-dialog.tsx";
 import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";
 import { PayByDialog } from "./pay-by-dialog.tsx";
@@ -20,12 +21,13 @@ export interface OrderDialogsProps extends Pick<
   | "payByChange"
   | "buyerChange"
   | "paymentChange"
+  | "proofDecline"
   | "voidChange"
   | "productSearch"
 > {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
-  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer or of the ledger. */
+  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer, of a proof of payment or of the ledger. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
@@ -45,6 +47,7 @@ export function OrderDialogs({
   payByChange,
   buyerChange,
   paymentChange,
+  proofDecline,
   voidChange,
   productSearch,
   linesDraft,
@@ -59,7 +62,16 @@ export function OrderDialogs({
     return <DeliveryDialog {...deliveryChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "payBy") return <PayByDialog {...payByChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "buyer") return <BuyerDialog {...buyerChange} {...{ order, onDirty, onClose }} />;
-  if (dialog.kind === "payment") return <PaymentDialog {...paymentChange} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "payment")
+    return (
+      <PaymentDialog
+        {...paymentChange}
+        {...{ order, onDirty, onClose }}
+        proof={order.proofs.find(({ id }) => id === dialog.proofId) ?? null}
+      />
+    );
+  if (dialog.kind === "declineProof")
+    return <DeclineProofDialog {...proofDecline} {...{ order, onClose }} proofId={dialog.proofId} />;
   if (dialog.kind === "void")
     return <VoidDialog {...voidChange} {...{ order, onClose }} paymentId={dialog.paymentId} />;
   const { to } = dialog;

@@ -22,6 +22,7 @@ import { OrderLog } from "./order-log.tsx";
 import { OrderNotice } from "./order-notice.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderPlaces } from "./order-places.tsx";
+import { OrderProofs } from "./order-proofs.tsx";
 import { OrderTaken } from "./order-taken.tsx";
 import { OtherOrders } from "./other-orders.tsx";
 import { WaitingFrom } from "./waiting-from.tsx";
@@ -81,6 +82,7 @@ function LoadedOrder({
   payByChange,
   buyerChange,
   paymentChange,
+  proofDecline,
   voidChange,
   productSearch,
   noteDraft,
@@ -138,6 +140,11 @@ function LoadedOrder({
           <OtherOrders orders={order.other_orders} />
         </div>
         <div className="grid gap-4">
+          <OrderProofs
+            order={order}
+            onConfirm={(proofId) => onDialog({ kind: "payment", proofId })}
+            onDecline={(proofId) => onDialog({ kind: "declineProof", proofId })}
+          />
           <OrderPayments
             order={order}
             onEditPayBy={() => onDialog({ kind: "payBy" })}
@@ -159,6 +166,7 @@ function LoadedOrder({
               payByChange,
               buyerChange,
               paymentChange,
+              proofDecline,
               voidChange,
               productSearch,
               linesDraft,
