@@ -22,6 +22,7 @@ import { orderQuantityCases } from "./orders/order-quantity.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
+import { paymentProofCases } from "./orders/payment-proofs.cases.ts";
 import { takenOrderCases } from "./orders/taken-order.cases.ts";
 import { overviewCases } from "./overview/overview.cases.ts";
 import { partsListCases } from "./parts-lists/parts-list.cases.ts";
@@ -68,6 +69,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderCorrectionCases,
   ...takenOrderCases,
   ...orderPaymentCases,
+  ...paymentProofCases,
   ...collectedCases,
   ...paymentDayCases,
   ...chatRequestCases,

@@ -54,7 +54,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
   const [first, second] = products;
   if (!first || !second) throw new RangeError("There is nothing to order.");
   const lines = [[first, 2] as const, [second, 1] as const];
-  const { order_number: number = "" } = await call(api, endpoints.sendMail, {
+  const { order_number: number = "", order_token: order = "" } = await call(api, endpoints.sendMail, {
     body: orderOf(lines),
     headers: attempt("the-first-order"),
   });
@@ -83,6 +83,8 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       website: fc.constantFrom("https://kelvra.example", "http://kelvra.example", ""),
       category_id: fc.constant(1),
       paymentId: someId.map(String),
+      proofId: someId.map(String),
+      proof: fc.constantFrom(1, 2, "1"),
       method: fc.constantFrom("cash", "instapay", "gold"),
       reference: fc.constantFrom("IP-1", ""),
       version: fc.integer({ min: 1, max: 3 }),
@@ -106,7 +108,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
         "/nosuchpage",
         "https://maker.example/x",
       ),
-      token: fc.constant(cart),
+      token: fc.constantFrom(cart, order),
       email: fc.oneof(
         fc.constant(shopper.email),
         fc.nat().map((index) => `buyer${index}@example.com`),

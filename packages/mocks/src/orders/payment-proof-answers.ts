@@ -10,8 +10,9 @@ import { proofsOf } from "./mock-proofs.ts";
 import { followed, orderOfToken } from "./order-page-answers.ts";
 import { isMockPayable } from "./order-total.ts";
 
-/** A small picture of WebP. */
-const PICTURE = "UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==";
+/** A drawing of a receipt as WebP. */
+const PICTURE =
+  "UklGRnoBAABXRUJQVlA4TG0BAAAva8AvAN/BoG0kR8FwwA/igSjffyc02DSS5Gij43L8gVz68VF476YYtZHkqLEc9iO338uxPf8h6/kAkBQC1PMxJQj1vvxLkedlhX/NOQCgoBht15ZFvg/ClOG/bgAhEBYAMeeQ74MQBpDvZ+pdT0Dk+1Eg6n4JYEoBEPl/vU+uMQNE27aNZSfbtu0+nnr/V6u7Rzv/iOj/BJz+nC+/7kYrg/ne8/bzfjnCLjOy9UJ7mGYWavl6pdcM0kqv1OA0QSq/V6ObHKX0Xg1v4oSCSzW+CPFpKbBGJ+MjjnE2I4W2yURtjBXhUlFwicsA1eMyR025HFA7Li7KedwOqB2XOWrKpY/qcimjClzCFsYKc5Ehpi9k0x7CTbGRJqIhdINTc5MAH4mvTW2Twji3MbPOCufY2MQkLqwDNesatx4Q4vG2dYnVSwn5cKk727nubtYphuXH6vNNf/f9Pl6l+n76Lq/e9Pvru7xK8l317/8PRQA=";
 
 const pictureOf = (order: MockOrder, id: number): Blob => {
   if (!mockProofOf(order, id).has_picture) throw new ApiError("not_found");

@@ -47,6 +47,7 @@ const order: AdminOrder = {
   pay_by: null,
   payment_terms: null,
   payments: [],
+  proofs: [],
   payment_state: "unpaid",
   paid: "0.00",
   due: "30.00",

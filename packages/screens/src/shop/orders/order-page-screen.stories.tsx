@@ -250,6 +250,7 @@ Default.test(
           steps: [received, confirmed],
           shipment: null,
           cancellable: false,
+          ...noProofs,
         }),
       ),
   },
