@@ -17,7 +17,7 @@ import { pageSecurity } from "./security-headers.ts";
 import { serveWeb } from "./web-app.ts";
 
 /** Size of the page cache, in bytes. */
-const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
+const PAGE_CACHE_BYTES = 24 * 1024 * 1024;
 
 /** Opens the frontend; `signal` aborts where the start fails. */
 export type OpenFrontend = (sources: RenderSources & { readonly signal: AbortSignal }) => Promise<Frontend>;

@@ -81,6 +81,22 @@ export async function seedCatalogue(
   return database.exclusively("seed", async () => {
     if (!(await hasNoCategories(database.queries))) return false;
     const seed = await load();
+    // Before the transaction: the server ends one that is idle for long, as it would be while the rows of a million products are made.
+    const attributes = new AttributeSet(seed.attributes ?? []);
+    const rows = seed.products.map((product) =>
+      fromProduct(
+        product,
+        attributes.read(seed.attributeTexts?.get(product.id) ?? {}, {}, product).values,
+        seed.links?.get(product.id),
+      ),
+    );
+    const images = seed.products.flatMap((product) =>
+      product.images.map(({ id, product_id, image }) => ({ id, productId: product_id, image })),
+    );
+    const files = seed.products.flatMap((product) =>
+      product.files.map((file, index) => fromFile(file, product.id, index + 1)),
+    );
+    const sources = searchSources(seed);
     await catalogue.change(async (transaction, touch) => {
       touch("everything");
       await insertCategories(
@@ -96,23 +112,9 @@ export async function seedCatalogue(
           ...columnValues(subCategoryFields, one),
         })),
       );
-      const attributes = new AttributeSet(seed.attributes ?? []);
       await insertAttributes(transaction, attributes.all);
-      await insertProducts(
-        transaction,
-        seed.products.map((product) =>
-          fromProduct(
-            product,
-            attributes.read(seed.attributeTexts?.get(product.id) ?? {}, {}, product).values,
-            seed.links?.get(product.id),
-          ),
-        ),
-        seed.products.flatMap(({ images }) =>
-          images.map(({ id, product_id, image }) => ({ id, productId: product_id, image })),
-        ),
-        seed.products.flatMap(({ id, files }) => files.map((file, index) => fromFile(file, id, index + 1))),
-      );
-      await indexProducts(transaction, searchSources(seed));
+      await insertProducts(transaction, rows, images, files);
+      await indexProducts(transaction, sources);
       await insertBrands(
         transaction,
         (seed.brands ?? []).map((one) => Object.assign({ id: one.id }, columnValues(brandFields, one))),

@@ -1,4 +1,6 @@
 import {
+  boundChanges,
+  type boundFields,
   MAX_STOCK,
   offerChanges,
   type OfferRule,
@@ -7,6 +9,7 @@ import {
   type PriceRule,
   specificationChanges,
   stockChanges,
+  unitChanges,
   visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { skipReasons } from "@shop/domain/bulk/change-value.ts";
@@ -16,11 +19,14 @@ import {
   SIGNED_DECIMAL_PATTERN,
 } from "@shop/domain/bulk/signed-decimal.ts";
 import { firstMinute, lastMinute } from "@shop/domain/catalogue/offer.ts";
+import { hasOtherPieces, readUnitText, unitText } from "@shop/domain/catalogue/selling-unit.ts";
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { asciiDigits } from "@shop/domain/search/folding.ts";
 import { ENTERED_LENGTH } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
 import { visibilityRule } from "../products/admin-product.ts";
-import { idRule, nullableRead, optionalText, wholeNumberRule } from "../rules.ts";
+import { idRule, nullableRead, nullableWholeNumber, optionalText, wholeNumberRule } from "../rules.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -137,6 +143,55 @@ const visibilityRuleSchema = v.pipe(
   v.metadata({ ref: "BulkVisibilityRule" }),
 );
 
+/** A unit with its pieces, as 'pack; 10', or ''. */
+const unit = v.pipe(
+  v.string("required"),
+  v.transform((text) => {
+    const read = readUnitText(asciiDigits(text.trim()));
+    return read && { read, text: text === "" ? "" : unitText(read) };
+  }),
+  v.check((one) => one !== null, "bad_value"),
+  v.check((one) => one === null || !hasOtherPieces(one.read), "pieces_not_of_unit"),
+  v.check((one) => one === null || (one.read.pieces_per_unit ?? 1) <= MAX_LINE_QUANTITY, "too_large"),
+  v.transform((one) => one?.text ?? ""),
+);
+
+/** A change of the unit that products are sold in: to one for all, or to that which each name says. */
+const unitRuleSchema = v.pipe(
+  v.object({
+    field: v.literal("unit"),
+    change: v.picklist(unitChanges, "bad_value"),
+    value: v.optional(unit, ""),
+  }),
+  v.forward(
+    v.check(({ change, value }) => change === "from_name" || value !== "", "required"),
+    ["value"],
+  ),
+  v.transform((rule) => (rule.change === "from_name" ? { ...rule, value: "" } : rule)),
+  v.metadata({ ref: "BulkUnitRule" }),
+);
+
+/** A change of a bound of the quantities that shoppers order: to units from 1, or to none. */
+const boundRuleOf = <F extends (typeof boundFields)[number]>(field: F, ref: string) =>
+  v.pipe(
+    v.object({
+      field: v.literal(field),
+      change: v.picklist(boundChanges, "bad_value"),
+      value: nullableWholeNumber(1, MAX_LINE_QUANTITY),
+    }),
+    v.forward(
+      v.check(({ change, value }) => change === "clear" || value !== null, "required"),
+      ["value"],
+    ),
+    v.transform((rule) => (rule.change === "clear" ? { ...rule, value: null } : rule)),
+    v.metadata({ ref }),
+  );
+const boundRuleSchemas = [
+  boundRuleOf("min_order", "BulkMinOrderRule"),
+  boundRuleOf("order_step", "BulkOrderStepRule"),
+  boundRuleOf("max_order", "BulkMaxOrderRule"),
+] as const;
+
 const specificationRule = {
   field: v.literal("specification"),
   change: v.picklist(specificationChanges, "bad_value"),
@@ -158,7 +213,15 @@ const specificationRuleSchema = v.pipe(
 /** A change of one field of many products. */
 export const bulkRuleSchema = v.variant(
   "field",
-  [priceRuleSchema, offerRuleSchema, stockRuleSchema, visibilityRuleSchema, specificationRuleSchema],
+  [
+    priceRuleSchema,
+    offerRuleSchema,
+    stockRuleSchema,
+    visibilityRuleSchema,
+    unitRuleSchema,
+    ...boundRuleSchemas,
+    specificationRuleSchema,
+  ],
   "bad_value",
 );
 
@@ -168,13 +231,15 @@ const appliedRuleSchema = v.variant("field", [
   offerRuleSchema,
   stockRuleSchema,
   visibilityRuleSchema,
+  unitRuleSchema,
+  ...boundRuleSchemas,
   v.pipe(
     v.object({ ...specificationRule, name: v.string(), name_ar: v.nullable(v.string()) }),
     v.metadata({ ref: "AppliedSpecificationRule" }),
   ),
 ]);
 
-/** Decimal text of a price, an offer as the change history has it, a number of pieces, a visibility, or the text of a specification, empty for none. */
+/** Decimal text of a price, an offer as the change history has it, a number of pieces or units, a visibility, a unit as 'pack; 10', or the text of a specification, empty for none. */
 const value = v.union([v.string(), v.number()]);
 const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
 

@@ -18,6 +18,15 @@ export const visibilityChanges = ["fixed"] as const;
 /** How a specification changes: all products get the same value, or lose theirs. */
 export const specificationChanges = ["set", "clear"] as const;
 
+/** How the unit that is sold changes: all products get the same, or each the one that its name says. */
+export const unitChanges = ["set", "from_name"] as const;
+
+/** The bounds of ordered quantities that can be changed. */
+export const boundFields = ["min_order", "order_step", "max_order"] as const;
+
+/** How such a bound changes: all products get the same, or lose theirs. */
+export const boundChanges = ["set", "clear"] as const;
+
 /** How a changed price is rounded. */
 export type PriceRounding = (typeof priceRoundings)[number];
 
@@ -69,15 +78,52 @@ export interface SpecificationRule {
   readonly value: string;
 }
 
-/** A change of one field of many products. */
-export type BulkRule = PlainRule | OfferRule | SpecificationRule;
+/** A change of the unit that many products are sold in. */
+export interface UnitRule {
+  readonly field: "unit";
+  readonly change: (typeof unitChanges)[number];
+  /** A text of `unitText`; '' where the names say it. */
+  readonly value: string;
+}
 
-/** A field that can be changed in many products at once. */
+/** A change of the least, the steps or the most that shoppers order of many products. */
+export interface BoundRule {
+  readonly field: (typeof boundFields)[number];
+  readonly change: (typeof boundChanges)[number];
+  /** Units; null where it is cleared. */
+  readonly value: number | null;
+}
+
+/** A change of how many products are sold. */
+export type SellingRule = UnitRule | BoundRule;
+
+/** A change of one field of many products. */
+export type BulkRule = PlainRule | OfferRule | SellingRule | SpecificationRule;
+
+/** The fields that can be changed in many products at once, in their order. */
+export const bulkFields = [
+  "price",
+  "offer",
+  "amount",
+  "visibility",
+  "unit",
+  ...boundFields,
+  "specification",
+] as const satisfies readonly BulkRule["field"][];
+
+/** True for a rule of a bound of ordered quantities. */
+export const isBoundRule = <R extends { readonly field: string }>(
+  rule: R,
+): rule is Extract<R, { readonly field: BoundRule["field"] }> =>
+  boundFields.some((field) => field === rule.field);
+
+/** A field of {@link bulkFields}. */
 export type BulkField = BulkRule["field"];
 
 /**
  * The value of such a field: decimal text of a price, with its quantity prices behind it where they change with it, an offer as the change
- * history has it, a number of pieces, a visibility, or the text of a specification as forms have it, '' where there is none.
+ * history has it, a number of pieces or units, a visibility, a text of `unitText`, or the text of a specification as forms have it, '' where
+ * there is none.
  */
 export type BulkValue = string | number;
 

@@ -25,6 +25,10 @@ import { signedHundredths } from "./signed-decimal.ts";
  * - `quantity_prices`: the quantity prices would no longer fall from the new price
  * - `below_zero`: fewer than no pieces would be left
  * - `too_high`: the new value would be above the maximum
+ * - `has_unit`: it is sold as something else than a piece already
+ * - `no_pack_in_name`: its name names no pack, strip, reel, pair or set
+ * - `unclear_pack`: its name names several numbers of pieces
+ * - `no_valid_quantity`: no quantity could be ordered any more
  * - `not_of_group`: its sub category does not have the attribute
  * - `no_value`: it has no value that could be cleared
  * - `unchanged`: it has the new value already
@@ -36,6 +40,10 @@ export const skipReasons = [
   "quantity_prices",
   "below_zero",
   "too_high",
+  "has_unit",
+  "no_pack_in_name",
+  "unclear_pack",
+  "no_valid_quantity",
   "not_of_group",
   "no_value",
   "unchanged",

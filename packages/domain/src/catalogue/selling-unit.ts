@@ -25,6 +25,22 @@ export const piecesOfLines = (lines: readonly (SoldUnit & { readonly qty: number
 /** Whether one is sold as something else than a piece. */
 export const hasOwnUnit = ({ unit }: SoldUnit): boolean => unit != null && unit !== "piece";
 
+/** A unit with its pieces as one text, for changes of many products: 'piece', 'pack; 10'. */
+export const unitText = ({ unit, pieces_per_unit: pieces }: SoldUnit): string =>
+  pieces == null ? (unit ?? "piece") : `${unit ?? "piece"}; ${pieces}`;
+
+const UNIT_TEXT = /^(\p{L}+)(?:; ([1-9]\d{0,6}))?$/u;
+
+/** Reads a text of {@link unitText}, '' too, which is a piece; null for any other text. A piece and its number are null, as they are stored. */
+export function readUnitText(text: string): Required<SoldUnit> | null {
+  const [, name, pieces] = UNIT_TEXT.exec(text) ?? [];
+  const unit = sellingUnits.find((one) => one === (text === "" ? "piece" : name));
+  if (!unit) return null;
+  return unit === "piece"
+    ? { unit: null, pieces_per_unit: null }
+    : { unit, pieces_per_unit: pieces === undefined ? null : Number(pieces) };
+}
+
 /** Whether a number of pieces is stated that the unit cannot have. */
 export const hasOtherPieces = ({ unit, pieces_per_unit: pieces }: SoldUnit): boolean =>
   pieces != null && pieces !== (fixedPieces[unit ?? "piece"] ?? pieces);

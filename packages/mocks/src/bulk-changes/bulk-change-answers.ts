@@ -1,7 +1,13 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { BulkChange, BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
-import type { BulkRule, BulkValue, SpecificationRule } from "@shop/domain/bulk/bulk-rule.ts";
+import {
+  type BulkRule,
+  type BulkValue,
+  isBoundRule,
+  type SpecificationRule,
+} from "@shop/domain/bulk/bulk-rule.ts";
+import { changeBound, changeUnit } from "@shop/domain/bulk/change-selling.ts";
 import {
   type BulkOutcome,
   changeOffer,
@@ -11,6 +17,7 @@ import {
   skipReasons,
 } from "@shop/domain/bulk/change-value.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
+import { unitText } from "@shop/domain/catalogue/selling-unit.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
@@ -60,6 +67,10 @@ function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old
       const current = { ...product, ...offeredOf(state, product) };
       return [changingPrices(current, rule), changeValue(current, rule)];
     };
+  }
+  if (rule.field === "unit") return (product) => [unitText(product), changeUnit(product, rule)];
+  if (isBoundRule(rule)) {
+    return (product) => [product[rule.field] ?? "", changeBound(product, rule)];
   }
   if (rule.field !== "specification") {
     return (product) => {

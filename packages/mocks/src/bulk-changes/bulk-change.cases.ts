@@ -1,3 +1,4 @@
+import { packInName } from "@shop/domain/catalogue/pack-in-name.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
@@ -78,6 +79,10 @@ const edited = (next: () => ConformanceStep): ConformanceStep =>
     },
     { next },
   );
+
+const bag = catalogue.products.find((one) => !one.unit && typeof packInName(one) === "object");
+if (!bag) throw new Error("The demonstration catalogue lacks a product whose name names a pack.");
+const bags = { selection: { ids: [bag.id, meter.id] }, rule: { field: "unit", change: "from_name" } };
 
 /** Cases of changes of many products; each starts with the demonstration catalogue. */
 export const bulkChangeCases: readonly ConformanceCase[] = [
@@ -277,6 +282,38 @@ export const bulkChangeCases: readonly ConformanceCase[] = [
           },
         ),
       ),
+    ),
+  },
+  {
+    name: "D-120 bulk changes: products are sold as their names say, and by the piece again",
+    asAdmin: true,
+    step: previews(
+      bags,
+      ({ changed, skipped: [skip] }) => changed === 1 && skip?.reason === "no_pack_in_name",
+      () =>
+        applied(bags, "units", ({ id, rule }) =>
+          answers(
+            "undoBulkChange",
+            { params: { id } },
+            { holds: ({ change }) => rule.field === "unit" && change.undone?.restored === 1 },
+          ),
+        ),
+    ),
+  },
+  {
+    name: "D-120 bulk changes: a least quantity is set for all and has a value from 1",
+    asAdmin: true,
+    step: previews(
+      { selection: { ids }, rule: { field: "min_order", change: "set", value: "5" } },
+      ({ changed, rows: [row] }) => changed === 2 && row?.old === "" && row.new === 5,
+      () =>
+        refuses(
+          "previewBulkChange",
+          { body: { selection: { ids }, rule: { field: "min_order", change: "set", value: 0 } } },
+          422,
+          "invalid",
+          { errors: { "rule.value": "too_small" } },
+        ),
     ),
   },
   {

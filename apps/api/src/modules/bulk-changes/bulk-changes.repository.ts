@@ -1,4 +1,5 @@
-import type { BulkValue, PlainRule, PriceRule } from "@shop/domain/bulk/bulk-rule.ts";
+import type { BoundRule, BulkValue, PlainRule, PriceRule } from "@shop/domain/bulk/bulk-rule.ts";
+import { storedUnit } from "@shop/domain/bulk/change-selling.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { pricesOfText } from "@shop/domain/money/quantity-prices-text.ts";
 import { desc, eq, lt, sql } from "drizzle-orm";
@@ -87,11 +88,31 @@ export async function storeOffers(transaction: Queries, changes: readonly ValueC
     where ${products.id} = changed.id`);
 }
 
+/** Stores units of locked products with their pieces and increments their versions. */
+export async function storeUnits(transaction: Queries, changes: readonly ValueChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const units = changes.map((one) => storedUnit(one.new));
+  const ids = sql.param(changes.map(({ id }) => id));
+  const names = sql.param(units.map(({ unit }) => unit));
+  const pieces = sql.param(units.map((one) => one.pieces_per_unit));
+  await transaction.execute(sql`
+    update ${products}
+    set unit = changed.unit, pieces_per_unit = changed.pieces, version = ${products.version} + 1, updated_at = now()
+    from unnest(${ids}::integer[], ${names}::text[], ${pieces}::integer[]) as changed (id, unit, pieces)
+    where ${products.id} = changed.id`);
+}
+
 const columns = {
+  min_order: sql.raw("min_order"),
+  order_step: sql.raw("order_step"),
+  max_order: sql.raw("max_order"),
   amount: sql.raw("amount"),
   visibility: sql.raw("visibility"),
 };
 const types = {
+  min_order: sql.raw("integer[]"),
+  order_step: sql.raw("integer[]"),
+  max_order: sql.raw("integer[]"),
   amount: sql.raw("integer[]"),
   visibility: sql.raw("text[]"),
 };
@@ -115,6 +136,30 @@ export async function storePrices(transaction: Queries, changes: readonly ValueC
   );
 }
 
+/** Stores new values of one column of locked products, '' for none, and increments their versions. */
+async function storeColumn(
+  transaction: Queries,
+  field: keyof typeof columns,
+  changes: readonly ValueChange[],
+): Promise<void> {
+  const ids = sql.param(changes.map(({ id }) => id));
+  const values = sql.param(changes.map((one) => (one.new === "" ? null : one.new)));
+  await transaction.execute(sql`
+    update ${products}
+    set ${columns[field]} = changed.value, version = ${products.version} + 1, updated_at = now()
+    from unnest(${ids}::integer[], ${values}::${types[field]}) as changed (id, value)
+    where ${products.id} = changed.id`);
+}
+
+/** Stores new bounds of the ordered quantities of locked products, '' for none, and increments their versions. */
+export async function storeBounds(
+  transaction: Queries,
+  field: BoundRule["field"],
+  changes: readonly ValueChange[],
+): Promise<void> {
+  if (changes.length > 0) await storeColumn(transaction, field, changes);
+}
+
 /** Stores new stocks or visibilities of locked products, increments their versions and updates what searches know of them. */
 export async function storeValues(
   transaction: Queries,
@@ -122,13 +167,7 @@ export async function storeValues(
   changes: readonly ValueChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const ids = sql.param(changes.map(({ id }) => id));
-  const values = sql.param(changes.map((one) => one.new));
-  await transaction.execute(sql`
-    update ${products}
-    set ${columns[field]} = changed.value, version = ${products.version} + 1, updated_at = now()
-    from unnest(${ids}::integer[], ${values}::${types[field]}) as changed (id, value)
-    where ${products.id} = changed.id`);
+  await storeColumn(transaction, field, changes);
   const crossing =
     field === "visibility" ? changes : changes.filter((one) => isOffered(one.old) !== isOffered(one.new));
   if (crossing.length === 0) return;

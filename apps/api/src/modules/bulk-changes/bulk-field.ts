@@ -2,14 +2,19 @@ import { isDeepStrictEqual } from "node:util";
 
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { FieldChange } from "@shop/contract/history/history.ts";
-import type {
-  BulkRule,
-  BulkValue,
-  OfferRule,
-  PlainRule,
-  PriceRule,
-  SpecificationRule,
+import {
+  type BoundRule,
+  type BulkRule,
+  type BulkValue,
+  isBoundRule,
+  type OfferRule,
+  type PlainRule,
+  type PriceRule,
+  type SellingRule,
+  type SpecificationRule,
+  type UnitRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
+import { changeBound, changeUnit, isPossibleBound, storedUnit } from "@shop/domain/bulk/change-selling.ts";
 import {
   type BulkOutcome,
   changeOffer,
@@ -18,6 +23,7 @@ import {
   changingPrices,
 } from "@shop/domain/bulk/change-value.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
+import { unitText } from "@shop/domain/catalogue/selling-unit.ts";
 import { priceText, pricesOfText, quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import { areSteps, type TieredPrice } from "@shop/domain/money/quantity-prices.ts";
 import { attributeOfField, historyField } from "@shop/domain/specifications/attribute-set.ts";
@@ -29,7 +35,7 @@ import type { Queries } from "../../database/database.ts";
 import { storeAttribute } from "../attributes/attribute-counts.repository.ts";
 import { findAttribute, shareAttributes, type StoredAttribute } from "../attributes/attributes.repository.ts";
 import type { EarlierAttribute, StoredRule } from "../history/bulk-changes.table.ts";
-import { storeOffers, storePrices, storeValues } from "./bulk-changes.repository.ts";
+import { storeBounds, storeOffers, storePrices, storeUnits, storeValues } from "./bulk-changes.repository.ts";
 import type { ValueChange } from "./bulk-plan.ts";
 import type { Target } from "./bulk-targets.ts";
 
@@ -126,9 +132,52 @@ function offerField(rule: OfferRule): RuledField {
   };
 }
 
+/** The field of a rule of units, with which the pieces of a unit change. */
+function unitField(rule: UnitRule): RuledField {
+  return {
+    name: rule.field,
+    isNamed: (name) => name === rule.field || name === "pieces_per_unit",
+    valueOf: unitText,
+    outcomeOf: (target) => changeUnit(target, rule),
+    isStill: (target, value) => unitText(target) === unitText(storedUnit(value)),
+    isKnown: () => true,
+    definition: null,
+    storedRule: () => rule,
+    inHistory: (change) => {
+      const [old, now] = [storedUnit(change.old), storedUnit(change.new)];
+      return [
+        { field: rule.field, old: old.unit ?? null, new: now.unit ?? null },
+        { field: "pieces_per_unit", old: old.pieces_per_unit ?? null, new: now.pieces_per_unit ?? null },
+      ];
+    },
+    store: storeUnits,
+  };
+}
+
+/** The field of a rule of a bound of ordered quantities. */
+function boundField(rule: BoundRule): RuledField {
+  const valueOf = (target: Target): BulkValue => target[rule.field] ?? "";
+  return {
+    name: rule.field,
+    isNamed: (name) => name === rule.field,
+    valueOf,
+    outcomeOf: (target) => changeBound(target, rule),
+    isStill: (target, value) => valueOf(target) === value,
+    isKnown: (value, target) => isPossibleBound(target, rule.field, value === "" ? null : Number(value)),
+    definition: null,
+    storedRule: () => rule,
+    inHistory: (change) => [fieldChange(rule.field, change)],
+    store: (transaction, changes) => storeBounds(transaction, rule.field, changes),
+  };
+}
+
 /** The field of a rule that is about no specification. */
-function fieldOfRule(rule: PlainRule | OfferRule): RuledField {
+function fieldOfRule(rule: PlainRule | OfferRule | SellingRule): RuledField {
   if (rule.field === "offer") return offerField(rule);
+  if (rule.field === "unit") return unitField(rule);
+  if (isBoundRule(rule)) {
+    return boundField(rule);
+  }
   return rule.field === "price" ? priceField(rule) : plainField(rule);
 }
 

@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
+import type { SoldProduct } from "@shop/domain/bulk/change-selling.ts";
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import type { TieredPrice } from "@shop/domain/money/quantity-prices.ts";
@@ -20,7 +21,7 @@ type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]>;
 export type TargetSelection = Request["selection"];
 
 /** A product that a rule is applied to. */
-export interface Target extends Offer, TieredPrice {
+export interface Target extends Offer, SoldProduct, TieredPrice {
   readonly id: number;
   readonly price_since: Date;
   readonly amount: number;
@@ -34,6 +35,8 @@ export interface Target extends Offer, TieredPrice {
 /** The columns of a target, with its value of an attribute where one is given. */
 export const targetColumns = (attributeId: number | null) => ({
   id: products.id,
+  name: products.name,
+  name_ar: products.name_ar,
   price: products.price,
   price_since: products.price_since,
   offer_price: products.offer_price,
@@ -42,6 +45,11 @@ export const targetColumns = (attributeId: number | null) => ({
   offer_until: products.offer_until,
   amount: products.amount,
   visibility: products.visibility,
+  unit: products.unit,
+  pieces_per_unit: products.pieces_per_unit,
+  min_order: products.min_order,
+  order_step: products.order_step,
+  max_order: products.max_order,
   category_id: products.category_id,
   sub_category_id: products.sub_category_id,
   specification:

@@ -1,4 +1,4 @@
-import type { OfferRule, PlainRule, SpecificationRule } from "@shop/domain/bulk/bulk-rule.ts";
+import type { OfferRule, PlainRule, SellingRule, SpecificationRule } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
@@ -11,6 +11,7 @@ export type EarlierAttribute = Pick<Attribute, "name" | "name_ar" | "kind" | "un
 export type StoredRule =
   | PlainRule
   | OfferRule
+  | SellingRule
   | (SpecificationRule & { readonly attribute: EarlierAttribute });
 
 /** Changes of many products; their values are in the history entries that belong to them. */

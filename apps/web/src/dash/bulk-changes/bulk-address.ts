@@ -1,11 +1,14 @@
 import type { BulkPreviewPage, BulkRuleText, BulkSelection } from "@shop/data/dash/bulk-changes/view.ts";
 import {
+  boundChanges,
+  bulkFields,
   MAX_SELECTED,
   offerChanges,
   priceChanges,
   priceRoundings,
   specificationChanges,
   stockChanges,
+  unitChanges,
   visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { ENTERED_LENGTH } from "@shop/domain/specifications/attribute.ts";
@@ -43,10 +46,12 @@ const fields = {
   offer: { changes: offerChanges, length: 30 },
   amount: { changes: stockChanges, length: 30 },
   visibility: { changes: visibilityChanges, length: 30 },
+  unit: { changes: unitChanges, length: 30 },
+  min_order: { changes: boundChanges, length: 30 },
+  order_step: { changes: boundChanges, length: 30 },
+  max_order: { changes: boundChanges, length: 30 },
   specification: { changes: specificationChanges, length: ENTERED_LENGTH },
 } as const;
-
-const fieldNames = ["price", "offer", "amount", "visibility", "specification"] as const;
 
 /** Characters of a minute. */
 const MINUTE_LENGTH = 16;
@@ -54,7 +59,7 @@ const MINUTE_LENGTH = 16;
 /** The rule in the address. */
 export function bulkRuleOf(params: URLSearchParams): BulkRuleText {
   const named = params.get("field");
-  const field = fieldNames.find((one) => one === named) ?? "price";
+  const field = bulkFields.find((one) => one === named) ?? "price";
   const { changes, length } = fields[field];
   const minuteOf = (name: string): string =>
     field === "offer" ? (params.get(name) ?? "").slice(0, MINUTE_LENGTH) : "";

@@ -40,6 +40,10 @@ function parse({ field, change, value, rounding, attributeId, from, until }: Bul
     offer: { field, change, value, rounding: change === "fixed" ? "none" : rounding, from, until },
     amount: { field, change, value },
     visibility: { field, change, value },
+    unit: { field, change, value },
+    min_order: { field, change, value },
+    order_step: { field, change, value },
+    max_order: { field, change, value },
     specification: { field, change, value, attribute_id: attributeId },
   };
   return safeParse(bulkRuleSchema, rule[field]);
@@ -47,7 +51,7 @@ function parse({ field, change, value, rounding, attributeId, from, until }: Bul
 
 /** The rule of a text; null where none is entered yet, or it cannot be applied. */
 function ruleOf(text: BulkRuleText): BulkRule | null {
-  if (text.value === "" && text.change !== "clear") return null;
+  if (text.value === "" && text.change !== "clear" && text.change !== "from_name") return null;
   const { success, output } = parse(text);
   return success ? output : null;
 }

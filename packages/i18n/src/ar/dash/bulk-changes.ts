@@ -1,4 +1,8 @@
 import type { dashBulkChanges as en } from "../../en/dash/bulk-changes.ts";
+import { productFieldLabels } from "../product-fields.ts";
+
+/** How a bound of ordered quantities changes. */
+const bound = { set: "إلى قيمة واحدة للكل", clear: "حذفه" };
 
 /** Texts of prices, stock, visibility and specifications that are changed in many products at once. */
 export const dashBulkChanges: typeof en = {
@@ -28,6 +32,10 @@ export const dashBulkChanges: typeof en = {
     offer: "عرض",
     amount: "المخزون",
     visibility: "الظهور في المتجر",
+    unit: productFieldLabels.unit,
+    min_order: productFieldLabels.min_order,
+    order_step: productFieldLabels.order_step,
+    max_order: productFieldLabels.max_order,
     specification: "مواصفة",
   },
   change: "طريقة التعديل",
@@ -41,6 +49,10 @@ export const dashBulkChanges: typeof en = {
     },
     amount: { amount: "بعدد من القطع", fixed: "إلى عدد ثابت" },
     visibility: { fixed: "إلى حالة واحدة للكل" },
+    unit: { set: "إلى وحدة واحدة للكل", from_name: "كما يقول الاسم" },
+    min_order: bound,
+    order_step: bound,
+    max_order: bound,
     specification: { set: "تحديد قيمتها", clear: "حذف قيمتها" },
   },
   value: {
@@ -52,6 +64,11 @@ export const dashBulkChanges: typeof en = {
     fixed: "العدد الجديد من القطع",
     visibility: "الظهور الجديد في المتجر",
     chooseVisibility: "اختر حالة الظهور",
+    unit: "الوحدة",
+    chooseUnit: "اختر وحدة",
+    piecesPerUnit: "عدد القطع فيها",
+    bound: "عدد الوحدات",
+    noBound: "بلا حد",
   },
   specification: {
     attribute: "المواصفة",
@@ -66,6 +83,8 @@ export const dashBulkChanges: typeof en = {
     value: "القيمة",
     noValue: "بلا قيمة",
   },
+  fromNameHint:
+    "المنتجات التي تُباع بالقطعة تصبح عبوات أو شرائط أو بكرات أو أزواجًا أو أطقمًا إذا ذكر اسمها ذلك: «عبوة 10 قطع» أو «(10 pcs)» أو «pack of 10». يبقى السعر والمخزون كما هما، ويصبحان لتلك الوحدة.",
   signHint: "ضع علامة ناقص للتخفيض، مثل -5.",
   rounding: "التقريب",
   roundings: {
@@ -104,6 +123,10 @@ export const dashBulkChanges: typeof en = {
     quantity_prices: "لن تكون أسعار الكميات أقل من السعر",
     below_zero: "سيقل المخزون عن الصفر",
     too_high: "ستتجاوز القيمة الحد الأقصى",
+    has_unit: "لا يُباع بالقطعة أصلًا",
+    no_pack_in_name: "لا يذكر اسمه بأي وحدة يُباع",
+    unclear_pack: "في اسمه أكثر من عدد للقطع",
+    no_valid_quantity: "لن تبقى كمية يمكن طلبها",
     not_of_group: "ليست لقسمه الفرعي هذه المواصفة",
     no_value: "ليست له قيمة",
     unchanged: "له هذه القيمة بالفعل",
@@ -209,6 +232,7 @@ export const dashBulkChanges: typeof en = {
     pieces: "المخزون {value}",
     stock: "المخزون {value}",
     visibility: "الظهور في المتجر {value}",
+    unitFromName: "وحدة البيع كما تقول الأسماء",
     specification: "{name}: {value}",
   },
   to: "إلى {value}",

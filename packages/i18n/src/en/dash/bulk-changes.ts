@@ -1,4 +1,8 @@
 import type { PluralForms } from "../../plural.ts";
+import { productFieldLabels } from "../product-fields.ts";
+
+/** How a bound of ordered quantities changes. */
+const bound = { set: "To the same for all", clear: "Clear it" };
 
 /** Texts of prices, stock, visibility and specifications that are changed in many products at once. */
 export const dashBulkChanges = {
@@ -21,6 +25,10 @@ export const dashBulkChanges = {
     offer: "Offer",
     amount: "Stock",
     visibility: "Visibility",
+    unit: productFieldLabels.unit,
+    min_order: productFieldLabels.min_order,
+    order_step: productFieldLabels.order_step,
+    max_order: productFieldLabels.max_order,
     specification: "Specification",
   },
   change: "How",
@@ -34,6 +42,10 @@ export const dashBulkChanges = {
     },
     amount: { amount: "By a number of pieces", fixed: "To a fixed number" },
     visibility: { fixed: "To one for all" },
+    unit: { set: "To one for all", from_name: "As the name says" },
+    min_order: bound,
+    order_step: bound,
+    max_order: bound,
     specification: { set: "Set it", clear: "Clear it" },
   },
   value: {
@@ -45,6 +57,11 @@ export const dashBulkChanges = {
     fixed: "New number of pieces",
     visibility: "New visibility",
     chooseVisibility: "Choose a visibility",
+    unit: "Unit",
+    chooseUnit: "Choose a unit",
+    piecesPerUnit: "Pieces in it",
+    bound: "Units",
+    noBound: "none",
   },
   specification: {
     attribute: "Specification",
@@ -59,6 +76,8 @@ export const dashBulkChanges = {
     value: "Value",
     noValue: "no value",
   },
+  fromNameHint:
+    "Products that are sold by the piece become packs, strips, reels, pairs or sets where their names say so: “(10 pcs)”, “pack of 10”, “عبوة 10 قطع”. Price and stock stay as they are, and are of that unit then.",
   signHint: "A minus lowers it, such as -5.",
   rounding: "Rounding",
   roundings: {
@@ -83,6 +102,10 @@ export const dashBulkChanges = {
     quantity_prices: "the quantity prices would not be lower than the price",
     below_zero: "fewer than 0 pieces would be left",
     too_high: "the value would be too high",
+    has_unit: "is not sold by the piece already",
+    no_pack_in_name: "its name does not say what it is sold as",
+    unclear_pack: "its name has several numbers of pieces",
+    no_valid_quantity: "no quantity could be ordered any more",
     not_of_group: "its sub category does not have the specification",
     no_value: "has no value",
     unchanged: "has this value already",
@@ -157,6 +180,7 @@ export const dashBulkChanges = {
     pieces: "Stock {value}",
     stock: "Stock {value}",
     visibility: "Visibility {value}",
+    unitFromName: "Selling unit as the names say",
     specification: "{name}: {value}",
   },
   to: "to {value}",

@@ -1,11 +1,14 @@
 import type { BulkAttributes, BulkRuleErrors, BulkRuleText } from "@shop/data/dash/bulk-changes/view.ts";
 import {
+  boundChanges,
   type BulkField,
+  bulkFields,
   offerChanges,
   priceChanges,
   priceRoundings,
   specificationChanges,
   stockChanges,
+  unitChanges,
   visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
@@ -17,6 +20,7 @@ import { Select } from "@shop/ui/select.tsx";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 
 import { SpecificationRuleFields } from "./specification-rule.tsx";
+import { UnitRuleFields } from "./unit-rule.tsx";
 import { VisibilityRuleField } from "./visibility-rule.tsx";
 
 /** Props of {@link BulkRuleForm}. */
@@ -37,14 +41,16 @@ export interface BulkRuleFormProps {
   readonly onRule: (rule: BulkRuleText) => void;
 }
 
-const fields: readonly BulkField[] = ["price", "offer", "amount", "visibility", "specification"];
-
 /** The changes of each field; the first is the default. */
 const changes = {
   price: priceChanges,
   offer: offerChanges,
   amount: stockChanges,
   visibility: visibilityChanges,
+  unit: unitChanges,
+  min_order: boundChanges,
+  order_step: boundChanges,
+  max_order: boundChanges,
   specification: specificationChanges,
 } as const;
 
@@ -57,8 +63,15 @@ const isSameRule = (one: BulkRuleText, other: BulkRuleText): boolean =>
   one.from === other.from &&
   one.until === other.until;
 
-/** Whether the values of a field are numbers, which stay where another such field is chosen. */
-const isNumeric = (field: BulkField): boolean => ["price", "offer", "amount"].includes(field);
+/** The values that stay where another field of the same kind is chosen: money and pieces, or units. */
+const kinds: Readonly<Partial<Record<BulkField, "calculated" | "bound">>> = {
+  price: "calculated",
+  offer: "calculated",
+  amount: "calculated",
+  min_order: "bound",
+  order_step: "bound",
+  max_order: "bound",
+};
 
 const noErrors: BulkRuleErrors = {};
 
@@ -66,6 +79,7 @@ const noErrors: BulkRuleErrors = {};
 function useValueLabel({ field, change }: BulkRuleText): string {
   const { value: texts } = useMessages("dashBulkChanges");
   if (field === "offer") return texts.offer[change === "percent" || change === "amount" ? change : "fixed"];
+  if (kinds[field] === "bound") return texts.bound;
   if (field === "amount") return change === "fixed" ? texts.fixed : texts.pieces;
   if (change === "percent") return texts.percent;
   return change === "fixed" ? texts.price : texts.pounds;
@@ -141,7 +155,7 @@ export function BulkRuleForm({
     else attributeInput.current?.focus();
   };
   const changeTexts: Readonly<Record<string, string>> = texts.changes[field];
-  const isCalculated = isNumeric(field) && change !== "fixed" && change !== "clear";
+  const isCalculated = kinds[field] === "calculated" && change !== "fixed" && change !== "clear";
   const isRounded = isCalculated && field !== "amount";
   return (
     <form noValidate onSubmit={onSubmit}>
@@ -150,8 +164,8 @@ export function BulkRuleForm({
           <Select
             value={field}
             onChange={({ currentTarget }) => {
-              const next = fields.find((one) => one === currentTarget.value) ?? "price";
-              const isKept = isNumeric(next) && isNumeric(field) && change !== "clear";
+              const next = bulkFields.find((one) => one === currentTarget.value) ?? "price";
+              const isKept = kinds[next] !== undefined && kinds[next] === kinds[field] && change !== "clear";
               edit({
                 field: next,
                 change: changes[next][0],
@@ -162,7 +176,7 @@ export function BulkRuleForm({
               });
             }}
           >
-            {fields.map((one) => (
+            {bulkFields.map((one) => (
               <option key={one} value={one}>
                 {texts.fields[one]}
               </option>
@@ -174,7 +188,7 @@ export function BulkRuleForm({
             value={change}
             onChange={({ currentTarget }) => {
               const next = changes[field].find((one) => one === currentTarget.value) ?? changes[field][0];
-              edit({ change: next, ...(next === "clear" && { value: "" }) });
+              edit({ change: next, ...((next === "clear" || next === "from_name") && { value: "" }) });
             }}
           >
             {changes[field].map((one) => (
@@ -192,6 +206,14 @@ export function BulkRuleForm({
             onValue={(chosen) => edit({ value: chosen })}
           />
         )}
+        {field === "unit" && change === "set" && (
+          <UnitRuleFields
+            ref={input}
+            value={value}
+            error={shownErrors.value}
+            onValue={(chosen) => edit({ value: chosen })}
+          />
+        )}
         {field === "specification" && (
           <SpecificationRuleFields
             {...{ attributes, onEdit: edit }}
@@ -201,7 +223,7 @@ export function BulkRuleForm({
             valueRef={input}
           />
         )}
-        {isNumeric(field) && change !== "clear" && (
+        {kinds[field] !== undefined && change !== "clear" && (
           <Field
             label={valueLabel}
             required
@@ -239,6 +261,9 @@ export function BulkRuleForm({
           <OfferTimes rule={entered} errors={shownErrors} onEdit={edit} />
         )}
         <div className="grid justify-items-start gap-3 sm:col-span-full">
+          {field === "unit" && change === "from_name" && (
+            <p className="text-muted text-sm">{texts.fromNameHint}</p>
+          )}
           {isCalculated && (
             <p id={hintId} className="text-muted text-sm">
               {[field !== "offer" && texts.signHint, isRounded && texts.roundingHint]

@@ -17,7 +17,7 @@ export interface BulkValueTextProps {
 /** A value of a bulk change. */
 export function BulkValueText({ field, value, attribute }: BulkValueTextProps) {
   const text = useBulkWords().value(field, value, attribute);
-  return field === "specification" || field === "visibility" ? (
+  return field === "specification" || field === "visibility" || field === "unit" ? (
     <LocalText text={text} />
   ) : (
     <span className="figures whitespace-pre-line">{text}</span>

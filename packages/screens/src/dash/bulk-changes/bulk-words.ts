@@ -1,6 +1,7 @@
 import type { BulkChange } from "@shop/contract/bulk-changes/bulk-change.ts";
-import type { BulkField, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
+import { type BulkField, type BulkValue, isBoundRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
+import { readUnitText } from "@shop/domain/catalogue/selling-unit.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
@@ -12,6 +13,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatMinute } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 
 import { useQuantityPriceWords } from "../parts/use-quantity-price-words.ts";
@@ -19,8 +21,8 @@ import { useQuantityPriceWords } from "../parts/use-quantity-price-words.ts";
 /** Words for bulk changes. */
 export interface BulkWords {
   /**
-   * A price with its label, with quantity prices on lines of their own, a number of pieces, a visibility, or a specification as pages show
-   * it; without its attribute as it was entered.
+   * A price with its label, with quantity prices on lines of their own, a number of pieces or units, a visibility, a unit with its pieces, or a
+   * specification as pages show it; without its attribute as it was entered.
    */
   readonly value: (field: BulkField, value: BulkValue, attribute?: Attribute | null) => string;
   /** A rule in short, such as 'Price +7 %'. */
@@ -30,8 +32,8 @@ export interface BulkWords {
 /** Words for bulk changes in the current language. */
 export function useBulkWords(): BulkWords {
   const texts = useMessages("dashBulkChanges");
-  const { visibilities: visibilityNames } = useMessages("dashShell").fields;
-  const { priceUpdating } = useMessages("common");
+  const { visibilities: visibilityNames, sellingUnits: unitNames } = useMessages("dashShell").fields;
+  const { priceUpdating, units } = useMessages("common");
   const { offer: times } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   const isolatedText = useIsolated();
@@ -62,6 +64,16 @@ export function useBulkWords(): BulkWords {
     const known = visibilities.find((one) => one === value);
     return known ? visibilityNames[known] : String(value);
   };
+  const unit = (text: string): string => {
+    const read = readUnitText(text);
+    if (!read) return text;
+    const name = unitNames[read.unit ?? "piece"];
+    return read.pieces_per_unit == null
+      ? name
+      : `${name} · ${plural(locale, read.pieces_per_unit, units.pieces)}`;
+  };
+  const bound = (value: BulkValue | null): string =>
+    value === null || value === "" ? texts.value.noBound : isolated(formatCount(Number(value)));
   const specification = (text: string, attribute: Attribute | null | undefined): string => {
     if (text === "") return texts.specification.noValue;
     const { value = null } = attribute ? readSpecification(attribute, text) : {};
@@ -72,6 +84,8 @@ export function useBulkWords(): BulkWords {
       if (field === "specification") return specification(String(value), attribute);
       if (field === "offer") return offer(String(value));
       if (field === "visibility") return visibility(value);
+      if (field === "unit") return unit(String(value));
+      if (isBoundRule({ field })) return bound(value);
       return field === "price" ? price(String(value)) : isolated(formatCount(Number(value)));
     },
     rule: (rule) => {
@@ -87,6 +101,14 @@ export function useBulkWords(): BulkWords {
       }
       if (rule.field === "visibility") {
         return fill(texts.rules.visibility, { value: fill(texts.to, { value: visibility(rule.value) }) });
+      }
+      if (rule.field === "unit") {
+        return rule.change === "from_name"
+          ? texts.rules.unitFromName
+          : fill(texts.rules.specification, { name: texts.fields.unit, value: unit(rule.value) });
+      }
+      if (isBoundRule(rule)) {
+        return fill(texts.rules.specification, { name: texts.fields[rule.field], value: bound(rule.value) });
       }
       const value = rule.change === "fixed" ? to(rule.value) : signed(rule.value);
       if (rule.field === "amount") {

@@ -75,7 +75,7 @@ export function HistoryEntryItem({
   const { history } = useMessages("dashShell");
   const { locale } = useLocale();
   const Icon = icons[action];
-  const shown = fields.filter(({ old, new: now }) => !(isEmpty(old) && isEmpty(now)));
+  const shown = fields.filter(({ old, new: now }) => old !== now && !(isEmpty(old) && isEmpty(now)));
   const [beforeWho = "", afterWho = ""] = (isByOrder(action) ? history.byOrder : history.by).split("{who}");
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-4 first:pt-0">
