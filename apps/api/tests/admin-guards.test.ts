@@ -31,7 +31,8 @@ async function answerOf(
   { method, path, sends }: Endpoint,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const address = addressOf({ path }, { id: 2_000_000_000, ids: 2_000_000_000, paymentId: 2_000_000_000 });
+  const absent = 2_000_000_000;
+  const address = addressOf({ path }, { id: absent, ids: absent, paymentId: absent, proofId: absent });
   const empty = sends === "json" ? "{}" : new FormData();
   return api.request(`http://shop.example${address}`, {
     method,

@@ -147,14 +147,13 @@ Default.test(
     await userEvent.upload(canvas.getByLabelText(/^Picture of the receipt/), picture);
     await expect(canvas.getByText("receipt.png")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Send the proof" }));
-    await waitFor(() =>
-      expect(args.proof.onSend).toHaveBeenCalledExactlyOnceWith({
-        method: "instapay",
-        amount: "3855.00",
-        reference: "IP-7",
-        picture,
-      }),
-    );
+    await waitFor(() => expect(args.proof.onSend).toHaveBeenCalledOnce());
+    await expect(args.proof.onSend).toHaveBeenCalledWith({
+      method: "instapay",
+      amount: "3855.00",
+      reference: "IP-7",
+      picture,
+    });
   },
 );
 
