@@ -62,10 +62,17 @@ const confirm = (id: number, proof: number, rest: object = {}, key?: string) =>
   });
 const newest = async (id: number): Promise<number> => (await read(id)).proofs[0]?.id ?? 0;
 
+const numberOf = async (id: number) => ({ id, number: (await read(id)).number });
+const proofOf = async (id: number) => (await read(id)).proofs[0];
+
 /** A picture of blocks that a seed places, as a screenshot has. */
 async function receipt(
   seed: number,
-  { width = 400, quality = 90, format = "jpeg" as "jpeg" | "png" | "webp" } = {},
+  {
+    width = 400,
+    quality = 90,
+    format = "jpeg",
+  }: { width?: number; quality?: number; format?: "jpeg" | "webp" } = {},
 ) {
   const bits = Array.from({ length: 64 }, (_, at) => (Math.imul(at + 7, seed * 2_654_435_761) >>> 13) & 1);
   const blocks = bits.map((bit, at) => {
@@ -308,8 +315,6 @@ test("D-127 a reference or picture that another order has is flagged with that o
     picture: await receipt(5, { width: 260, quality: 40, format: "webp" }),
   });
   await prove(fourth.token, { picture: await receipt(9) });
-  const numberOf = async (id: number) => ({ id, number: (await read(id)).number });
-  const proofOf = async (id: number) => (await read(id)).proofs[0];
   expect((await proofOf(second.id))?.picture_used).toEqual([
     { ...(await numberOf(third.id)), same: false },
     { ...(await numberOf(first.id)), same: true },

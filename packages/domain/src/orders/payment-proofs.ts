@@ -8,7 +8,7 @@ export const proofStates = ["waiting", "confirmed", "declined"] as const;
 export type ProofState = (typeof proofStates)[number];
 
 /** Maximum number of proofs of payment of an order. */
-export const MAX_PROOFS = 5;
+const MAX_PROOFS = 5;
 
 /** Bits in which the looks of two pictures may differ that count as alike. */
 export const ALIKE_BITS = 4;

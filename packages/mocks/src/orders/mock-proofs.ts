@@ -21,12 +21,13 @@ export const proofMethods = ({ settings }: ShopState, order: MockOrder): Account
 /** A proof of payment of the mock shop as its buyer sees it. */
 export const toProof = ({ file: _file, decided: _decided, ...proof }: MockProof): PaymentProof => proof;
 
+const named = (found: readonly MockOrder[]): Pick<MockOrder, "id" | "number">[] =>
+  found.map(({ id, number }) => ({ id, number }));
+
 /** A proof of payment of the mock shop as administrators see it; pictures that look alike are those of the same file. */
 export function toAdminProof({ orders }: ShopState, { id }: MockOrder, proof: MockProof): AdminPaymentProof {
   const { reference, file, decided, state } = proof;
   const others = state === "declined" ? [] : orders.filter((other) => other.id !== id);
-  const named = (found: readonly MockOrder[]) =>
-    found.map((other) => ({ id: other.id, number: other.number }));
   return {
     ...toProof(proof),
     decided,
@@ -39,6 +40,6 @@ export function toAdminProof({ orders }: ShopState, { id }: MockOrder, proof: Mo
     ),
     picture_used: named(
       others.filter((other) => file !== null && proofsOf(other).some((one) => one.file === file)),
-    ).map((other) => ({ ...other, same: true })),
+    ).map((other) => Object.assign(other, { same: true })),
   };
 }

@@ -35,7 +35,9 @@ export const withDecided = (
 ): readonly MockProof[] =>
   proofsOf(order).map((one) =>
     one.id === decision.id
-      ? { ...one, ...decision, decided: { by: shop.adminEmail, at: new Date().toISOString() } }
+      ? Object.assign({}, one, decision, {
+          decided: { by: shop.adminEmail, at: new Date().toISOString() },
+        })
       : one,
   );
 

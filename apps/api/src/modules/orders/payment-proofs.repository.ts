@@ -27,7 +27,7 @@ export async function findProofs(queries: Queries, orderId: number): Promise<Sto
     .leftJoin(paymentProofPictures, eq(paymentProofPictures.proofId, paymentProofs.id))
     .where(eq(paymentProofs.orderId, orderId))
     .orderBy(desc(paymentProofs.id));
-  return rows.map(({ proof, pictureOf }) => ({ ...proof, hasPicture: pictureOf !== null }));
+  return rows.map(({ proof, pictureOf }) => Object.assign(proof, { hasPicture: pictureOf !== null }));
 }
 
 /** The ids of those of some orders whose proof of payment waits. */
@@ -134,8 +134,8 @@ export async function findUsedBefore(
     references: byId([...inPayments, ...inProofs]),
     // Of an order with both, the same file counts.
     pictures: byId([
-      ...alike.map((one) => ({ ...one, same: false })),
-      ...sameFile.map((one) => ({ ...one, same: true })),
+      ...alike.map((one) => Object.assign(one, { same: false })),
+      ...sameFile.map((one) => Object.assign(one, { same: true })),
     ]),
   };
 }
