@@ -26,7 +26,7 @@ export const newProofSchema = v.object({
 export const proofFormSchema = v.object({
   ...proofFields,
   picture: v.pipe(
-    v.array(v.instance(Blob)),
+    v.array(v.instance(File)),
     v.check(([file]) => file === undefined || file.size <= MAX_PROOF_BYTES, "file_too_large"),
     v.transform(([file]) => file),
   ),

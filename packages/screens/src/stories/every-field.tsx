@@ -143,8 +143,13 @@ export function EveryField({ mode, errors, submission, onSubmit, onInvalid }: Ev
         emptyText={texts.nothingFound}
       />
       <FileField
-        form={form}
         name="pictures"
+        files={form.watch("pictures")}
+        error={form.getFieldState("pictures", form.formState).error?.message}
+        onFiles={(files) => {
+          form.setValue("pictures", files, { shouldDirty: true });
+          form.clearOnEdit("pictures");
+        }}
         label={texts.pictures}
         required
         multiple

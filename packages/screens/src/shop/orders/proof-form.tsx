@@ -83,8 +83,13 @@ export function ProofForm({ followed, errors, submission, onSend, onClose }: Pro
         autoComplete="off"
       />
       <FileField
-        form={form}
         name="picture"
+        files={form.watch("picture")}
+        error={form.getFieldState("picture", form.formState).error?.message}
+        onFiles={(files) => {
+          form.setValue("picture", files, { shouldDirty: true });
+          form.clearOnEdit("picture");
+        }}
         label={texts.picture}
         optional={texts.optional}
         hint={texts.pictureHint}
