@@ -22,6 +22,8 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { serveAccounts } from "./modules/accounts/accounts.routes.ts";
 import { accountService } from "./modules/accounts/accounts.service.ts";
+import { serveAddresses } from "./modules/accounts/addresses.routes.ts";
+import { addressService } from "./modules/accounts/addresses.service.ts";
 import type { PasswordLinks } from "./modules/accounts/password-links.ts";
 import { requireUser } from "./modules/accounts/require-user.ts";
 import { adminAccountService } from "./modules/admins/admin-accounts.service.ts";
@@ -75,6 +77,8 @@ import { homeService } from "./modules/home/home.service.ts";
 import { importWorker } from "./modules/imports/import-worker.ts";
 import { serveImports } from "./modules/imports/imports.routes.ts";
 import type { ImportService } from "./modules/imports/imports.service.ts";
+import { serveKept } from "./modules/kept/kept.routes.ts";
+import { keptService } from "./modules/kept/kept.service.ts";
 import { serveAdminMails } from "./modules/mails/admin-mails.routes.ts";
 import { adminMailService } from "./modules/mails/admin-mails.service.ts";
 import type { ShopMailbox } from "./modules/mails/letter-head.ts";
@@ -271,6 +275,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveShop(routes, settingsOf, dependencies.passwordLinks);
   serveHome(routes, homeService({ queries, index, products, lists, brands, settingsOf }));
   serveSettings(routes, shopSettingsService(queries, catalogue));
+  serveAddresses(routes, addressService(queries));
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });
   serveAdminAccounts(routes, adminAccountService(database));
@@ -300,6 +305,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     ),
   );
   serveCarts(routes, carts, senderOf);
+  serveKept(routes, keptService(queries));
   const partsLists = partsListService({ queries, search, products, misses: searchMisses });
   servePartsLists(routes, { lists: partsLists, senderOf, publicUrl });
   serveSearchSynonyms(routes, synonymEdits(queries, catalogue));

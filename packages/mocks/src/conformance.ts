@@ -1,4 +1,6 @@
 import { accountCases } from "./accounts/account.cases.ts";
+import { addressCases } from "./accounts/address.cases.ts";
+import { keptCases } from "./accounts/kept.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
 import { attributeCases, serverAttributeCases } from "./attributes/attribute.cases.ts";
@@ -49,6 +51,8 @@ export const catalogueCases: readonly ConformanceCase[] = [...listCases, ...read
 export const changeCases: readonly ConformanceCase[] = [
   ...guardCases,
   ...accountCases,
+  ...addressCases,
+  ...keptCases,
   ...adminCases,
   ...adminAccountCases,
   ...adminProductCases,

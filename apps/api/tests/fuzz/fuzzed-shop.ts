@@ -83,6 +83,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       website: fc.constantFrom("https://kelvra.example", "http://kelvra.example", ""),
       category_id: fc.constant(1),
       paymentId: someId.map(String),
+      governorate: fc.constantFrom("EG-C", "EG-GZ", "Cairo"),
       proofId: someId.map(String),
       proof: fc.constantFrom(1, 2, "1"),
       method: fc.constantFrom("cash", "instapay", "gold"),

@@ -18,6 +18,8 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
 import { accountAnswers, tokenOf } from "../accounts/account-answers.ts";
+import { addressAnswers } from "../accounts/address-answers.ts";
+import { keptAnswers } from "../accounts/kept-answers.ts";
 import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
 import { adminAnswers, signedInAdmin } from "../admins/admin-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
@@ -116,6 +118,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminGroupAnswers(state),
     ...adminSlideAnswers(state),
     ...accountAnswers(state),
+    ...addressAnswers(state),
+    ...keptAnswers(state),
     ...adminAnswers(state),
     ...adminAccountAnswers(state),
     ...collectedAnswers(state),
@@ -238,6 +242,8 @@ function stateOf(
       },
     ],
     admins: [{ ...mockAdmin, role: adminRole, must_change_password: mustChangePassword }],
+    kept: [],
+    addresses: new Map(),
     tokens: new Map(),
     partsLists: new Map(),
     sharedCarts: new Map(),

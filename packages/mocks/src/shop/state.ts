@@ -1,3 +1,5 @@
+import type { Address } from "@shop/contract/accounts/address.ts";
+import type { Kept, NewKept } from "@shop/contract/accounts/kept-link.ts";
 import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { DefinitionImport } from "@shop/contract/attributes/definition-import.ts";
@@ -41,6 +43,12 @@ export interface MockAttribute extends Attribute {
 export interface MockDefinitionImport extends DefinitionImport {
   /** Names of the definitions that an undo keeps, because products use them. */
   readonly keeps: readonly string[];
+}
+
+/** A cart or a parts list that a shopper keeps. */
+export interface MockKept extends Kept {
+  readonly userId: number;
+  readonly content: Pick<NewKept, "lines" | "list">;
 }
 
 /** A proof of payment in the mock shop. */
@@ -150,6 +158,10 @@ export interface ShopState {
   definitionImports: readonly MockDefinitionImport[];
   readonly users: { readonly user: User; readonly password: string }[];
   admins: readonly MockAdmin[];
+  /** What shoppers keep, the newest first. */
+  kept: readonly MockKept[];
+  /** Postal addresses by user id. */
+  readonly addresses: Map<number, readonly Address[]>;
   /** User ids by bearer token. */
   readonly tokens: Map<string, number>;
   /** Addresses by the token of a link to a new password. */

@@ -1,4 +1,5 @@
 import { useCheckoutModel } from "@shop/data/shop/checkout/use-checkout-model.ts";
+import { useOwnAddresses } from "@shop/data/shop/checkout/use-own-addresses.ts";
 import { usePaymentModel } from "@shop/data/shop/payments/use-payment-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -29,6 +30,7 @@ export function CheckoutPage() {
   const onNotice = useNotify();
   const { change } = useCartStore();
   const cart = useCart();
+  const session = useSession();
   const known = useBuyerInfo();
   const onSaveCart = useCartSharing();
 
@@ -39,7 +41,7 @@ export function CheckoutPage() {
   const model = useCheckoutModel({
     cart,
     onChange: change,
-    token: useSession()?.token,
+    token: session?.token,
     delivery: useDelivery(),
     payment: usePaymentModel(),
     locale,
@@ -66,6 +68,7 @@ export function CheckoutPage() {
         onChat={useOpenChat()}
         onSaveCart={onSaveCart}
         onRequest={useRequestByChat()}
+        ownAddresses={useOwnAddresses(session?.token ?? null)}
         infoPages={useShop().infoPages}
       />
     </>

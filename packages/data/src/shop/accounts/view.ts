@@ -6,9 +6,10 @@ import type {
   PasswordChangeForm,
   SignupForm,
 } from "@shop/contract/accounts/account-form.ts";
+import type { Address, AddressEntry } from "@shop/contract/accounts/address.ts";
 import type { User } from "@shop/contract/accounts/user.ts";
 
-import type { FieldErrors, FormState } from "../../view.ts";
+import type { FieldErrors, FormState, Remote, Submission } from "../../view.ts";
 
 /** A signed-in shopper. */
 export interface Session {
@@ -35,6 +36,18 @@ export interface AccountView {
   readonly password: AccountChangeView<PasswordChangeForm>;
   /** The deletion of the account, with its password. */
   readonly deletion: AccountChangeView<NewPasswordForm>;
+}
+
+/** What the postal addresses of an account read and call. */
+export interface AddressesView {
+  /** The addresses, the default one first. */
+  readonly addresses: Remote<readonly Address[]>;
+  /** Keeps a new address, or changes one by its id. */
+  readonly saving: AccountChangeView<AddressEntry>;
+  /** The deletion of an address. */
+  readonly deletion: Submission;
+  /** Deletes the address with an id. */
+  readonly onDelete: (id: number) => void;
 }
 
 /** What the login screen reads and calls. */

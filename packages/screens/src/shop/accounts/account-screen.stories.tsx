@@ -1,4 +1,5 @@
 import { useAccountModel } from "@shop/data/shop/accounts/use-account-model.ts";
+import { ready } from "@shop/data/view.ts";
 import { aUser } from "@shop/fixtures/builders.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
@@ -19,7 +20,13 @@ const meta = preview.meta({
   title: "Shop/Account/My account",
   component: AccountScreen,
   decorators: [inPage],
-  args: { user, data: idle, password: idle, deletion: idle },
+  args: {
+    user,
+    data: idle,
+    password: idle,
+    deletion: idle,
+    addresses: { addresses: ready([]), saving: idle, deletion: { status: "idle" } as const, onDelete: fn() },
+  },
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
