@@ -13,6 +13,10 @@ import type { Session } from "./view.ts";
 export const accountKeys = {
   all: ["account"],
   addresses: (token: string) => [...accountKeys.all, "addresses", token],
+  kept: (token: string) => [...accountKeys.all, "kept", token],
+  keep: () => [...accountKeys.all, "keep"],
+  renameKept: () => [...accountKeys.all, "rename-kept"],
+  deleteKept: () => [...accountKeys.all, "delete-kept"],
   saveAddress: () => [...accountKeys.all, "save-address"],
   deleteAddress: () => [...accountKeys.all, "delete-address"],
   login: () => [...accountKeys.all, "login"],
@@ -29,6 +33,7 @@ export const accountKeys = {
 function forget(client: QueryClient, token: string): void {
   client.removeQueries({ queryKey: orderKeys.account(token) });
   client.removeQueries({ queryKey: accountKeys.addresses(token) });
+  client.removeQueries({ queryKey: accountKeys.kept(token) });
 }
 
 const sessionOf = (user: User, token: string | undefined): Session => ({ user, token: token ?? null });
@@ -96,7 +101,7 @@ export const changePasswordMutation = (api: Api, token: string) =>
     mutationFn: (body: RequestBody<"changePassword">) => api.call("changePassword", { body, token }),
   });
 
-/** Deletes the account of the shopper with a bearer token, and removes its orders and addresses from the cache. */
+/** Deletes the account of the shopper with a bearer token, and removes what belongs to it from the cache. */
 export const deleteAccountMutation = (api: Api, token: string) =>
   mutationOptions({
     mutationKey: accountKeys.delete(),
@@ -106,7 +111,7 @@ export const deleteAccountMutation = (api: Api, token: string) =>
     onSuccess: (_answer, _variables, _result, { client }) => forget(client, token),
   });
 
-/** Ends a bearer token on the server, and removes orders and addresses of its account from the cache. */
+/** Ends a bearer token on the server, and removes what belongs to its account from the cache. */
 export const logoutMutation = (api: Api) =>
   mutationOptions({
     mutationKey: accountKeys.logout(),

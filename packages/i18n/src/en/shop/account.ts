@@ -1,3 +1,5 @@
+import type { PluralForms } from "../../plural.ts";
+
 /** Texts of the page of a shopper's account. */
 export const account = {
   title: "My account",
@@ -24,6 +26,23 @@ export const account = {
     makeDefault: "Fill it in by default",
     close: "Close",
     full: "An account keeps ten addresses. Delete one to add another.",
+  },
+  kept: {
+    title: "Kept carts and lists",
+    hint: "Open one to see what it costs now, and to put it in your cart.",
+    none: "You keep none yet. The cart and the page of a parts list have a button for it.",
+    kinds: { cart: "cart", parts_list: "parts list" },
+    lines: { one: "# line", other: "# lines" } as PluralForms,
+    name: "Name",
+    nameHint: "By which you find it in your account.",
+    rename: "Rename",
+    renameOf: "Rename {name}",
+    delete: "Delete",
+    deleteOf: "Delete {name}",
+    close: "Close",
+    keep: { cart: "Keep this cart", parts_list: "Keep this list" },
+    done: "Kept in your account.",
+    toAccount: "My account",
   },
   passwordTitle: "Change the password",
   passwordHint: "You stay logged in here, and are logged out everywhere else.",

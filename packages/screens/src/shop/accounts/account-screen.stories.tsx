@@ -16,6 +16,19 @@ const idle = { errors: {}, submission: { status: "idle" } as const, saved: 0, on
 const pending = { ...idle, submission: { status: "pending" } as const };
 const failed = { ...idle, submission: { status: "failed", error: "unavailable" } as const };
 
+const addresses = {
+  addresses: ready([]),
+  saving: idle,
+  deletion: { status: "idle" } as const,
+  onDelete: fn(),
+};
+const kept = {
+  kept: ready([]),
+  renaming: idle,
+  deletion: { status: "idle" } as const,
+  onDelete: fn(),
+};
+
 const meta = preview.meta({
   title: "Shop/Account/My account",
   component: AccountScreen,
@@ -25,7 +38,8 @@ const meta = preview.meta({
     data: idle,
     password: idle,
     deletion: idle,
-    addresses: { addresses: ready([]), saving: idle, deletion: { status: "idle" } as const, onDelete: fn() },
+    addresses,
+    kept,
   },
 });
 
@@ -100,7 +114,7 @@ function Connected() {
     onDeleted,
     onExpired,
   });
-  return <AccountScreen {...model} />;
+  return <AccountScreen {...model} {...{ addresses, kept }} />;
 }
 
 const connected = { ...english, render: () => <Connected /> };

@@ -1,5 +1,6 @@
 import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
 import type { SharedCartView } from "@shop/data/shop/carts/view.ts";
+import { changeOf } from "@shop/domain/cart/cart-check.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
@@ -23,11 +24,14 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
+import { LineChangeWords } from "./line-change-note.tsx";
 
 /** Props of {@link SharedCartScreen}. */
 export interface SharedCartScreenProps extends SharedCartView {
   /** Adds all lines to the visitor's own cart. */
   readonly onTake: (lines: SharedCart["lines"]) => void;
+  /** Puts all lines in place of the visitor's own cart; undefined where that is empty. */
+  readonly onReplace?: ((lines: SharedCart["lines"]) => void) | undefined;
 }
 
 const skeleton = (
@@ -38,8 +42,25 @@ const skeleton = (
   </div>
 );
 
+/** What has changed of a line since it was kept; nothing where nothing has. */
+function SinceKept({
+  product,
+  qty,
+  keptPrice,
+}: Pick<SharedCart["lines"][number], "product" | "qty"> & { readonly keptPrice: string }) {
+  const line = { id: product.id, name: "", image: "", price: keptPrice, qty };
+  const change = changeOf(line, product);
+  return (
+    change && (
+      <div className="text-caution text-sm">
+        <LineChangeWords change={change} price={keptPrice} />
+      </div>
+    )
+  );
+}
+
 /** A shared cart with the current data of its products. */
-export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
+export function SharedCartScreen({ cart, onTake, onReplace }: SharedCartScreenProps) {
   const texts = useMessages("carts");
   const { locale } = useLocale();
   const browse = <ProductsLink>{texts.browse}</ProductsLink>;
@@ -53,7 +74,11 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
   }
   return (
     <>
-      <ScreenHead title={texts.shared.title} note={texts.shared.hint} />
+      {cart.status === "ready" && cart.data?.name != null ? (
+        <ScreenHead title={cart.data.name} note={texts.shared.keptHint} />
+      ) : (
+        <ScreenHead title={texts.shared.title} note={texts.shared.hint} />
+      )}
       <RemoteView remote={cart} skeleton={skeleton}>
         {(shared) => {
           if (!shared) return null;
@@ -73,7 +98,7 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                   </p>
                 )}
                 <ul className="border-line divide-line divide-y border-b not-first:border-t first:-mt-4">
-                  {shared.lines.map(({ product, qty }) => (
+                  {shared.lines.map(({ product, qty, kept_price: keptPrice }) => (
                     <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
                       <span className="border-line bg-surface w-18 shrink-0 overflow-hidden rounded-sm border">
                         <ProductPicture
@@ -97,6 +122,7 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                         )}
                         <UnitQuantity sold={product} qty={qty} />
                         <StockBadge product={product} />
+                        {keptPrice !== null && <SinceKept {...{ product, qty, keptPrice }} />}
                       </div>
                       <p className="ms-auto grid max-w-full justify-items-end gap-1">
                         <span className="flex flex-wrap items-baseline justify-end gap-x-2">
@@ -122,6 +148,11 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                   <ShoppingCart aria-hidden className="size-4.5 rtl:-scale-x-100" />
                   {texts.shared.take}
                 </Button>
+                {onReplace && (
+                  <Button className="w-full" onClick={() => onReplace(shared.lines)}>
+                    {texts.shared.replace}
+                  </Button>
+                )}
               </div>
             </div>
           );

@@ -1,4 +1,6 @@
 import type { Address } from "@shop/contract/accounts/address.ts";
+import type { AddressChoice } from "@shop/data/shop/checkout/view.ts";
+import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { someLines } from "@shop/fixtures/cart-lines.ts";
 import { expect, fn, waitFor } from "storybook/test";
@@ -35,6 +37,7 @@ const rates = {
     },
   ],
   free_from: null,
+  pick_up: false,
   branches: [],
 };
 
@@ -57,9 +60,10 @@ const meta = preview.meta({
     onInvalid: fn(),
     onAccept: fn(),
     onNotice: fn(),
+    onChat: fn(),
     initial: { email: "mona@example.com" },
-    ownAddresses: { addresses: [home, work], onKeep: fn() },
-    delivery: { rates, to: { to: "EG-C", branch: null }, ended: null, onTo: fn() },
+    ownAddresses: { addresses: [home, work], onKeep: fn<AddressChoice["onKeep"]>() },
+    delivery: { rates, to: { to: "EG-C", branch: null }, ended: null, onTo: fn<DeliveryView["onTo"]>() },
   },
   play: async ({ canvas }) => void (await canvas.findByRole("form")),
 });
@@ -68,7 +72,9 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** The account keeps no address yet. */
-export const None = meta.story({ args: { ownAddresses: { addresses: [], onKeep: fn() } } });
+export const None = meta.story({
+  args: { ownAddresses: { addresses: [], onKeep: fn<AddressChoice["onKeep"]>() } },
+});
 
 Default.test(
   "D-128 the default address is filled in, and another one by choice, with its governorate",
