@@ -8,7 +8,7 @@ import { accountKeys } from "./queries.ts";
 /** The postal addresses of the shopper with a bearer token, the default one first. */
 export const addressesQuery = (api: Api, token: string) =>
   queryOptions({
-    queryKey: accountKeys.addresses(token),
+    queryKey: [...accountKeys.of(token), "addresses"],
     queryFn: async ({ signal }): Promise<Address[]> =>
       (await api.call("listAddresses", { token, signal })).data,
   });
@@ -20,7 +20,7 @@ const show = (client: QueryClient, api: Api, token: string, data: Address[]): vo
 /** Keeps a postal address of the shopper with a bearer token, or changes one. */
 export const saveAddressMutation = (api: Api, token: string) =>
   mutationOptions({
-    mutationKey: accountKeys.saveAddress(),
+    mutationKey: [...accountKeys.of(token), "save address"],
     mutationFn: (body: RequestBody<"saveAddress">) => api.call("saveAddress", { body, token }),
     onSuccess: ({ data }, _body, _result, { client }) => show(client, api, token, data),
   });
@@ -28,7 +28,7 @@ export const saveAddressMutation = (api: Api, token: string) =>
 /** Deletes a postal address of the shopper with a bearer token. */
 export const deleteAddressMutation = (api: Api, token: string) =>
   mutationOptions({
-    mutationKey: accountKeys.deleteAddress(),
+    mutationKey: [...accountKeys.of(token), "delete address"],
     mutationFn: (id: number) => api.call("deleteAddress", { params: { id }, token }),
     onSuccess: ({ data }, _id, _result, { client }) => show(client, api, token, data),
   });

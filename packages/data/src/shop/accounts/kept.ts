@@ -8,7 +8,7 @@ import { accountKeys } from "./queries.ts";
 /** The carts and parts lists that the shopper with a bearer token keeps, the newest first. */
 export const keptQuery = (api: Api, token: string) =>
   queryOptions({
-    queryKey: accountKeys.kept(token),
+    queryKey: [...accountKeys.of(token), "kept"],
     queryFn: async ({ signal }): Promise<Kept[]> => (await api.call("listKept", { token, signal })).data,
   });
 
@@ -19,7 +19,7 @@ const show = (client: QueryClient, api: Api, token: string, data: Kept[]): void 
 /** Keeps a cart or a parts list for the shopper with a bearer token. */
 export const keepMutation = (api: Api, token: string) =>
   mutationOptions({
-    mutationKey: accountKeys.keep(),
+    mutationKey: [...accountKeys.of(token), "keep"],
     mutationFn: (body: RequestBody<"keepLines">) => api.call("keepLines", { body, token }),
     onSuccess: ({ data }, _body, _result, { client }) => show(client, api, token, data),
   });
@@ -30,7 +30,7 @@ export type Renaming = Pick<Kept, "token" | "name">;
 /** Renames what the shopper with a bearer token keeps. */
 export const renameKeptMutation = (api: Api, token: string) =>
   mutationOptions({
-    mutationKey: accountKeys.renameKept(),
+    mutationKey: [...accountKeys.of(token), "rename kept"],
     mutationFn: ({ token: kept, name }: Renaming) =>
       api.call("renameKept", { params: { token: kept }, body: { name }, token }),
     onSuccess: ({ data }, _renaming, _result, { client }) => show(client, api, token, data),
@@ -39,7 +39,7 @@ export const renameKeptMutation = (api: Api, token: string) =>
 /** Deletes what the shopper with a bearer token keeps. */
 export const deleteKeptMutation = (api: Api, token: string) =>
   mutationOptions({
-    mutationKey: accountKeys.deleteKept(),
+    mutationKey: [...accountKeys.of(token), "delete kept"],
     mutationFn: (kept: string) => api.call("deleteKept", { params: { token: kept }, token }),
     onSuccess: ({ data }, _kept, _result, { client }) => show(client, api, token, data),
   });

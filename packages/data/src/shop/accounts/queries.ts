@@ -12,13 +12,8 @@ import type { Session } from "./view.ts";
 /** Query and mutation keys of a shopper's account. */
 export const accountKeys = {
   all: ["account"],
-  addresses: (token: string) => [...accountKeys.all, "addresses", token],
-  kept: (token: string) => [...accountKeys.all, "kept", token],
-  keep: () => [...accountKeys.all, "keep"],
-  renameKept: () => [...accountKeys.all, "rename-kept"],
-  deleteKept: () => [...accountKeys.all, "delete-kept"],
-  saveAddress: () => [...accountKeys.all, "save-address"],
-  deleteAddress: () => [...accountKeys.all, "delete-address"],
+  /** What belongs to the account with a bearer token. */
+  of: (token: string) => [...accountKeys.all, token],
   login: () => [...accountKeys.all, "login"],
   register: () => [...accountKeys.all, "register"],
   forgotten: () => [...accountKeys.all, "forgotten"],
@@ -32,8 +27,7 @@ export const accountKeys = {
 /** Removes what belongs to an account from the cache. */
 function forget(client: QueryClient, token: string): void {
   client.removeQueries({ queryKey: orderKeys.account(token) });
-  client.removeQueries({ queryKey: accountKeys.addresses(token) });
-  client.removeQueries({ queryKey: accountKeys.kept(token) });
+  client.removeQueries({ queryKey: accountKeys.of(token) });
 }
 
 const sessionOf = (user: User, token: string | undefined): Session => ({ user, token: token ?? null });

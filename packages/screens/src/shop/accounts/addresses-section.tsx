@@ -1,10 +1,9 @@
 import { type Address, MAX_ADDRESSES } from "@shop/contract/accounts/address.ts";
 import type { AddressesView } from "@shop/data/shop/accounts/view.ts";
-import { governorateName } from "@shop/domain/delivery/governorate-names.ts";
+import { placeName } from "@shop/i18n/delivery-words.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { Badge } from "@shop/ui/badge.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
@@ -24,19 +23,20 @@ interface ItemProps extends Pick<AddressesView, "deletion" | "onDelete"> {
 
 function Item({ address, deletion, onDelete, onEdit }: ItemProps) {
   const { addresses: texts } = useMessages("account");
+  const delivery = useMessages("delivery");
   const { locale } = useLocale();
   const { id, name, address: line, governorate, phone, is_default: isDefault } = address;
   return (
     <li className="grid gap-1 py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
         <bdi>{name}</bdi>
-        {isDefault && <Badge>{texts.default}</Badge>}
+        {isDefault && <span className="text-muted text-sm font-normal">{texts.default}</span>}
       </p>
       <p className="wrap-anywhere">
         <bdi>{line}</bdi>
       </p>
       <p className="text-muted flex flex-wrap gap-x-3 text-sm">
-        <span>{governorateName(governorate, locale)}</span>
+        <span>{placeName({ to: governorate, branch: null }, locale, delivery)}</span>
         <bdi dir="ltr" className="figures">
           {phone}
         </bdi>

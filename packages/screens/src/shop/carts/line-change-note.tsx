@@ -20,52 +20,41 @@ export interface LineChangeNoteProps {
 
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** What has changed of a line: its price, the remaining stock, and the valid quantities next to one that is not. */
-export function LineChangeWords({ change, price }: Pick<LineChangeNoteProps, "change" | "price">) {
-  const texts = useMessages("carts");
-  const { priceUpdating, units } = useMessages("common");
-  const { locale } = useLocale();
-  const gone = change.left === 0 || change.take === 0;
-  const { below = null, above = null } = change.quantity ?? {};
-  const words = (text: string) => isolated(formatPrice(text, priceUpdating));
-  return (
-    <>
-      {change.price !== null && !gone && (
-        <p>{fill(texts.priceChanged, { before: words(price), now: words(change.price) })}</p>
-      )}
-      {change.left !== null && (
-        <p>
-          {change.left === 0
-            ? texts.soldOut
-            : plural(locale, change.left, change.at_least ? texts.atLeast : texts.stockShort)}
-        </p>
-      )}
-      {change.quantity && !gone && (
-        <p>
-          {below !== null && above !== null
-            ? fill(units.nextBoth, { below: formatCount(below), above: formatCount(above) })
-            : fill(units.nextOne, { count: formatCount(below ?? above ?? 0) })}
-        </p>
-      )}
-    </>
-  );
-}
-
 /** Note about a changed price, stock or valid quantity of a line, with a button that accepts the change. */
 export function LineChangeNote({ change, price, name, onAccept }: LineChangeNoteProps) {
   const texts = useMessages("carts");
+  const { priceUpdating } = useMessages("common");
+  const { locale } = useLocale();
   const { units } = useMessages("common");
   const gone = change.left === 0 || change.take === 0;
+  const { below = null, above = null } = change.quantity ?? {};
   const isOnlyQuantity = change.take !== undefined && change.price === null;
   const acceptText = isOnlyQuantity
     ? fill(units.take, { count: formatCount(change.take) })
     : texts.acceptShort;
+  const words = (text: string) => isolated(formatPrice(text, priceUpdating));
   return (
     <div className="bg-caution-soft flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md p-2 ps-3">
       <div className="text-caution flex min-w-0 grow basis-40 items-start gap-2">
         <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
         <div className="min-w-0">
-          <LineChangeWords change={change} price={price} />
+          {change.price !== null && !gone && (
+            <p>{fill(texts.priceChanged, { before: words(price), now: words(change.price) })}</p>
+          )}
+          {change.left !== null && (
+            <p>
+              {change.left === 0
+                ? texts.soldOut
+                : plural(locale, change.left, change.at_least ? texts.atLeast : texts.stockShort)}
+            </p>
+          )}
+          {change.quantity && !gone && (
+            <p>
+              {below !== null && above !== null
+                ? fill(units.nextBoth, { below: formatCount(below), above: formatCount(above) })
+                : fill(units.nextOne, { count: formatCount(below ?? above ?? 0) })}
+            </p>
+          )}
         </div>
       </div>
       <Button onClick={onAccept} className="max-sm:grow">

@@ -1,12 +1,13 @@
 import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
 import type { SharedCartView } from "@shop/data/shop/carts/view.ts";
-import { changeOf } from "@shop/domain/cart/cart-check.ts";
+import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { formatCount } from "@shop/i18n/format.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
@@ -24,7 +25,6 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
-import { LineChangeWords } from "./line-change-note.tsx";
 
 /** Props of {@link SharedCartScreen}. */
 export interface SharedCartScreenProps extends SharedCartView {
@@ -42,20 +42,27 @@ const skeleton = (
   </div>
 );
 
-/** What has changed of a line since it was kept; nothing where nothing has. */
+/** What has changed of a line since it was kept: its price, and too few in stock; nothing where nothing has. */
 function SinceKept({
   product,
   qty,
   keptPrice,
 }: Pick<SharedCart["lines"][number], "product" | "qty"> & { readonly keptPrice: string }) {
-  const line = { id: product.id, name: "", image: "", price: keptPrice, qty };
-  const change = changeOf(line, product);
+  const texts = useMessages("carts");
+  const { priceUpdating } = useMessages("common");
+  const { locale } = useLocale();
+  const now = priceForPieces(product, qty);
+  const left = exactStock(product);
+  const words = (price: string) => `\u2068${formatPrice(price, priceUpdating)}\u2069`;
   return (
-    change && (
-      <div className="text-caution text-sm">
-        <LineChangeWords change={change} price={keptPrice} />
-      </div>
-    )
+    <div className="text-caution text-sm empty:hidden">
+      {Number(now) !== Number(keptPrice) && (
+        <p>{fill(texts.priceChanged, { before: words(keptPrice), now: words(now) })}</p>
+      )}
+      {left !== null && left < qty && (
+        <p>{left <= 0 ? texts.soldOut : plural(locale, left, texts.stockShort)}</p>
+      )}
+    </div>
   );
 }
 

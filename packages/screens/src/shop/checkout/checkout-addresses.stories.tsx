@@ -26,11 +26,11 @@ const work: Address = {
   is_default: false,
 };
 
-const rates = {
+const rates: DeliveryView["rates"] = {
   zones: [
     {
       name: { en: "Cairo and Delta", ar: "القاهرة والدلتا" },
-      governorates: ["EG-C" as const, "EG-GH" as const],
+      governorates: ["EG-C", "EG-GH"],
       cost: "45.00",
       days_from: 2,
       days_to: 5,
@@ -39,6 +39,15 @@ const rates = {
   free_from: null,
   pick_up: false,
   branches: [],
+};
+
+const ownAddresses: AddressChoice = { addresses: [home, work], onKeep: fn() };
+
+const delivery: DeliveryView = {
+  rates,
+  to: { to: "EG-C", branch: null },
+  ended: null,
+  onTo: fn(),
 };
 
 const meta = preview.meta({
@@ -62,8 +71,8 @@ const meta = preview.meta({
     onNotice: fn(),
     onChat: fn(),
     initial: { email: "mona@example.com" },
-    ownAddresses: { addresses: [home, work], onKeep: fn<AddressChoice["onKeep"]>() },
-    delivery: { rates, to: { to: "EG-C", branch: null }, ended: null, onTo: fn<DeliveryView["onTo"]>() },
+    ownAddresses,
+    delivery,
   },
   play: async ({ canvas }) => void (await canvas.findByRole("form")),
 });
@@ -73,7 +82,7 @@ export const Default = meta.story();
 
 /** The account keeps no address yet. */
 export const None = meta.story({
-  args: { ownAddresses: { addresses: [], onKeep: fn<AddressChoice["onKeep"]>() } },
+  args: { ownAddresses: { addresses: [], onKeep: fn() } },
 });
 
 Default.test(
