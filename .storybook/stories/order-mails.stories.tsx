@@ -18,8 +18,8 @@ interface OrderMailProps {
   readonly order: ReturnType<typeof anOrder>;
   /** What the buyer wrote. */
   readonly note: string;
-  /** The state that the order has changed to, or its delivery or payment; null for the mails of a new order. */
-  readonly changedTo: MailedState | "delivery" | "payment" | null;
+  /** The state that the order has changed to, or its delivery or payment, or that goods came back; null for the mails of a new order. */
+  readonly changedTo: MailedState | "delivery" | "payment" | "returned" | null;
   /** How orders can be paid. */
   readonly payments: PaymentSettings;
   /** The shop's note on that change. */
@@ -66,8 +66,39 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   contentHash: "",
   createdAt: new Date(order.created_at),
   payments: [],
+  returned: order.returned,
+  deliveryReturned: "0.00",
+  returns: order.returns.map(({ at, value, delivery, lines }, returnId) => ({
+    id: returnId,
+    orderId: 1,
+    reason: "not_needed",
+    note: "",
+    value,
+    delivery,
+    refundId: null,
+    at: new Date(at),
+    by: "",
+    attempt: null,
+    contentHash: null,
+    voided: null,
+    lines: lines.map((line, place) => ({
+      returnId,
+      place,
+      productId: line.product_id,
+      name: line.name,
+      nameAr: line.name_ar,
+      qty: line.qty,
+      unit: line.unit ?? null,
+      piecesPerUnit: line.pieces_per_unit ?? null,
+      restocked: true,
+      worth: value,
+    })),
+  })),
   lines: order.lines.map(
-    ({ product_id, name, name_ar, part_number, price, price_before, qty, unit, pieces_per_unit }, place) => ({
+    (
+      { product_id, name, name_ar, part_number, price, price_before, qty, unit, pieces_per_unit, returned },
+      place,
+    ) => ({
       orderId: 1,
       place,
       productId: product_id,
@@ -79,6 +110,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
       qty,
       unit: unit ?? null,
       piecesPerUnit: pieces_per_unit ?? null,
+      returned: returned ?? 0,
     }),
   ),
 });
@@ -93,7 +125,7 @@ async function mailHtml(props: OrderMailProps, locale: Locale): Promise<string> 
     payments: props.payments,
   };
   const order = storedOrder(props, locale);
-  if (props.changedTo === "delivery" || props.changedTo === "payment")
+  if (props.changedTo === "delivery" || props.changedTo === "payment" || props.changedTo === "returned")
     return (await orderChangeMail(order, props.changedTo, head)).html;
   if (props.changedTo !== null) {
     const change = { state: props.changedTo, note: props.shopNote };
@@ -130,9 +162,9 @@ const meta = preview.meta({
     publicUrl: { description: "Address of the shop; without it mails have no link." },
     changedTo: {
       description:
-        "The state that the order has changed to, or its delivery or payment; null for the mails of a new order.",
+        "The state that the order has changed to, or its delivery or payment, or that goods came back; null for the mails of a new order.",
       control: "select",
-      options: [null, "confirmed", "sent", "delivered", "cancelled", "delivery", "payment"],
+      options: [null, "confirmed", "sent", "delivered", "cancelled", "delivery", "payment", "returned"],
     },
   },
   loaders: [async ({ args, globals }) => ({ html: await mailHtml(args, localeOf(globals["locale"])) })],
@@ -165,6 +197,25 @@ export const Delivered = meta.story({ args: { changedTo: "delivered" } });
 /** The order is cancelled, with the reason. */
 export const Cancelled = meta.story({
   args: { changedTo: "cancelled", shopNote: "You asked us to cancel it on the phone." },
+});
+
+/** A part of the order came back, and its value is taken off. */
+export const Returned = meta.story({
+  args: {
+    changedTo: "returned",
+    order: anOrder({
+      state: "delivered",
+      returned: "3850.00",
+      returns: anOrder()
+        .lines.slice(0, 1)
+        .map((line) => ({
+          at: "2026-03-01T12:00:00.000Z",
+          lines: [{ product_id: line.product_id, name: line.name, name_ar: line.name_ar, qty: line.qty }],
+          value: "3850.00",
+          delivery: "0.00",
+        })),
+    }),
+  },
 });
 
 /** Long names and prices that are not known yet, in an order that is confirmed. */

@@ -89,6 +89,7 @@ import { serveOrderSheets } from "./modules/order-sheets/order-sheets.routes.ts"
 import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
 import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
 import type { OrderFeed } from "./modules/orders/order-feed.ts";
+import { serveOrderReturns } from "./modules/orders/order-returns.routes.ts";
 import { serveOrders } from "./modules/orders/orders.routes.ts";
 import { orderService } from "./modules/orders/orders.service.ts";
 import { servePaymentProofs } from "./modules/orders/payment-proofs.routes.ts";
@@ -284,6 +285,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveOrderSheets(routes, queries);
   servePaymentDay(routes, paymentDayService(queries));
   serveCollected(routes, collectedService(dependencies, sheetLines));
+  serveOrderReturns(routes, dependencies);
   serveAdminOrders(routes, {
     orders: adminOrderService(dependencies),
     admins,

@@ -31,8 +31,9 @@ async function answerOf(
   { method, path, sends }: Endpoint,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const absent = 2_000_000_000;
-  const address = addressOf({ path }, { id: absent, ids: absent, paymentId: absent, proofId: absent });
+  const unknown = 2_000_000_000;
+  const ids = { paymentId: unknown, returnId: unknown, proofId: unknown };
+  const address = addressOf({ path }, { id: unknown, ids: unknown, ...ids });
   const empty = sends === "json" ? "{}" : new FormData();
   return api.request(`http://shop.example${address}`, {
     method,

@@ -96,6 +96,9 @@ describe("a placed order", () => {
       pay_by: { option: "cash_on_delivery", fee: "0.00" },
       payment_terms: null,
       paid: "0.00",
+      refunded: "0.00",
+      returned: "0.00",
+      returns: [],
       total: "1450.00",
       delivery: null,
     });

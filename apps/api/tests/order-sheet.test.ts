@@ -160,6 +160,8 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     piecesPerUnit: "",
     payBy: "Cash on delivery",
     paymentFee: "",
+    returnedPieces: "",
+    returnedValue: "",
     paymentState: "not paid",
     shopNote: '\'-2+3|cmd,\n"paid"',
   };

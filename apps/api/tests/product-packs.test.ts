@@ -108,8 +108,8 @@ describe("D-120 orders", () => {
     const [header = "", row = ""] = (await csv.text()).replace("\uFEFF", "").split("\r\n");
     const { columns } = allMessages.en.orderSheet;
     const { unit, piecesPerUnit, payBy, paymentFee } = columns;
-    expect(header.endsWith(`${unit},${piecesPerUnit},${payBy},${paymentFee}`)).toBe(true);
-    expect(row.endsWith(",pack,10,Cash on delivery,")).toBe(true);
+    expect(header).toContain(`${unit},${piecesPerUnit},${payBy},${paymentFee}`);
+    expect(row).toContain(",pack,10,Cash on delivery,");
   });
 
   test("D-120 mails and papers of an order say its pieces", async () => {

@@ -26,6 +26,7 @@ test("D-121 an owner offers InstaPay; a buyer chooses it at checkout and reads t
   await fillCheckout(page);
   await page.getByText("Payment: Cash on delivery").click();
   await page.getByLabel("InstaPay").check();
+  await page.reload();
   await page.getByText("Payment: InstaPay").waitFor();
   await page.getByLabel(/^Name/).fill("Mona");
   await page.getByLabel(/^Address \(/).fill("14 Falaki Street");

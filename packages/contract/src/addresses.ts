@@ -141,6 +141,8 @@ export const adminAddresses = {
   voidPayment: { method: "POST", path: "/admin/orders/:id/payments/:paymentId/void" },
   readProofPicture: { method: "GET", path: "/admin/orders/:id/proofs/:proofId/picture" },
   declineProof: { method: "POST", path: "/admin/orders/:id/proofs/:proofId/decline", sends: "json" },
+  recordReturn: { method: "POST", path: "/admin/orders/:id/returns", sends: "json" },
+  voidReturn: { method: "POST", path: "/admin/orders/:id/returns/:returnId/void", sends: "json" },
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
   readSettings: { method: "GET", path: "/admin/settings" },
   previewHome: { method: "POST", path: "/admin/home-preview", sends: "json" },

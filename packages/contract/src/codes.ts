@@ -84,6 +84,7 @@ export const errorCodes = [
   "in_use",
   "edit_conflict",
   "state_not_allowed",
+  "has_returns",
   "price_changed",
   "delivery_changed",
   "payment_changed",

@@ -22,6 +22,7 @@ import * as importPictures from "./imports/picture-endpoints.ts";
 import * as mails from "./mails/endpoints.ts";
 import * as adminOrders from "./orders/admin-endpoints.ts";
 import * as orders from "./orders/endpoints.ts";
+import * as orderReturns from "./orders/return-endpoints.ts";
 import * as orderSheets from "./orders/sheet-endpoints.ts";
 import * as overview from "./overview/endpoints.ts";
 import * as partsLists from "./parts-lists/endpoints.ts";
@@ -83,6 +84,7 @@ export const endpoints = {
   ...endpointsIn(mails),
   ...endpointsIn(adminOrders),
   ...endpointsIn(orders),
+  ...endpointsIn(orderReturns),
   ...endpointsIn(orderSheets),
   ...endpointsIn(overview),
   ...endpointsIn(partsLists),

@@ -35,6 +35,7 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   in_use: { status: 409, message: "It still holds products." },
   edit_conflict: { status: 409, message: "Someone else has changed this in the meantime." },
   state_not_allowed: { status: 409, message: "The order cannot change to that state." },
+  has_returns: { status: 409, message: "Goods of the order have come back." },
   price_changed: { status: 409, message: "A price has changed." },
   delivery_changed: { status: 409, message: "The cost of delivery has changed." },
   payment_changed: { status: 409, message: "The fee of the payment has changed." },

@@ -134,6 +134,7 @@ export const STORAGE_KEYS = {
   theme: "theme",
   listView: "list-view",
   deliverTo: "deliver-to",
+  payBy: "pay-by",
   compared: "compared",
 } as const;
 

@@ -22,6 +22,7 @@ import { orderPageCases } from "./orders/order-page.cases.ts";
 import { orderPaymentCases } from "./orders/order-payments.cases.ts";
 import { orderQuantityCases } from "./orders/order-quantity.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
+import { orderReturnCases } from "./orders/order-returns.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
 import { paymentProofCases } from "./orders/payment-proofs.cases.ts";
@@ -74,6 +75,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...takenOrderCases,
   ...orderPaymentCases,
   ...paymentProofCases,
+  ...orderReturnCases,
   ...collectedCases,
   ...paymentDayCases,
   ...chatRequestCases,

@@ -47,6 +47,8 @@ export const facetsSchema = v.pipe(
     price: v.nullable(v.object({ min: v.string(), max: v.string() })),
     /** Products in stock. */
     in_stock: count,
+    /** Products that are sold by several pieces, such as packs. */
+    packs: count,
     /** Products on offer. */
     on_offer: count,
     /** Codes of filters that cannot be read and were left out, by their parameters. */

@@ -49,6 +49,8 @@ export const orderFilter = {
   payment: v.optional(v.picklist(paymentFilters, "bad_query")),
   /** How they are to be paid. */
   pay_by: v.optional(v.picklist(paymentOptions, "bad_query")),
+  /** Only those of which something came back. */
+  returns: v.optional(v.picklist(["some"], "bad_query")),
 };
 
 /** Query of an administrator's list of orders. */
@@ -125,11 +127,11 @@ const changed = v.object({ status: v.boolean(), order: adminOrderSchema });
 export const changeOrderState = defineEndpoint({
   access: "admin",
   summary:
-    "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Cancelling returns the pieces to the stock, if the order holds them. Confirming a request takes its pieces; stock_short, with the number left in lines, where a product has too few. What was sent, delivered or cancelled by mistake is taken back by one state, without a mail; an order that is no longer cancelled takes its pieces again. state_not_allowed where the state does neither.",
+    "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Cancelling returns the pieces to the stock, if the order holds them. Confirming a request takes its pieces; stock_short, with the number left in lines, where a product has too few. What was sent, delivered or cancelled by mistake is taken back by one state, without a mail; an order that is no longer cancelled takes its pieces again. state_not_allowed where the state does neither, has_returns where goods that were delivered have come back.",
   params: withId,
   body: orderStateChangeSchema,
   answer: changed,
-  failures: ["edit_conflict", "state_not_allowed", "stock_short"],
+  failures: ["edit_conflict", "state_not_allowed", "has_returns", "stock_short"],
 });
 
 /** Changes the state of many orders. */

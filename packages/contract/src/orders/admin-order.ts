@@ -13,7 +13,15 @@ import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
 import { takenBuyerFormSchema } from "./order-change.ts";
 import { orderPaymentSchema } from "./order-payments.ts";
-import { MAX_ORDER_LINES, orderLineSchema, orderSchema, shipmentSchema } from "./order.ts";
+import { adminReturnSchema } from "./order-returns.ts";
+import {
+  carrierRule,
+  MAX_ORDER_LINES,
+  orderLineSchema,
+  orderSchema,
+  shipmentSchema,
+  trackingRule,
+} from "./order.ts";
 import { adminPaymentProofSchema } from "./payment-proof.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -32,6 +40,8 @@ const orderActions = [
   "payment_voided",
   "proof",
   "proof_declined",
+  "return",
+  "return_voided",
 ] as const;
 
 const shared = {
@@ -60,6 +70,8 @@ export const adminOrderSummarySchema = v.pipe(
     request: v.boolean(),
     created_at: v.string(),
     total: v.string(),
+    /** What returns take off what is due, with the cost of delivery that was given back. */
+    returned: v.string(),
     /** Its delivery, whose cost `total` leaves out; null where none was stated. */
     delivery: v.nullable(orderDeliverySchema),
     /** How it is to be paid, and what that costs; null where that was not stated. */
@@ -91,7 +103,7 @@ const orderLogEntrySchema = v.pipe(
     /** States before and after; null where the state stayed. */
     from: v.nullable(v.picklist(orderStates)),
     to: v.nullable(v.picklist(orderStates)),
-    /** The note that was given to the change, or what changed in the lines, the delivery, the payment or the ledger; '' without one. */
+    /** The note that was given to the change, or what changed in the lines, the delivery, the payment, the ledger or the returns; '' without one. */
     text: v.string(),
     /** The state of the mail to the buyer, or that it is stored no longer; null where none was written. */
     mail: v.nullable(v.picklist([...mailStates, "deleted"])),
@@ -140,7 +152,9 @@ export const adminOrderSchema = v.pipe(
     payments: v.array(orderPaymentSchema),
     /** The proofs of payment that the buyer has sent, the newest first. */
     proofs: v.array(adminPaymentProofSchema),
-    /** What is to be paid in all: the total with delivery and the fee of the payment. */
+    /** What came back, the newest return first, with those that were taken back. */
+    returns: v.array(adminReturnSchema),
+    /** What is to be paid in all: the total with delivery and the fee of the payment, less what came back. */
     due: v.string(),
     /** The newest entry first. */
     log: v.array(orderLogEntrySchema),
@@ -189,6 +203,8 @@ export const orderStateChangeSchema = v.pipe(
     note: optionalText(500),
     /** Whether the buyer gets a mail. */
     mail: v.optional(flagRule, true),
+    /** Who carries it from now on, of an order that is sent; without it the order keeps what it has. */
+    shipment: v.optional(v.object({ carrier: carrierRule, tracking: trackingRule })),
   }),
   v.metadata({ ref: "OrderStateChange" }),
 );

@@ -1,12 +1,12 @@
 import { MAX_BATCH_ORDERS } from "@shop/domain/constants.ts";
 import { batchRefusals } from "@shop/domain/orders/order-batch.ts";
 import { batchStates } from "@shop/domain/orders/order-state.ts";
-import { CARRIER_LENGTH, TRACKING_LENGTH, tidyTracking } from "@shop/domain/orders/shipment.ts";
 import * as v from "valibot";
 
 import { listOf } from "../list-rule.ts";
 import { versionSchema } from "../products/admin-product.ts";
-import { flagRule, idRule, idsParam, optionalLine, optionalText, wholeNumberRule } from "../rules.ts";
+import { flagRule, idRule, idsParam, optionalText, wholeNumberRule } from "../rules.ts";
+import { carrierRule, trackingRule } from "./order.ts";
 
 /** The body of a change of the states of many orders. */
 export const orderStatesChangeSchema = v.pipe(
@@ -18,7 +18,7 @@ export const orderStatesChangeSchema = v.pipe(
           id: idRule,
           version: wholeNumberRule(1, 2_147_483_647),
           /** The number of its parcel at the carrier, of orders that are sent; '' without one. */
-          tracking: v.pipe(optionalLine(TRACKING_LENGTH), v.transform(tidyTracking)),
+          tracking: trackingRule,
         }),
         { min: 1, max: MAX_BATCH_ORDERS, ref: "OrdersOfBatch" },
       ),
@@ -26,7 +26,7 @@ export const orderStatesChangeSchema = v.pipe(
     ),
     state: v.picklist(batchStates, "bad_value"),
     /** Who carries them, of orders that are sent; '' where that is not stated. */
-    carrier: optionalLine(CARRIER_LENGTH),
+    carrier: carrierRule,
     /** Whether each buyer gets a mail. */
     mail: v.optional(flagRule, true),
   }),
@@ -49,7 +49,7 @@ export const orderOutcomeSchema = v.pipe(
 /** The form of a change of many orders. */
 export const orderStatesFormSchema = v.object({
   mail: v.boolean(),
-  carrier: optionalLine(CARRIER_LENGTH),
+  carrier: carrierRule,
   /** A pasted list of order numbers with tracking numbers, or of these alone. */
   trackings: optionalText(20_000),
 });

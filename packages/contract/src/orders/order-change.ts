@@ -5,9 +5,16 @@ import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { payBySchema } from "../payments/pay-by.ts";
 import { optionalText, orBlank, requiredText } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
+import { carrierRule, trackingRule } from "./order.ts";
 
 /** The form of a change of an order's state; the server's `orderStateChangeSchema` checks the rest. */
-export const orderStateFormSchema = v.object({ note: optionalText(500), mail: v.boolean() });
+export const orderStateFormSchema = v.object({
+  note: optionalText(500),
+  mail: v.boolean(),
+  /** Who carries an order that is sent, and the number of its parcel. */
+  carrier: carrierRule,
+  tracking: trackingRule,
+});
 
 const { name, email, phone, address1, address2 } = checkoutInfoSchema.entries;
 

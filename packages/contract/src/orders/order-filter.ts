@@ -15,7 +15,7 @@ const amount = v.pipe(
   v.check((text) => text === "" || PRICE_PATTERN.test(text), "bad_price"),
 );
 
-/** The filter of an administrator's list of orders by days, totals, channel, place and payment; '' is open. */
+/** The filter of an administrator's list of orders by days, totals, channel, place, payment and returns; '' is open. */
 export const orderFilterFormSchema = v.object({
   from: day,
   to: day,
@@ -25,4 +25,5 @@ export const orderFilterFormSchema = v.object({
   place: v.picklist(["", ...deliveryPlaces], "bad_value"),
   payment: v.picklist(["", ...paymentFilters], "bad_value"),
   pay_by: v.picklist(["", ...paymentOptions], "bad_value"),
+  returns: v.picklist(["", "some"], "bad_value"),
 });

@@ -7,13 +7,14 @@ import {
   tidyOrderNumber,
 } from "@shop/domain/orders/order-number.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
+import { CARRIER_LENGTH, TRACKING_LENGTH, tidyTracking } from "@shop/domain/orders/shipment.ts";
 import { accountOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
 import { payBySchema, paymentTermsSchema } from "../payments/pay-by.ts";
-import { idRule, mobileRule, wholeNumberRule } from "../rules.ts";
+import { idRule, mobileRule, optionalLine, wholeNumberRule } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 import { paymentProofSchema } from "./payment-proof.ts";
 
@@ -61,6 +62,8 @@ export const orderLineSchema = v.pipe(
     /** What one was, and its pieces; without them it was a piece. */
     unit: v.optional(v.picklist(sellingUnits)),
     pieces_per_unit: v.optional(v.pipe(v.number(), v.integer())),
+    /** How many of them came back; left out for none. */
+    returned: v.optional(v.pipe(v.number(), v.integer())),
   }),
   v.metadata({ ref: "OrderLine" }),
 );
@@ -74,6 +77,34 @@ const orderDiscountSchema = v.pipe(
     percent: v.nullable(v.string()),
   }),
   v.metadata({ ref: "OrderDiscount" }),
+);
+
+/** A line of a return, with the name of the product at that time. */
+export const returnLineSchema = v.pipe(
+  v.object({
+    product_id: v.pipe(v.number(), v.integer()),
+    name: v.string(),
+    name_ar: v.nullable(v.string()),
+    /** Units that came back. */
+    qty: v.pipe(v.number(), v.integer()),
+    /** What one was, and its pieces; without them it was a piece. */
+    unit: v.optional(v.picklist(sellingUnits)),
+    pieces_per_unit: v.optional(v.pipe(v.number(), v.integer())),
+  }),
+  v.metadata({ ref: "ReturnLine" }),
+);
+
+/** What came back of an order, as its buyer sees it. */
+export const orderReturnSchema = v.pipe(
+  v.object({
+    at: v.string(),
+    lines: v.array(returnLineSchema),
+    /** What it takes off what is due for the goods. */
+    value: v.string(),
+    /** What it takes off what is due for the delivery. */
+    delivery: v.string(),
+  }),
+  v.metadata({ ref: "OrderReturn" }),
 );
 
 /** An order as its buyer sees it; `total` leaves out lines whose price is 0. */
@@ -97,8 +128,14 @@ export const orderSchema = v.pipe(
     pay_by: v.nullable(payBySchema),
     /** What the buyer needs for that, by the current settings; null where the shop says nothing about it. */
     payment_terms: v.nullable(paymentTermsSchema),
-    /** What is paid of the total with delivery and fee, less what was given back. */
+    /** What was received of the total with delivery and fee, less what was given back. */
     paid: v.string(),
+    /** What was given back. */
+    refunded: v.string(),
+    /** What returns take off what is due, with the cost of delivery that was given back. */
+    returned: v.string(),
+    /** What came back, the newest return first. */
+    returns: v.array(orderReturnSchema),
   }),
   v.metadata({ ref: "Order" }),
 );
@@ -119,6 +156,12 @@ export const orderLookupSchema = v.pipe(
 
 /** Who carries an order, and the number of its parcel there, each '' where it is not known. */
 export const shipmentSchema = v.object({ carrier: v.string(), tracking: v.string() });
+
+/** The number of a parcel at its carrier as it is entered; '' without one. */
+export const trackingRule = v.pipe(optionalLine(TRACKING_LENGTH), v.transform(tidyTracking));
+
+/** Who carries an order as it is entered; '' where that is not stated. */
+export const carrierRule = optionalLine(CARRIER_LENGTH);
 
 /** The token of an order's page. */
 export const orderTokenRule = v.pipe(v.string("required"), v.uuid("bad_value"));
@@ -153,6 +196,8 @@ export const followedOrderSchema = v.pipe(
 
 /** A line of an order. */
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
+/** What came back of an order, as its buyer sees it. */
+export type OrderReturn = v.InferOutput<typeof orderReturnSchema>;
 /** An order as its buyer sees it. */
 export type Order = v.InferOutput<typeof orderSchema>;
 /** An order as its page shows it. */

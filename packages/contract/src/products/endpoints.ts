@@ -1,4 +1,9 @@
-import { arabicNameSorts, isAttributeSort, productSorts } from "@shop/domain/catalogue/sorting.ts";
+import {
+  arabicNameSorts,
+  isAttributeSort,
+  PIECE_SORT,
+  productSorts,
+} from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
@@ -39,7 +44,7 @@ const productQuerySchema = v.object({
   sort: v.optional(
     v.union(
       [
-        v.picklist([...productSorts, ...arabicNameSorts]),
+        v.picklist([...productSorts, ...arabicNameSorts, PIECE_SORT]),
         v.pipe(v.string(), v.regex(/^-?a[1-9]\d{0,8}$/), v.guard(isAttributeSort)),
       ],
       "bad_query",

@@ -12,8 +12,11 @@ export const arabicNameSorts = ["name_ar", "-name_ar"] as const;
 /** An order by Arabic names. */
 export type ArabicNameSort = (typeof arabicNameSorts)[number];
 
+/** The order by the price of a piece, the cheapest first: of a pack of ten it is a tenth. */
+export const PIECE_SORT = "piece_price";
+
 /** One order of a list of products; a leading minus reverses it. */
-export type ProductSort = (typeof productSorts)[number] | ArabicNameSort | AttributeSort;
+export type ProductSort = (typeof productSorts)[number] | ArabicNameSort | AttributeSort | typeof PIECE_SORT;
 
 /** The attribute of an order, with its direction; null for any other order. */
 export function attributeOfSort(sort: string): { readonly id: number; readonly descending: boolean } | null {
@@ -29,10 +32,11 @@ const isArabicNameSort = (sort: string): sort is ArabicNameSort =>
 
 /** True for an order in which shoppers' lists can be requested. */
 export const isProductSort = (sort: string): sort is ProductSort =>
-  productSorts.some((one) => one === sort) || isArabicNameSort(sort) || isAttributeSort(sort);
+  productSorts.some((one) => one === sort) || isColumnSort(sort);
 
 /** True for an order that only columns in memory have. */
-export const isColumnSort = (sort: string): boolean => isArabicNameSort(sort) || isAttributeSort(sort);
+export const isColumnSort = (sort: string): boolean =>
+  isArabicNameSort(sort) || isAttributeSort(sort) || sort === PIECE_SORT;
 
 /** An order as a language has it: in Arabic names are those that are shown. */
 export function sortIn<S extends ResultSort>(locale: Locale, sort: S | ArabicNameSort): S | ArabicNameSort {
@@ -45,7 +49,7 @@ export function sortIn<S extends ResultSort>(locale: Locale, sort: S | ArabicNam
 export const resultSorts = ["relevance", ...productSorts] as const;
 
 /** One order of search results. */
-export type ResultSort = (typeof resultSorts)[number] | ArabicNameSort | AttributeSort;
+export type ResultSort = (typeof resultSorts)[number] | ArabicNameSort | AttributeSort | typeof PIECE_SORT;
 
 /** Orders in which an administrator's list of products can be requested. */
 export const adminProductSorts = [...productSorts, "amount", "-amount"] as const;

@@ -65,6 +65,8 @@ export class Group {
     this.namesAr.push(product.nameArSort);
     const numbers = new Map<ColumnName, readonly [number, number]>([
       ["stock", [product.amount, product.amount]],
+      // Most are sold by the piece.
+      ...(product.pieces > 1 ? [["pieces", [product.pieces, product.pieces]] as const] : []),
       ...(product.price > 0 ? [["price", [product.price, product.price]] as const] : []),
     ]);
     const lists = new Map<ColumnName, readonly (number | string)[]>(

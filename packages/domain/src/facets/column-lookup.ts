@@ -9,6 +9,8 @@ export interface ColumnProduct {
   readonly brand: string | null;
   /** What it costs now, in pounds; 0 while it is being updated. */
   readonly price: number;
+  /** Pieces of what is sold at that price. */
+  readonly pieces: number;
   readonly onOffer: boolean;
   readonly amount: number;
   readonly nameSort: string;
@@ -28,7 +30,7 @@ export interface Scope {
 }
 
 /** What a condition is about: an attribute by its id, or one of the other columns. */
-export type ColumnName = number | "brand" | "price" | "stock" | "offer";
+export type ColumnName = number | "brand" | "price" | "pieces" | "stock" | "offer";
 
 /** A condition of one column. */
 export type Condition =
@@ -50,7 +52,7 @@ export type Condition =
  * from 0 to 3), or by the id alone; ties by the id. What has no value comes last.
  */
 export interface ColumnOrder {
-  readonly by: "id" | "name" | "name_ar" | "price" | "offered" | number;
+  readonly by: "id" | "name" | "name_ar" | "price" | "piece_price" | "offered" | number;
   readonly descending: boolean;
   /** With `offered`: products that come before others that are offered alike. */
   readonly first?: ReadonlySet<number>;

@@ -1,4 +1,4 @@
-import { attributeOfSort, isColumnSort } from "../catalogue/sorting.ts";
+import { attributeOfSort, isColumnSort, PIECE_SORT } from "../catalogue/sorting.ts";
 import { fromMinorUnits } from "../money/money.ts";
 import { type AttributeSet, isOfGroup, type ProductGroup } from "../specifications/attribute-set.ts";
 import type { Attribute } from "../specifications/attribute.ts";
@@ -39,6 +39,8 @@ export interface OfferedFilters {
   /** The lowest and the highest price as decimal texts; null where none is known. */
   price: { min: string; max: string } | null;
   in_stock: number;
+  /** Those that are sold by several pieces. */
+  packs: number;
   on_offer: number;
   /** Codes of filters that cannot be read and were left out, by their parameters. */
   errors: Record<string, string>;
@@ -53,6 +55,7 @@ const orders: Readonly<Record<string, ColumnOrder>> = {
   newest: { by: "id", descending: true },
   price: { by: "price", descending: false },
   "-price": { by: "price", descending: true },
+  [PIECE_SORT]: { by: "piece_price", descending: false },
   name: { by: "name", descending: false },
   "-name": { by: "name", descending: true },
   name_ar: { by: "name_ar", descending: false },
@@ -129,8 +132,16 @@ export function offerFilters(
   },
 ): OfferedFilters {
   const { conditions, errors } = readFilters(filters, attributes);
-  if (!scope) return { total: 0, attributes: [], brands: [], price: null, in_stock: 0, on_offer: 0, errors };
-  const counted: ColumnName[] = [...offered.map((one) => one.id), "brand", "price", "stock", "offer"];
+  if (!scope)
+    return { total: 0, attributes: [], brands: [], price: null, in_stock: 0, packs: 0, on_offer: 0, errors };
+  const counted: ColumnName[] = [
+    ...offered.map((one) => one.id),
+    "brand",
+    "price",
+    "pieces",
+    "stock",
+    "offer",
+  ];
   const { total, counts } = columns.find({
     scope,
     conditions,
@@ -160,6 +171,7 @@ export function offerFilters(
       .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
     price: price && price.count > 0 ? { min: priceText(price.min), max: priceText(price.max) } : null,
     in_stock: counts.get("stock")?.values.get(1) ?? 0,
+    packs: counts.get("pieces")?.count ?? 0,
     on_offer: counts.get("offer")?.values.get(1) ?? 0,
     errors,
   };

@@ -35,6 +35,7 @@ const aProduct: fc.Arbitrary<ColumnProduct> = fc
     subCategoryId: fc.integer({ min: 1, max: 3 }),
     brand: fc.constantFrom(null, "Kelvra", "Metrivo"),
     price: fc.constantFrom(0, 1, 2.5, 9),
+    pieces: fc.constantFrom(1, 2, 10),
     onOffer: fc.boolean(),
     amount: fc.integer({ min: -1, max: 2 }),
     nameSort: fc.constantFrom("a", "b", "c"),
@@ -71,14 +72,14 @@ const aScope = fc.record(
 );
 
 const anOrder = fc.record({
-  by: fc.constantFrom<"id" | "name" | "price" | 1>("id", "name", "price", 1),
+  by: fc.constantFrom<"id" | "name" | "price" | "piece_price" | 1>("id", "name", "price", "piece_price", 1),
   descending: fc.boolean(),
 });
 
 /** The values of a product in a column, as a plain reading of the product gives them. */
 function plainValues(product: ColumnProduct, column: ColumnName): (number | string)[] {
   if (column === "brand") return product.brand === null ? [] : [product.brand];
-  if (column === "price" || column === "stock") return [];
+  if (column === "price" || column === "pieces" || column === "stock") return [];
   const value = product.values[column];
   if (!value) return [];
   if ("choices" in value) return [...value.choices];
@@ -88,6 +89,7 @@ function plainValues(product: ColumnProduct, column: ColumnName): (number | stri
 function plainRange(product: ColumnProduct, column: ColumnName): readonly [number, number] | null {
   if (column === "price") return product.price > 0 ? [product.price, product.price] : null;
   if (column === "stock") return [product.amount, product.amount];
+  if (column === "pieces") return product.pieces > 1 ? [product.pieces, product.pieces] : null;
   const value = typeof column === "number" ? product.values[column] : undefined;
   return value && isNumber(value) ? [value.min ?? -Infinity, value.max ?? Infinity] : null;
 }
@@ -111,7 +113,7 @@ const columnsOf = (products: readonly ColumnProduct[]): [ProductColumns, ColumnP
   return [columns, [...new Map(products.map((product) => [product.id, product])).values()]];
 };
 
-const counted: readonly ColumnName[] = [1, 2, 3, "brand", "price", "stock"];
+const counted: readonly ColumnName[] = [1, 2, 3, "brand", "price", "pieces", "stock"];
 const byId = { by: "id", descending: false } as const;
 
 describe("D-91 columns of products", () => {
@@ -180,8 +182,11 @@ describe("D-91 columns of products", () => {
           expect(seen.toSorted((a, b) => a - b)).toEqual(
             products.map(({ id }) => id).toSorted((a, b) => a - b),
           );
-          if (order.by !== "price") return;
-          const prices = seen.map((id) => products.find((one) => one.id === id)?.price ?? 0);
+          if (order.by !== "price" && (order.by !== "piece_price" || order.descending)) return;
+          const prices = seen.map((id) => {
+            const found = products.find((one) => one.id === id);
+            return (found?.price ?? 0) / (order.by === "price" ? 1 : (found?.pieces ?? 1));
+          });
           const priced = prices.filter((price) => price > 0);
           expect(prices.slice(0, priced.length)).toEqual(priced);
           expect(priced).toEqual(priced.toSorted((a, b) => (order.descending ? b - a : a - b)));
@@ -204,6 +209,7 @@ describe("D-91 columns of products", () => {
         subCategoryId: 1,
         brand: null,
         price: 1,
+        pieces: 1,
         onOffer: false,
         amount: 1,
         nameSort: "",
@@ -224,6 +230,7 @@ describe("D-91 columns of products", () => {
       subCategoryId: 2,
       brand: null,
       price: 1,
+      pieces: 1,
       onOffer: false,
       amount: 1,
       nameSort: "",

@@ -35,6 +35,10 @@ export function keysOf(group: Group, { by, descending, first }: ColumnOrder): (r
       return 2 * Number(!isOffered) + Number(isLater);
     };
   }
+  if (by === "piece_price") {
+    const [price, pieces] = [group.numbers.get("price"), group.numbers.get("pieces")];
+    return (row) => (price?.min[row] ?? NaN) / (pieces?.min[row] || 1) || Infinity;
+  }
   const column = group.numbers.get(by);
   const missing = descending ? -Infinity : Infinity;
   return (row) => {

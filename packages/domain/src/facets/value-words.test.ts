@@ -108,6 +108,7 @@ describe("products with the values of a search", () => {
       subCategoryId: 1,
       brand: null,
       price: 1,
+      pieces: 1,
       onOffer: false,
       amount: 1,
       nameSort: "",

@@ -26,6 +26,8 @@ export const orderSheetColumns = [
   "piecesPerUnit",
   "payBy",
   "paymentFee",
+  "returnedPieces",
+  "returnedValue",
 ] as const;
 
 /** A column of a sheet of orders. */

@@ -23,7 +23,7 @@ export const paymentOffersOf = (settings: PaymentSettings): PaymentOffers => ({
 });
 
 /** Whether an option suits where an order goes: cash is paid at a branch with pick-up alone, and on delivery with any other place, also one that is not stated yet. */
-const suits = (option: PaymentOption, to: DeliveryPlace | null): boolean => {
+export const suits = (option: PaymentOption, to: DeliveryPlace | null): boolean => {
   if (option === "cash_at_branch") return to === PICK_UP;
   return option !== "cash_on_delivery" || to !== PICK_UP;
 };

@@ -56,6 +56,11 @@ export const mails: typeof en = {
     title: "تغيّر توصيل طلبك",
     intro: "عدّلنا توصيل طلبك {number} بتاريخ {date}. وهذا هو طلبك الآن:",
   },
+  returned: {
+    subject: "وصلتنا المنتجات المرتجعة من طلبك {number}",
+    title: "وصلتنا المنتجات التي رددتها",
+    intro: "سجّلنا المنتجات التي رددتها من طلبك {number} بتاريخ {date}:",
+  },
   payment: {
     subject: "تغيّرت طريقة دفع طلبك {number}",
     title: "تغيّرت طريقة دفع طلبك",

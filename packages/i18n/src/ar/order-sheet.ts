@@ -31,6 +31,8 @@ export const orderSheet: typeof en = {
     piecesPerUnit: productFieldLabels.pieces_per_unit,
     payBy: "طريقة الدفع المطلوبة",
     paymentFee: "رسوم الدفع (في أول سطر من الطلب)",
+    returnedPieces: "المرتجع",
+    returnedValue: "قيمة المرتجع (في أول سطر من الطلب)",
   },
   order: "طلب",
   request: "طلب بلا حجز",

@@ -58,6 +58,11 @@ export const mails = {
     title: "The delivery of your order has changed",
     intro: "We have changed the delivery of your order {number} of {date}. This is your order now:",
   },
+  returned: {
+    subject: "We have received your return of order {number}",
+    title: "We have received what you returned",
+    intro: "We have recorded what you returned of your order {number} of {date}:",
+  },
   payment: {
     subject: "The payment of your order {number} has changed",
     title: "The payment of your order has changed",

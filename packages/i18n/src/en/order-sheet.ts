@@ -33,6 +33,8 @@ export const orderSheet = {
     piecesPerUnit: productFieldLabels.pieces_per_unit,
     payBy: "To be paid by",
     paymentFee: "Payment fee (on the order's first line)",
+    returnedPieces: "Returned",
+    returnedValue: "Returned value (on the order's first line)",
   } satisfies Record<OrderSheetColumn, string>,
   order: "order",
   request: "request",

@@ -20,9 +20,11 @@ import { linesChangeText, sameLines } from "@shop/domain/orders/line-edits.ts";
 import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
+import { paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { countedReturns } from "@shop/domain/orders/order-returns.ts";
 import { canEditLines, canFollow, isNextState, isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
-import { type Shipment, shipmentText } from "@shop/domain/orders/shipment.ts";
+import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
@@ -37,7 +39,15 @@ import { orderPage } from "./order-list.ts";
 import { outcomeOf } from "./order-outcome.ts";
 import { paperOf } from "./order-paper.ts";
 import { mockToken } from "./order-token.ts";
-import { mockDue, mockPaid, mockPaymentState, mockPaymentTerms, mockTotal } from "./order-total.ts";
+import {
+  mockDue,
+  mockLines,
+  mockPaid,
+  mockPaymentState,
+  mockPaymentTerms,
+  mockReturned,
+  mockTotal,
+} from "./order-total.ts";
 
 /** An order of the mock shop by its id; throws not_found. */
 export const mockOrderOf = ({ orders }: ShopState, id: number): MockOrder => {
@@ -66,6 +76,7 @@ const headOf = ({ settings }: ShopState, order: MockOrder) => ({
   delivery: order.delivery,
   pay_by: order.pay_by,
   payment_state: mockPaymentState(order),
+  returned: mockReturned(order),
 });
 
 const remindedAt = ({ log }: MockOrder): string | null =>
@@ -110,13 +121,15 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   payment_terms: mockPaymentTerms(shop, order),
   token: mockToken(order.id),
   paid: mockPaid(order),
+  refunded: paymentSums(order.payments).refunded,
   due: mockDue(order),
   proofs: proofsOf(order).map((proof) => toAdminProof(shop, order, proof)),
   payments: order.payments.map((payment) => ({
     ...payment,
     reference_used: orderOfReference(shop, order, payment.reference),
   })),
-  lines: order.lines.map((line) => toLine(shop, line)),
+  lines: mockLines(order).map((line) => toLine(shop, line)),
+  returns: [...(order.returns ?? [])],
   email: order.info.email,
   // The mock shop limits no mails.
   mail_held: false,
@@ -168,6 +181,8 @@ export function changeMockOrder(
   before: MockOrder,
   values: Partial<MockOrder>,
   entry: Pick<OrderLogEntry, "action"> & Partial<OrderLogEntry>,
+  /** Entries of the log that precede it. */
+  earlier: readonly OrderLogEntry[] = [],
 ) {
   const log: OrderLogEntry = {
     id: shop.nextId(),
@@ -179,7 +194,7 @@ export function changeMockOrder(
     mail: null,
     ...entry,
   };
-  const order = { ...before, ...values, version: before.version + 1, log: [log, ...before.log] };
+  const order = { ...before, ...values, version: before.version + 1, log: [log, ...earlier, ...before.log] };
   shop.orders.splice(shop.orders.indexOf(before), 1, order);
   return { status: true, order: toAdminOrder(shop, order) };
 }
@@ -197,15 +212,18 @@ export function adminOrderAnswers(shop: ShopState) {
 
   const changeState = (
     id: number,
-    { version, state, note, mail: isMailed }: OrderStateChange,
+    { version, state, note: given, mail: isMailed, shipment: stated }: OrderStateChange,
     follows: typeof canFollow,
-    shipment?: Shipment,
   ) => {
+    const shipment = state === "sent" ? stated : undefined;
+    const note = [shipment && shipmentText(shipment), given].filter(Boolean).join("\n");
     const order = mockOrderOf(shop, id);
     const mail = isMailed && order.info.email !== "" && !isTakenBack(order.state, state);
     if (order.state === state) return unchanged(order);
     refuseConflict(order, version);
     if (!follows(order.state, state)) throw new ApiError("state_not_allowed");
+    if (order.state === "delivered" && countedReturns(order.returns ?? []).length > 0)
+      throw new ApiError("has_returns");
     moveReservation(shop, order, { ...order, state });
     if (mail) sendOrderMail(shop, "order_changed", order);
     return change(
@@ -238,16 +256,9 @@ export function adminOrderAnswers(shop: ShopState) {
     changeOrderState: ({ params, body }) => changeState(params.id, body, canFollow),
     changeOrderStates: ({ body: { orders, state, carrier, mail } }) => ({
       data: orders.map(({ id, version, tracking }) =>
-        outcomeOf(id, () => {
-          if (state !== "sent") return changeState(id, { version, state, note: "", mail }, isNextState);
-          const shipment = { carrier, tracking };
-          return changeState(
-            id,
-            { version, state, note: shipmentText(shipment), mail },
-            isNextState,
-            shipment,
-          );
-        }),
+        outcomeOf(id, () =>
+          changeState(id, { version, state, note: "", mail, shipment: { carrier, tracking } }, isNextState),
+        ),
       ),
     }),
     readReceipt: ({ params }) => paperOf(mockOrderOf(shop, params.id)),

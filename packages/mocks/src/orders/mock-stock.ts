@@ -28,8 +28,16 @@ function moveStock(shop: ShopState, order: MockOrder, taken: ReadonlyMap<number,
 
 /** Takes or returns what an order of the mock shop holds after a change beyond what it held before; throws stock_short by line. */
 export function moveReservation(shop: ShopState, order: MockOrder, next: MockOrder): void {
-  const before = heldLines(order, order.lines);
-  const after = heldLines(next, next.lines);
+  moveLines(shop, order, heldLines(order, order.lines), heldLines(next, next.lines));
+}
+
+/** Takes or returns the pieces of lines beyond those that were held before, for an order of the mock shop; throws stock_short by line. */
+export function moveLines(
+  shop: ShopState,
+  order: MockOrder,
+  before: Parameters<typeof piecesTaken>[0],
+  after: Parameters<typeof piecesTaken>[0],
+): void {
   const short = shortLines(before, after, (id) => shop.products.find((one) => one.id === id)?.amount);
   if (short.length > 0) throw stockShort(short);
   moveStock(shop, order, piecesTaken(before, after));

@@ -20,7 +20,9 @@ import {
   ORDER_NUMBER_SIGNS,
   tidyOrderNumber,
 } from "@shop/domain/orders/order-number.ts";
+import { paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
+import { countedReturns } from "@shop/domain/orders/order-returns.ts";
 import {
   isCurrentPayBy,
   payByOf,
@@ -35,7 +37,7 @@ import { sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { mockToken } from "./order-token.ts";
-import { mockDue, mockPaid, mockPaymentTerms, mockTotal } from "./order-total.ts";
+import { mockDue, mockLines, mockPaid, mockPaymentTerms, mockReturned, mockTotal } from "./order-total.ts";
 
 /** The number of the n-th order; mock shops need no random ones. */
 export function numberOf(index: number): string {
@@ -56,13 +58,21 @@ export function toOrder(shop: ShopState, order: MockOrder): Order {
     state,
     request,
     created_at,
-    lines: [...lines],
+    lines: mockLines(order),
     discount,
     total: mockTotal({ lines, discount }),
     delivery,
     pay_by,
     payment_terms: mockPaymentTerms(shop, order),
     paid: mockPaid({ payments }),
+    refunded: paymentSums(payments).refunded,
+    returned: mockReturned(order),
+    returns: countedReturns(order.returns ?? []).map(({ at, value, delivery: cost, lines: goods }) => ({
+      at,
+      value,
+      delivery: cost,
+      lines: goods.map(({ place: _place, restocked: _restocked, worth: _worth, ...line }) => line),
+    })),
   };
 }
 

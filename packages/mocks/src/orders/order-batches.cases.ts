@@ -128,6 +128,40 @@ export const orderBatchCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-33 D-124 an order that is sent by itself gets carrier and tracking number, and keeps them when it is delivered",
+    asAdmin: true,
+    step: placed((id) =>
+      becomes(id, "confirmed", ({ version }) =>
+        answers(
+          "changeOrderState",
+          {
+            params: { id },
+            body: {
+              version,
+              state: "sent",
+              note: "By noon",
+              shipment: { carrier: " Bosta ", tracking: "bs 12-34" },
+            },
+          },
+          {
+            holds: ({ order: { shipment, log } }) =>
+              shipment?.carrier === "Bosta" &&
+              shipment.tracking === "BS12-34" &&
+              log[0]?.text === "Bosta · BS12-34\nBy noon",
+            next: () =>
+              becomes(id, "delivered", () =>
+                answers(
+                  "readAdminOrder",
+                  { params: { id } },
+                  { holds: ({ shipment }) => shipment?.tracking === "BS12-34" },
+                ),
+              ),
+          },
+        ),
+      ),
+    ),
+  },
+  {
     name: "D-33 D-124 orders that are sent together get carrier and tracking numbers, which their buyers read and the search finds",
     asAdmin: true,
     step: placed((id) =>

@@ -4,6 +4,7 @@ import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { countsIn, pageOf } from "@shop/domain/numbered-page.ts";
 import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { countedReturns } from "@shop/domain/orders/order-returns.ts";
 import {
   foldOrderedPart,
   foldOrderText,
@@ -20,7 +21,7 @@ import { mockPaymentState, mockTotal } from "./order-total.ts";
 /** What narrows a list of orders. */
 type OrderFilter = Pick<
   AdminOrderQuery,
-  "query" | "state" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment" | "pay_by"
+  "query" | "state" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment" | "pay_by" | "returns"
 >;
 
 type Compare = (a: MockOrder, b: MockOrder) => number;
@@ -61,7 +62,7 @@ function isFound({ number, info, lines, shop_note, shipment }: MockOrder, search
 
 function isIn(
   order: MockOrder,
-  { query = "", from, to, min, max, channel, place, payment, pay_by }: OrderFilter,
+  { query = "", from, to, min, max, channel, place, payment, pay_by, returns }: OrderFilter,
 ): boolean {
   const search = readOrderSearch(query);
   const day = shopDayOf(order.created_at);
@@ -76,7 +77,8 @@ function isIn(
     (place === undefined || order.delivery?.to === place) &&
     (payment === undefined ||
       (payment === "to_check" ? proofWaits(order) : mockPaymentState(order) === payment)) &&
-    (pay_by === undefined || order.pay_by?.option === pay_by)
+    (pay_by === undefined || order.pay_by?.option === pay_by) &&
+    (returns === undefined || countedReturns(order.returns ?? []).length > 0)
   );
 }
 

@@ -1,11 +1,12 @@
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { returnedUnits } from "@shop/domain/orders/order-returns.ts";
 import { type OrderSheetColumn, orderSheetColumns } from "@shop/domain/orders/order-sheet.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { foundOrders } from "./order-list.ts";
-import { mockPaid, mockPaymentState, mockTotal } from "./order-total.ts";
+import { mockPaid, mockPaymentState, mockReturned, mockTotal } from "./order-total.ts";
 
 const agreed = (amount: string): string => (isZeroPrice(amount) ? "" : amount);
 
@@ -26,6 +27,7 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
     product: line.name,
     partNumber: line.part_number ?? "",
     pieces: String(line.qty),
+    returnedPieces: String(returnedUnits(order.returns ?? [], at) || ""),
     price: agreed(line.price),
     lineTotal: agreed(totalOf([line])),
     paymentState: mockPaymentState(order),
@@ -39,6 +41,7 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
       discount: order.discount?.amount ?? "",
       orderTotal: agreed(mockTotal(order)),
       paid: mockPaid(order),
+      returnedValue: agreed(mockReturned(order)),
     }),
   };
 };

@@ -1,6 +1,5 @@
-import type { Order } from "@shop/contract/orders/order.ts";
-import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
+import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
+import { isZeroPrice, sumOf, totalOf } from "@shop/domain/money/money.ts";
 import { totalAfter } from "@shop/domain/orders/order-discount.ts";
 import {
   leftOf,
@@ -10,6 +9,7 @@ import {
   paymentSums,
 } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { dueOf, returnedUnits, returnSums } from "@shop/domain/orders/order-returns.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
 import type { MockOrder, ShopState } from "../shop/state.ts";
@@ -18,9 +18,27 @@ import type { MockOrder, ShopState } from "../shop/state.ts";
 export const mockTotal = ({ lines, discount }: Pick<MockOrder, "lines" | "discount">): string =>
   totalAfter(totalOf(lines), discount);
 
-/** What is to be paid of an order of the mock shop in all. */
+/** What the returns of an order of the mock shop take off what is due. */
+export function mockReturned({ returns = [] }: Pick<MockOrder, "returns">): string {
+  const { returned, deliveryReturned } = returnSums(returns);
+  return sumOf([returned, deliveryReturned]);
+}
+
+/** The lines of an order of the mock shop with the units that came back. */
+export const mockLines = ({ lines, returns = [] }: Pick<MockOrder, "lines" | "returns">): OrderLine[] =>
+  lines.map((line, place) => {
+    const returned = returnedUnits(returns, place);
+    return returned > 0 ? { ...line, returned } : line;
+  });
+
+/** What is to be paid of an order of the mock shop in all, less what came back. */
 export const mockDue = (order: MockOrder): string =>
-  totalWithDelivery(mockTotal(order), order.delivery, order.pay_by);
+  dueOf({
+    total: mockTotal(order),
+    delivery: order.delivery,
+    pay_by: order.pay_by,
+    returned: mockReturned(order),
+  });
 
 /** What is paid of an order of the mock shop. */
 export const mockPaid = ({ payments }: Pick<MockOrder, "payments">): string => paidOf(paymentSums(payments));

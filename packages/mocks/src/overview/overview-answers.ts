@@ -1,19 +1,22 @@
 import type { Overview } from "@shop/contract/overview/overview.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import { OVERVIEW_MISSES, OVERVIEW_ROWS, SALES_DAYS } from "@shop/domain/constants.ts";
-import { sumOf, totalOf } from "@shop/domain/money/money.ts";
+import { differenceOf, sumOf, totalOf } from "@shop/domain/money/money.ts";
+import { returnSums } from "@shop/domain/orders/order-returns.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
 import { proofWaits } from "../orders/mock-proofs.ts";
+import { mockLines } from "../orders/order-total.ts";
 import { isLowStock, lacks } from "../products/product-filter.ts";
 import { inLists } from "../products/seen-products.ts";
 import { sortMisses } from "../search-misses/search-miss-answers.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 
-const totalIn = (orders: readonly MockOrder[]): string => sumOf(orders.map(({ lines }) => totalOf(lines)));
+const totalIn = (orders: readonly MockOrder[]): string =>
+  sumOf(orders.map(({ lines, returns = [] }) => differenceOf(totalOf(lines), returnSums(returns).returned)));
 
 /** The products of which most pieces were sold. */
 export function bestSellers(
@@ -22,11 +25,11 @@ export function bestSellers(
   limit: number,
 ): Overview["best_sellers"] {
   const pieces = new Map<number, number>();
-  for (const { product_id: id, qty } of sold.flatMap(({ lines }) => lines)) {
-    pieces.set(id, (pieces.get(id) ?? 0) + qty);
+  for (const { product_id: id, qty, returned = 0 } of sold.flatMap(mockLines)) {
+    pieces.set(id, (pieces.get(id) ?? 0) + qty - returned);
   }
   return products
-    .filter(({ id }) => pieces.has(id))
+    .filter(({ id }) => (pieces.get(id) ?? 0) > 0)
     .map(({ id, name, name_ar }) => ({ id, name, name_ar, pieces: pieces.get(id) ?? 0 }))
     .toSorted((a, b) => b.pieces - a.pieces || a.id - b.id)
     .slice(0, limit);

@@ -1,3 +1,4 @@
+import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { ProductColumns } from "@shop/domain/facets/product-columns.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 
@@ -16,6 +17,7 @@ export function columnsOf(state: ShopState): ProductColumns {
       subCategoryId: product.sub_category_id,
       brand: product.brand,
       price: Number(product.price),
+      pieces: piecesOfUnit(product),
       onOffer: product.price_before !== null,
       amount: product.amount,
       nameSort: foldText(product.name),

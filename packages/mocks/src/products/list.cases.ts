@@ -1,6 +1,7 @@
 import { addresses } from "@shop/contract/addresses.ts";
 import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
+import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
@@ -188,6 +189,31 @@ export const listCases: readonly ConformanceCase[] = [
                 );
                 return (
                   names.length === 14 && names.every((name, at) => at === 0 || (names[at - 1] ?? "") <= name)
+                );
+              },
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-120 by the price of a piece, which of a pack is a part of its price; those without a price last",
+    step: answers(
+      call,
+      { query: { limit: 50, sort: "piece_price" } },
+      {
+        next: (first) =>
+          answers(
+            call,
+            { query: { limit: 50, sort: "piece_price", cursor: cursorOf(first) } },
+            {
+              holds: (second) => {
+                const prices = [...itemsOf(first), ...itemsOf(second)].map(
+                  (one) => Number(one.price) / piecesOfUnit(one) || Infinity,
+                );
+                return (
+                  itemsOf(first).some((one) => piecesOfUnit(one) > 1) &&
+                  prices.every((price, at) => at === 0 || (prices[at - 1] ?? 0) <= price)
                 );
               },
             },

@@ -39,6 +39,7 @@ import { orderPageAnswers } from "../orders/order-page-answers.ts";
 import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
 import { paymentAnswers } from "../orders/payment-answers.ts";
 import { paymentProofAnswers } from "../orders/payment-proof-answers.ts";
+import { returnAnswers } from "../orders/return-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
 import { partsListAnswers } from "../parts-lists/parts-list-answers.ts";
@@ -129,6 +130,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),
     ...paymentProofAnswers(state),
+    ...returnAnswers(state),
     ...takeOrderAnswers(state),
     ...orderSheetAnswers(state),
     ...overviewAnswers(state),

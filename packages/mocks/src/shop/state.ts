@@ -10,6 +10,7 @@ import type { HistoryEntity, HistoryEntry } from "@shop/contract/history/history
 import type { Mail } from "@shop/contract/mails/mail.ts";
 import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
+import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
 import type { AdminPaymentProof, PaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import type { Overview } from "@shop/contract/overview/overview.ts";
@@ -62,7 +63,7 @@ export interface MockProof extends PaymentProof {
 export interface MockOrder
   extends
     Omit<OrderRequest, "cart" | "delivery" | "pay_by">,
-    Omit<Order, "total" | "paid" | "token" | "payment_terms"> {
+    Omit<Order, "total" | "paid" | "refunded" | "returned" | "returns" | "token" | "payment_terms"> {
   readonly id: number;
   readonly version: number;
   readonly channel: OrderChannel;
@@ -74,6 +75,8 @@ export interface MockOrder
   readonly payments: readonly OrderPayment[];
   /** The proofs of payment that its buyer has sent, the newest first; none by default. */
   readonly proofs?: readonly MockProof[];
+  /** What came back, the newest return first; nothing by default. */
+  readonly returns?: readonly AdminReturn[];
   /** The id of the signed-in buyer. */
   readonly userId: number | undefined;
   /** Who carries it, with the number of its parcel; none by default. */

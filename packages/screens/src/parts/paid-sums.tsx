@@ -1,4 +1,4 @@
-import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
 import { leftOf } from "@shop/domain/orders/order-payments.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -7,17 +7,21 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 export interface PaidSumsProps {
   /** What is to be paid in all, as decimal text with two decimals. */
   readonly due: string;
-  /** What is paid of it; nothing is shown where nothing is. */
+  /** What is paid of it, less what was given back; nothing is shown where nothing was paid. */
   readonly paid: string;
+  /** What was given back; nothing by default. */
+  readonly refunded?: string;
 }
 
 /** What is paid of an order, and what is left, below its total. */
-export function PaidSums({ due, paid }: PaidSumsProps) {
+export function PaidSums({ due, paid, refunded = "0.00" }: PaidSumsProps) {
   const texts = useMessages("orders");
   const { locale } = useLocale();
-  if (isZeroPrice(paid)) return null;
+  const received = sumOf([paid, refunded]);
+  if (isZeroPrice(received)) return null;
   const sums = [
-    { label: texts.paid, amount: paid },
+    { label: texts.paid, amount: received },
+    ...(isZeroPrice(refunded) ? [] : [{ label: texts.refunded, amount: refunded }]),
     { label: texts.left, amount: leftOf(due, paid) },
   ];
   return sums.map(({ label, amount }) => (

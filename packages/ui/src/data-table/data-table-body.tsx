@@ -3,7 +3,15 @@ import { type ReactNode, useMemo } from "react";
 
 import { cn } from "../cn.ts";
 import { DataTableCell } from "./data-table-cell.tsx";
-import { cellClasses, detailClasses, rowHeadClasses, rowMenuClasses } from "./data-table-classes.ts";
+import {
+  cardClasses,
+  cellClasses,
+  detailClasses,
+  lowCellClasses,
+  lowRowClasses,
+  rowHeadClasses,
+  rowMenuClasses,
+} from "./data-table-classes.ts";
 import type { DataTableLabels } from "./data-table-labels.ts";
 import { DataTableRowMenu } from "./data-table-row-menu.tsx";
 import { columnName, type DataTableColumn } from "./data-table-types.ts";
@@ -40,7 +48,8 @@ function Row<T extends RowData>({ row, columns, labels, rowName, renderMenu, onR
     () => (
       <tr
         className={cn(
-          "group/row @max-xl:border-line @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-xl:items-center @max-xl:gap-y-2 @max-xl:border-b @max-xl:p-4 @max-xl:last:border-b-0",
+          "group/row @max-xl:border-line @max-xl:grid @max-xl:border-b @max-xl:last:border-b-0",
+          columns.some(({ narrow }) => narrow) ? lowRowClasses : cardClasses,
           onRow && "cursor-pointer",
         )}
         onClick={onRow && ((event) => isOnRow(event) && onRow(row))}
@@ -58,7 +67,11 @@ function Row<T extends RowData>({ row, columns, labels, rowName, renderMenu, onR
             <td
               key={column.id}
               data-label={columnName(column)}
-              className={cn(cellClasses, detailClasses, align)}
+              className={cn(
+                cellClasses,
+                column.narrow ? lowCellClasses[column.narrow] : detailClasses,
+                align,
+              )}
             >
               <div className="min-w-0">{content}</div>
             </td>

@@ -19,6 +19,11 @@ export interface DataTableColumn<T> {
   readonly hiddenAtFirst?: boolean;
   /** Text alignment; `end` for numbers. */
   readonly align?: "start" | "end";
+  /**
+   * Place in a narrow container: at the start or the end of a low row without labels, below the cells before it, or nowhere. Give it to all columns or to
+   * none; without it rows are cards with a label for each value.
+   */
+  readonly narrow?: "start" | "end" | "hidden";
 }
 
 /** Loading state with the rows; structurally compatible with `Remote`. */

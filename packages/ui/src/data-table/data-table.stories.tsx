@@ -102,6 +102,44 @@ export const Cards = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 
+const places = {
+  name: "start",
+  price: "end",
+  amount: "end",
+  image: "hidden",
+  shortDescription: "start",
+} as const;
+
+/** In such a column rows are low where each column says its place: two columns without labels. */
+export const LowRows = meta.story({
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      narrow: Object.entries(places).find(([id]) => id === column.id)?.[1] ?? "hidden",
+    })),
+    pageSize: 5,
+  },
+  decorators: Cards.input.decorators,
+});
+
+LowRows.test(
+  "low rows have two columns, hide what has no place, and no labels",
+  { ...english, tags: ["browser"] },
+  async ({ canvas }) => {
+    const [first] = bodyRows();
+    if (!first) throw new Error("The table has no row.");
+    await expect(first.offsetHeight).toBeLessThanOrEqual(96);
+    const [name, image, price] = [...first.children];
+    await expect(image).not.toBeVisible();
+    await expect(price?.getBoundingClientRect().top).toBe(name?.getBoundingClientRect().top);
+    await expect(price?.getBoundingClientRect().left).toBeGreaterThan(
+      name?.getBoundingClientRect().left ?? 0,
+    );
+    await expect(getComputedStyle(price ?? first, "::before").content).toBe("none");
+    await expect(canvas.getByRole("button", { name: "price" })).toBeVisible();
+  },
+);
+
 Default.test("TABLE-1 default page size 10 from page index 0", english, async ({ canvas }) => {
   await expect(bodyRows()).toHaveLength(10);
   await expect(firstCells()[0]).toBe(names[0]);

@@ -10,7 +10,7 @@ import { placeName } from "@shop/i18n/delivery-words.ts";
 import { formatTime } from "@shop/i18n/format-date.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
-import { dueOf } from "../orders/orders.mapper.ts";
+import { dueOf, returnedOf } from "../orders/orders.mapper.ts";
 import type { OrderSheetLine } from "./order-sheet-lines.ts";
 
 const money = (amount: string): SheetCell => ({ number: amount, format: "money" });
@@ -42,7 +42,7 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
 }
 
 const cellsOf = (
-  { order, line: { name, nameAr, partNumber, qty, price, unit, piecesPerUnit } }: OrderSheetLine,
+  { order, line: { name, nameAr, partNumber, qty, returned, price, unit, piecesPerUnit } }: OrderSheetLine,
   isFirst: boolean,
   locale: Locale,
 ): Readonly<Record<OrderSheetColumn, SheetCell>> => ({
@@ -59,6 +59,8 @@ const cellsOf = (
   piecesPerUnit: piecesPerUnit === null ? null : { number: String(piecesPerUnit) },
   paymentFee: isFirst && !isZeroPrice(order.paymentFee) ? money(order.paymentFee) : null,
   paid: isFirst ? money(paidOf(order)) : null,
+  returnedPieces: returned === 0 ? null : { number: String(returned) },
+  returnedValue: isFirst && !isZeroPrice(returnedOf(order)) ? money(returnedOf(order)) : null,
 });
 
 /** The rows of a sheet of orders, batch by batch, the header first; batches hold whole orders. */

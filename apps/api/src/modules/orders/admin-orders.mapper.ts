@@ -7,6 +7,7 @@ import type {
 } from "@shop/contract/orders/admin-order.ts";
 import type { KnownBuyer } from "@shop/contract/orders/new-order.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
+import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
@@ -20,7 +21,16 @@ import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-setti
 import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repository.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
 import type { StoredPayment } from "./order-payments.repository.ts";
-import { dueOf, toDelivery, toOrder, toPayBy, toShipment } from "./orders.mapper.ts";
+import type { StoredReturn } from "./order-returns.repository.ts";
+import {
+  dueOf,
+  returnedOf,
+  toDelivery,
+  toOrder,
+  toPayBy,
+  toReturnLine,
+  toShipment,
+} from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 
@@ -118,6 +128,35 @@ const toPayment = (
   };
 };
 
+const toAdminReturn = ({
+  id,
+  reason,
+  note,
+  value,
+  delivery,
+  at,
+  by,
+  refundId,
+  voided,
+  lines,
+}: StoredReturn): AdminReturn => ({
+  id,
+  at: at.toISOString(),
+  by,
+  reason,
+  note,
+  value,
+  delivery,
+  refund_id: refundId,
+  lines: lines.map((line) => ({
+    ...toReturnLine(line),
+    place: line.place,
+    restocked: line.restocked,
+    worth: line.worth,
+  })),
+  voided: voided && { by: voided.by, at: voided.at.toISOString() },
+});
+
 const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLine => ({
   ...line,
   image: pictureAddresses(product?.images ?? [])[0] ?? null,
@@ -156,6 +195,7 @@ export const toAdminOrderSummary = (
   ...briefOf(order),
   delivery: toDelivery(order),
   pay_by: toPayBy(order),
+  returned: returnedOf(order),
   waiting_hours: waitingHours,
   payment_state: paymentStateOf(dueOf(order), payments),
   request: order.request,
@@ -181,6 +221,7 @@ export function toAdminOrder(
     payments: order.payments.toReversed().map((payment) => toPayment(payment, references)),
     proofs,
     due: dueOf(order),
+    returns: order.returns.toReversed().map(toAdminReturn),
     delivery_missing: lacksDelivery(sale, settings.delivery),
     quoted_cost:
       sale.delivery && (quoteDelivery(deliveryRatesOf(settings), sale.delivery, sale.total)?.cost ?? null),

@@ -173,6 +173,8 @@ export async function updateOrder(
       | "paymentFee"
       | "carrier"
       | "tracking"
+      | "returned"
+      | "deliveryReturned"
       | BuyerField
     >
   >,

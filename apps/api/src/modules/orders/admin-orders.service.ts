@@ -36,7 +36,6 @@ import {
   orderStates,
 } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
-import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -206,18 +205,16 @@ export function adminOrderService({
     changeState: (id, body, admin) => change(id, admin, stateChange(body, { mailbox, follows: canFollow })),
 
     changeStates: ({ orders, state, carrier, mail }, admin) =>
-      outcomesOf(orders, ({ id, version, tracking }) => {
-        const shipment = state === "sent" ? { carrier, tracking } : null;
-        const note = shipment ? shipmentText(shipment) : "";
-        return change(
+      outcomesOf(orders, ({ id, version, tracking }) =>
+        change(
           id,
           admin,
           stateChange(
-            { version, state, note, mail },
-            { mailbox, follows: isNextState, ...(shipment && { shipment }) },
+            { version, state, note: "", mail, shipment: { carrier, tracking } },
+            { mailbox, follows: isNextState },
           ),
-        );
-      }),
+        ),
+      ),
 
     remind: (id, admin) =>
       change(id, admin, {

@@ -1,14 +1,27 @@
+import { isolateFigures } from "@shop/domain/locale/figures.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { countedReturns } from "@shop/domain/orders/order-returns.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 
 import type { LetterHead } from "../mails/letter-head.ts";
 import type { NewMail } from "../mails/outbox.ts";
 import { mailToBuyer } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
-/** Renders the mail to the buyer that the delivery of their order has changed, or how it is to be paid. */
+/** The goods of the last return of an order, one product a line. */
+const goodsOf = ({ returns, locale }: StoredOrder): string =>
+  (countedReturns(returns).at(-1)?.lines ?? [])
+    .map(
+      ({ qty, name, nameAr }) =>
+        `${formatCount(qty)} × ${isolateFigures(localName({ name, name_ar: nameAr }, locale), locale)}`,
+    )
+    .join("\n");
+
+/** Renders the mail to the buyer that the delivery of their order has changed, how it is to be paid, or that goods of it came back. */
 export const orderChangeMail = (
   order: StoredOrder,
-  changed: "delivery" | "payment",
+  changed: "delivery" | "payment" | "returned",
   head: LetterHead,
 ): Promise<NewMail> =>
   // The address of an order that is not confirmed may not be its owner's.
@@ -21,7 +34,7 @@ export const orderChangeMail = (
       return {
         subject,
         title,
-        opening: [fill(intro, places)],
+        opening: [fill(intro, places), ...(changed === "returned" ? [goodsOf(order)] : [])],
         closing: [fill(texts.toBuyer.questions, places)],
       };
     },

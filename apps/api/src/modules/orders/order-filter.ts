@@ -12,7 +12,7 @@ import { hasWaitingProof } from "./payment-proofs.repository.ts";
 /** Conditions of a list of orders, without their state. */
 export type OrderFilter = Pick<
   AdminOrderQuery,
-  "query" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment" | "pay_by"
+  "query" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment" | "pay_by" | "returns"
 >;
 
 // Unlike `like`, strpos gives no sign of the searched text a meaning.
@@ -41,6 +41,9 @@ export const startOfDay = (day: string, later = 0): SQL =>
 const hasPayment = (payment: PaymentFilter): SQL =>
   payment === "to_check" ? hasWaitingProof : hasPaymentState(payment);
 
+/** Orders of which something came back. */
+const hasReturns = hasLine(sql`${orderLines.returned} > 0`);
+
 /** The condition of a filter. */
 export function matching({
   query = "",
@@ -52,6 +55,7 @@ export function matching({
   place,
   payment,
   pay_by: payBy,
+  returns,
 }: OrderFilter): SQL | undefined {
   const search = readOrderSearch(query);
   return and(
@@ -64,6 +68,7 @@ export function matching({
     place === undefined ? undefined : eq(orders.deliverTo, place),
     payment === undefined ? undefined : hasPayment(payment),
     payBy === undefined ? undefined : eq(orders.payBy, payBy),
+    returns === undefined ? undefined : hasReturns,
   );
 }
 

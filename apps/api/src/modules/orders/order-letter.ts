@@ -1,3 +1,4 @@
+import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
@@ -8,7 +9,7 @@ import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
-import { formatCount, formatPrice } from "@shop/i18n/format.ts";
+import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { paymentLines } from "@shop/i18n/payment-words.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { quantityWords } from "@shop/i18n/unit-words.ts";
@@ -20,11 +21,13 @@ import type { NewMail } from "../mails/outbox.ts";
 import {
   dueOf,
   piecesOfOrder,
+  returnedOf,
   soldAs,
   toDelivery,
   toDiscount,
   toPayBy,
   toPaymentTerms,
+  totalOfOrder,
 } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
@@ -95,9 +98,22 @@ export function formatOrder(
       : []),
     ...(hasFee ? [{ label: costs.paymentFee, value: money(order.paymentFee) }] : []),
     ...(delivery || hasFee
-      ? [{ label: hasFee ? costs.totalDue : costs.totalWithDelivery, value: money(dueOf(order)) }]
+      ? [{ label: hasFee ? costs.totalDue : costs.totalWithDelivery, value: money(totalOfOrder(order)) }]
       : []),
   ];
+  const returned = returnedOf(order);
+  const afterReturns: LetterSum[] = isZeroPrice(returned)
+    ? []
+    : [
+        {
+          label: allMessages[locale].orders.returned,
+          value: figures(`−${formatPrice(returned, texts.priceUpdating)}`),
+        },
+        {
+          label: allMessages[locale].orders.afterReturns,
+          value: figures(`${formatAmount(dueOf(order))} ${CURRENCY_LABEL}`),
+        },
+      ];
   const terms = toPaymentTerms(order, payments);
   const discount = toDiscount(order);
   const reduced: LetterSum[] = discount
@@ -140,6 +156,7 @@ export function formatOrder(
           ...reduced,
           { label: texts.total, value: money(order.total) },
           ...withDelivery,
+          ...afterReturns,
         ],
         details: { title: texts.buyer, rows },
       },

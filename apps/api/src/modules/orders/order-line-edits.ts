@@ -54,6 +54,8 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
       qty,
       unit,
       piecesPerUnit,
+      // Lines are edited before the delivery, and goods come back after it.
+      returned: 0,
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { SellingUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { sql } from "drizzle-orm";
-import { index, integer, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { check, index, integer, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import { foldedSql } from "./folded-sql.ts";
 import { orders } from "./orders.table.ts";
@@ -23,6 +23,8 @@ export const orderLines = pgTable(
     /** What it cost without the offer that it was ordered at; null without one. */
     priceBefore: numeric("price_before", { precision: 12, scale: 2 }),
     qty: integer().notNull(),
+    /** How many of them came back: the sum of `order_return_lines` of returns that count. */
+    returned: integer().notNull().default(0),
     /** What one was, and its pieces; null for both where it was a piece. */
     unit: text().$type<SellingUnit>(),
     piecesPerUnit: integer("pieces_per_unit"),
@@ -41,6 +43,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.place] }),
+    check("order_lines_returned", sql`${table.returned} between 0 and ${table.qty}`),
     index("order_lines_product").on(table.productId),
   ],
 );

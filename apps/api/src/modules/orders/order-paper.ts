@@ -20,11 +20,13 @@ import type { Paper, PaperKind } from "../papers/paper.ts";
 import {
   dueOf,
   piecesOfOrder,
+  returnedOf,
   soldAs,
   toDelivery,
   toDiscount,
   toPayBy,
   toPaymentTerms,
+  totalOfOrder,
 } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
@@ -44,7 +46,7 @@ function deliverySums(order: StoredOrder, isPriced: boolean): Paper["sums"] {
       ? [{ label, value: isZeroPrice(delivery.cost) ? texts.free : money(delivery.cost) }]
       : []),
     ...(hasFee ? [{ label: texts.paymentFee, value: money(paymentFee) }] : []),
-    { label: hasFee ? texts.totalDue : texts.totalWithDelivery, value: money(dueOf(order)) },
+    { label: hasFee ? texts.totalDue : texts.totalWithDelivery, value: money(totalOfOrder(order)) },
   ];
 }
 
@@ -72,6 +74,19 @@ function discountSums(order: StoredOrder): Paper["sums"] {
       label: discountLabel(discount, texts),
       value: leftToRight(`−${formatAmount(discount.amount)} ${CURRENCY_LABEL}`, locale),
     },
+  ];
+}
+
+/** What came back, and what is due after that; nothing where nothing did. */
+function returnSums(order: StoredOrder): Paper["sums"] {
+  const { locale } = order;
+  const { orders: texts } = allMessages[locale];
+  const returned = returnedOf(order);
+  if (isZeroPrice(returned)) return [];
+  const money = (amount: string): string => leftToRight(`${amount} ${CURRENCY_LABEL}`, locale);
+  return [
+    { label: texts.returned, value: money(`−${formatAmount(returned)}`) },
+    { label: texts.afterReturns, value: money(formatAmount(dueOf(order))) },
   ];
 }
 
@@ -156,7 +171,7 @@ export function orderPaper(
           }
         : { label: plural(locale, pieces, texts.pieces), value: "" },
       ...deliverySums(order, isPriced),
-      ...(isPriced ? paidSums(order) : []),
+      ...(isPriced ? [...returnSums(order), ...paidSums(order)] : []),
     ],
     remark: isPriced && lines.some(({ price }) => isZeroPrice(price)) ? texts.totalWithoutUpdating : "",
     payment: isPriced ? paymentBlock(order, payments) : null,

@@ -45,7 +45,7 @@ export async function insertPayment(
   entry: typeof orderPayments.$inferInsert,
 ): Promise<number> {
   const [row] = await transaction.insert(orderPayments).values(entry).returning({ id: orderPayments.id });
-  if (!row) throw new Error("The entry was not stored.");
+  if (!row) throw new Error("An entry of a ledger was not stored.");
   return row.id;
 }
 
@@ -131,7 +131,8 @@ export const hasPaymentState = (state: PaymentState): SQL => sql`(
     select
       coalesce(sum(entry.amount) filter (where entry.kind <> 'refund'), 0) as received,
       coalesce(sum(case when entry.kind = 'refund' then -entry.amount else entry.amount end), 0) as paid,
-      ${orders.total} + case when ${orders.total} = 0 then 0 else coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee} end as due
+      ${orders.total} + case when ${orders.total} = 0 then 0 else coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee} end
+        - ${orders.returned} - ${orders.deliveryReturned} as due
     from ${orderPayments} entry
     where entry.order_id = ${orders.id} and entry.voids is null
       and not exists (select 1 from ${orderPayments} voiding where voiding.voids = entry.id)

@@ -1,10 +1,11 @@
-import type { FollowedOrder, Order } from "@shop/contract/orders/order.ts";
+import type { FollowedOrder, Order, OrderReturn } from "@shop/contract/orders/order.ts";
 import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
-import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { countedReturns, dueOf as dueOfOrder } from "@shop/domain/orders/order-returns.ts";
 import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
 import { proofMethodsOf, takesProof } from "@shop/domain/orders/payment-proofs.ts";
 import type { Shipment } from "@shop/domain/orders/shipment.ts";
@@ -13,6 +14,7 @@ import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
 import type { OrderLineRow } from "./order-lines.table.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
+import type { OrderReturnLineRow } from "./order-returns.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 import { toProof } from "./payment-proofs.mapper.ts";
@@ -59,10 +61,37 @@ export const soldAs = ({ unit, piecesPerUnit }: Pick<OrderLineRow, "unit" | "pie
 export const piecesOfOrder = ({ lines }: Pick<StoredOrder, "lines">): number =>
   piecesOfLines(lines.map((line) => ({ qty: line.qty, ...soldAs(line) })));
 
-/** What is to be paid of a stored order in all. */
-export const dueOf = (
-  order: Pick<OrderRow, "total" | "deliverTo" | "deliveryCost" | "deliveryBranch" | "payBy" | "paymentFee">,
-): string => totalWithDelivery(order.total, toDelivery(order), toPayBy(order));
+/** The columns of an order that decide how much is due of it. */
+type DueColumns = Pick<
+  OrderRow,
+  | "total"
+  | "deliverTo"
+  | "deliveryCost"
+  | "deliveryBranch"
+  | "payBy"
+  | "paymentFee"
+  | "returned"
+  | "deliveryReturned"
+>;
+
+/** What the returns of a stored order take off what is due. */
+export const returnedOf = ({
+  returned,
+  deliveryReturned,
+}: Pick<OrderRow, "returned" | "deliveryReturned">): string => sumOf([returned, deliveryReturned]);
+
+/** The total of a stored order with delivery and fee, whatever came back of it. */
+export const totalOfOrder = (order: Omit<DueColumns, "returned" | "deliveryReturned">): string =>
+  totalWithDelivery(order.total, toDelivery(order), toPayBy(order));
+
+/** What is to be paid of a stored order in all, less what came back. */
+export const dueOf = (order: DueColumns): string =>
+  dueOfOrder({
+    total: order.total,
+    delivery: toDelivery(order),
+    pay_by: toPayBy(order),
+    returned: returnedOf(order),
+  });
 
 /** Whether the buyer may pay an order: its pieces are set aside, its prices agreed, and something is left to pay. */
 export const isPayable = (order: StoredOrder): boolean =>
@@ -77,6 +106,21 @@ export function toPaymentTerms(order: StoredOrder, payments: PaymentSettings): O
   const terms = paymentTermsOf(payments, toPayBy(order), { due: dueOf(order), isPayable: isPayable(order) });
   return terms && { ...terms, accounts: [...terms.accounts] };
 }
+
+/** Maps a line of a return to the contract's type. */
+export const toReturnLine = ({
+  productId: product_id,
+  name,
+  nameAr: name_ar,
+  qty,
+  ...line
+}: OrderReturnLineRow): OrderReturn["lines"][number] => ({
+  product_id,
+  name,
+  name_ar,
+  qty,
+  ...statedUnit(soldAs(line)),
+});
 
 /** Maps a stored order to the contract's type. */
 export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order => ({
@@ -94,6 +138,7 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
     price_before: line.priceBefore,
     qty: line.qty,
     ...statedUnit(soldAs(line)),
+    ...(line.returned > 0 && { returned: line.returned }),
   })),
   discount: toDiscount(order),
   total: order.total,
@@ -101,6 +146,16 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
   pay_by: toPayBy(order),
   payment_terms: toPaymentTerms(order, payments),
   paid: paidOf(paymentSums(order.payments)),
+  refunded: paymentSums(order.payments).refunded,
+  returned: returnedOf(order),
+  returns: countedReturns(order.returns)
+    .toReversed()
+    .map(({ at, value, delivery, lines }) => ({
+      at: at.toISOString(),
+      lines: lines.map(toReturnLine),
+      value,
+      delivery,
+    })),
 });
 
 /** What the page of an order shows beside it: its log and its proofs of payment, the newest first. */

@@ -5,13 +5,16 @@ import { inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
 import { orderLines, type OrderLineRow } from "./order-lines.table.ts";
 import { findPayments, type StoredPayment } from "./order-payments.repository.ts";
+import { findReturns, type StoredReturn } from "./order-returns.repository.ts";
 import { type OrderRow, orders } from "./orders.table.ts";
 
-/** An order with its lines and its ledger. */
+/** An order with its lines, its ledger and its returns. */
 export interface StoredOrder extends OrderRow {
   readonly lines: readonly OrderLineRow[];
   /** The oldest entry first. */
   readonly payments: readonly StoredPayment[];
+  /** The oldest one first. */
+  readonly returns: readonly StoredReturn[];
 }
 
 /** Identifies an attempt to order. */
@@ -22,7 +25,7 @@ export interface Attempt {
   readonly contentHash: string;
 }
 
-/** Orders with their lines and ledgers. */
+/** Orders with their lines, ledgers and returns. */
 export async function withLines(queries: Queries, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -33,10 +36,12 @@ export async function withLines(queries: Queries, rows: readonly OrderRow[]): Pr
     .orderBy(asc(orderLines.orderId), asc(orderLines.place));
   const lines = Map.groupBy(found, ({ orderId }) => orderId);
   const payments = await findPayments(queries, ids);
+  const returns = await findReturns(queries, ids);
   return rows.map((row) => ({
     ...row,
     lines: lines.get(row.id) ?? [],
     payments: payments.get(row.id) ?? [],
+    returns: returns.get(row.id) ?? [],
   }));
 }
 

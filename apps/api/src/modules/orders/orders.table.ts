@@ -61,6 +61,9 @@ export const orders = pgTable(
     payBy: text("pay_by").$type<PaymentOption>(),
     /** What that costs beside the total. */
     paymentFee: numeric("payment_fee", { precision: 12, scale: 2 }).notNull().default("0"),
+    /** What returns take off its total, and off its delivery: the sums of `order_returns` that count. */
+    returned: numeric({ precision: 24, scale: 2 }).notNull().default("0"),
+    deliveryReturned: numeric("delivery_returned", { precision: 12, scale: 2 }).notNull().default("0"),
     /** Who carries it; null until it is sent, or where that is not stated. */
     carrier: text(),
     /** The number of its parcel there, as `tidyTracking` of the domain gives it; null without one. */

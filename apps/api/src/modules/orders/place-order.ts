@@ -246,9 +246,10 @@ export async function placeOrder(
       qty,
       unit,
       piecesPerUnit,
+      returned: 0,
     }),
   );
   await insertOrderLines(transaction, lines);
   if (!isRequest) await moveStock(transaction, touch, row, { stock: locked, taken: pieces });
-  return { ...row, lines, payments: [] };
+  return { ...row, lines, payments: [], returns: [] };
 }

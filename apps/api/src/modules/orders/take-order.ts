@@ -40,18 +40,19 @@ type NewLine = Omit<OrderLineRow, "orderId">;
 
 /** Lines at the prices of a request; the shop's price is kept beside a lower one. Throws unknown_product for what is not on sale. */
 function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[]): NewLine[] {
-  const sold = new Map(
+  const onSale = new Map(
     stock.filter(({ visibility }) => hasPage(visibility)).map((product) => [product.id, product]),
   );
   const pieces = orderedPieces(lines.map(({ product_id, qty }) => ({ id: product_id, qty })));
   return lines.map(({ product_id: id, qty, price: entered }, place) => {
-    const product = sold.get(id);
+    const product = onSale.get(id);
     if (!product) throw unknownProduct(place);
     const { name, nameAr, partNumber, unit, piecesPerUnit } = product;
     const tiered = { ...product, price_before: product.priceBefore, quantity_prices: product.quantityPrices };
     const price = storedAmount(entered);
     const priceBefore = loweredFrom(tiered, pieces.get(id) ?? qty, price);
-    return { place, productId: id, name, nameAr, partNumber, price, priceBefore, qty, unit, piecesPerUnit };
+    const sold = { unit, piecesPerUnit, returned: 0 };
+    return { place, productId: id, name, nameAr, partNumber, price, priceBefore, qty, ...sold };
   });
 }
 
@@ -120,7 +121,7 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
   const payments = await storePayment(transaction, row, taken);
   await moveReservation(transaction, touch, row, { stock, before: [], after: ordered });
   touch("sales");
-  return { ...row, lines: rows, payments };
+  return { ...row, lines: rows, payments, returns: [] };
 }
 
 /**

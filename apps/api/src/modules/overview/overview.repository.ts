@@ -38,20 +38,20 @@ export async function countToConfirm(
   return row ?? noCounts;
 }
 
-/** The sales of each day with sales, from a day on. */
+/** The sales of each day with sales, less what came back of its orders, from a day on. */
 export const findSales = (queries: Queries, since: string): Promise<SalesDay[]> =>
   queries
     .select({
       day: sql<string>`to_char(${orders.createdAt} at time zone ${SHOP_TIME_ZONE}, 'YYYY-MM-DD')`,
       orders: count(),
-      total: sql<string>`sum(${orders.total})::text`,
+      total: sql<string>`sum(${orders.total} - ${orders.returned})::text`,
     })
     .from(orders)
     .where(soldSince(since))
     // By position: as parameters, two mentions of the time zone would be different expressions.
     .groupBy(sql`1`);
 
-/** The products that are seen in a place of which most pieces were sold, from a day on. */
+/** The products that are seen in a place of which most pieces were sold and kept, from a day on. */
 export function findBestSellers(
   queries: Queries,
   { since, limit, place }: { readonly since: string; readonly limit: number; readonly place: SeenIn },
@@ -59,7 +59,10 @@ export function findBestSellers(
   // Limited before names are joined: otherwise PostgreSQL may sum all lines once in each of its parallel workers.
   const best = queries.$with("best").as(
     queries
-      .select({ productId: orderLines.productId, pieces: sql`sum(${orderLines.qty})`.as("pieces") })
+      .select({
+        productId: orderLines.productId,
+        pieces: sql`sum(${orderLines.qty} - ${orderLines.returned})`.as("pieces"),
+      })
       .from(orderLines)
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
       .where(
@@ -72,6 +75,7 @@ export function findBestSellers(
         ),
       )
       .groupBy(orderLines.productId)
+      .having(sql`sum(${orderLines.qty} - ${orderLines.returned}) > 0`)
       .orderBy(sql`pieces desc`, asc(orderLines.productId))
       .limit(limit),
   );

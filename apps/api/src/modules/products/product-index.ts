@@ -1,3 +1,4 @@
+import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { ProductColumns } from "@shop/domain/facets/product-columns.ts";
 import { and, inArray } from "drizzle-orm";
 
@@ -18,6 +19,8 @@ const loaded = {
   brand: products.brand,
   price: products.current_price,
   fullPrice: products.price,
+  unit: products.unit,
+  pieces_per_unit: products.pieces_per_unit,
   amount: products.amount,
   name: products.name,
   nameAr: products.name_ar,
@@ -55,11 +58,12 @@ export function productIndex(queries: Queries, catalogue: Pick<Catalogue, "onCha
         .where(and(inArray(products.id, batch), isSeenIn("lists")));
       const found = new Set(rows.map(({ id }) => id));
       for (const id of batch) if (!found.has(id)) columns.remove(id);
-      for (const { fullPrice, name, nameAr, ...row } of rows) {
+      for (const { fullPrice, name, nameAr, unit, pieces_per_unit, ...row } of rows) {
         columns.set({
           ...row,
           nameArSort: nameSortOf(nameAr ?? name),
           price: Number(row.price),
+          pieces: piecesOfUnit({ unit, pieces_per_unit }),
           onOffer: row.price !== fullPrice,
         });
       }

@@ -3,7 +3,7 @@ import { orderStates } from "@shop/domain/orders/order-state.ts";
 
 import { parseId } from "../../parse-id.ts";
 
-/** The dialog that the query string of an order names: `?to=confirmed`, `?lines`, `?delivery`, `?pay-by`, `?buyer`, `?record` (of a proof `?record=3`), `?decline=3` or `?void=7`. */
+/** The dialog that the query string of an order names: `?to=confirmed`, `?lines`, `?delivery`, `?pay-by`, `?buyer`, `?record` (of a proof `?record=3`), `?decline=3`, `?void=7`, `?return` or `?void-return=7`. */
 export function orderDialogOf(params: URLSearchParams): OrderDialog | null {
   for (const kind of ["lines", "delivery", "buyer"] as const) if (params.has(kind)) return { kind };
   if (params.has("pay-by")) return { kind: "payBy" };
@@ -13,6 +13,9 @@ export function orderDialogOf(params: URLSearchParams): OrderDialog | null {
   if (declined !== null) return { kind: "declineProof", proofId: declined };
   const paymentId = parseId(params.get("void") ?? undefined);
   if (paymentId !== null) return { kind: "void", paymentId };
+  if (params.has("return")) return { kind: "return" };
+  const returnId = parseId(params.get("void-return") ?? undefined);
+  if (returnId !== null) return { kind: "voidReturn", returnId };
   const to = orderStates.find((state) => state === params.get("to"));
   return to ? { kind: "state", to } : null;
 }
@@ -20,10 +23,22 @@ export function orderDialogOf(params: URLSearchParams): OrderDialog | null {
 /** The query string with another dialog, or none. */
 export function withOrderDialog(before: URLSearchParams, dialog: OrderDialog | null): URLSearchParams {
   const params = new URLSearchParams(before);
-  for (const name of ["lines", "delivery", "pay-by", "buyer", "record", "decline", "void", "to"])
-    params.delete(name);
+  const names = [
+    "lines",
+    "delivery",
+    "pay-by",
+    "buyer",
+    "record",
+    "decline",
+    "void",
+    "return",
+    "void-return",
+    "to",
+  ];
+  for (const name of names) params.delete(name);
   if (dialog?.kind === "state") params.set("to", dialog.to);
   else if (dialog?.kind === "void") params.set("void", String(dialog.paymentId));
+  else if (dialog?.kind === "voidReturn") params.set("void-return", String(dialog.returnId));
   else if (dialog?.kind === "payBy") params.set("pay-by", "");
   else if (dialog?.kind === "payment") params.set("record", String(dialog.proofId ?? ""));
   else if (dialog?.kind === "declineProof") params.set("decline", String(dialog.proofId));

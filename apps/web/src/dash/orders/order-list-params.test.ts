@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orderQueryOf, withOrderQuery } from "./order-list-params.ts";
 
 const ADDRESS =
-  "page=2&rows=10&search=mona&state=received&sort=-total&from=2026-03-01&to=2026-03-02&min=500&max=1500.50&channel=counter&place=EG-C&payment=part&pay_by=instapay";
+  "page=2&rows=10&search=mona&state=received&sort=-total&from=2026-03-01&to=2026-03-02&min=500&max=1500.50&channel=counter&place=EG-C&payment=part&pay_by=instapay&returns=some";
 
 test("D-40 the address of the list of orders holds page, search, state, sort and bounds", () => {
   const query = orderQueryOf(new URLSearchParams(ADDRESS));
@@ -21,6 +21,7 @@ test("D-40 the address of the list of orders holds page, search, state, sort and
     place: "EG-C",
     payment: "part",
     pay_by: "instapay",
+    returns: "some",
   });
   expect(withOrderQuery(new URLSearchParams(), query).toString()).toBe(ADDRESS);
 });
@@ -28,7 +29,7 @@ test("D-40 the address of the list of orders holds page, search, state, sort and
 test("D-40 values that no list has are left out, and so are the defaults", () => {
   const query = orderQueryOf(
     new URLSearchParams(
-      "page=0&rows=7&state=lost&sort=price&from=2026-13-01&to=today&min=-1&max=many&channel=fax&place=cairo&payment=half&pay_by=gold",
+      "page=0&rows=7&state=lost&sort=price&from=2026-13-01&to=today&min=-1&max=many&channel=fax&place=cairo&payment=half&pay_by=gold&returns=all",
     ),
   );
   expect(query).toMatchObject({
@@ -42,6 +43,7 @@ test("D-40 values that no list has are left out, and so are the defaults", () =>
     place: "",
     payment: "",
     pay_by: "",
+    returns: "",
   });
   expect(withOrderQuery(new URLSearchParams("page=3&state=sent"), query).toString()).toBe("");
 });

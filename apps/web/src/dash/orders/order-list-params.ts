@@ -31,13 +31,14 @@ export function orderQueryOf(params: URLSearchParams): AdminOrderListQuery {
     place: deliveryPlaces.find((place) => place === params.get("place")) ?? "",
     payment: paymentFilters.find((filter) => filter === params.get("payment")) ?? "",
     pay_by: paymentOptions.find((option) => option === params.get("pay_by")) ?? "",
+    returns: params.get("returns") === "some" ? "some" : "",
   };
 }
 
 /** The query string with other rows; values that are the default are left out, anything else in it stays. */
 export function withOrderQuery(before: URLSearchParams, query: AdminOrderListQuery): URLSearchParams {
   const params = withTableQuery(before, { ...query, sort: null }, ORDER_ROWS);
-  const { state, sort, from, to, min, max, channel, place, payment, pay_by } = query;
+  const { state, sort, from, to, min, max, channel, place, payment, pay_by, returns } = query;
   const values = {
     state,
     sort: sort === "newest" ? null : sort,
@@ -49,6 +50,7 @@ export function withOrderQuery(before: URLSearchParams, query: AdminOrderListQue
     place,
     payment,
     pay_by,
+    returns,
   };
   for (const [name, value] of Object.entries(values)) {
     if (value) params.set(name, value);

@@ -1,6 +1,5 @@
 import { useCheckoutModel } from "@shop/data/shop/checkout/use-checkout-model.ts";
 import { useOwnAddresses } from "@shop/data/shop/checkout/use-own-addresses.ts";
-import { usePaymentModel } from "@shop/data/shop/payments/use-payment-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -19,6 +18,7 @@ import type { PlacedOrderState } from "../orders/placed-order.ts";
 import { placedPhone } from "../orders/placed-phone.ts";
 import { useOpenChat } from "../orders/use-open-chat.ts";
 import { useRequestByChat } from "../orders/use-request-by-chat.ts";
+import { usePayment } from "../payments/use-payment.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 import { checkoutDraft } from "./checkout-draft.ts";
 
@@ -43,7 +43,7 @@ export function CheckoutPage() {
     onChange: change,
     token: session?.token,
     delivery: useDelivery(),
-    payment: usePaymentModel(),
+    payment: usePayment(),
     locale,
     keyStore: orderKeyStore,
     onNotice,

@@ -1,10 +1,10 @@
 import type { Product } from "@shop/contract/products/product.ts";
-import { usePaymentModel } from "@shop/data/shop/payments/use-payment-model.ts";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { SingleOrderDialog } from "@shop/screens/shop/orders/single-order-dialog.tsx";
 
 import { useChatBuyer } from "../accounts/use-buyer.ts";
 import { useDelivery } from "../delivery/use-delivery.ts";
+import { usePayment } from "../payments/use-payment.ts";
 import { useOpenChat } from "./use-open-chat.ts";
 import { useRequestByChat } from "./use-request-by-chat.ts";
 
@@ -30,7 +30,7 @@ export function SingleOrder({ product, qty, onClose }: SingleOrderProps) {
       }}
       buyer={useChatBuyer()}
       delivery={useDelivery()}
-      payment={usePaymentModel()}
+      payment={usePayment()}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { usePaymentModel } from "@shop/data/shop/payments/use-payment-model.ts";
 import type { PaymentView } from "@shop/data/shop/payments/view.ts";
 import { useLayoutEffect } from "react";
+
+import { usePayment } from "./use-payment.ts";
 
 /** Props of {@link PaymentPart}. */
 export interface PaymentPartProps {
@@ -10,7 +11,7 @@ export interface PaymentPartProps {
 
 /** Reports the choice of how an order is paid to a page that loads it, with its texts, after itself; renders nothing. */
 export function PaymentPart({ onPayment }: PaymentPartProps) {
-  const { offers, option, onOption } = usePaymentModel();
+  const { offers, option, onOption } = usePayment();
   // Before the click on an option ends: until then its control shows the option before.
   useLayoutEffect(() => onPayment({ offers, option, onOption }), [offers, option, onOption, onPayment]);
   return null;

@@ -43,6 +43,8 @@ export const adminOrderKeys = {
     id,
     paymentId,
   ],
+  recordReturn: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "return", id, isOpen],
+  voidReturn: (id: number, returnId: number | null) => [...adminOrderKeys.all, "void-return", id, returnId],
   lines: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "lines", id, isOpen],
 } as const;
 
@@ -65,6 +67,7 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
         place,
         payment,
         pay_by,
+        returns,
       } = query;
       const { data, total, states } = await api.call("listAdminOrders", {
         query: {
@@ -81,6 +84,7 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
           place: place || undefined,
           payment: payment || undefined,
           pay_by: pay_by || undefined,
+          returns: returns || undefined,
         },
         signal,
       });
@@ -155,7 +159,7 @@ export async function showChanged(
 }
 
 /** Shows the order as another person has saved it, after a conflict. */
-function showConflict(client: QueryClient, error: unknown): void {
+export function showConflict(client: QueryClient, error: unknown): void {
   const current = conflictOf(error, adminOrderSchema);
   if (!current) return;
   client.setQueryData(adminOrderKeys.detail(current.id), current);

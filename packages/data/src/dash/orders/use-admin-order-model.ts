@@ -26,6 +26,7 @@ import {
   recordPaymentMutation,
   voidPaymentMutation,
 } from "./queries.ts";
+import { recordReturnMutation, voidReturnMutation } from "./return-queries.ts";
 import { useOrderReminder } from "./use-order-reminder.ts";
 import type { AdminOrderView, OrderChangeView, OrderDialog, ReminderOutcome } from "./view.ts";
 
@@ -108,10 +109,22 @@ export function useAdminOrderModel({
     voidPaymentMutation(api, id, dialog?.kind === "void" ? dialog.paymentId : null),
     noticesOf(onNotice, "updated", onDone),
   );
+  const returning = useSingleMutation(recordReturnMutation(api, id, dialog?.kind === "return"), {
+    ...noticesOf(onNotice, "saved", onDone),
+    onSuccess: (_answer, { body }) => {
+      keys.forget(body);
+      onNotice("saved");
+      onDone();
+    },
+  });
+  const returnVoiding = useSingleMutation(
+    voidReturnMutation(api, id, dialog?.kind === "voidReturn" ? dialog.returnId : null),
+    noticesOf(onNotice, "updated", onDone),
+  );
   const branches =
     useQuery({
       ...deliveryQuery(api),
-      enabled: dialog?.kind === "delivery" || dialog?.kind === "payment",
+      enabled: dialog?.kind === "delivery" || dialog?.kind === "payment" || dialog?.kind === "return",
     }).data?.branches ?? NO_BRANCHES;
   const linesChange = useChange(lines);
   const change = useChangesElsewhere().get(id);
@@ -140,6 +153,12 @@ export function useAdminOrderModel({
     },
     proofDecline: useChange(decline),
     voidChange: useChange(voiding),
+    returnChange: {
+      ...useChange(returning),
+      branches,
+      onSubmit: (body) => returning.submit({ body, idempotencyKey: keys.keyOf(body) }),
+    },
+    returnVoidChange: useChange(returnVoiding),
     linesChange: {
       ...linesChange,
       onSubmit: ({ version, lines: edited }) => lines.submit({ version, lines: [...edited] }),

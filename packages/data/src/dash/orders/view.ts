@@ -1,6 +1,7 @@
 import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { OrderOutcome } from "@shop/contract/orders/order-batch.ts";
 import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
+import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
 import type { DeliveryPlace, OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { OrderBuyer } from "@shop/domain/orders/order-buyer.ts";
@@ -8,6 +9,7 @@ import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { BatchState, OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import type { PaymentFilter } from "@shop/domain/orders/payment-proofs.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { Shipment } from "@shop/domain/orders/shipment.ts";
 import type { PayBy, PaymentOffers, PaymentOption } from "@shop/domain/payments/payment-options.ts";
 
 import type { FormState, Remote, Submission } from "../../view.ts";
@@ -29,6 +31,8 @@ export interface OrderBounds {
   readonly payment: PaymentFilter | "";
   /** How they are to be paid; '' for any way. */
   readonly pay_by: PaymentOption | "";
+  /** 'some' for those of which something came back; '' for all. */
+  readonly returns: "some" | "";
 }
 
 /** What narrows, orders and pages the list of orders in the dashboard; it stands in the page's address. */
@@ -132,6 +136,8 @@ export interface OrderStateEntry {
   readonly note: string;
   /** Whether the buyer gets a mail. */
   readonly mail: boolean;
+  /** Who carries an order that is sent; undefined for other states. */
+  readonly shipment?: Shipment;
 }
 
 /** A change of the administrators' note, for the version that the reader has seen. */
@@ -184,6 +190,13 @@ export interface OrderBuyerEntry extends OrderBuyer {
   readonly version: number;
 }
 
+/** A return that is taken back. */
+export interface ReturnVoidEntry {
+  readonly returnId: number;
+  /** Whether the refund that was recorded with it is taken back as well. */
+  readonly refund: boolean;
+}
+
 /** The dialog that is open above an order; it stands in the page's address. */
 export type OrderDialog =
   | { readonly kind: "state"; readonly to: OrderState }
@@ -193,7 +206,9 @@ export type OrderDialog =
   | { readonly kind: "buyer" }
   | { readonly kind: "payment"; readonly proofId?: number }
   | { readonly kind: "declineProof"; readonly proofId: number }
-  | { readonly kind: "void"; readonly paymentId: number };
+  | { readonly kind: "void"; readonly paymentId: number }
+  | { readonly kind: "return" }
+  | { readonly kind: "voidReturn"; readonly returnId: number };
 
 /** What the page of an order in the dashboard reads and calls. */
 export interface AdminOrderView extends OrderReminderView {
@@ -234,6 +249,13 @@ export interface AdminOrderView extends OrderReminderView {
   readonly proofDecline: OrderChangeView<ProofDeclineEntry>;
   /** Takes back an entry of the order's ledger by its id. */
   readonly voidChange: OrderChangeView<number>;
+  /** What came back of the order. */
+  readonly returnChange: OrderChangeView<NewReturn> & {
+    /** The names of the branches that give money back. */
+    readonly branches: readonly Bilingual[];
+  };
+  /** Takes back a return. */
+  readonly returnVoidChange: OrderChangeView<ReturnVoidEntry>;
   /** Finds products to add to the lines. */
   readonly productSearch: ProductSearchView;
 }

@@ -15,6 +15,7 @@ export const lists: typeof en = {
     newest: "الأحدث",
     price: "الأقل سعرًا",
     "-price": "الأعلى سعرًا",
+    piece_price: "أقل سعر للقطعة",
     name: "الاسم أ–ي",
     "-name": "الاسم ي–أ",
   },

@@ -77,7 +77,7 @@ export const dashBulkChanges = {
     noValue: "no value",
   },
   fromNameHint:
-    "Products that are sold by the piece become packs, strips, reels, pairs or sets where their names say so: “(10 pcs)”, “pack of 10”, “عبوة 10 قطع”. Price and stock stay as they are, and are of that unit then.",
+    "Products that are sold by the piece become packs, strips, reels, pairs or sets where their names say so: “(10 pcs)”, “pack of 10”. Price and stock stay as they are, and are of that unit then.",
   signHint: "A minus lowers it, such as -5.",
   rounding: "Rounding",
   roundings: {

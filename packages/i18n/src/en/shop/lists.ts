@@ -15,6 +15,7 @@ export const lists = {
     newest: "Newest",
     price: "Lowest price",
     "-price": "Highest price",
+    piece_price: "Lowest price per piece",
     name: "Name A–Z",
     "-name": "Name Z–A",
   },

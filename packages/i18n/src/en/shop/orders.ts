@@ -30,6 +30,12 @@ export const orders = {
   total: "Total",
   paid: "Paid",
   left: "Left to pay",
+  refunded: "Given back",
+  returned: "Returned",
+  afterReturns: "Total after returns",
+  returns: "What you have returned",
+  returnedOn: "Returned on {date}",
+  returnedUnits: { one: "# returned", other: "# returned" } as PluralForms,
   totalWithoutUpdating: "The total leaves out products whose price is being updated.",
   request:
     "Its pieces are not reserved yet: the shop sets them aside once it has confirmed this order with you.",

@@ -3,13 +3,12 @@ import { orderBuyerFormSchema, takenBuyerFormSchema } from "@shop/contract/order
 import type { OrderBuyerEntry, OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import { buyerFields, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { useEffect, useEffectEvent, useState } from "react";
 
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { TextField } from "../../form/text-field.tsx";
-import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { OrderEditConflict, OrderEditDialog, OrderEditFooter } from "./order-edit-dialog.tsx";
+import { useOrderForm } from "./use-order-form.ts";
 
 /** Props of {@link BuyerDialog}. */
 export interface BuyerDialogProps extends OrderChangeView<OrderBuyerEntry> {
@@ -40,45 +39,36 @@ const inputs = {
 
 function BuyerForm({ order, conflict, errors, submission, onDirty, onClose, onSubmit }: BuyerDialogProps) {
   const { buyer: texts } = useMessages("dashOrders");
-  const [opened, setOpened] = useState(order);
   // Only orders of the shop's pages need phone and mail address.
   const isTaken = order.channel !== "web";
-  const form = useSchemaForm(isTaken ? takenBuyerFormSchema : orderBuyerFormSchema, {
-    defaultValues: valuesOf(opened),
-    errors,
-  });
-  const { isDirty } = form.formState;
+  const { form, opened, theirs, version, takeTheirs } = useOrderForm(
+    isTaken ? takenBuyerFormSchema : orderBuyerFormSchema,
+    {
+      order,
+      conflict,
+      errors,
+      valuesOf,
+      onDirty,
+    },
+  );
   const pending = submission.status === "pending";
-  const report = useEffectEvent(onDirty);
-  useEffect(() => {
-    report(isDirty);
-    return () => report(false);
-  }, [isDirty]);
-  const open = conflict && conflict.version !== opened.version ? conflict : null;
   return (
     <Form
       form={form}
       pending={pending}
       aria-busy={pending}
-      onSubmit={(buyer) => onSubmit({ version: (open ?? opened).version, ...buyer })}
+      onSubmit={(buyer) => onSubmit({ version, ...buyer })}
     >
       <div className="grid gap-4">
-        {open && (
-          <OrderEditConflict
-            texts={texts}
-            isOther={!sameBuyer(open, opened)}
-            onTakeTheirs={() => {
-              setOpened(open);
-              form.reset(valuesOf(open));
-            }}
-          >
+        {theirs && (
+          <OrderEditConflict texts={texts} isOther={!sameBuyer(theirs, opened)} onTakeTheirs={takeTheirs}>
             <ul className="font-semibold wrap-anywhere">
               {buyerFields.flatMap((field) =>
-                open[field] === ""
+                theirs[field] === ""
                   ? []
                   : [
                       <li key={field}>
-                        <bdi>{open[field]}</bdi>
+                        <bdi>{theirs[field]}</bdi>
                       </li>,
                     ],
               )}

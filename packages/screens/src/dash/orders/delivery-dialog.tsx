@@ -7,14 +7,13 @@ import { sameDelivery, totalWithDelivery } from "@shop/domain/orders/order-deliv
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
 import { costWords, placeName } from "@shop/i18n/delivery-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { useEffect, useEffectEvent, useState } from "react";
 
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { Price } from "../../parts/price.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { OrderEditConflict, OrderEditDialog, OrderEditFooter, OrderEditMail } from "./order-edit-dialog.tsx";
+import { useOrderForm } from "./use-order-form.ts";
 
 /** Props of {@link DeliveryDialog}. */
 export interface DeliveryDialogProps extends OrderChangeView<OrderDeliveryEntry> {
@@ -47,42 +46,37 @@ function DeliveryForm({
   const { delivery: texts } = useMessages("dashOrders");
   const words = useMessages("delivery");
   const { locale } = useLocale();
-  const [opened, setOpened] = useState(order);
-  const form = useSchemaForm(orderDeliveryFormSchema, { defaultValues: valuesOf(opened), errors });
-  const { isDirty } = form.formState;
+  const { form, opened, theirs, version, takeTheirs } = useOrderForm(orderDeliveryFormSchema, {
+    order,
+    conflict,
+    errors,
+    valuesOf,
+    onDirty,
+  });
   const pending = submission.status === "pending";
-  const report = useEffectEvent(onDirty);
-  useEffect(() => {
-    report(isDirty);
-    return () => report(false);
-  }, [isDirty]);
   const to = form.watch("delivery.to");
   const branch = form.watch("delivery.branch") ?? null;
   // A branch that was agreed stays on offer after it has closed.
   const agreed = opened.delivery?.branch;
   const offered = agreed && branches.every(({ en }) => en !== agreed.en) ? [...branches, agreed] : branches;
   const cost = storedPrice(String(form.watch("delivery.cost")));
-  const open = conflict && conflict.version !== opened.version ? conflict : null;
   return (
     <Form
       form={form}
       pending={pending}
       aria-busy={pending}
-      onSubmit={(entry) => onSubmit({ version: (open ?? opened).version, ...entry })}
+      onSubmit={(entry) => onSubmit({ version, ...entry })}
     >
       <div className="grid gap-4">
-        {open && (
+        {theirs && (
           <OrderEditConflict
             texts={texts}
-            isOther={!sameDelivery(open.delivery, opened.delivery)}
-            onTakeTheirs={() => {
-              setOpened(open);
-              form.reset(valuesOf(open));
-            }}
+            isOther={!sameDelivery(theirs.delivery, opened.delivery)}
+            onTakeTheirs={takeTheirs}
           >
             <p className="font-semibold">
-              {open.delivery
-                ? `${placeName(open.delivery, locale, words)} (${costWords(open.delivery.cost, locale, words)})`
+              {theirs.delivery
+                ? `${placeName(theirs.delivery, locale, words)} (${costWords(theirs.delivery.cost, locale, words)})`
                 : texts.none}
             </p>
           </OrderEditConflict>

@@ -1,7 +1,7 @@
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 
 /** Names of the bounds, in the order in which they are shown. */
-const boundNames = ["from", "to", "min", "max", "channel", "place", "payment", "pay_by"] as const;
+const boundNames = ["from", "to", "min", "max", "channel", "place", "payment", "pay_by", "returns"] as const;
 
 /** Bounds that are all open. */
 export const openBounds: OrderBounds = {
@@ -13,6 +13,7 @@ export const openBounds: OrderBounds = {
   place: "",
   payment: "",
   pay_by: "",
+  returns: "",
 };
 
 /** The bounds that are set. */

@@ -4,6 +4,7 @@ import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { type BatchState, batchStates, statesAfter } from "@shop/domain/orders/order-state.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
@@ -13,7 +14,7 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Badge } from "@shop/ui/badge.tsx";
-import { buttonClasses } from "@shop/ui/button.tsx";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { Link } from "@shop/ui/link.tsx";
@@ -39,9 +40,9 @@ interface CellProps {
 function DateCell({ order: { created_at } }: CellProps) {
   const { locale } = useLocale();
   return (
-    <time dateTime={created_at} className="block leading-snug">
+    <time dateTime={created_at} className="@max-xl:text-muted block leading-snug @max-xl:text-sm">
       {formatDay(created_at, locale)}{" "}
-      <span className="text-muted block max-sm:inline">{formatTime(created_at, locale)}</span>
+      <span className="text-muted block @max-xl:hidden">{formatTime(created_at, locale)}</span>
     </time>
   );
 }
@@ -51,10 +52,10 @@ function BuyerCell({ order: { name, phone, orders_of_phone } }: CellProps) {
   const { locale } = useLocale();
   return (
     <span className="block leading-snug">
-      <span className="block wrap-anywhere">
+      <span className="block wrap-anywhere @max-xl:truncate">
         <bdi>{name}</bdi>
       </span>
-      <span className="text-muted flex flex-wrap items-center gap-x-2">
+      <span className={cn("text-muted flex flex-wrap items-center gap-x-2", name !== "" && "@max-xl:hidden")}>
         <span className="figures">{phone}</span>
         {orders_of_phone > 1 && (
           <span className="inline-flex items-center gap-1">
@@ -70,7 +71,7 @@ function BuyerCell({ order: { name, phone, orders_of_phone } }: CellProps) {
   );
 }
 
-function TotalCell({ order: { total, unpriced, delivery, pay_by: payBy } }: CellProps) {
+function TotalCell({ order: { total, unpriced, delivery, pay_by: payBy, returned } }: CellProps) {
   const { list } = useMessages("dashOrders");
   const { locale } = useLocale();
   const due = totalWithDelivery(total, delivery, payBy);
@@ -78,14 +79,19 @@ function TotalCell({ order: { total, unpriced, delivery, pay_by: payBy } }: Cell
     <span className="block leading-snug">
       <Price price={total} size="sm" />
       {due !== total && (
-        <span className="text-muted block">
+        <span className="text-muted block @max-xl:hidden">
           {fill(payBy && !isZeroPrice(payBy.fee) ? list.withCosts : list.withDelivery, {
             total: amountWords(due, locale),
           })}
         </span>
       )}
+      {!isZeroPrice(returned) && (
+        <span className="text-muted block">
+          {fill(list.returned, { amount: amountWords(returned, locale) })}
+        </span>
+      )}
       {unpriced > 0 && !isZeroPrice(total) && (
-        <span className="text-muted flex items-center gap-1 ltr:@xl:justify-end">
+        <span className="text-muted flex items-center gap-1 @max-xl:hidden ltr:@xl:justify-end">
           <Clock aria-hidden className="size-3.5 shrink-0" />
           {plural(locale, unpriced, list.unpriced)}
         </span>
@@ -94,7 +100,7 @@ function TotalCell({ order: { total, unpriced, delivery, pay_by: payBy } }: Cell
   );
 }
 
-interface StateCellProps extends CellProps, OrderColumnsOptions {}
+interface StateCellProps extends CellProps, Omit<OrderColumnsOptions, "onNext"> {}
 
 function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps) {
   const { list, waiting } = useMessages("dashOrders");
@@ -125,7 +131,7 @@ function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps)
           >
             {list.waiting}
           </Badge>
-          <span className="mt-1 flex w-full flex-wrap items-center gap-1">
+          <span className="mt-1 flex w-full flex-wrap items-center gap-1 @max-xl:hidden">
             {order.email !== "" && (
               <RemindBuyer
                 remindedAt={order.reminded_at}
@@ -149,12 +155,33 @@ function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps)
   );
 }
 
+/** The step that usually follows: confirming, sending or delivering; it opens the same dialog as for several orders. */
+function NextCell({ order, onNext }: CellProps & Pick<OrderColumnsOptions, "onNext">) {
+  const { batch, change } = useMessages("dashOrders");
+  const [next] = statesAfter(order.state);
+  const to = batchStates.find((state) => state === next);
+  if (!to) return null;
+  const command = change.commands[to];
+  return (
+    <Button
+      size="sm"
+      className="@max-xl:min-h-11"
+      aria-label={fill(batch.nextOf, { command, number: formatOrderNumber(order.number) })}
+      onClick={() => onNext(order, to)}
+    >
+      {command}
+    </Button>
+  );
+}
+
 /** Options of {@link useOrderColumns}; all keep their identity between renders. */
 export interface OrderColumnsOptions extends OrderReminderView {
   /** The time by which orders count as waiting. */
   readonly now: number;
   /** Orders that were changed elsewhere just now, by id. */
   readonly changes: ReadonlyMap<number, ChangeElsewhere>;
+  /** Called by the command of an order's next step. */
+  readonly onNext: (order: AdminOrderSummary, to: BatchState) => void;
 }
 
 /** The columns of the table of orders; they stay the same between renders. */
@@ -163,6 +190,7 @@ export function useOrderColumns({
   changes,
   reminding,
   onRemind,
+  onNext,
 }: OrderColumnsOptions): readonly DataTableColumn<AdminOrderSummary>[] {
   const { list, order: texts, batch } = useMessages("dashOrders");
   return useMemo(
@@ -170,7 +198,8 @@ export function useOrderColumns({
       {
         id: "number",
         label: list.number,
-        size: 160,
+        size: 150,
+        narrow: "start",
         render: ({ id, number }) => (
           <span className="flex items-center">
             <SelectBox
@@ -191,33 +220,50 @@ export function useOrderColumns({
       {
         id: "state",
         label: list.state,
-        size: 255,
+        size: 225,
+        narrow: "start",
         render: (order) => <StateCell {...{ order, now, changes, reminding, onRemind }} />,
       },
-      { id: "buyer", label: list.buyer, size: 180, render: (order) => <BuyerCell order={order} /> },
+      {
+        id: "next",
+        label: batch.nextStep,
+        size: 145,
+        narrow: "end",
+        render: (order) => <NextCell {...{ order, onNext }} />,
+      },
+      {
+        id: "buyer",
+        label: list.buyer,
+        size: 170,
+        narrow: "start",
+        render: (order) => <BuyerCell order={order} />,
+      },
       {
         id: "pieces",
         label: list.pieces,
-        size: 80,
+        size: 75,
         align: "end",
+        narrow: "hidden",
         render: ({ pieces }) => <span className="figures">{formatCount(pieces)}</span>,
       },
       {
         id: "total",
         label: list.total,
-        size: 150,
+        size: 140,
         align: "end",
         sortable: true,
+        narrow: "end",
         render: (order) => <TotalCell order={order} />,
       },
       {
         id: "date",
         label: list.date,
-        size: 150,
+        size: 120,
         sortable: true,
+        narrow: "end",
         render: (order) => <DateCell order={order} />,
       },
     ],
-    [list, texts, batch, now, changes, reminding, onRemind],
+    [list, texts, batch, now, changes, reminding, onRemind, onNext],
   );
 }

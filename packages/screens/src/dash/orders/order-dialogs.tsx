@@ -9,8 +9,10 @@ import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";
 import { PayByDialog } from "./pay-by-dialog.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
+import { ReturnDialog } from "./return-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 import { VoidDialog } from "./void-dialog.tsx";
+import { VoidReturnDialog } from "./void-return-dialog.tsx";
 
 /** Props of {@link OrderDialogs}. */
 export interface OrderDialogsProps extends Pick<
@@ -23,11 +25,13 @@ export interface OrderDialogsProps extends Pick<
   | "paymentChange"
   | "proofDecline"
   | "voidChange"
+  | "returnChange"
+  | "returnVoidChange"
   | "productSearch"
 > {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
-  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer, of a proof of payment or of the ledger. */
+  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer, of a proof of payment, of the ledger or of the returns. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
@@ -49,6 +53,8 @@ export function OrderDialogs({
   paymentChange,
   proofDecline,
   voidChange,
+  returnChange,
+  returnVoidChange,
   productSearch,
   linesDraft,
   onDirty,
@@ -74,6 +80,9 @@ export function OrderDialogs({
     return <DeclineProofDialog {...proofDecline} {...{ order, onClose }} proofId={dialog.proofId} />;
   if (dialog.kind === "void")
     return <VoidDialog {...voidChange} {...{ order, onClose }} paymentId={dialog.paymentId} />;
+  if (dialog.kind === "return") return <ReturnDialog {...returnChange} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "voidReturn")
+    return <VoidReturnDialog {...returnVoidChange} {...{ order, onClose }} returnId={dialog.returnId} />;
   const { to } = dialog;
   const Dialog = to === "cancelled" ? CancelDialog : StateDialog;
   return <Dialog key={to} {...stateChange} {...{ order, to, onClose }} />;

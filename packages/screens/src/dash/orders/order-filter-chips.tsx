@@ -24,6 +24,7 @@ export function OrderFilterChips({ bounds, onBounds }: OrderFilterProps) {
     if (name === "payment")
       return bounds.payment === "to_check" ? proofToCheck : bounds.payment && paymentStates[bounds.payment];
     if (name === "pay_by") return bounds.pay_by && options[bounds.pay_by];
+    if (name === "returns") return texts.withReturns;
     if (name === "place")
       return bounds.place && placeName({ to: bounds.place, branch: null }, locale, delivery);
     const value =

@@ -14,7 +14,7 @@ import { PlaceOptions } from "./delivery-fields.tsx";
 import { openBounds } from "./order-bounds.ts";
 import type { OrderFilterProps } from "./order-filter.tsx";
 
-/** The form of the filter by days, totals, channel, place and payment. */
+/** The form of the filter by days, totals, channel, place, payment and returns. */
 export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { orderChannels: channels, paymentStates: payments, proofToCheck } = useMessages("dashShell");
@@ -72,6 +72,10 @@ export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
               {options[option]}
             </option>
           ))}
+        </SelectField>
+        <SelectField {...form.field("returns")} label={texts.returns}>
+          <option value="">{texts.any}</option>
+          <option value="some">{texts.withReturns}</option>
         </SelectField>
       </div>
       <div className="flex justify-end gap-2">

@@ -24,6 +24,7 @@ import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
+import { ReturnedUnits, ReturnSums } from "../../parts/return-sums.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
 import { keyedLines } from "./line-keys.ts";
 import { OrderSection } from "./order-section.tsx";
@@ -92,6 +93,7 @@ function Line({ line, isOpen, isRequest }: LineProps) {
           </span>
         )}
         <UnitQuantity sold={line} qty={qty} />
+        <ReturnedUnits line={line} />
         <LineMarks line={line} isOpen={isOpen} isRequest={isRequest} />
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 max-sm:col-start-2 sm:contents">
@@ -184,6 +186,7 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
           </p>
         )}
       </DeliverySums>
+      <ReturnSums order={order} />
     </OrderSection>
   );
 }

@@ -1,8 +1,10 @@
 import type { AdminOrder, OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import { mapBuyerChange } from "@shop/domain/orders/order-buyer.ts";
 import { mapPaymentText } from "@shop/domain/orders/order-payments.ts";
+import { mapReturnText } from "@shop/domain/orders/order-returns.ts";
 import { isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { mapPayByChange } from "@shop/domain/payments/pay-by-change.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -15,6 +17,7 @@ import CircleX from "lucide-react/icons/circle-x";
 import Inbox from "lucide-react/icons/inbox";
 import Mail from "lucide-react/icons/mail";
 import PackageCheck from "lucide-react/icons/package-check";
+import PackageOpen from "lucide-react/icons/package-open";
 import Pencil from "lucide-react/icons/pencil";
 import Receipt from "lucide-react/icons/receipt";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
@@ -41,6 +44,7 @@ const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "reminder") return BellRing;
   if (action === "payment" || action === "payment_voided" || action === "pay_by") return Banknote;
   if (action === "proof" || action === "proof_declined") return Receipt;
+  if (action === "return" || action === "return_voided") return PackageOpen;
   if (action === "delivery") return Truck;
   return action === "state" && to ? stateIcons[to] : Pencil;
 };
@@ -83,7 +87,7 @@ export function OrderLog({
 }: {
   readonly order: AdminOrder;
 }) {
-  const { log, order: texts, buyer, payments } = useMessages("dashOrders");
+  const { log, order: texts, buyer, payments, returns } = useMessages("dashOrders");
   const { priceUpdating } = useMessages("common");
   const delivery = useMessages("delivery");
   const payment = useMessages("payment");
@@ -93,6 +97,11 @@ export function OrderLog({
     if (action === "payment" || action === "payment_voided" || action === "proof")
       return mapPaymentText(text, (kind, method, amount) =>
         paymentWords({ kind, method, amount }, locale, payments),
+      );
+    if (action === "return" || action === "return_voided")
+      return mapReturnText(
+        text,
+        (reason, value) => `${returns.reasons[reason]} · ${amountWords(value, locale)}`,
       );
     if (action === "pay_by")
       return mapPayByChange(text, (payBy) => `\u2068${payByWords(payBy, locale, payment)}\u2069`);
@@ -107,6 +116,8 @@ export function OrderLog({
     if (action === "payment_voided") return log.paymentVoided;
     if (action === "proof") return log.proof;
     if (action === "proof_declined") return log.proofDeclined;
+    if (action === "return") return log.return;
+    if (action === "return_voided") return log.returnVoided;
     if (action === "delivery") return log.delivery;
     if (action === "pay_by") return log.payBy;
     if (action === "buyer") return log.buyer;

@@ -65,6 +65,17 @@ export const Default = meta.story({
   },
 });
 
+/** Its delivery was changed since, and does not suit how it is to be paid. */
+export const Unsuited = meta.story({ args: { payBy: { option: "cash_at_branch", fee: "0.00" } } });
+
+Unsuited.test(
+  "D-121 a payment that does not suit the delivery any more is named until the order is delivered",
+  english,
+  async ({ canvas }) => {
+    await expect(await canvas.findByText("It is not picked up: no cash is paid at a branch.")).toBeVisible();
+  },
+);
+
 /** None was stated, as in orders of before. */
 export const None = meta.story({ args: { payBy: null } });
 

@@ -1,8 +1,10 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
+import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { canEditBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { leftOf } from "@shop/domain/orders/order-payments.ts";
+import { suits } from "@shop/domain/payments/payment-offers.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -126,6 +128,12 @@ export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPay
           {words.label}:{" "}
           <span className="font-semibold">{payBy ? payByWords(payBy, locale, options) : words.none}</span>
         </p>
+        {canEditBuyer(order.state) && payBy && !suits(payBy.option, order.delivery?.to ?? null) && (
+          <p className="text-caution flex items-start gap-1 text-sm">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {words.unsuited[order.delivery?.to === PICK_UP ? "pickUp" : "delivery"]}
+          </p>
+        )}
         {canEditBuyer(order.state) && (
           <Button size="sm" variant="quiet" className="max-sm:min-h-11" onClick={onEditPayBy}>
             {words.edit}

@@ -23,6 +23,7 @@ import { OrderNotice } from "./order-notice.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderPlaces } from "./order-places.tsx";
 import { OrderProofs } from "./order-proofs.tsx";
+import { OrderReturns } from "./order-returns.tsx";
 import { OrderTaken } from "./order-taken.tsx";
 import { OtherOrders } from "./other-orders.tsx";
 import { WaitingFrom } from "./waiting-from.tsx";
@@ -84,6 +85,8 @@ function LoadedOrder({
   paymentChange,
   proofDecline,
   voidChange,
+  returnChange,
+  returnVoidChange,
   productSearch,
   noteDraft,
   linesDraft,
@@ -151,6 +154,11 @@ function LoadedOrder({
             onRecord={() => onDialog({ kind: "payment" })}
             onVoid={(paymentId) => onDialog({ kind: "void", paymentId })}
           />
+          <OrderReturns
+            order={order}
+            onRecord={() => onDialog({ kind: "return" })}
+            onVoid={(returnId) => onDialog({ kind: "voidReturn", returnId })}
+          />
           <OrderLog order={order} />
         </div>
       </div>
@@ -168,6 +176,8 @@ function LoadedOrder({
               paymentChange,
               proofDecline,
               voidChange,
+              returnChange,
+              returnVoidChange,
               productSearch,
               linesDraft,
               onDirty,

@@ -60,6 +60,28 @@ export const ConfirmFailed = meta.story({
   },
 });
 
+/** The order is given to a carrier. */
+export const Send = meta.story({
+  args: { dialog: { kind: "state", to: "sent" } },
+  beforeEach: () => change(longOrder, { state: "confirmed" }),
+});
+
+Send.test(
+  "D-33 D-124 an order is sent with carrier and tracking number, which are read as people paste them",
+  english,
+  async ({ userEvent }) => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole("textbox", { name: /^Carrier/ }), "Bosta");
+    await userEvent.type(form.getByRole("textbox", { name: /^Tracking number/ }), "bs 12-٣٤");
+    await userEvent.click(form.getByRole("button", { name: "Mark as sent" }));
+    await closed();
+    await expect(orderOf(longOrder)).toMatchObject({
+      state: "sent",
+      shipment: { carrier: "Bosta", tracking: "BS12-34" },
+    });
+  },
+);
+
 export const Cancel = meta.story({ args: { dialog: { kind: "state", to: "cancelled" } } });
 
 /** It is being cancelled. */

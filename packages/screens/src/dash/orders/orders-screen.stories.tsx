@@ -226,12 +226,28 @@ NothingFound.test(
 );
 
 Default.test(
-  "D-33 on a phone orders are cards that do not scroll sideways",
-  onArabicPhone,
+  "D-33 on a phone orders are rows of at most 96 px with their next step, that do not scroll sideways",
+  { ...onArabicPhone, tags: ["browser"] },
   async ({ canvas }) => {
     await loaded();
+    const heads = screen.getAllByRole("rowheader");
+    for (const head of heads) await expect(head.closest("tr")?.offsetHeight).toBeLessThanOrEqual(96);
     await expect(canvas.getByRole("heading", { level: 1, name: "الطلبات" })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+);
+
+Default.test(
+  "D-33 the next step of an order is one command of its row, which opens the dialog with that order alone",
+  english,
+  async ({ userEvent }) => {
+    const cancelled = await rowOf("KG4X-9QTM");
+    await expect(within(cancelled).queryByRole("button")).toBeNull();
+    const row = await rowOf("3CDF-GHJ6");
+    await userEvent.click(within(row).getByRole("button", { name: "Confirm: order 3CDF-GHJ6" }));
+    const dialog = await screen.findByRole("dialog", { name: "Confirm orders" });
+    await expect(within(dialog).getByRole("button", { name: "Change 1 order" })).toBeVisible();
+    await expect(onOpen).not.toHaveBeenCalled();
   },
 );
 

@@ -78,7 +78,12 @@ export function OrdersScreen({
   const [changing, setChanging] = useState<Pick<BatchDialogProps, "orders" | "to"> | null>(null);
   const remind = useLatest(onRemind);
   const onRemindOf = useCallback((id: number) => remind.current(id), [remind]);
+  const onNext = useCallback(
+    (order: AdminOrderSummary, to: BatchDialogProps["to"]) => setChanging({ orders: [order], to }),
+    [],
+  );
   const columns = useOrderColumns({
+    onNext,
     now: data?.at ?? 0,
     changes,
     reminding,
@@ -90,8 +95,8 @@ export function OrdersScreen({
     root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
   );
 
-  const { search, state, from, to, min, max, channel, place, payment, pay_by } = query;
-  const bounds = { from, to, min, max, channel, place, payment, pay_by };
+  const { search, state, from, to, min, max, channel, place, payment, pay_by, returns } = query;
+  const bounds = { from, to, min, max, channel, place, payment, pay_by, returns };
   const isFiltered = setBounds(bounds).length > 0;
   const own = useMemo(
     () => ({

@@ -8,14 +8,13 @@ import { samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 import { feeOf, type PaymentOffers } from "@shop/domain/payments/payment-options.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { payByWords } from "@shop/i18n/payment-words.ts";
-import { useEffect, useEffectEvent, useState } from "react";
 
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { Price } from "../../parts/price.tsx";
 import { OrderEditConflict, OrderEditDialog, OrderEditFooter, OrderEditMail } from "./order-edit-dialog.tsx";
 import { PayByFields } from "./pay-by-fields.tsx";
+import { useOrderForm } from "./use-order-form.ts";
 
 /** Props of {@link PayByDialog}. */
 export interface PayByDialogProps extends OrderChangeView<OrderPayByEntry> {
@@ -48,37 +47,32 @@ function PayByForm({
   const { payBy: texts } = useMessages("dashOrders");
   const words = useMessages("payment");
   const { locale } = useLocale();
-  const [opened, setOpened] = useState(order);
-  const form = useSchemaForm(orderPayByFormSchema, { defaultValues: valuesOf(opened), errors });
-  const { isDirty } = form.formState;
+  const { form, opened, theirs, version, takeTheirs } = useOrderForm(orderPayByFormSchema, {
+    order,
+    conflict,
+    errors,
+    valuesOf,
+    onDirty,
+  });
   const pending = submission.status === "pending";
-  const report = useEffectEvent(onDirty);
-  useEffect(() => {
-    report(isDirty);
-    return () => report(false);
-  }, [isDirty]);
   const option = form.watch("pay_by.option");
   const fee = storedPrice(String(form.watch("pay_by.fee")));
-  const open = conflict && conflict.version !== opened.version ? conflict : null;
   return (
     <Form
       form={form}
       pending={pending}
       aria-busy={pending}
-      onSubmit={(entry) => onSubmit({ version: (open ?? opened).version, ...entry })}
+      onSubmit={(entry) => onSubmit({ version, ...entry })}
     >
       <div className="grid gap-4">
-        {open && (
+        {theirs && (
           <OrderEditConflict
             texts={texts}
-            isOther={!samePayBy(open.pay_by, opened.pay_by)}
-            onTakeTheirs={() => {
-              setOpened(open);
-              form.reset(valuesOf(open));
-            }}
+            isOther={!samePayBy(theirs.pay_by, opened.pay_by)}
+            onTakeTheirs={takeTheirs}
           >
             <p className="font-semibold">
-              {open.pay_by ? payByWords(open.pay_by, locale, words) : texts.none}
+              {theirs.pay_by ? payByWords(theirs.pay_by, locale, words) : texts.none}
             </p>
           </OrderEditConflict>
         )}

@@ -13,7 +13,6 @@ import {
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { useEffect, useEffectEvent } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
@@ -23,6 +22,7 @@ import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { BranchField } from "./delivery-fields.tsx";
 import { OrderEditDialog, OrderEditFooter } from "./order-edit-dialog.tsx";
+import { useDirtyReport } from "./use-order-form.ts";
 
 /** Props of {@link PaymentDialog}. */
 export interface PaymentDialogProps extends OrderChangeView<NewPayment> {
@@ -68,13 +68,8 @@ function PaymentForm({
     },
     errors,
   });
-  const { isDirty } = form.formState;
+  useDirtyReport(form.formState.isDirty, onDirty);
   const pending = submission.status === "pending";
-  const report = useEffectEvent(onDirty);
-  useEffect(() => {
-    report(isDirty);
-    return () => report(false);
-  }, [isDirty]);
   const kind = form.watch("kind") ?? "payment";
   const { onChange, ...kindField } = form.field("kind");
   const limit = kind === "refund" ? order.paid : leftOf(order.due, order.paid);

@@ -4,6 +4,7 @@ import { plural } from "@shop/i18n/plural.ts";
 
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
+import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 import { StockShort } from "./stock-short.tsx";
@@ -24,8 +25,9 @@ export function StateFields({
   isPossible,
   from,
   isTakenBack,
+  isShipping,
 }: StateFieldsProps) {
-  const { change: texts } = useMessages("dashOrders");
+  const { change: texts, batch } = useMessages("dashOrders");
   const { locale } = useLocale();
   const unpriced = order.lines.filter(({ price }) => isZeroPrice(price)).length;
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
@@ -50,6 +52,23 @@ export function StateFields({
           )}
           {to === "confirmed" && !isTakenBack && order.request && (
             <p className="bg-caution-soft rounded-md p-3">{plural(locale, pieces, texts.taken)}</p>
+          )}
+          {isShipping && (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                {...form.field("carrier")}
+                label={batch.carrier}
+                optional={texts.optional}
+                autoComplete="on"
+              />
+              <TextField
+                {...form.field("tracking")}
+                label={batch.tracking}
+                optional={texts.optional}
+                dir="ltr"
+                autoComplete="off"
+              />
+            </div>
           )}
           <TextareaField
             {...form.field("note")}

@@ -1,7 +1,8 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { orderStateFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderChangeView, OrderStateEntry } from "@shop/data/dash/orders/view.ts";
-import { canFollow, isTakenBack, type OrderState } from "@shop/domain/orders/order-state.ts";
+import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
+import { canFollow, isNextState, isTakenBack, type OrderState } from "@shop/domain/orders/order-state.ts";
 import { useState } from "react";
 import type { InferInput, InferOutput } from "valibot";
 
@@ -28,6 +29,8 @@ export interface StateForm {
   readonly from: OrderState;
   /** Whether the change takes that state back. */
   readonly isTakenBack: boolean;
+  /** Whether the order is sent, so that its carrier is asked for. */
+  readonly isShipping: boolean;
   readonly submit: (entry: InferOutput<Schema>) => void;
 }
 
@@ -36,14 +39,22 @@ export function useStateForm({ order, to, conflict, errors, onSubmit }: StateDia
   const [opened] = useState(order);
   const read = conflict ?? opened;
   const form = useSchemaForm(orderStateFormSchema, {
-    defaultValues: { note: "", mail: true },
+    defaultValues: { note: "", mail: true, carrier: "", tracking: "", ...opened.shipment },
     errors,
   });
+  const isShipping = to === "sent" && isNextState(opened.state, to) && opened.delivery?.to !== PICK_UP;
   return {
     form,
     isPossible: canFollow(read.state, to),
     from: opened.state,
     isTakenBack: isTakenBack(opened.state, to),
-    submit: (entry) => onSubmit({ version: read.version, state: to, ...entry }),
+    isShipping,
+    submit: ({ carrier, tracking, ...entry }) =>
+      onSubmit({
+        version: read.version,
+        state: to,
+        ...entry,
+        ...(isShipping && { shipment: { carrier, tracking } }),
+      }),
   };
 }

@@ -22,6 +22,7 @@ export const plainOrderQuery: AdminOrderListQuery = {
   place: "",
   payment: "",
   pay_by: "",
+  returns: "",
 };
 
 /** The texts that begin chats and mails, in both languages. */

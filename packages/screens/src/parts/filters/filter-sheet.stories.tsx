@@ -42,6 +42,7 @@ export const NothingLeft = meta.story({
       brands: [],
       price: null,
       in_stock: 0,
+      packs: 0,
       on_offer: 0,
       errors: {},
       applied_values: [],

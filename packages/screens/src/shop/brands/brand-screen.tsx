@@ -15,7 +15,7 @@ import { Breadcrumb } from "../../parts/breadcrumb.tsx";
 import { CountText } from "../../parts/count-text.tsx";
 import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
 import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
-import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
+import { useColumnSorts } from "../../parts/filters/use-column-sorts.ts";
 import { IconWords } from "../../parts/icon-words.tsx";
 import { listAddress, listFields } from "../../parts/list-address.ts";
 import { afterProducts, ListHead, ListPage } from "../../parts/list-head.tsx";
@@ -87,7 +87,7 @@ export function BrandScreen(props: BrandScreenProps) {
     onView,
     ...actions
   } = props;
-  const attributeSorts = useAttributeSorts(facets, sort);
+  const columnSorts = useColumnSorts(facets, sort);
   const texts = useMessages("products");
   const { emptyListHint } = useMessages("lists");
   const { locale } = useLocale();
@@ -118,8 +118,8 @@ export function BrandScreen(props: BrandScreenProps) {
                 <SortControl
                   action={localAddress(path, locale)}
                   fields={listFields({ filters, view })}
-                  sorts={[...productSorts, ...attributeSorts.sorts]}
-                  names={attributeSorts.names}
+                  sorts={[...productSorts, ...columnSorts.sorts]}
+                  names={columnSorts.names}
                   sort={sort}
                   onSort={onSort}
                   count={products.status === "ready" && <CountText {...products.data} />}

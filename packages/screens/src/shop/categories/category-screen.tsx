@@ -12,7 +12,7 @@ import { Breadcrumb } from "../../parts/breadcrumb.tsx";
 import { CountText } from "../../parts/count-text.tsx";
 import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
 import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
-import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
+import { useColumnSorts } from "../../parts/filters/use-column-sorts.ts";
 import { listAddress, listFields } from "../../parts/list-address.ts";
 import { ListHead, ListPage } from "../../parts/list-head.tsx";
 import { ListTools } from "../../parts/list-tools.tsx";
@@ -37,7 +37,7 @@ export interface CategoryScreenProps extends CategoryView, ListingActions, ListF
 export function CategoryScreen(props: CategoryScreenProps) {
   const { category, products, subCategoryId, sort, onSort, ...rest } = props;
   const { facets, filters, onFilters, onOpenFilters, view, onView, ...actions } = rest;
-  const attributeSorts = useAttributeSorts(facets, sort);
+  const columnSorts = useColumnSorts(facets, sort);
   const texts = useMessages("products");
   const { emptyListHint, loadingCategory } = useMessages("lists");
   const loading = <p className="text-muted py-8 text-center text-lg">{loadingCategory}</p>;
@@ -71,8 +71,8 @@ export function CategoryScreen(props: CategoryScreenProps) {
                 <SortControl
                   action={localAddress(pages.category(own.id), locale)}
                   fields={listFields({ sub: subCategoryId, filters, view })}
-                  sorts={[...productSorts, ...attributeSorts.sorts]}
-                  names={attributeSorts.names}
+                  sorts={[...productSorts, ...columnSorts.sorts]}
+                  names={columnSorts.names}
                   sort={sort}
                   onSort={onSort}
                   count={products.status === "ready" && <CountText {...products.data} />}

@@ -37,12 +37,13 @@ interface ConnectedProps {
 function Connected({ remembered: start, pieces }: ConnectedProps) {
   const [cart, setCart] = useState<Cart>(() => [cartLineOf(sensor, pieces)]);
   const [remembered, setRemembered] = useState(start);
+  const [option, setOption] = useState<string | null>(null);
   const onNotice = useNotify();
   const model = useCheckoutModel({
     cart,
     onChange: setCart,
     delivery: useDeliveryModel({ remembered, onTo: setRemembered }),
-    payment: usePaymentModel(),
+    payment: usePaymentModel({ remembered: option, onOption: setOption }),
     locale: "en",
     onNotice,
     onOrdered,

@@ -1,9 +1,9 @@
 import type { Order } from "@shop/contract/orders/order.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { leftOf } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { dueOf } from "@shop/domain/orders/order-returns.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -14,14 +14,16 @@ import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { PaidSums } from "../../parts/paid-sums.tsx";
 import { Price } from "../../parts/price.tsx";
+import { ReturnedUnits, ReturnSums } from "../../parts/return-sums.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
 import { PaymentDetails } from "../payments/payment-details.tsx";
+import { OrderReturns } from "./order-returns.tsx";
 
 /** The lines of an order as they were when it was placed, and its total. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const texts = useMessages("orders");
   const { locale } = useLocale();
-  const due = totalWithDelivery(order.total, order.delivery, order.pay_by);
+  const due = dueOf(order);
   return (
     <div className="grid gap-3">
       {isOpenRequest(order) && (
@@ -44,6 +46,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
                 </span>
               )}
               <UnitQuantity sold={line} qty={line.qty} />
+              <ReturnedUnits line={line} />
             </span>
             <Price
               price={totalOf([line])}
@@ -59,7 +62,9 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <Price price={order.total} />
       </p>
       <DeliverySums delivery={order.delivery} payBy={order.pay_by} total={order.total} />
-      <PaidSums due={due} paid={order.paid} />
+      <ReturnSums order={order} />
+      <PaidSums due={due} paid={order.paid} refunded={order.refunded} />
+      <OrderReturns returns={order.returns} />
       {order.pay_by && order.payment_terms && (
         <PaymentDetails
           option={order.pay_by.option}

@@ -81,6 +81,39 @@ export const Delivered = meta.story({
   },
 });
 
+const [bought] = anOrder().lines;
+if (!bought) throw new Error("The order has no lines.");
+
+/** One product came back after the delivery, and its price was given back. */
+export const Returned = meta.story({
+  args: {
+    order: ready({
+      order: anOrder({
+        state: "delivered",
+        delivery: cairo,
+        lines: [{ ...bought, returned: 1 }, ...anOrder().lines.slice(1)],
+        paid: "5.00",
+        refunded: "3850.00",
+        returned: "3850.00",
+        returns: [
+          {
+            at: at(5),
+            lines: [
+              { product_id: bought.product_id, name: bought.name, name_ar: bought.name_ar, qty: bought.qty },
+            ],
+            value: "3850.00",
+            delivery: "0.00",
+          },
+        ],
+      }),
+      steps: [received, confirmed, sent, delivered],
+      shipment: null,
+      cancellable: false,
+      ...noProofs,
+    }),
+  },
+});
+
 /** Cancelled by its buyer. */
 export const Cancelled = meta.story({
   args: {
@@ -263,5 +296,16 @@ Default.test(
     await expect(await canvas.findByText(/has confirmed this order in the meantime/)).toBeVisible();
     await expect(await canvas.findByText("We are preparing your order.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Cancel order" })).toBeNull();
+  },
+);
+
+Returned.test(
+  "D-126 buyers see what came back, its value and what was given back",
+  english,
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "What you have returned" })).toBeVisible();
+    await expect(canvas.getByText("1 returned")).toBeVisible();
+    await expect(canvas.getByText("Total after returns")).toBeVisible();
+    await expect(canvas.getByText("Given back")).toBeVisible();
   },
 );

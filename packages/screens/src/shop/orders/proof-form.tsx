@@ -2,8 +2,8 @@ import { proofFormSchema } from "@shop/contract/orders/new-proof.ts";
 import type { FollowedOrder } from "@shop/contract/orders/order.ts";
 import type { OrderPageView } from "@shop/data/shop/orders/view.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { leftOf } from "@shop/domain/orders/order-payments.ts";
+import { dueOf } from "@shop/domain/orders/order-returns.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 
@@ -24,17 +24,9 @@ type ProofFormProps = OrderPageView["proof"] & {
 };
 
 /** The amount that is proposed: the deposit, or what is left. */
-function proposed({
-  total,
-  delivery,
-  pay_by: payBy,
-  paid,
-  payment_terms: terms,
-}: FollowedOrder["order"]): string {
-  const deposit = terms?.deposit ?? null;
-  return deposit !== null && isZeroPrice(paid)
-    ? deposit
-    : leftOf(totalWithDelivery(total, delivery, payBy), paid);
+function proposed(order: FollowedOrder["order"]): string {
+  const deposit = order.payment_terms?.deposit ?? null;
+  return deposit !== null && isZeroPrice(order.paid) ? deposit : leftOf(dueOf(order), order.paid);
 }
 
 /** The form by which a buyer sends a proof of payment. Phones convert their own formats to those that it accepts. */

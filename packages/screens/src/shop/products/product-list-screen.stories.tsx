@@ -277,6 +277,16 @@ Default.test("calls back with the selected order", english, async ({ canvas, use
   await expect(args.onSort).toHaveBeenCalledWith("-price");
 });
 
+Default.test(
+  "D-120 a list with packs is sorted by the price of a piece",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const sort = canvas.getByRole("combobox", { name: "Sort by" });
+    await userEvent.selectOptions(sort, "Lowest price per piece");
+    await expect(args.onSort).toHaveBeenCalledWith("piece_price");
+  },
+);
+
 LongNames.test(
   "the buttons of a row are aligned, whatever the length of the names",
   { ...limits, tags: ["browser"] },

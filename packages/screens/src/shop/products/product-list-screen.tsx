@@ -9,7 +9,7 @@ import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { CountText } from "../../parts/count-text.tsx";
 import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
 import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
-import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
+import { useColumnSorts } from "../../parts/filters/use-column-sorts.ts";
 import { listAddress, listFields } from "../../parts/list-address.ts";
 import { ListHead, ListPage } from "../../parts/list-head.tsx";
 import { ListTools } from "../../parts/list-tools.tsx";
@@ -31,7 +31,7 @@ export interface ProductListScreenProps extends ProductPages, ListingActions, Li
 export function ProductListScreen(props: ProductListScreenProps) {
   const { products, sort, onSort, facets, filters, onFilters, onOpenFilters, view, onView, ...actions } =
     props;
-  const attributeSorts = useAttributeSorts(facets, sort);
+  const columnSorts = useColumnSorts(facets, sort);
   const texts = useMessages("products");
   const { emptyListHint } = useMessages("lists");
   const { locale } = useLocale();
@@ -48,8 +48,8 @@ export function ProductListScreen(props: ProductListScreenProps) {
           <SortControl
             action={localAddress(pages.products, locale)}
             fields={listFields({ filters, view })}
-            sorts={[...productSorts, ...attributeSorts.sorts]}
-            names={attributeSorts.names}
+            sorts={[...productSorts, ...columnSorts.sorts]}
+            names={columnSorts.names}
             sort={sort}
             onSort={onSort}
             count={products.status === "ready" && <CountText {...products.data} />}

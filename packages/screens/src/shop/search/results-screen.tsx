@@ -10,7 +10,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import { CountText } from "../../parts/count-text.tsx";
 import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
 import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
-import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
+import { useColumnSorts } from "../../parts/filters/use-column-sorts.ts";
 import { ValueChips } from "../../parts/filters/value-chips.tsx";
 import { listAddress, listFields } from "../../parts/list-address.ts";
 import { ListHead, ListPage } from "../../parts/list-head.tsx";
@@ -42,7 +42,7 @@ export interface ResultsScreenProps extends ResultsView, ListingActions, ListFil
 export function ResultsScreen(props: ResultsScreenProps) {
   const { query, results, sort, onSort, chatNumber, ...rest } = props;
   const { facets, filters, onFilters, onOpenFilters, view, onView, ...actions } = rest;
-  const attributeSorts = useAttributeSorts(facets, sort);
+  const columnSorts = useColumnSorts(facets, sort);
   const texts = useMessages("search");
   const { empty, browse } = useMessages("products");
   const { locale } = useLocale();
@@ -68,8 +68,8 @@ export function ResultsScreen(props: ResultsScreenProps) {
             <SortControl
               action={localAddress(pages.results, locale)}
               fields={listFields({ query, filters, view })}
-              sorts={[...resultSorts, ...attributeSorts.sorts]}
-              names={attributeSorts.names}
+              sorts={[...resultSorts, ...columnSorts.sorts]}
+              names={columnSorts.names}
               sort={sort}
               onSort={onSort}
               count={found && <CountText {...found} />}

@@ -46,6 +46,7 @@ export const Narrowing = meta.story({
       brands: [{ name: "Kelvra", count: 24 }],
       price: null,
       in_stock: 21,
+      packs: 0,
       on_offer: 2,
       errors: {},
       applied_values: [],

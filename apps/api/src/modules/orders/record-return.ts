@@ -1,0 +1,234 @@
+import { createHash } from "node:crypto";
+
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
+import { isZeroPrice, storedAmount, sumOf, toMinorUnits } from "@shop/domain/money/money.ts";
+import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
+import {
+  deliveryToReturn,
+  type PickedLine,
+  returnedUnits,
+  returnSums,
+  returnText,
+  worthOf,
+} from "@shop/domain/orders/order-returns.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { lockTexts } from "../../database/lock-texts.ts";
+import { requireFound } from "../../database/require-row.ts";
+import type { Touch } from "../catalogue/catalogue.service.ts";
+import { letterHead } from "../mails/letter-head.ts";
+import { lockStock } from "../products/stock.repository.ts";
+import { insertLogEntry } from "./admin-orders.repository.ts";
+import type { OrderChange } from "./change-order.ts";
+import { moveReservation, moveStock } from "./move-stock.ts";
+import { orderChangeMail } from "./order-change-mail.ts";
+import { insertPayment } from "./order-payments.repository.ts";
+import {
+  countReturned,
+  findReturnOfAttempt,
+  insertReturn,
+  type StoredReturn,
+} from "./order-returns.repository.ts";
+import { toDelivery, toDiscount } from "./orders.mapper.ts";
+import type { StoredOrder } from "./orders.repository.ts";
+import type { OrderDependencies } from "./orders.service.ts";
+
+/** A return that an administrator records. */
+export interface RecordedReturn {
+  readonly request: NewReturn;
+  /** The Idempotency-Key of the attempt; null for a return of its own. */
+  readonly attempt: string | null;
+  readonly admin: Admin;
+}
+
+const invalid = (errors: Readonly<Record<string, string>>): ApiError => new ApiError("invalid", { errors });
+
+const hashOf = (orderId: number, request: NewReturn): string =>
+  createHash("sha256")
+    .update(JSON.stringify([orderId, request]))
+    .digest("base64url");
+
+/** Whether an earlier request of the same attempt has stored the return; throws idempotency_mismatch where its content was different. */
+async function isRecorded(transaction: Queries, attempt: string, contentHash: string): Promise<boolean> {
+  // Another order with the same key waits here, and is then refused.
+  await lockTexts(transaction, [`return: ${attempt}`]);
+  const earlier = await findReturnOfAttempt(transaction, attempt);
+  if (earlier && earlier.contentHash !== contentHash) throw new ApiError("idempotency_mismatch");
+  return earlier !== undefined;
+}
+
+/** Throws invalid where a line is named twice, does not exist, or has fewer units that have not come back. */
+function requireUnits({ lines, returns }: StoredOrder, picked: readonly PickedLine[]): void {
+  const seen = new Set<number>();
+  for (const [at, { place, qty }] of picked.entries()) {
+    const line = lines[place];
+    if (!line || seen.has(place)) throw invalid({ [`lines.${at}.place`]: "bad_value" });
+    if (qty > line.qty - returnedUnits(returns, place)) throw invalid({ [`lines.${at}.qty`]: "too_large" });
+    seen.add(place);
+  }
+}
+
+/** Puts units of lines back into the stock; throws invalid for a deleted product. */
+async function restock(
+  transaction: Queries,
+  touch: Touch,
+  order: StoredOrder,
+  picked: NewReturn["lines"],
+): Promise<void> {
+  const back = new Map<number, number>();
+  for (const { place, qty, restock: isRestocked } of picked) {
+    const id = order.lines[place]?.productId;
+    if (isRestocked && id !== undefined) back.set(id, (back.get(id) ?? 0) - qty);
+  }
+  const stock = await lockStock(transaction, [...back.keys()], "dashboard");
+  const known = new Set(stock.map(({ id }) => id));
+  const missing = picked.findIndex(
+    ({ place, restock: isRestocked }) => isRestocked && !known.has(order.lines[place]?.productId ?? 0),
+  );
+  if (missing !== -1) throw invalid({ [`lines.${missing}.restock`]: "unknown_product" });
+  await moveStock(transaction, touch, order, { stock, taken: back });
+}
+
+/** Adds the refund of a return to the ledger and to the log; returns its id, or null without one. */
+async function refund(
+  transaction: Queries,
+  order: StoredOrder,
+  given: NewReturn["refund"],
+  by: string,
+): Promise<number | null> {
+  if (given === null) return null;
+  const entry = { ...given, kind: "refund" as const, amount: storedAmount(given.amount) };
+  if (!isCovered([...order.payments, { ...entry, voided: null }]))
+    throw invalid({ "refund.amount": "too_large" });
+  await insertLogEntry(transaction, { orderId: order.id, by, action: "payment", text: paymentText(entry) });
+  return insertPayment(transaction, { ...entry, orderId: order.id, by });
+}
+
+/** The value of a return, and what it gives back of the delivery; throws invalid for more than the goods and the delivery cost. */
+function valuesOf(
+  order: StoredOrder,
+  worths: readonly string[],
+  { value: given, delivery: withDelivery }: NewReturn,
+): Pick<StoredReturn, "value" | "delivery"> {
+  const most = sumOf(worths);
+  const value = given === undefined ? most : storedAmount(given);
+  if ((toMinorUnits(value) ?? 0n) > BigInt(most.replace(".", ""))) throw invalid({ value: "too_large" });
+  const delivery = withDelivery
+    ? deliveryToReturn({ total: order.total, delivery: toDelivery(order), returns: order.returns })
+    : "0.00";
+  if (withDelivery && isZeroPrice(delivery)) throw invalid({ delivery: "bad_value" });
+  return { value, delivery };
+}
+
+/** The change that records what came back of an order; throws state_not_allowed before its delivery, idempotency_mismatch and invalid. */
+export const returnChange = (
+  { request, attempt, admin }: RecordedReturn,
+  { mailbox }: Pick<OrderDependencies, "mailbox">,
+): OrderChange => ({
+  version: request.version,
+  isStored: async (order, transaction) =>
+    attempt !== null && (await isRecorded(transaction, attempt, hashOf(order.id, request))),
+  make: async (transaction, order, touch) => {
+    if (order.state !== "delivered") throw new ApiError("state_not_allowed");
+    const { lines: picked, reason, note } = request;
+    requireUnits(order, picked);
+    const { lines, returns } = order;
+    const worths = worthOf({ lines, returns, discount: toDiscount(order) }, picked);
+    const values = valuesOf(order, worths, request);
+    await restock(transaction, touch, order, picked);
+    const refundId = await refund(transaction, order, request.refund, admin.email);
+    const returned = picked.flatMap(({ place, qty, restock: restocked }, at) => {
+      const line = lines[place];
+      if (!line) return [];
+      const { productId, name, nameAr, unit, piecesPerUnit } = line;
+      const worth = worths[at] ?? "0.00";
+      return [{ place, productId, name, nameAr, qty, unit, piecesPerUnit, restocked, worth }];
+    });
+    await insertReturn(
+      transaction,
+      {
+        ...values,
+        orderId: order.id,
+        reason,
+        note,
+        refundId,
+        by: admin.email,
+        attempt,
+        contentHash: attempt === null ? null : hashOf(order.id, request),
+      },
+      returned,
+    );
+    await countReturned(transaction, order.id, returned);
+    touch("sales");
+    return {
+      columns: returnSums([...returns, { ...values, voided: null }]),
+      entry: { action: "return", text: returnText({ reason, value: values.value }, returned) },
+    };
+  },
+  ...(request.mail && {
+    mails: async (transaction, order) => [
+      await orderChangeMail(order, "returned", await letterHead(transaction, mailbox)),
+    ],
+  }),
+});
+
+const returnOf = ({ returns }: StoredOrder, id: number): StoredReturn =>
+  requireFound(returns.find((one) => one.id === id));
+
+/** Takes back the refund of a return, unless that was done or there is none. */
+async function voidRefund(
+  transaction: Queries,
+  order: StoredOrder,
+  refundId: number | null,
+  by: string,
+): Promise<void> {
+  const entry = order.payments.find(({ id, voided }) => id === refundId && voided === null);
+  if (!entry) return;
+  const { kind, method, amount } = entry;
+  await insertLogEntry(transaction, {
+    orderId: order.id,
+    by,
+    action: "payment_voided",
+    text: paymentText(entry),
+  });
+  await insertPayment(transaction, { orderId: order.id, kind, method, amount, by, voids: entry.id });
+}
+
+/** The change that takes back a return of an order, on request with its refund; throws not_found, and stock_short where the stock no longer has what went back to it. */
+export const returnVoidChange = (
+  returnId: number,
+  { refund: withRefund }: { readonly refund: boolean },
+  admin: Admin,
+): OrderChange => ({
+  version: undefined,
+  isStored: (order) => returnOf(order, returnId).voided !== null,
+  make: async (transaction, order, touch) => {
+    const taken = returnOf(order, returnId);
+    const { reason, value, delivery, lines } = taken;
+    const after = lines.map(({ productId, qty, restocked }) => ({
+      product_id: productId,
+      qty: restocked ? qty : 0,
+    }));
+    const ids = [...new Set(lines.filter(({ restocked }) => restocked).map(({ productId }) => productId))];
+    const stock = await lockStock(transaction, ids, "dashboard");
+    await moveReservation(transaction, touch, order, { stock, before: [], after });
+    if (withRefund) await voidRefund(transaction, order, taken.refundId, admin.email);
+    await insertReturn(
+      transaction,
+      { orderId: order.id, reason, value, delivery, by: admin.email, voids: returnId },
+      [],
+    );
+    await countReturned(
+      transaction,
+      order.id,
+      lines.map(({ place, qty }) => ({ place, qty: -qty })),
+    );
+    touch("sales");
+    return {
+      columns: returnSums(order.returns.filter((one) => one !== taken)),
+      entry: { action: "return_voided", text: returnText({ reason, value }, lines) },
+    };
+  },
+});

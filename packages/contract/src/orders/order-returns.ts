@@ -1,0 +1,108 @@
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { PAYMENT_REFERENCE_LENGTH, paymentMethods } from "@shop/domain/orders/order-payments.ts";
+import { returnReasons } from "@shop/domain/orders/order-returns.ts";
+import * as v from "valibot";
+
+import { orderDeliverySchema } from "../delivery/delivery.ts";
+import { listOf } from "../list-rule.ts";
+import { formVersion } from "../products/admin-product.ts";
+import { flagRule, optionalLine, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
+import { amountRule } from "./order-payments.ts";
+import { MAX_ORDER_LINES, orderReturnSchema, returnLineSchema } from "./order.ts";
+
+const whole = v.pipe(v.number(), v.integer());
+
+/** A line of a return for administrators. */
+const adminReturnLineSchema = v.pipe(
+  v.object({
+    ...returnLineSchema.entries,
+    /** Position of the line in the order, from 0. */
+    place: whole,
+    /** Whether the units went back to the stock; otherwise they were written off. */
+    restocked: v.boolean(),
+    /** What the units cost in the order, with their share of its discount. */
+    worth: v.string(),
+  }),
+  v.metadata({ ref: "AdminReturnLine" }),
+);
+
+/** A return for administrators; it is never changed, but taken back by a later entry. */
+export const adminReturnSchema = v.pipe(
+  v.object({
+    ...orderReturnSchema.entries,
+    id: whole,
+    lines: v.array(adminReturnLineSchema),
+    reason: v.picklist(returnReasons),
+    note: v.string(),
+    /** The administrator's mail address. */
+    by: v.string(),
+    /** Id of the refund in the ledger that was recorded with it; null without one. */
+    refund_id: v.nullable(whole),
+    /** Who has taken it back, and when; null while it counts. */
+    voided: v.nullable(v.object({ by: v.string(), at: v.string() })),
+  }),
+  v.metadata({ ref: "AdminReturn" }),
+);
+
+/** The refund that is recorded with a return. */
+const returnRefundSchema = v.pipe(
+  v.object({
+    method: v.picklist(paymentMethods, "bad_value"),
+    amount: amountRule,
+    reference: optionalLine(PAYMENT_REFERENCE_LENGTH),
+    /** The name of the branch that gives the money. */
+    branch: orderDeliverySchema.entries.branch,
+  }),
+  v.metadata({ ref: "ReturnRefund" }),
+);
+
+/** Units of a line that come back. */
+const newReturnLineSchema = v.object({
+  /** Position of the line in the order, from 0. */
+  place: wholeNumberRule(0, MAX_ORDER_LINES - 1),
+  qty: wholeNumberRule(1, MAX_LINE_QUANTITY),
+  /** Whether they go back to the stock; otherwise they are written off. */
+  restock: flagRule,
+});
+
+/** The body of a return. */
+export const newReturnSchema = v.pipe(
+  v.object({
+    version: formVersion,
+    lines: listOf(newReturnLineSchema, { min: 1, max: MAX_ORDER_LINES, ref: "NewReturnLines" }),
+    reason: v.picklist(returnReasons, "bad_value"),
+    /** Kept in the dashboard; required where the reason is another one. */
+    note: optionalText(500),
+    /** What the goods are worth; what they cost where it is left out, and never more. */
+    value: v.optional(priceRule),
+    /** Whether the cost of delivery is given back as well. */
+    delivery: v.optional(flagRule, false),
+    /** What is given back in the same step; null for nothing. */
+    refund: v.optional(v.nullable(returnRefundSchema), null),
+    /** Whether the buyer gets a mail. */
+    mail: v.optional(flagRule, true),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["reason"], ["note"]],
+      ({ reason, note }) => reason !== "another" || note !== "",
+      "required",
+    ),
+    ["note"],
+  ),
+  v.metadata({ ref: "NewReturn" }),
+);
+
+/** The body by which a return is taken back. */
+export const returnVoidSchema = v.pipe(
+  v.object({
+    /** Whether the refund that was recorded with it is taken back as well. */
+    refund: v.optional(flagRule, false),
+  }),
+  v.metadata({ ref: "ReturnVoid" }),
+);
+
+/** A return for administrators. */
+export type AdminReturn = v.InferOutput<typeof adminReturnSchema>;
+/** The validated body of a return. */
+export type NewReturn = v.InferOutput<typeof newReturnSchema>;

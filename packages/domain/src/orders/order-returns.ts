@@ -1,0 +1,179 @@
+import type { OrderDelivery } from "../delivery/delivery.ts";
+import { differenceOf, fromMinorUnits, isZeroPrice, sumOf, toMinorUnits } from "../money/money.ts";
+import type { PayBy } from "../payments/payment-options.ts";
+import { totalWithDelivery } from "./order-delivery.ts";
+import type { OrderDiscount } from "./order-discount.ts";
+
+/** Why buyers return goods. */
+export const returnReasons = ["defect", "wrong_part", "not_needed", "transport", "another"] as const;
+
+/** Why a buyer returns goods. */
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** Where units that come back go: to the stock, or nowhere since they cannot be sold. */
+export const returnGoals = ["stock", "written_off"] as const;
+
+/** Where units that come back go. */
+export type ReturnGoal = (typeof returnGoals)[number];
+
+/** Days after delivery within which buyers can return goods, and defective ones. */
+export const RETURN_DAYS = { any: 14, defect: 30 } as const;
+
+/** A line of an order, as far as a return reads it. */
+interface SoldLine {
+  /** Decimal text. */
+  readonly price: string;
+  readonly qty: number;
+}
+
+/** Units of the line of an order at a place, counted from 0. */
+export interface PickedLine {
+  readonly place: number;
+  /** In the line's selling unit. */
+  readonly qty: number;
+}
+
+/** A line of a return. */
+export interface ReturnedLine extends PickedLine {
+  /** What the units cost in the order, with their share of its discount; two decimals. */
+  readonly worth: string;
+}
+
+/** A return, as sums read it. */
+export interface RecordedReturn<Line = ReturnedLine> {
+  readonly lines: readonly Line[];
+  /** What it takes off what is due for the goods, and for their delivery; two decimals. */
+  readonly value: string;
+  readonly delivery: string;
+  /** What has taken it back; null while it counts. */
+  readonly voided: object | null;
+}
+
+/** An order, as far as its returns read it. */
+export interface ReturnableOrder {
+  readonly lines: readonly SoldLine[];
+  readonly discount: Pick<OrderDiscount, "amount"> | null;
+  readonly returns: readonly RecordedReturn[];
+}
+
+const minor = (amount: string): bigint => BigInt(amount.replace(".", ""));
+
+/** Shares an amount in proportion to weights: rounded down, with the units that are left going to the largest remainders, the first of equal ones. */
+function shareOut(amount: bigint, weights: readonly bigint[]): readonly bigint[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0n);
+  if (whole === 0n) return weights.map(() => 0n);
+  const shares = weights.map((weight) => (amount * weight) / whole);
+  const left = Number(amount - shares.reduce((sum, share) => sum + share, 0n));
+  const rounded = weights
+    .map((weight, at) => ({ at, remainder: (amount * weight) % whole }))
+    .toSorted((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder) || a.at - b.at)
+    .slice(0, left);
+  const raised = new Set(rounded.map(({ at }) => at));
+  return shares.map((share, at) => (raised.has(at) ? share + 1n : share));
+}
+
+/** What each line cost with its share of the discount, in the smallest unit; the sum is the total of the order. */
+function netLines({ lines, discount }: Pick<ReturnableOrder, "lines" | "discount">): readonly bigint[] {
+  const gross = lines.map(({ price, qty }) => (toMinorUnits(price) ?? 0n) * BigInt(qty));
+  const off = discount === null ? gross.map(() => 0n) : shareOut(minor(discount.amount), gross);
+  return gross.map((amount, at) => amount - (off[at] ?? 0n));
+}
+
+/** What the first units of a line cost together: all have the same part of it, the first of them the remainder. */
+const firstUnits = (net: bigint, of: number, units: number): bigint =>
+  (net / BigInt(of)) * BigInt(units) + BigInt(Math.min(units, Number(net % BigInt(of))));
+
+/** The returns that count. */
+export const countedReturns = <Return extends Pick<RecordedReturn, "voided">>(
+  returns: readonly Return[],
+): readonly Return[] => returns.filter(({ voided }) => voided === null);
+
+const countedAt = (returns: ReturnableOrder["returns"], place: number): readonly ReturnedLine[] =>
+  countedReturns(returns)
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.place === place);
+
+/** The units of the line at a place that have come back. */
+export const returnedUnits = (returns: ReturnableOrder["returns"], place: number): number =>
+  countedAt(returns, place).reduce((sum, { qty }) => sum + qty, 0);
+
+/**
+ * What picked units cost in their order, line by line, with their share of the discount. Once all units of an order have come back, what they
+ * cost together is exactly its total, in whatever parts and sequence.
+ */
+export function worthOf(order: ReturnableOrder, picked: readonly PickedLine[]): readonly string[] {
+  const net = netLines(order);
+  return picked.map(({ place, qty }) => {
+    const line = order.lines[place];
+    if (!line) return "0.00";
+    const earlier = countedAt(order.returns, place);
+    const units = earlier.reduce((sum, one) => sum + one.qty, 0) + qty;
+    const worth = firstUnits(net[place] ?? 0n, line.qty, Math.min(units, line.qty));
+    const rest = worth - minor(sumOf(earlier.map((one) => one.worth)));
+    // Where an earlier one of unequal returns was taken back, the others may have cost more already.
+    return fromMinorUnits(rest > 0n ? rest : 0n);
+  });
+}
+
+/** Sums of the returns that count, with two decimals. */
+export interface ReturnSums {
+  /** What they take off the total of the lines. */
+  readonly returned: string;
+  /** What they take off the cost of delivery. */
+  readonly deliveryReturned: string;
+}
+
+/** The sums of the returns of an order. */
+export function returnSums(
+  returns: readonly Pick<RecordedReturn, "value" | "delivery" | "voided">[],
+): ReturnSums {
+  const counted = countedReturns(returns);
+  return {
+    returned: sumOf(counted.map(({ value }) => value)),
+    deliveryReturned: sumOf(counted.map(({ delivery }) => delivery)),
+  };
+}
+
+/** What a return gives back of the cost of delivery: all of it, once; nothing of an order whose prices are being updated. */
+export const deliveryToReturn = ({
+  total,
+  delivery,
+  returns,
+}: {
+  readonly total: string;
+  readonly delivery: Pick<OrderDelivery, "cost"> | null;
+  readonly returns: readonly Pick<RecordedReturn, "value" | "delivery" | "voided">[];
+}): string =>
+  delivery === null || isZeroPrice(total) || !isZeroPrice(returnSums(returns).deliveryReturned)
+    ? "0.00"
+    : delivery.cost;
+
+/** What decides how much is due of an order. */
+export interface DueOrder {
+  readonly total: string;
+  readonly delivery: Pick<OrderDelivery, "cost"> | null;
+  readonly pay_by: Pick<PayBy, "fee"> | null;
+  /** What its returns take off, with the delivery that was given back. */
+  readonly returned: string;
+}
+
+/** What is to be paid of an order in all: its total with delivery and fee, less what has come back. */
+export const dueOf = ({ total, delivery, pay_by: payBy, returned }: DueOrder): string =>
+  differenceOf(totalWithDelivery(total, delivery, payBy), returned);
+
+/** A return in words that are replaced by {@link mapReturnText}, with its goods below. */
+export const returnText = (
+  { reason, value }: { readonly reason: ReturnReason; readonly value: string },
+  lines: readonly { readonly name: string; readonly qty: number }[],
+): string => [`${reason} ${value}`, ...lines.map(({ name, qty }) => `${qty} × ${name}`)].join("\n");
+
+/** Replaces reason and value in a text of {@link returnText}; any other text stays. */
+export function mapReturnText(
+  text: string,
+  replace: (reason: ReturnReason, value: string) => string,
+): string {
+  const [first = "", ...goods] = text.split("\n");
+  const [reasonText, value] = first.split(" ");
+  const reason = returnReasons.find((one) => one === reasonText);
+  return reason && value ? [replace(reason, value), ...goods].join("\n") : text;
+}

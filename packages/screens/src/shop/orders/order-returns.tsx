@@ -1,0 +1,58 @@
+import type { OrderReturn } from "@shop/contract/orders/order.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { sumOf } from "@shop/domain/money/money.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay } from "@shop/i18n/format-date.ts";
+import { formatCount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useId } from "react";
+
+import { LocalText } from "../../parts/local-text.tsx";
+import { UnitQuantity } from "../../parts/unit-notes.tsx";
+
+/** Props of {@link OrderReturns}. */
+export interface OrderReturnsProps {
+  /** What came back of the order, the newest return first. */
+  readonly returns: readonly OrderReturn[];
+}
+
+/** What came back of an order, when and at what value; nothing where nothing did. */
+export function OrderReturns({ returns }: OrderReturnsProps) {
+  const texts = useMessages("orders");
+  const { locale } = useLocale();
+  const id = useId();
+  if (returns.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="bg-sunken rounded-md px-3 py-2">
+      <h3 id={id} className="font-semibold">
+        {texts.returns}
+      </h3>
+      <ul className="divide-line divide-y">
+        {returns.map(({ at, lines, value, delivery }) => (
+          <li key={at} className="py-2">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+              <time dateTime={at} className="text-muted">
+                {fill(texts.returnedOn, { date: formatDay(at, locale) })}
+              </time>
+              <bdi dir="ltr" className="figures font-semibold">
+                {amountWords(sumOf([value, delivery]), locale)}
+              </bdi>
+            </p>
+            <ul>
+              {lines.map((line) => (
+                <li key={line.product_id} className="flex gap-x-2">
+                  <span className="figures shrink-0">{formatCount(line.qty)} ×</span>
+                  <span className="min-w-0 wrap-anywhere">
+                    <LocalText text={localName(line, locale)} />
+                    <UnitQuantity sold={line} qty={line.qty} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
