@@ -41,7 +41,5 @@ export const addressSchema = v.pipe(
 
 /** A postal address of an account. */
 export type Address = v.InferOutput<typeof addressSchema>;
-/** The form of a postal address. */
-export type AddressForm = v.InferOutput<typeof addressFormSchema>;
 /** A validated postal address. */
 export type AddressEntry = v.InferOutput<typeof addressEntrySchema>;

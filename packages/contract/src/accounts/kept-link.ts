@@ -56,5 +56,3 @@ export const keptSchema = v.pipe(
 export type Kept = v.InferOutput<typeof keptSchema>;
 /** A validated cart or parts list that is to be kept. */
 export type NewKept = v.InferOutput<typeof newKeptSchema>;
-/** The lines of a kept cart. */
-export type KeptLines = v.InferOutput<typeof keptLines>;

@@ -19,6 +19,12 @@ function withDefault(all: readonly Address[], preferred?: number): Address[] {
     .toSorted((a, b) => Number(b.is_default) - Number(a.is_default) || a.id - b.id);
 }
 
+const find = (own: readonly Address[], id: number): Address => {
+  const found = own.find((one) => one.id === id);
+  if (!found) throw new ApiError("not_found");
+  return found;
+};
+
 /** Answers to the postal addresses of shoppers. */
 export function addressAnswers(state: ShopState) {
   const ownerOf = (request: Request): number => {
@@ -30,11 +36,6 @@ export function addressAnswers(state: ShopState) {
   const store = (request: Request, data: Address[]) => {
     state.addresses.set(ownerOf(request), data);
     return { status: true, data };
-  };
-  const find = (own: readonly Address[], id: number): Address => {
-    const found = own.find((one) => one.id === id);
-    if (!found) throw new ApiError("not_found");
-    return found;
   };
   return {
     listAddresses: ({ request }) => ({ data: [...ownOf(request)] }),

@@ -45,6 +45,15 @@ const isSame = (one: Address, entry: AddressEntry): boolean =>
   one.phone === entry.phone &&
   (one.is_default || !entry.is_default);
 
+const setDefault = async (transaction: Queries, userId: number, id: number): Promise<void> => {
+  const ofUser = eq(userAddresses.userId, userId);
+  await transaction.update(userAddresses).set({ isDefault: false }).where(ofUser);
+  await transaction
+    .update(userAddresses)
+    .set({ isDefault: true })
+    .where(and(ofUser, eq(userAddresses.id, id)));
+};
+
 /** Creates the service of shoppers' addresses. */
 export function addressService(queries: Queries): AddressService {
   /** Changes the addresses of a shopper, one change after the other. */
@@ -62,14 +71,6 @@ export function addressService(queries: Queries): AddressService {
       const status = await work(transaction, await findAddresses(transaction, userId));
       return { status, data: await findAddresses(transaction, userId) };
     });
-  const setDefault = async (transaction: Queries, userId: number, id: number): Promise<void> => {
-    const ofUser = eq(userAddresses.userId, userId);
-    await transaction.update(userAddresses).set({ isDefault: false }).where(ofUser);
-    await transaction
-      .update(userAddresses)
-      .set({ isDefault: true })
-      .where(and(ofUser, eq(userAddresses.id, id)));
-  };
 
   return {
     list: (userId) => findAddresses(queries, userId),

@@ -25,6 +25,9 @@ export interface KeptService {
   readonly delete: (userId: number, token: string) => Promise<ChangedKept>;
 }
 
+const ownOf = (userId: number, token: string) =>
+  and(eq(keptLinks.userId, userId), eq(keptLinks.token, token));
+
 /** Creates the service of kept carts and parts lists. */
 export function keptService(queries: Queries): KeptService {
   const keepings = throttle(queries, "kept", { account: hourly(100) });
@@ -42,8 +45,6 @@ export function keptService(queries: Queries): KeptService {
       .orderBy(desc(keptLinks.keptAt), desc(keptLinks.token));
     return rows.map(({ keptAt, ...kept }) => Object.assign(kept, { kept_at: keptAt.toISOString() }));
   };
-  const ownOf = (userId: number, token: string) =>
-    and(eq(keptLinks.userId, userId), eq(keptLinks.token, token));
 
   return {
     list: (userId) => list(userId),

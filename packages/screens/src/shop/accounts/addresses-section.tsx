@@ -6,7 +6,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { accountCard } from "./account-section.tsx";
@@ -70,11 +70,13 @@ export function AddressesSection({ addresses, saving, deletion, onDelete }: Addr
   const { addresses: texts } = useMessages("account");
   const words = useMessages("errors");
   const titleId = useId();
-  const [edited, setEdited] = useState<Address | "new" | null>(null);
-  const close = useEffectEvent(() => setEdited(null));
-  useEffect(() => {
-    if (saving.saved > 0) close();
-  }, [saving.saved]);
+  const [opened, setOpened] = useState<{ readonly edited: Address | "new"; readonly saved: number } | null>(
+    null,
+  );
+  // The form closes once it is saved.
+  const edited = opened?.saved === saving.saved ? opened.edited : null;
+  const setEdited = (next: Address | "new" | null) =>
+    setOpened(next && { edited: next, saved: saving.saved });
   return (
     <section aria-labelledby={titleId} className={accountCard}>
       <div>

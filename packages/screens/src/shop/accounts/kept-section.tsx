@@ -9,7 +9,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
@@ -49,19 +49,20 @@ function RenameForm({ kept, errors, submission, onSubmit, onClose }: RenameProps
   );
 }
 
+const addressOf = ({ kind, token }: Kept): string =>
+  kind === "cart" ? pages.sharedCart(token) : pages.savedPartsList(token);
+
 /** The carts and parts lists that an account keeps. */
 export function KeptSection({ kept, renaming, deletion, onDelete }: KeptSectionProps) {
   const { kept: texts } = useMessages("account");
   const words = useMessages("errors");
   const { locale } = useLocale();
   const titleId = useId();
-  const [renamed, setRenamed] = useState<string | null>(null);
-  const close = useEffectEvent(() => setRenamed(null));
-  useEffect(() => {
-    if (renaming.saved > 0) close();
-  }, [renaming.saved]);
-  const addressOf = ({ kind, token }: Kept) =>
-    kind === "cart" ? pages.sharedCart(token) : pages.savedPartsList(token);
+  const [opened, setOpened] = useState<{ readonly token: string; readonly saved: number } | null>(null);
+  // The form closes once it is saved.
+  const renamed = opened?.saved === renaming.saved ? opened.token : null;
+  const setRenamed = (token: string | null) =>
+    setOpened(token === null ? null : { token, saved: renaming.saved });
   return (
     <section aria-labelledby={titleId} className={accountCard}>
       <div>
