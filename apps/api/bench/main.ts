@@ -57,6 +57,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   const mediaFolder = tmpdir();
   const pictures: PictureStore = {
     store: () => Promise.resolve({ reason: "not_a_picture" }),
+    encodePrivate: () => Promise.resolve(null),
     storePdf: () => Promise.resolve({ reason: "not_a_pdf" }),
     findStored: () => Promise.resolve(() => false),
     removeUnused: () => Promise.resolve(0),

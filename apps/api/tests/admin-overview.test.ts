@@ -47,7 +47,7 @@ test("D-11 a shop without orders has 30 days without sales", async () => {
   const { has_orders, to_confirm, sales, best_sellers } = await read();
   expect({ has_orders, to_confirm, best_sellers }).toEqual({
     has_orders: false,
-    to_confirm: { orders: 0, waiting: 0, waiting_hours: 24, requests: 0, requests_total: "0.00" },
+    to_confirm: { orders: 0, waiting: 0, waiting_hours: 24, requests: 0, requests_total: "0.00", proofs: 0 },
     best_sellers: [],
   });
   expect(sales).toMatchObject({ orders: 0, total: "0.00" });
@@ -79,7 +79,7 @@ test("D-11 D-43 requests stand apart, with their sum", async () => {
   expect({ sales: sales.total, best_sellers }).toEqual({ sales: "0.00", best_sellers: [] });
   await putInto(request, "confirmed");
   expect(await read()).toMatchObject({
-    to_confirm: { orders: 1, requests: 0, requests_total: "0.00" },
+    to_confirm: { orders: 1, requests: 0, requests_total: "0.00", proofs: 0 },
     sales: { orders: 1, total: "209273.00" },
   });
 });

@@ -182,7 +182,9 @@ test("API-22 a file that cannot be written is answered 503 and ends the connecti
   const { body } = new Response(product + file("a.jpg", "x") + end);
   const request = { headers: new Headers({ "content-type": PARTS }), body };
   const missing = join(api.uploadFolder, "missing", "file");
-  await expect(storeForm(request, { maxBytes: MEGABYTE, newPath: () => missing })).rejects.toMatchObject({
+  await expect(
+    storeForm(request, { maxBytes: MEGABYTE, withinMs: 10_000, newPath: () => missing }),
+  ).rejects.toMatchObject({
     code: "unavailable",
     details: { headers: { connection: "close" } },
     cause: { code: "ENOENT" },

@@ -54,7 +54,7 @@ export interface EndpointDeclaration {
   /** Size limit of the body, where it differs from {@link defaultBodyBytes}. */
   readonly maxBytes?: number;
   /** Media type of a 2xx answer, where it is not JSON. */
-  readonly answerType?: "application/pdf";
+  readonly answerType?: "application/pdf" | "image/webp";
   /** The body of a 2xx answer. */
   readonly answer: GenericSchema;
   /** Content types of an answer that is a file to be stored, in place of JSON; browsers open its address. */

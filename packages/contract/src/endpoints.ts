@@ -1,4 +1,6 @@
+import * as accountAddresses from "./accounts/address-endpoints.ts";
 import * as account from "./accounts/endpoints.ts";
+import * as kept from "./accounts/kept-endpoints.ts";
 import { addresses, type CallName } from "./addresses.ts";
 import * as admins from "./admins/endpoints.ts";
 import * as attributes from "./attributes/admin-endpoints.ts";
@@ -62,6 +64,8 @@ function endpointsIn(module: object): object {
 /** Every call of the API by its name. */
 export const endpoints = {
   ...endpointsIn(account),
+  ...endpointsIn(accountAddresses),
+  ...endpointsIn(kept),
   ...endpointsIn(admins),
   ...endpointsIn(attributes),
   ...endpointsIn(attributeSheets),

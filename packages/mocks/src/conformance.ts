@@ -1,4 +1,6 @@
 import { accountCases } from "./accounts/account.cases.ts";
+import { addressCases } from "./accounts/address.cases.ts";
+import { keptCases } from "./accounts/kept.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
 import { attributeCases, serverAttributeCases } from "./attributes/attribute.cases.ts";
@@ -23,6 +25,7 @@ import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderReturnCases } from "./orders/order-returns.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
+import { paymentProofCases } from "./orders/payment-proofs.cases.ts";
 import { takenOrderCases } from "./orders/taken-order.cases.ts";
 import { overviewCases } from "./overview/overview.cases.ts";
 import { partsListCases } from "./parts-lists/parts-list.cases.ts";
@@ -49,6 +52,8 @@ export const catalogueCases: readonly ConformanceCase[] = [...listCases, ...read
 export const changeCases: readonly ConformanceCase[] = [
   ...guardCases,
   ...accountCases,
+  ...addressCases,
+  ...keptCases,
   ...adminCases,
   ...adminAccountCases,
   ...adminProductCases,
@@ -69,6 +74,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderCorrectionCases,
   ...takenOrderCases,
   ...orderPaymentCases,
+  ...paymentProofCases,
   ...orderReturnCases,
   ...collectedCases,
   ...paymentDayCases,

@@ -2,6 +2,8 @@
 export const caching = {
   /** Neither the client nor a proxy may store it. */
   never: "no-store",
+  /** Nobody may store it, nor believe that others may see it. */
+  private: "private, no-store",
   /** By the client, who must revalidate it each time, so that a change shows at once. */
   revalidated: "no-cache",
   /** By proxies as well, each of which must revalidate it. */

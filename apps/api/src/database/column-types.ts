@@ -9,5 +9,11 @@ export const localMinute = customType<{ data: string; driverData: string }>({
   fromDriver: (text) => text.slice(0, 16).replace(" ", "T"),
 });
 
+/** Bytes. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+
+/** 64 bits as a text of zeros and ones. */
+export const bits64 = customType<{ data: string }>({ dataType: () => "bit(64)" });
+
 /** A tsvector that is used as a set of words. */
 export const wordSet = customType<{ data: string }>({ dataType: () => "tsvector" });

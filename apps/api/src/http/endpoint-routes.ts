@@ -172,7 +172,8 @@ export function endpointRoutes(
       if (database && sender !== null) await giveWay(database, GIVE_WAY_MS);
       return work();
     });
-  const forms = formReceiver(uploads);
+  const forms = formReceiver(uploads, { ofStrangers: false });
+  const formsOfStrangers = formReceiver(uploads, { ofStrangers: true });
 
   const add = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Response>): void => {
     served.push(endpoint);
@@ -183,8 +184,10 @@ export function endpointRoutes(
     if (sends === "multipart") {
       // Files take longer on a slow network than the body of another call may; the server's own limit holds for them.
       app.on(method, path, async (context) =>
-        forms.receive(senderOf(context), maxBytes, async (readForm) =>
-          answer(await readCall(endpoint, context, readForm)),
+        (access === "admin" ? forms : formsOfStrangers).receive(
+          senderOf(context),
+          maxBytes,
+          async (readForm) => answer(await readCall(endpoint, context, readForm)),
         ),
       );
       return;

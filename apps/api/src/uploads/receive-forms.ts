@@ -8,6 +8,13 @@ import type { UploadFolder } from "./upload-folder.ts";
 /** Uploads under way at a time, each with its files on the disk; others wait without being read, further ones are refused. */
 const UPLOADS: AdmissionLimits = { concurrent: 4, waiting: 8, waitMs: 20_000, perSender: 12 };
 
+/** The same for strangers, who delay none of the administrators' uploads, and less each other's. */
+const STRANGERS_UPLOADS: AdmissionLimits = { ...UPLOADS, perSender: 2 };
+
+/** Milliseconds for one form: as long as the server waits for a request, and enough for a picture from a slow phone. */
+const WITHIN_MS = 300_000;
+const STRANGERS_WITHIN_MS = 90_000;
+
 /** Reads the fields of a multipart request. */
 export type ReadForm = (request: Request) => Promise<Record<string, unknown>>;
 
@@ -21,15 +28,20 @@ export interface FormReceiver {
   ) => Promise<T>;
 }
 
-/** Creates a receiver that stores files in a folder. */
-export function formReceiver({ newPath }: Pick<UploadFolder, "newPath">): FormReceiver {
-  const turns = admission(UPLOADS);
+/** Creates a receiver that stores files in a folder, of administrators or of strangers. */
+export function formReceiver(
+  { newPath }: Pick<UploadFolder, "newPath">,
+  { ofStrangers }: { readonly ofStrangers: boolean },
+): FormReceiver {
+  const turns = admission(ofStrangers ? STRANGERS_UPLOADS : UPLOADS);
+  const withinMs = ofStrangers ? STRANGERS_WITHIN_MS : WITHIN_MS;
   return {
     receive: (sender, maxBytes, answer) =>
       turns.run(sender, async () => {
         const paths: string[] = [];
         const store = {
           maxBytes,
+          withinMs,
           newPath: () => {
             const path = newPath();
             paths.push(path);

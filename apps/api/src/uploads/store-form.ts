@@ -31,9 +31,6 @@ const limits: BusboyConfig["limits"] = {
   headerSize: 8 * 1024,
 };
 
-/** Milliseconds for one form, as long as the server waits for a request. */
-const WITHIN_MS = 300_000;
-
 /** A boundary as RFC 2046 has it; with an empty one the parser would not end. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})/i;
 
@@ -73,6 +70,8 @@ function listed(entries: readonly (readonly [string, unknown])[]): Record<string
 export interface FormStore {
   /** Size limit of the body. */
   readonly maxBytes: number;
+  /** Milliseconds within which it has to arrive. */
+  readonly withinMs: number;
   /** A path for the next file; the caller deletes what stands there. */
   readonly newPath: () => string;
 }
@@ -83,14 +82,14 @@ export interface FormStore {
  */
 export async function storeForm(
   { headers, body }: Pick<Request, "headers" | "body">,
-  { maxBytes, newPath }: FormStore,
+  { maxBytes, withinMs, newPath }: FormStore,
 ): Promise<Record<string, unknown>> {
   const type = headers.get("content-type") ?? "";
   if (Number(headers.get("content-length")) > maxBytes) throw bodyTooLarge();
   if (!body || !BOUNDARY.test(type)) throw unreadable();
   const entries: (readonly [string, string | FilePart])[] = [];
   const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), WITHIN_MS);
+  const timer = setTimeout(() => ending.abort(), withinMs);
   const writes: Promise<void>[] = [];
   const writeErrors: unknown[] = [];
   try {

@@ -54,7 +54,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
   const [first, second] = products;
   if (!first || !second) throw new RangeError("There is nothing to order.");
   const lines = [[first, 2] as const, [second, 1] as const];
-  const { order_number: number = "" } = await call(api, endpoints.sendMail, {
+  const { order_number: number = "", order_token: order = "" } = await call(api, endpoints.sendMail, {
     body: orderOf(lines),
     headers: attempt("the-first-order"),
   });
@@ -83,6 +83,9 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       website: fc.constantFrom("https://kelvra.example", "http://kelvra.example", ""),
       category_id: fc.constant(1),
       paymentId: someId.map(String),
+      governorate: fc.constantFrom("EG-C", "EG-GZ", "Cairo"),
+      proofId: someId.map(String),
+      proof: fc.constantFrom(1, 2, "1"),
       returnId: someId.map(String),
       place: fc.constantFrom(0, 1, 7),
       reason: fc.constantFrom("defect", "another", "none"),
@@ -109,7 +112,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
         "/nosuchpage",
         "https://maker.example/x",
       ),
-      token: fc.constant(cart),
+      token: fc.constantFrom(cart, order),
       email: fc.oneof(
         fc.constant(shopper.email),
         fc.nat().map((index) => `buyer${index}@example.com`),

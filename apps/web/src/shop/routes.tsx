@@ -118,7 +118,7 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   }),
   account: page("accounts/account-page.tsx", {
     path: publicPaths.account,
-    areas: ["account", "accounts", "notices", "errors"],
+    areas: ["account", "accounts", "delivery", "notices", "errors"],
   }),
   orders: page("orders/orders-page.tsx", {
     path: publicPaths.orders,

@@ -24,9 +24,18 @@ export const newSharedCartSchema = v.pipe(
 /** A shared cart with the current data of its products. */
 export const sharedCartSchema = v.pipe(
   v.object({
-    lines: v.array(v.object({ product: productCardSchema, qty: v.pipe(v.number(), v.integer()) })),
+    lines: v.array(
+      v.object({
+        product: productCardSchema,
+        qty: v.pipe(v.number(), v.integer()),
+        /** The price of a piece when it was kept; null for a shared cart. */
+        kept_price: v.nullable(v.string()),
+      }),
+    ),
     /** Number of its products that the shop no longer sells. */
     missing: v.pipe(v.number(), v.integer()),
+    /** The name of a cart that an account keeps; null for a shared one. */
+    name: v.nullable(v.string()),
   }),
   v.metadata({ ref: "SharedCart" }),
 );

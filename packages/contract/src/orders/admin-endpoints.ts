@@ -1,7 +1,7 @@
 import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
-import { paymentStates } from "@shop/domain/orders/order-payments.ts";
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
+import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 
@@ -23,6 +23,7 @@ import { attempt } from "./endpoints.ts";
 import { knownBuyerSchema, knownBuyersQuerySchema, newOrderSchema } from "./new-order.ts";
 import { orderOutcomeSchema, orderPapersQuerySchema, orderStatesChangeSchema } from "./order-batch.ts";
 import { newPaymentSchema } from "./order-payments.ts";
+import { declinedProofSchema } from "./payment-proof.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -44,8 +45,8 @@ export const orderFilter = {
   channel: v.optional(v.picklist(orderChannels, "bad_query")),
   /** Where they go. */
   place: v.optional(v.picklist(deliveryPlaces, "bad_query")),
-  /** What is paid of them. */
-  payment: v.optional(v.picklist(paymentStates, "bad_query")),
+  /** What is paid of them, or that a proof of payment waits. */
+  payment: v.optional(v.picklist(paymentFilters, "bad_query")),
   /** How they are to be paid. */
   pay_by: v.optional(v.picklist(paymentOptions, "bad_query")),
   /** Only those of which something came back. */
@@ -249,12 +250,35 @@ export const changeOrderPayBy = defineEndpoint({
 export const recordPayment = defineEndpoint({
   access: "admin",
   summary:
-    "Adds an entry to the ledger of an order: a payment, a refund or tax that the buyer has withheld; entries are never changed. Idempotent by Idempotency-Key, without one each request adds an entry. reference_used of the entry is the number of another order with a payment of the same reference. invalid with too_large at amount for a refund above what is paid.",
+    "Adds an entry to the ledger of an order: a payment, a refund or tax that the buyer has withheld; entries are never changed. Idempotent by Idempotency-Key, without one each request adds an entry. reference_used of the entry is the number of another order with a payment of the same reference. invalid with too_large at amount for a refund above what is paid. With a proof it confirms that one of the buyer, once: status false where it is confirmed already, state_not_allowed where it is declined.",
   params: withId,
   headers: v.object({ "idempotency-key": attempt }),
   body: newPaymentSchema,
   answer: changed,
-  failures: ["idempotency_mismatch"],
+  failures: ["idempotency_mismatch", "state_not_allowed"],
+});
+
+const proofOfOrder = v.object({ id: idParam, proofId: idParam });
+
+/** The picture of a proof of payment. */
+export const readProofPicture = defineEndpoint({
+  access: "admin",
+  summary: "The picture of a buyer's proof of payment, which nobody but administrators and its buyer reads.",
+  params: proofOfOrder,
+  answerType: "image/webp",
+  answer: v.instance(Blob),
+  failures: ["not_found"],
+});
+
+/** Declines a proof of payment. */
+export const declineProof = defineEndpoint({
+  access: "admin",
+  summary:
+    "Declines a buyer's proof of payment with a reason that the order's page shows, records it and mails the buyer unless mail is false; status false where it is declined already. state_not_allowed where it is confirmed. What confirms it is the payment that is recorded with it.",
+  params: proofOfOrder,
+  body: declinedProofSchema,
+  answer: changed,
+  failures: ["state_not_allowed"],
 });
 
 /** Takes back an entry of the ledger of an order. */

@@ -22,6 +22,7 @@ import {
   shipmentSchema,
   trackingRule,
 } from "./order.ts";
+import { adminPaymentProofSchema } from "./payment-proof.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -37,6 +38,8 @@ const orderActions = [
   "reminder",
   "payment",
   "payment_voided",
+  "proof",
+  "proof_declined",
   "return",
   "return_voided",
 ] as const;
@@ -83,6 +86,8 @@ export const adminOrderSummarySchema = v.pipe(
     email: v.string(),
     /** When the buyer was last reminded by mail; null where that never happened. */
     reminded_at: v.nullable(v.string()),
+    /** Whether a proof of payment waits for the shop. */
+    proof_waits: v.boolean(),
   }),
   v.metadata({ ref: "AdminOrderSummary" }),
 );
@@ -145,6 +150,8 @@ export const adminOrderSchema = v.pipe(
     shipment: v.nullable(shipmentSchema),
     /** The ledger of what was paid and given back, the newest entry first; `paid` is its sum. */
     payments: v.array(orderPaymentSchema),
+    /** The proofs of payment that the buyer has sent, the newest first. */
+    proofs: v.array(adminPaymentProofSchema),
     /** What came back, the newest return first, with those that were taken back. */
     returns: v.array(adminReturnSchema),
     /** What is to be paid in all: the total with delivery and the fee of the payment, less what came back. */

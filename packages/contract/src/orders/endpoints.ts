@@ -4,7 +4,9 @@ import * as v from "valibot";
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf } from "../paging.ts";
 import { placedPaymentSchema } from "../payments/pay-by.ts";
+import { idParam } from "../rules.ts";
 import { chatRequestSchema } from "./chat-order.ts";
+import { MAX_PROOF_BYTES, newProofSchema } from "./new-proof.ts";
 import {
   followedOrderSchema,
   orderLookupSchema,
@@ -90,7 +92,7 @@ export const followOrder = defineEndpoint({
 export const cancelOwnOrder = defineEndpoint({
   access: "public",
   summary:
-    "Cancels the order of a token for its buyer, returns its pieces to the stock, records it and mails shop and buyer; status false where it is cancelled already. state_not_allowed once the shop has confirmed it, and where something is paid.",
+    "Cancels the order of a token for its buyer, returns its pieces to the stock, records it and mails shop and buyer; status false where it is cancelled already. state_not_allowed once the shop has confirmed it, where something is paid, and while a proof of payment waits.",
   body: orderTokenSchema,
   answer: v.object({ status: v.boolean(), ...followedOrderSchema.entries }),
   failures: ["not_found", "state_not_allowed"],
@@ -105,6 +107,27 @@ export const readOwnInvoice = defineEndpoint({
   answerType: "application/pdf",
   answer: v.instance(Blob),
   failures: ["not_found", "state_not_allowed", "too_many_requests"],
+});
+
+/** Sends a proof of payment of the order of a token. */
+export const sendPaymentProof = defineEndpoint({
+  access: "public",
+  summary:
+    "Sends a proof of payment of the order of a token: amount, method, reference and optionally a picture (JPEG, PNG, WebP, AVIF or GIF, at most 8 MB), which is kept small, without metadata and private. One waits at a time, an order has five at most; the same again while it waits is the same proof, with status false. state_not_allowed where nothing is to be paid, one waits already or there were five; invalid with not_offered at method for one that the shop does not offer.",
+  body: v.object({ token: orderTokenRule, ...newProofSchema.entries }),
+  maxBytes: MAX_PROOF_BYTES + 64 * 1024,
+  answer: v.object({ status: v.boolean(), ...followedOrderSchema.entries }),
+  failures: ["not_found", "state_not_allowed", "too_many_requests"],
+});
+
+/** The picture of a proof of payment of the order of a token. */
+export const readOwnProofPicture = defineEndpoint({
+  access: "public",
+  summary: "The picture of a proof of payment of the order of a token.",
+  params: v.object({ token: orderTokenRule, id: idParam }),
+  answerType: "image/webp",
+  answer: v.instance(Blob),
+  failures: ["not_found"],
 });
 
 /** The orders of the signed-in shopper. */

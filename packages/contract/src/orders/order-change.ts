@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { payBySchema } from "../payments/pay-by.ts";
-import { optionalText, orBlank } from "../rules.ts";
+import { optionalText, orBlank, requiredText } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 import { carrierRule, trackingRule } from "./order.ts";
 
@@ -27,6 +27,9 @@ export const takenBuyerFormSchema = v.object({
   phone: orBlank(phone, "bad_phone"),
   email: orBlank(email, "bad_email"),
 });
+
+/** The form that declines a proof of payment. */
+export const proofDeclineFormSchema = v.object({ note: requiredText(500), mail: v.boolean() });
 
 /** The form of the administrators' note of an order. */
 export const orderNoteFormSchema = v.object({ shop_note: optionalText(2000) });

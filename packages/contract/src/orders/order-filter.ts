@@ -2,7 +2,7 @@ import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
-import { paymentStates } from "@shop/domain/orders/order-payments.ts";
+import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 
@@ -23,7 +23,7 @@ export const orderFilterFormSchema = v.object({
   max: amount,
   channel: v.picklist(["", ...orderChannels], "bad_value"),
   place: v.picklist(["", ...deliveryPlaces], "bad_value"),
-  payment: v.picklist(["", ...paymentStates], "bad_value"),
+  payment: v.picklist(["", ...paymentFilters], "bad_value"),
   pay_by: v.picklist(["", ...paymentOptions], "bad_value"),
   returns: v.picklist(["", "some"], "bad_value"),
 });

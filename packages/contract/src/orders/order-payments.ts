@@ -7,7 +7,7 @@ import {
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
-import { optionalLine, optionalText, priceRule } from "../rules.ts";
+import { idRule, optionalLine, optionalText, priceRule } from "../rules.ts";
 
 /** An amount above zero. */
 export const amountRule = v.pipe(
@@ -49,6 +49,8 @@ export const newPaymentSchema = v.pipe(
     note: optionalText(500),
     /** The name of the branch that takes or gives the money. */
     branch: orderDeliverySchema.entries.branch,
+    /** The proof of the buyer that it confirms; left out for none. */
+    proof: v.optional(idRule),
   }),
   v.metadata({ ref: "NewPayment" }),
 );

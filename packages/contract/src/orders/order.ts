@@ -8,6 +8,7 @@ import {
 } from "@shop/domain/orders/order-number.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
 import { CARRIER_LENGTH, TRACKING_LENGTH, tidyTracking } from "@shop/domain/orders/shipment.ts";
+import { accountOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
@@ -15,6 +16,7 @@ import { listOf } from "../list-rule.ts";
 import { payBySchema, paymentTermsSchema } from "../payments/pay-by.ts";
 import { idRule, mobileRule, optionalLine, wholeNumberRule } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
+import { paymentProofSchema } from "./payment-proof.ts";
 
 /** Maximum number of lines in an order. */
 export const MAX_ORDER_LINES = 500;
@@ -182,8 +184,12 @@ export const followedOrderSchema = v.pipe(
     ),
     /** Who carries it, and the number of its parcel there, each '' where it is not known; null where neither is. */
     shipment: v.nullable(shipmentSchema),
-    /** Whether the buyer can cancel it: nothing is paid, and the shop has not confirmed it. */
+    /** Whether the buyer can cancel it: nothing is paid, no proof of payment waits, and the shop has not confirmed it. */
     cancellable: v.boolean(),
+    /** The proofs of payment that the buyer has sent, the newest first. */
+    proofs: v.array(paymentProofSchema),
+    /** The methods of payment of which the buyer can send a proof now; none while one waits, and where nothing is to be paid. */
+    proof_methods: v.array(v.picklist(accountOptions)),
   }),
   v.metadata({ ref: "FollowedOrder" }),
 );

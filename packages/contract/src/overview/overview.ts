@@ -31,6 +31,8 @@ export const overviewSchema = v.pipe(
       /** Those that are requests, which have taken no stock, and the exact sum of their totals. */
       requests: count,
       requests_total: v.string(),
+      /** Number of orders whose proof of payment waits for the shop. */
+      proofs: count,
     }),
     sales: v.object({
       /** The last 30 days, the earliest first and today last; days without orders are included. */

@@ -44,8 +44,9 @@ describe("D-124 the steps of an order", () => {
 });
 
 test("D-124 buyers cancel until the order is confirmed, and while nothing is paid", () => {
-  expect(isCancellable({ state: "received", paid: "0.00" })).toBe(true);
-  expect(isCancellable({ state: "received", paid: "10.00" })).toBe(false);
-  expect(isCancellable({ state: "confirmed", paid: "0.00" })).toBe(false);
-  expect(isCancellable({ state: "cancelled", paid: "0.00" })).toBe(false);
+  expect(isCancellable({ state: "received", paid: "0.00", proofWaits: false })).toBe(true);
+  expect(isCancellable({ state: "received", paid: "0.00", proofWaits: true })).toBe(false);
+  expect(isCancellable({ state: "received", paid: "10.00", proofWaits: false })).toBe(false);
+  expect(isCancellable({ state: "confirmed", paid: "0.00", proofWaits: false })).toBe(false);
+  expect(isCancellable({ state: "cancelled", paid: "0.00", proofWaits: false })).toBe(false);
 });

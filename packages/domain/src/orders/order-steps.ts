@@ -35,8 +35,10 @@ export interface CancellableOrder {
   readonly state: OrderState;
   /** What is paid of it. */
   readonly paid: string;
+  /** Whether a proof of payment waits for the shop. */
+  readonly proofWaits: boolean;
 }
 
-/** Whether its buyer may cancel an order: until the shop has confirmed it, unless something is paid, which the shop has to give back. */
-export const isCancellable = ({ state, paid }: CancellableOrder): boolean =>
-  state === "received" && isZeroPrice(paid);
+/** Whether its buyer may cancel an order: until the shop has confirmed it, unless something is, or may be, paid, which the shop has to give back. */
+export const isCancellable = ({ state, paid, proofWaits }: CancellableOrder): boolean =>
+  state === "received" && isZeroPrice(paid) && !proofWaits;

@@ -68,6 +68,13 @@ export const mails = {
     title: "The payment of your order has changed",
     intro: "We have changed how your order {number} of {date} is paid. This is your order now:",
   },
+  proofDeclined: {
+    subject: "Your proof of payment of order {number} was not accepted",
+    title: "We could not confirm your payment",
+    intro:
+      "We have checked the proof of payment that you sent for your order {number} of {date}, and could not confirm it.",
+    again: "You can send another one on the page of your order.",
+  },
   reminder: {
     subject: "We are waiting for your answer about your order {number}",
     title: "Do you still want your order?",

@@ -12,7 +12,12 @@ export const guardCases: readonly ConformanceCase[] = names
   .filter((call) => endpoints[call].access === "admin")
   .map((call) => ({
     name: `D-9 ${call} without an administrator's session is rejected before anything is read`,
-    step: refuses(call, { params: { id: 1, ids: 1, paymentId: 1, returnId: 1 } }, 401, "unauthorized"),
+    step: refuses(
+      call,
+      { params: { id: 1, ids: 1, paymentId: 1, proofId: 1, returnId: 1 } },
+      401,
+      "unauthorized",
+    ),
   }));
 
 /** Calls of an administrator; each case begins with the demonstration catalogue. */

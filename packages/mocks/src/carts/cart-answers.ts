@@ -16,13 +16,17 @@ export function cartAnswers(state: ShopState) {
       return { token, expires_at: new Date(Date.now() + NINETY_DAYS_MS).toISOString() };
     },
     readSharedCart: ({ params }) => {
-      const cart = state.sharedCarts.get(params.token);
+      const shared = state.sharedCarts.get(params.token);
+      const kept = state.kept.find(({ token, kind }) => token === params.token && kind === "cart");
+      const cart = shared
+        ? Array.from(shared, ([id, qty]) => ({ id, qty, price: null }))
+        : kept?.content.lines;
       if (!cart) throw new ApiError("not_found");
-      const lines = [...cart].flatMap(([id, qty]) => {
+      const lines = cart.flatMap(({ id, qty, price }) => {
         const product = withPages(state).find((one) => one.id === id);
-        return product ? [{ product: cardOf(state, product), qty }] : [];
+        return product ? [{ product: cardOf(state, product), qty, kept_price: price }] : [];
       });
-      return { lines, missing: cart.size - lines.length };
+      return { lines, missing: cart.length - lines.length, name: kept?.name ?? null };
     },
   } satisfies Partial<Answers>;
 }

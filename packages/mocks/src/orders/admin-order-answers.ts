@@ -33,6 +33,7 @@ import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import { refuseOutdated } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { proofsOf, proofWaits, toAdminProof } from "./mock-proofs.ts";
 import { moveReservation } from "./mock-stock.ts";
 import { orderPage } from "./order-list.ts";
 import { outcomeOf } from "./order-outcome.ts";
@@ -88,6 +89,7 @@ const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
   orders_of_phone: Math.max(1, ofSamePhone(shop, order).length),
   email: order.info.email,
   reminded_at: remindedAt(order),
+  proof_waits: proofWaits(order),
 });
 
 function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
@@ -121,6 +123,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   paid: mockPaid(order),
   refunded: paymentSums(order.payments).refunded,
   due: mockDue(order),
+  proofs: proofsOf(order).map((proof) => toAdminProof(shop, order, proof)),
   payments: order.payments.map((payment) => ({
     ...payment,
     reference_used: orderOfReference(shop, order, payment.reference),

@@ -15,6 +15,7 @@ import { type OrderSort, orderStates } from "@shop/domain/orders/order-state.ts"
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { MockOrder } from "../shop/state.ts";
+import { proofWaits } from "./mock-proofs.ts";
 import { mockPaymentState, mockTotal } from "./order-total.ts";
 
 /** What narrows a list of orders. */
@@ -74,7 +75,8 @@ function isIn(
     (max === undefined || total <= minor(max)) &&
     (channel === undefined || order.channel === channel) &&
     (place === undefined || order.delivery?.to === place) &&
-    (payment === undefined || mockPaymentState(order) === payment) &&
+    (payment === undefined ||
+      (payment === "to_check" ? proofWaits(order) : mockPaymentState(order) === payment)) &&
     (pay_by === undefined || order.pay_by?.option === pay_by) &&
     (returns === undefined || countedReturns(order.returns ?? []).length > 0)
   );

@@ -6,20 +6,21 @@ import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { changeMockOrder } from "./admin-order-answers.ts";
+import { proofMethods, proofsOf, proofWaits, toProof } from "./mock-proofs.ts";
 import { moveReservation } from "./mock-stock.ts";
 import { toOrder } from "./order-answers.ts";
 import { paperOf } from "./order-paper.ts";
 import { mockToken } from "./order-token.ts";
 
 /** The order of a token; throws not_found. */
-function orderOfToken({ orders }: ShopState, token: string): MockOrder {
+export function orderOfToken({ orders }: ShopState, token: string): MockOrder {
   const order = orders.find(({ id }) => mockToken(id) === token);
   if (!order) throw new ApiError("not_found");
   return order;
 }
 
 /** An order as its page shows it. */
-function followed(shop: ShopState, stored: MockOrder): FollowedOrder {
+export function followed(shop: ShopState, stored: MockOrder): FollowedOrder {
   const order = toOrder(shop, stored);
   const changes = stored.log.map(({ action, text, mail, ...change }) => ({
     ...change,
@@ -29,7 +30,9 @@ function followed(shop: ShopState, stored: MockOrder): FollowedOrder {
     order,
     steps: orderSteps(order.created_at, changes.toReversed()),
     shipment: stored.shipment ?? null,
-    cancellable: isCancellable(order),
+    cancellable: isCancellable({ ...order, proofWaits: proofWaits(stored) }),
+    proofs: proofsOf(stored).map(toProof),
+    proof_methods: proofMethods(shop, stored),
   };
 }
 
@@ -40,7 +43,7 @@ export function orderPageAnswers(shop: ShopState) {
     cancelOwnOrder: ({ body }) => {
       const before = orderOfToken(shop, body.token);
       if (before.state === "cancelled") return { status: false, ...followed(shop, before) };
-      if (!isCancellable(toOrder(shop, before))) throw new ApiError("state_not_allowed");
+      if (!followed(shop, before).cancellable) throw new ApiError("state_not_allowed");
       moveReservation(shop, before, { ...before, state: "cancelled" });
       const isMailed = before.info.email !== "";
       if (isMailed) sendOrderMail(shop, "order_changed", before);

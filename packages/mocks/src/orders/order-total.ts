@@ -43,18 +43,23 @@ export const mockDue = (order: MockOrder): string =>
 /** What is paid of an order of the mock shop. */
 export const mockPaid = ({ payments }: Pick<MockOrder, "payments">): string => paidOf(paymentSums(payments));
 
+/** Whether something of an order of the mock shop is to be paid now. */
+export const isMockPayable = (order: MockOrder): boolean =>
+  order.state !== "cancelled" &&
+  !isOpenRequest(order) &&
+  order.lines.every(({ price }) => !isZeroPrice(price)) &&
+  !isZeroPrice(leftOf(mockDue(order), mockPaid(order)));
+
 /** What the buyer of an order of the mock shop needs to pay it. */
 export function mockPaymentTerms(
   { settings }: Pick<ShopState, "settings">,
   order: MockOrder,
 ): Order["payment_terms"] {
   if (order.state === "cancelled") return null;
-  const due = mockDue(order);
-  const isPayable =
-    !isOpenRequest(order) &&
-    order.lines.every(({ price }) => !isZeroPrice(price)) &&
-    !isZeroPrice(leftOf(due, mockPaid(order)));
-  const terms = paymentTermsOf(settings.settings.payments, order.pay_by, { due, isPayable });
+  const terms = paymentTermsOf(settings.settings.payments, order.pay_by, {
+    due: mockDue(order),
+    isPayable: isMockPayable(order),
+  });
   return terms && { ...terms, accounts: [...terms.accounts] };
 }
 

@@ -5,6 +5,7 @@ import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
 
 import type { Answers, ShopState } from "../shop/state.ts";
 import { changeMockOrder, mockOrderOf, toAdminOrder } from "./admin-order-answers.ts";
+import { mockProofOf, withDecided } from "./payment-proof-answers.ts";
 
 const tooLarge = (): ApiError => new ApiError("invalid", { errors: { amount: "too_large" } });
 
@@ -31,16 +32,30 @@ export function paymentAnswers(shop: ShopState) {
   return {
     recordPayment: ({ params: { id }, body, headers }) => {
       const order = mockOrderOf(shop, id);
+      const { proof, ...values } = body;
+      const proofState = proof === undefined ? null : mockProofOf(order, proof).state;
+      if (proofState === "declined") throw new ApiError("state_not_allowed");
+      if (proofState === "confirmed") return { status: false, order: toAdminOrder(shop, order) };
       const attempt = headers["idempotency-key"];
       const content = JSON.stringify([id, body]);
       const earlier = attempt === undefined ? undefined : attempts.get(attempt);
       if (earlier === content) return { status: false, order: toAdminOrder(shop, order) };
       if (earlier !== undefined) throw new ApiError("idempotency_mismatch");
-      const entry = mockPayment(shop, { ...body, amount: storedAmount(body.amount) });
+      const entry = mockPayment(shop, { ...values, amount: storedAmount(body.amount) });
       const payments = [entry, ...order.payments];
       if (entry.kind === "refund" && !isCovered(payments)) throw tooLarge();
       if (attempt !== undefined) attempts.set(attempt, content);
-      return changeMockOrder(shop, order, { payments }, { action: "payment", text: paymentText(entry) });
+      return changeMockOrder(
+        shop,
+        order,
+        {
+          payments,
+          ...(proof !== undefined && {
+            proofs: withDecided(shop, order, { id: proof, state: "confirmed", note: "" }),
+          }),
+        },
+        { action: "payment", text: paymentText(entry) },
+      );
     },
     voidPayment: ({ params: { id, paymentId } }) => {
       const order = mockOrderOf(shop, id);

@@ -8,6 +8,7 @@ import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
+import { proofWaits } from "../orders/mock-proofs.ts";
 import { mockLines } from "../orders/order-total.ts";
 import { isLowStock, lacks } from "../products/product-filter.ts";
 import { inLists } from "../products/seen-products.ts";
@@ -66,6 +67,7 @@ export function overviewAnswers(shop: ShopState) {
           waiting_hours,
           requests: requests.length,
           requests_total: totalIn(requests),
+          proofs: orders.filter(proofWaits).length,
         },
         sales: {
           days: days.map((day) => {

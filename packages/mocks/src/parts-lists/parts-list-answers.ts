@@ -44,7 +44,7 @@ export function partsListAnswers(state: ShopState) {
     };
   };
   const saved = (token: string): SavedPartsList => {
-    const list = state.partsLists.get(token);
+    const list = state.partsLists.get(token) ?? state.kept.find((one) => one.token === token)?.content.list;
     if (!list) throw new ApiError("not_found");
     return list;
   };

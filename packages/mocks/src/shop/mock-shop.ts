@@ -18,6 +18,8 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
 import { accountAnswers, tokenOf } from "../accounts/account-answers.ts";
+import { addressAnswers } from "../accounts/address-answers.ts";
+import { keptAnswers } from "../accounts/kept-answers.ts";
 import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
 import { adminAnswers, signedInAdmin } from "../admins/admin-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
@@ -36,6 +38,7 @@ import { orderAnswers } from "../orders/order-answers.ts";
 import { orderPageAnswers } from "../orders/order-page-answers.ts";
 import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
 import { paymentAnswers } from "../orders/payment-answers.ts";
+import { paymentProofAnswers } from "../orders/payment-proof-answers.ts";
 import { returnAnswers } from "../orders/return-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
@@ -116,6 +119,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminGroupAnswers(state),
     ...adminSlideAnswers(state),
     ...accountAnswers(state),
+    ...addressAnswers(state),
+    ...keptAnswers(state),
     ...adminAnswers(state),
     ...adminAccountAnswers(state),
     ...collectedAnswers(state),
@@ -124,6 +129,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...orderPageAnswers(state),
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),
+    ...paymentProofAnswers(state),
     ...returnAnswers(state),
     ...takeOrderAnswers(state),
     ...orderSheetAnswers(state),
@@ -238,6 +244,8 @@ function stateOf(
       },
     ],
     admins: [{ ...mockAdmin, role: adminRole, must_change_password: mustChangePassword }],
+    kept: [],
+    addresses: new Map(),
     tokens: new Map(),
     partsLists: new Map(),
     sharedCarts: new Map(),

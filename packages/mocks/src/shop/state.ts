@@ -1,3 +1,5 @@
+import type { Address } from "@shop/contract/accounts/address.ts";
+import type { Kept, NewKept } from "@shop/contract/accounts/kept-link.ts";
 import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { DefinitionImport } from "@shop/contract/attributes/definition-import.ts";
@@ -10,6 +12,7 @@ import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
+import type { AdminPaymentProof, PaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import type { Overview } from "@shop/contract/overview/overview.ts";
 import type { SavedPartsList } from "@shop/contract/parts-lists/parts-list.ts";
 import type { AdminProductFile } from "@shop/contract/product-files/product-file.ts";
@@ -43,6 +46,19 @@ export interface MockDefinitionImport extends DefinitionImport {
   readonly keeps: readonly string[];
 }
 
+/** A cart or a parts list that a shopper keeps. */
+export interface MockKept extends Kept {
+  readonly userId: number;
+  readonly content: Pick<NewKept, "lines" | "list">;
+}
+
+/** A proof of payment in the mock shop. */
+export interface MockProof extends PaymentProof {
+  readonly decided: AdminPaymentProof["decided"];
+  /** What was uploaded, as a text; null without a picture. */
+  readonly file: string | null;
+}
+
 /** An order placed in the mock shop. */
 export interface MockOrder
   extends
@@ -57,6 +73,8 @@ export interface MockOrder
   readonly log: readonly OrderLogEntry[];
   /** The ledger, the newest entry first. */
   readonly payments: readonly OrderPayment[];
+  /** The proofs of payment that its buyer has sent, the newest first; none by default. */
+  readonly proofs?: readonly MockProof[];
   /** What came back, the newest return first; nothing by default. */
   readonly returns?: readonly AdminReturn[];
   /** The id of the signed-in buyer. */
@@ -143,6 +161,10 @@ export interface ShopState {
   definitionImports: readonly MockDefinitionImport[];
   readonly users: { readonly user: User; readonly password: string }[];
   admins: readonly MockAdmin[];
+  /** What shoppers keep, the newest first. */
+  kept: readonly MockKept[];
+  /** Postal addresses by user id. */
+  readonly addresses: Map<number, readonly Address[]>;
   /** User ids by bearer token. */
   readonly tokens: Map<string, number>;
   /** Addresses by the token of a link to a new password. */

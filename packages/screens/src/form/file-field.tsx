@@ -1,30 +1,34 @@
 import { fill } from "@shop/i18n/fill.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Paperclip from "lucide-react/icons/paperclip";
 import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
-import { type FieldPath, type FieldValues, useController } from "react-hook-form";
 
 import { FormField, type FormFieldProps } from "./form-field.tsx";
-import type { SchemaForm } from "./use-schema-form.ts";
 
 /** Props of {@link FileField}. */
-export interface FileFieldProps<Values extends FieldValues, Output> extends Omit<FormFieldProps, "error"> {
-  /** The form from `useSchemaForm` that the field belongs to. */
-  readonly form: SchemaForm<Values, Output>;
-  /** A field whose value is a list of files. */
-  readonly name: FieldPath<Values>;
+export interface FileFieldProps extends FormFieldProps {
+  /** Name of the field in the form's values. */
+  readonly name: string;
+  /** The files so far. */
+  readonly files: readonly File[];
+  /** Called with the files that are chosen then. */
+  readonly onFiles: (files: File[]) => void;
   /** The file types that the file dialog offers; the schema decides which are valid. */
   readonly accept?: string;
   /** Whether several files may be chosen; choosing again adds to them. */
   readonly multiple?: boolean;
+  /** Texts of the button that opens the file dialog, and of those that remove a file by its `{name}`. */
+  readonly texts: { readonly choose: string; readonly remove: string };
 }
 
 /** A file input that looks like a button, because browsers word their own in the browser's language. */
-function FileButton({ id, ...input }: Omit<ComponentProps<"input">, "type" | "className">) {
-  const { files } = useMessages("dashShell");
+function FileButton({
+  id,
+  text,
+  ...input
+}: Omit<ComponentProps<"input">, "type" | "className"> & { readonly text: string }) {
   return (
     <span>
       <input {...input} {...(id && { id })} type="file" className="peer sr-only" />
@@ -36,7 +40,7 @@ function FileButton({ id, ...input }: Omit<ComponentProps<"input">, "type" | "cl
         )}
       >
         <Paperclip aria-hidden className="size-4" />
-        {input.multiple ? files.chooseSeveral : files.choose}
+        {text}
       </label>
     </span>
   );
@@ -45,40 +49,29 @@ function FileButton({ id, ...input }: Omit<ComponentProps<"input">, "type" | "cl
 /** Tells files apart: choosing a file again does not add it again. */
 const keyOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
 
-/** A field of files, listed by name, each with a button that removes it; needs the texts of 'dash'. */
-export function FileField<Values extends FieldValues, Output>({
-  form,
+/** A field of files, listed by name, each with a button that removes it. Not controlled by React Hook Form, whose code for that the shop's pages do without. */
+export function FileField({
   name,
+  files,
+  onFiles,
   accept,
   multiple = false,
-  label,
-  hint,
-  required,
-  optional,
+  texts,
   className,
-}: FileFieldProps<Values, Output>) {
-  const texts = useMessages("dashShell").files;
-  const {
-    field: { value, onChange, ref, ...field },
-    fieldState,
-  } = useController({ control: form.control, name });
-  const files: readonly File[] = value;
-  const change = (chosen: readonly File[]) => {
-    onChange(chosen);
-    form.clearOnEdit(name);
-  };
+  ...field
+}: FileFieldProps) {
   return (
     <div className={cn("grid content-start gap-2", className)}>
-      <FormField {...{ label, hint, required, optional }} error={fieldState.error?.message}>
+      <FormField {...field}>
         <FileButton
-          {...field}
-          ref={ref}
+          name={name}
+          text={texts.choose}
           accept={accept}
           multiple={multiple}
           onChange={({ target }) => {
             const chosen = [...(target.files ?? [])];
             const known = new Set(files.map(keyOf));
-            change(multiple ? [...files, ...chosen.filter((file) => !known.has(keyOf(file)))] : chosen);
+            onFiles(multiple ? [...files, ...chosen.filter((file) => !known.has(keyOf(file)))] : chosen);
             // The same file can be chosen again after it was removed.
             target.value = "";
           }}
@@ -93,7 +86,7 @@ export function FileField<Values extends FieldValues, Output>({
                 variant="quiet"
                 size="icon"
                 aria-label={fill(texts.remove, { name: file.name })}
-                onClick={() => change(files.filter((other) => other !== file))}
+                onClick={() => onFiles(files.filter((other) => other !== file))}
               >
                 <X aria-hidden className="size-4" />
               </Button>

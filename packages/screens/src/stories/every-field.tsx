@@ -33,6 +33,7 @@ const en = {
   sensors: "Sensors",
   pictures: "Pictures",
   picturesHint: "One or two PNG files.",
+  files: { choose: "Choose files", remove: "Remove {name}" },
   visible: "Show in the shop",
   save: "Save",
   saving: "Saving...",
@@ -60,6 +61,7 @@ export const everyFieldTexts: Readonly<Record<Locale, typeof en>> = {
     sensors: "الحساسات",
     pictures: "الصور",
     picturesHint: "ملف PNG واحد أو ملفان.",
+    files: { choose: "اختر ملفات", remove: "إزالة {name}" },
     visible: "أظهره في المتجر",
     save: "احفظ",
     saving: "جارٍ الحفظ...",
@@ -141,11 +143,17 @@ export function EveryField({ mode, errors, submission, onSubmit, onInvalid }: Ev
         emptyText={texts.nothingFound}
       />
       <FileField
-        form={form}
         name="pictures"
+        files={form.watch("pictures")}
+        error={form.getFieldState("pictures", form.formState).error?.message}
+        onFiles={(files) => {
+          form.setValue("pictures", files, { shouldDirty: true });
+          form.clearOnEdit("pictures");
+        }}
         label={texts.pictures}
         required
         multiple
+        texts={texts.files}
         accept="image/png"
         hint={texts.picturesHint}
       />

@@ -1,8 +1,10 @@
+import { keptLines } from "@shop/contract/accounts/kept-link.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { SharedCart, SharedLines } from "@shop/contract/carts/shared-cart.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 
 import type { Database } from "../../database/database.ts";
+import { findKept } from "../kept/kept-links.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
 import type { ProductService } from "../products/products.service.ts";
 import { sharedCarts } from "./shared-carts.ts";
@@ -22,15 +24,17 @@ export interface CartService {
 export function cartService(database: Database, products: ProductService): CartService {
   const { queries } = database;
   const carts = sharedCarts(queries);
-  const shared = throttle(queries, "cart", { sender: hourly(100) });
+  const sharings = throttle(queries, "cart", { sender: hourly(100) });
 
   return {
     share: async (lines, sender) => {
-      await shared.take({ sender });
+      await sharings.take({ sender });
       return carts.save(Array.from(orderedPieces(lines), ([id, qty]) => ({ id, qty })));
     },
     open: async (token) => {
-      const pieces = await carts.find(token);
+      const shared = await carts.find(token);
+      const kept = shared ? undefined : await findKept(queries, { kind: "cart", schema: keptLines, token });
+      const pieces = shared?.map((line) => Object.assign(line, { price: null })) ?? kept?.content;
       if (!pieces) throw new ApiError("not_found");
       const cards = new Map(
         (
@@ -40,11 +44,11 @@ export function cartService(database: Database, products: ProductService): CartS
           )
         ).map((card) => [card.id, card]),
       );
-      const lines = pieces.flatMap(({ id, qty }) => {
+      const lines = pieces.flatMap(({ id, qty, price }) => {
         const product = cards.get(id);
-        return product ? [{ product, qty }] : [];
+        return product ? [{ product, qty, kept_price: price }] : [];
       });
-      return { lines, missing: pieces.length - lines.length };
+      return { lines, missing: pieces.length - lines.length, name: kept?.name ?? null };
     },
   };
 }

@@ -1,8 +1,7 @@
-import { customType, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 
+import { bytes } from "../../database/column-types.ts";
 import { imports } from "./imports.table.ts";
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
 /** The uploaded files of imports that can still be read in another way, in parts. */
 export const importFiles = pgTable(

@@ -17,6 +17,7 @@ import { createFolder } from "../../create-folder.ts";
 import { openPdfStore, type StoredPdf } from "./pdf-store.ts";
 import { pictureConverter } from "./picture-converter.ts";
 import { ORIGINALS, type PictureFiles } from "./picture-files.ts";
+import { type PrivatePictures, privatePictures } from "./private-pictures.ts";
 
 /** Minimum age of a deleted file: a newer one may belong to an upload whose transaction has not ended. */
 const UNUSED_MS = 24 * 60 * 60 * 1000;
@@ -32,6 +33,8 @@ export interface PictureStore {
   readonly store: (path: string) => Promise<StoredPicture>;
   /** Stores a copy of a PDF beside the pictures. */
   readonly storePdf: (path: string) => Promise<StoredPdf>;
+  /** Makes a picture small for the database, beside which none of its files is stored. */
+  readonly encodePrivate: PrivatePictures["encode"];
   /** Whether pictures are stored, by their keys. */
   readonly findStored: () => Promise<(key: string) => boolean>;
   /** Deletes files that are older than a day and not in use; returns how many. */
@@ -56,6 +59,7 @@ export function openPictureStore(files: PictureFiles, incoming: string): Picture
   createFolder(incoming);
   const converter = pictureConverter();
   const pdfs = openPdfStore(files);
+  const privates = privatePictures();
 
   /** Renews the age of a stored picture; false where it is not stored. */
   const touch = async (key: string): Promise<boolean> => {
@@ -90,6 +94,7 @@ export function openPictureStore(files: PictureFiles, incoming: string): Picture
       return reason ? { reason } : { address: pictureAddress(key) };
     },
     storePdf: (path) => pdfs.store(path, keyOf),
+    encodePrivate: privates.encode,
     removeUnused: async (isUsed) => {
       const before = new Date(Date.now() - UNUSED_MS);
       let removed = 0;
@@ -116,6 +121,7 @@ export function openPictureStore(files: PictureFiles, incoming: string): Picture
     close: () => {
       converter.close();
       pdfs.close();
+      privates.close();
     },
   };
 }

@@ -43,6 +43,7 @@ export interface OrderSurroundings {
   readonly products: ReadonlyMap<number, LineProduct>;
   /** Numbers of other orders, by the reference of a payment that they have as well. */
   readonly references: ReadonlyMap<string, string>;
+  readonly proofs: AdminOrder["proofs"];
 }
 
 /** What a list shows of an order beside its row. */
@@ -53,6 +54,7 @@ export interface OrderSummaryParts {
   readonly ordersOfPhone: number;
   readonly remindedAt: Date | undefined;
   readonly payments: PaymentSums;
+  readonly proofWaits: boolean;
 }
 
 const headOf = ({ id, version, name, phone, locale, channel }: OrderRow) => ({
@@ -180,7 +182,14 @@ export const toKnownBuyer = (order: OrderRow, count: number): KnownBuyer => ({
 /** Maps an order to the wire for an administrator's list. */
 export const toAdminOrderSummary = (
   order: OrderRow,
-  { waitingHours, lines: { pieces, unpriced }, ordersOfPhone, remindedAt, payments }: OrderSummaryParts,
+  {
+    waitingHours,
+    lines: { pieces, unpriced },
+    ordersOfPhone,
+    remindedAt,
+    payments,
+    proofWaits,
+  }: OrderSummaryParts,
 ): AdminOrderSummary => ({
   ...headOf(order),
   ...briefOf(order),
@@ -195,12 +204,13 @@ export const toAdminOrderSummary = (
   orders_of_phone: ordersOfPhone,
   email: order.email,
   reminded_at: remindedAt?.toISOString() ?? null,
+  proof_waits: proofWaits,
 });
 
 /** Maps an order to the wire for administrators. */
 export function toAdminOrder(
   order: StoredOrder,
-  { settings, log, others, products, references }: OrderSurroundings,
+  { settings, log, others, products, references, proofs }: OrderSurroundings,
 ): AdminOrder {
   const { lines, ...sale } = toOrder(order, settings.payments);
   return {
@@ -209,6 +219,7 @@ export function toAdminOrder(
     waiting_hours: settings.waiting_hours,
     payment_state: paymentStateOf(dueOf(order), paymentSums(order.payments)),
     payments: order.payments.toReversed().map((payment) => toPayment(payment, references)),
+    proofs,
     due: dueOf(order),
     returns: order.returns.toReversed().map(toAdminReturn),
     delivery_missing: lacksDelivery(sale, settings.delivery),

@@ -68,6 +68,7 @@ import { stateChange } from "./order-state-change.ts";
 import { payByColumns, toDelivery, toPayBy } from "./orders.mapper.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 import type { OrderRow } from "./orders.table.ts";
+import { findProofWaits } from "./payment-proofs.repository.ts";
 import { paymentChange, type RecordedPayment, voidChange } from "./record-payment.ts";
 import { orderTaker, type TakenOrder } from "./take-order.ts";
 
@@ -128,6 +129,7 @@ async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
   const reminders = await findReminders(queries, ids);
   const payments = await findPayments(queries, ids);
   const phones = await countByPhone(queries, [...new Set(rows.map(({ phoneKey }) => phoneKey))]);
+  const proofWaits = await findProofWaits(queries, ids);
   const { waiting_hours: waitingHours } = await currentSettings(queries);
   return rows.map((row) =>
     toAdminOrderSummary(row, {
@@ -137,6 +139,7 @@ async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
       ordersOfPhone: row.phone === "" ? 1 : (phones.get(row.phoneKey) ?? 1),
       remindedAt: reminders.get(row.id),
       payments: paymentSums(payments.get(row.id) ?? []),
+      proofWaits: proofWaits.has(row.id),
     }),
   );
 }

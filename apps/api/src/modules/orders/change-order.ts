@@ -23,6 +23,8 @@ import type { orderLog } from "./order-log.table.ts";
 import { findUsedReferences } from "./order-payments.repository.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
+import { toAdminProof } from "./payment-proofs.mapper.ts";
+import { findProofs, findUsedBefore, type UsedBefore } from "./payment-proofs.repository.ts";
 
 /** Result of a change of an order. */
 export interface ChangedOrder {
@@ -59,7 +61,19 @@ export async function toWire(queries: Queries, order: StoredOrder): Promise<Admi
     order.payments.map(({ reference }) => reference),
   );
   const products = await findLineProducts(queries, ids);
-  return toAdminOrder(order, { settings, log, others, products, references });
+  const proofs = await findProofs(queries, order.id);
+  // Those that are declined are not asked about any more.
+  const used = new Map<number, UsedBefore>();
+  for (const proof of proofs)
+    if (proof.state !== "declined") used.set(proof.id, await findUsedBefore(queries, proof));
+  return toAdminOrder(order, {
+    settings,
+    log,
+    others,
+    products,
+    references,
+    proofs: proofs.map((proof) => toAdminProof(proof, used.get(proof.id))),
+  });
 }
 
 /** The transaction of a change with what it outdates, and where its mails are put. */

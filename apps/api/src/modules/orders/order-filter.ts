@@ -1,11 +1,13 @@
 import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
 import { type OrderSearch, readOrderSearch } from "@shop/domain/orders/order-search.ts";
+import type { PaymentFilter } from "@shop/domain/orders/payment-proofs.ts";
 import { and, eq, gte, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 import { orderLines } from "./order-lines.table.ts";
 import { hasPaymentState } from "./order-payments.repository.ts";
 import { orders } from "./orders.table.ts";
+import { hasWaitingProof } from "./payment-proofs.repository.ts";
 
 /** Conditions of a list of orders, without their state. */
 export type OrderFilter = Pick<
@@ -36,6 +38,9 @@ const isFound = ({ number, phone, tracking, part, words }: OrderSearch): SQL | u
 export const startOfDay = (day: string, later = 0): SQL =>
   sql`(${day}::date + ${later}::integer)::timestamp at time zone ${SHOP_TIME_ZONE}`;
 
+const hasPayment = (payment: PaymentFilter): SQL =>
+  payment === "to_check" ? hasWaitingProof : hasPaymentState(payment);
+
 /** Orders of which something came back. */
 const hasReturns = hasLine(sql`${orderLines.returned} > 0`);
 
@@ -61,7 +66,7 @@ export function matching({
     max === undefined ? undefined : lte(orders.total, max),
     channel === undefined ? undefined : eq(orders.channel, channel),
     place === undefined ? undefined : eq(orders.deliverTo, place),
-    payment === undefined ? undefined : hasPaymentState(payment),
+    payment === undefined ? undefined : hasPayment(payment),
     payBy === undefined ? undefined : eq(orders.payBy, payBy),
     returns === undefined ? undefined : hasReturns,
   );

@@ -1,10 +1,10 @@
 import type { PaymentState } from "@shop/domain/orders/order-payments.ts";
-import { and, asc, eq, inArray, isNull, ne, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Queries } from "../../database/database.ts";
 import { orderPayments, type OrderPaymentRow } from "./order-payments.table.ts";
-import { orders } from "./orders.table.ts";
+import { type OrderRow, orders } from "./orders.table.ts";
 
 /** An entry of an order's ledger with what has taken it back. */
 export interface StoredPayment extends Omit<OrderPaymentRow, "voids"> {
@@ -87,6 +87,28 @@ export async function findUsedReferences(
   // The newest payment of a reference comes last.
   return new Map(rows.map(({ reference, number }) => [reference, number]));
 }
+
+/** The newest other orders with a payment of a reference that counts. */
+export const findOrdersOfReference = (
+  queries: Queries,
+  orderId: number,
+  reference: string,
+  limit: number,
+): Promise<Pick<OrderRow, "id" | "number">[]> =>
+  queries
+    .selectDistinct({ id: orders.id, number: orders.number })
+    .from(orderPayments)
+    .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+    .where(
+      and(
+        eq(orderPayments.reference, reference),
+        ne(orderPayments.orderId, orderId),
+        ne(orderPayments.reference, ""),
+        counts(queries),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(limit);
 
 /** Sum of the counted entries of the order of a statement: of the refunds, or of all others. */
 const ledgerSum = (isRefund: boolean): SQL<string> => sql<string>`(

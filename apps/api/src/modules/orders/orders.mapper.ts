@@ -7,6 +7,7 @@ import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { countedReturns, dueOf as dueOfOrder } from "@shop/domain/orders/order-returns.ts";
 import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
+import { proofMethodsOf, takesProof } from "@shop/domain/orders/payment-proofs.ts";
 import type { Shipment } from "@shop/domain/orders/shipment.ts";
 import type { PayBy, PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
@@ -16,6 +17,8 @@ import type { OrderLogRow } from "./order-log.table.ts";
 import type { OrderReturnLineRow } from "./order-returns.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
+import { toProof } from "./payment-proofs.mapper.ts";
+import type { StoredProof } from "./payment-proofs.repository.ts";
 
 /** The delivery of a stored order; null where no cost was stated. */
 export const toDelivery = ({
@@ -91,7 +94,8 @@ export const dueOf = (order: DueColumns): string =>
   });
 
 /** Whether the buyer may pay an order: its pieces are set aside, its prices agreed, and something is left to pay. */
-const isPayable = (order: StoredOrder): boolean =>
+export const isPayable = (order: StoredOrder): boolean =>
+  order.state !== "cancelled" &&
   !isOpenRequest(order) &&
   order.lines.every(({ price }) => !isZeroPrice(price)) &&
   !isZeroPrice(leftOf(dueOf(order), paidOf(paymentSums(order.payments))));
@@ -154,13 +158,20 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
     })),
 });
 
-/** Maps a stored order and its log, the newest entry first, to what its page shows; notes of which the buyer got no mail stay in the shop. */
+/** What the page of an order shows beside it: its log and its proofs of payment, the newest first. */
+interface OrderPageParts {
+  readonly log: readonly OrderLogRow[];
+  readonly proofs: readonly StoredProof[];
+  readonly payments: PaymentSettings;
+}
+
+/** Maps a stored order to what its page shows; notes of which the buyer got no mail stay in the shop. */
 export function toFollowedOrder(
   stored: StoredOrder,
-  log: readonly OrderLogRow[],
-  payments: PaymentSettings,
+  { log, proofs, payments }: OrderPageParts,
 ): FollowedOrder {
   const order = toOrder(stored, payments);
+  const states = proofs.map(({ state }) => state);
   const changes = log.map(({ action, from, to, at, text, mailed }) => ({
     from,
     to,
@@ -171,6 +182,8 @@ export function toFollowedOrder(
     order,
     steps: orderSteps(order.created_at, changes.toReversed()),
     shipment: toShipment(stored),
-    cancellable: isCancellable(order),
+    cancellable: isCancellable({ ...order, proofWaits: states.includes("waiting") }),
+    proofs: proofs.map(toProof),
+    proof_methods: isPayable(stored) && takesProof(states) ? proofMethodsOf(payments) : [],
   };
 }

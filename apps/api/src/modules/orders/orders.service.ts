@@ -27,6 +27,7 @@ import { orderPaper } from "./order-paper.ts";
 import { dueOf, toFollowedOrder, toOrder, toPayBy, toPaymentTerms } from "./orders.mapper.ts";
 import { findOrder, findOrderByToken, findUserOrders, type StoredOrder } from "./orders.repository.ts";
 import { BUYER, ownCancellation } from "./own-cancellation.ts";
+import { findProofs } from "./payment-proofs.repository.ts";
 import { attemptOf, type NewOrder, orderOfAttempt, type PlacedOrder, placeOrder } from "./place-order.ts";
 
 /** Dependencies of the order service. */
@@ -94,8 +95,11 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
   const change = orderChanger({ catalogue, outbox });
   const follow = async (token: string): Promise<FollowedOrder> => {
     const order = await orderOfToken(queries, token);
-    const log = await findLog(queries, order.id);
-    return toFollowedOrder(order, log, (await currentSettings(queries)).payments);
+    return toFollowedOrder(order, {
+      log: await findLog(queries, order.id),
+      proofs: await findProofs(queries, order.id),
+      payments: (await currentSettings(queries)).payments,
+    });
   };
   const placements = throttle(queries, "order", { sender: quarterHourly(200) });
   const buyerMails = buyerMailLimit(queries);

@@ -7,6 +7,7 @@ import type { OrderChange } from "./change-order.ts";
 import { moveToState } from "./order-line-edits.ts";
 import { cancellationToShop } from "./order-mails.ts";
 import { orderStateMail } from "./order-state-mail.ts";
+import { findProofWaits } from "./payment-proofs.repository.ts";
 
 /** Who changes an order, in its log, where its buyer does. */
 export const BUYER = { email: "" };
@@ -16,7 +17,8 @@ export const ownCancellation = (mailbox: ShopMailbox): OrderChange => ({
   version: undefined,
   isStored: ({ state }) => state === "cancelled",
   make: async (transaction, order, touch) => {
-    if (!isCancellable({ state: order.state, paid: paidOf(paymentSums(order.payments)) }))
+    const proofWaits = (await findProofWaits(transaction, [order.id])).size > 0;
+    if (!isCancellable({ state: order.state, paid: paidOf(paymentSums(order.payments)), proofWaits }))
       throw new ApiError("state_not_allowed");
     await moveToState(transaction, touch, order, "cancelled");
     return {

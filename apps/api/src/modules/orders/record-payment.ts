@@ -12,6 +12,7 @@ import { requireFound } from "../../database/require-row.ts";
 import type { OrderChange } from "./change-order.ts";
 import { findPaymentOfAttempt, insertPayment } from "./order-payments.repository.ts";
 import type { StoredOrder } from "./orders.repository.ts";
+import { decideProof, findProofs } from "./payment-proofs.repository.ts";
 
 /** An entry that an administrator adds to the ledger of an order. */
 export interface RecordedPayment {
@@ -37,23 +38,37 @@ async function isRecorded(transaction: Queries, attempt: string, contentHash: st
   return earlier !== undefined;
 }
 
-/** The change that adds an entry to the ledger of an order; it throws idempotency_mismatch, and invalid for a refund above what is paid. */
+/** Whether a proof of an order is confirmed; throws not_found, and state_not_allowed where it is declined. */
+async function isConfirmed(transaction: Queries, orderId: number, proof: number): Promise<boolean> {
+  const { state } = requireFound((await findProofs(transaction, orderId)).find(({ id }) => id === proof));
+  if (state === "declined") throw new ApiError("state_not_allowed");
+  return state === "confirmed";
+}
+
+/**
+ * The change that adds an entry to the ledger of an order, and confirms the proof that it names; it throws idempotency_mismatch, invalid for
+ * a refund above what is paid, and state_not_allowed for a declined proof.
+ */
 export function paymentChange({ request, attempt, admin }: RecordedPayment): OrderChange {
-  const entry = { ...request, amount: storedAmount(request.amount) };
+  const { proof, ...values } = request;
+  const entry = { ...values, amount: storedAmount(request.amount) };
   return {
     version: undefined,
     isStored: async (order, transaction) =>
-      attempt !== null && (await isRecorded(transaction, attempt, hashOf(order.id, request))),
+      (proof !== undefined && (await isConfirmed(transaction, order.id, proof))) ||
+      (attempt !== null && (await isRecorded(transaction, attempt, hashOf(order.id, request)))),
     make: async (transaction, order) => {
       if (entry.kind === "refund" && !isCovered([...order.payments, { ...entry, voided: null }]))
         throw tooLarge();
-      await insertPayment(transaction, {
+      const paymentId = await insertPayment(transaction, {
         ...entry,
         orderId: order.id,
         by: admin.email,
         attempt,
         contentHash: attempt === null ? null : hashOf(order.id, request),
       });
+      if (proof !== undefined)
+        await decideProof(transaction, proof, { state: "confirmed", paymentId, by: admin.email });
       return { columns: {}, entry: { action: "payment", text: paymentText(entry) } };
     },
   };

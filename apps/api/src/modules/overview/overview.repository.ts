@@ -25,7 +25,7 @@ const soldSince = (day: string) =>
 export async function countToConfirm(
   queries: Queries,
   before: Date,
-): Promise<Omit<Overview["to_confirm"], "waiting_hours">> {
+): Promise<Omit<Overview["to_confirm"], "waiting_hours" | "proofs">> {
   const [row] = await queries
     .select({
       orders: count(),

@@ -12,6 +12,7 @@ import { countMisses, findMisses } from "../find/search-misses/search-misses.rep
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
 import { findNewestId } from "../orders/admin-orders.repository.ts";
+import { countWaitingProofs } from "../orders/payment-proofs.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import {
   countUnsentMails,
@@ -70,6 +71,7 @@ export const overviewService = (
       to_confirm: {
         ...(await countToConfirm(queries, new Date(waitingSince(hours, now)))),
         waiting_hours: hours,
+        proofs: await countWaitingProofs(queries),
       },
       sales,
       best_sellers: await findBestSellers(queries, {

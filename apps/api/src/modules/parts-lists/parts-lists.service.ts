@@ -17,6 +17,7 @@ import type { Queries } from "../../database/database.ts";
 import type { SearchMissLog } from "../find/search-misses/search-miss-log.ts";
 import { numberedProducts } from "../find/search/numbered-products.ts";
 import type { SearchService } from "../find/search/search.service.ts";
+import { findKept } from "../kept/kept-links.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
 import type { ProductService } from "../products/products.service.ts";
 import { linkStore } from "../shared-links/shared-links.ts";
@@ -109,7 +110,9 @@ export function partsListService({
 
   const find: PartsListService["find"] = (list, sender) => findNext(list, sender, true);
   const saved = async (token: string): Promise<SavedPartsList> => {
-    const list = await links.find(token);
+    const list =
+      (await links.find(token)) ??
+      (await findKept(queries, { kind: "parts_list", schema: savedPartsListSchema, token }))?.content;
     if (!list) throw new ApiError("not_found");
     return list;
   };

@@ -10,7 +10,8 @@ import { type SharedKind, sharedLinks } from "./shared-links.table.ts";
 const TOKEN_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz";
 const TOKEN_LENGTH = 10;
 
-const makeToken = (): string =>
+/** A new token of a link. */
+export const makeLinkToken = (): string =>
   Array.from({ length: TOKEN_LENGTH }, () => TOKEN_SIGNS[randomInt(TOKEN_SIGNS.length)]).join("");
 
 /** What is kept under links of a kind, and for how long. */
@@ -51,7 +52,7 @@ export function linkStore<S extends v.GenericSchema>(
   };
 
   const save = async (content: v.InferOutput<S>): Promise<{ token: string; expires_at: string }> => {
-    const token = makeToken();
+    const token = makeLinkToken();
     const [row] = await queries
       .insert(sharedLinks)
       .values({ token, kind, content, expiresAt: sql`now() + make_interval(days => ${days})` })

@@ -3,8 +3,8 @@ import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
-import { paymentStates } from "@shop/domain/orders/order-payments.ts";
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
+import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 
 import { listQueryOf as tableQueryOf, withListQuery as withTableQuery } from "../list-address.ts";
@@ -29,7 +29,7 @@ export function orderQueryOf(params: URLSearchParams): AdminOrderListQuery {
     max: amountOf(params.get("max")),
     channel: orderChannels.find((channel) => channel === params.get("channel")) ?? "",
     place: deliveryPlaces.find((place) => place === params.get("place")) ?? "",
-    payment: paymentStates.find((state) => state === params.get("payment")) ?? "",
+    payment: paymentFilters.find((filter) => filter === params.get("payment")) ?? "",
     pay_by: paymentOptions.find((option) => option === params.get("pay_by")) ?? "",
     returns: params.get("returns") === "some" ? "some" : "",
   };

@@ -1,4 +1,6 @@
 import { useAccountModel, type AccountModelInput } from "@shop/data/shop/accounts/use-account-model.ts";
+import { useAddressesModel } from "@shop/data/shop/accounts/use-addresses-model.ts";
+import { useKeptModel } from "@shop/data/shop/accounts/use-kept-model.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
@@ -12,7 +14,13 @@ import { PageHead } from "../../head/page-head.tsx";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 import { useSession, useSessionStore } from "./use-session.ts";
 
-const OwnAccount = (props: AccountModelInput) => <AccountScreen {...useAccountModel(props)} />;
+const OwnAccount = (props: AccountModelInput) => (
+  <AccountScreen
+    {...useAccountModel(props)}
+    addresses={useAddressesModel(props)}
+    kept={useKeptModel(props)}
+  />
+);
 
 /** The page of the signed-in shopper's account; a visitor is asked to log in. */
 export function AccountPage() {

@@ -8,6 +8,7 @@ import { useState } from "react";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { LazyPart, type LazyPartSource } from "../../router/lazy-part.tsx";
+import { Keep } from "../accounts/keep.tsx";
 import { useChatBuyer } from "../accounts/use-buyer.ts";
 import { useDelivery } from "../delivery/use-delivery.ts";
 import { useOpenChat } from "../orders/use-open-chat.ts";
@@ -27,7 +28,8 @@ const paymentPart: LazyPartSource<PaymentPartProps> = {
 export function CartPage() {
   const [payment, onPayment] = useState<PaymentView>();
   const { title } = useMessages("carts");
-  const model = useCartModel({ cart: useCart(), onChange: useCartStore().change });
+  const cart = useCart();
+  const model = useCartModel({ cart, onChange: useCartStore().change });
   return (
     <>
       <PageHead title={title} description={title} />
@@ -38,6 +40,7 @@ export function CartPage() {
         onNotice={useNotify()}
         onChat={useOpenChat()}
         onSaveCart={useCartSharing()}
+        keep={<Keep key={JSON.stringify(cart)} content={cart && { cart }} />}
         onRequest={useRequestByChat()}
         buyer={useChatBuyer()}
         delivery={useDelivery()}

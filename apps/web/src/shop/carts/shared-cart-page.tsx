@@ -15,6 +15,7 @@ import { useNavigate, useParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { useAddLines } from "./use-add-lines.ts";
+import { useCartCount, useCartStore } from "./use-cart.tsx";
 
 /** What link previews in chats say of a shared cart: how many products, their total and names; and its first picture. */
 function useCartPreview(lines: SharedCart["lines"]) {
@@ -41,6 +42,12 @@ export function SharedCartPage() {
   const { shared } = useMessages("carts");
   const addLines = useAddLines();
   const navigate = useNavigate();
+  const { change } = useCartStore();
+  const hasCart = useCartCount() > 0;
+  const take = (lines: SharedCart["lines"]) => {
+    addLines(lines);
+    void navigate(pages.cart);
+  };
   const params = useParams();
   const model = useSharedCartModel({ token: params["token"] ?? "" });
   const isMissing = model.cart.status === "ready" && model.cart.data === null;
@@ -50,10 +57,13 @@ export function SharedCartPage() {
       <PageHead title={isMissing ? shared.missing : shared.title} {...preview} />
       <SharedCartScreen
         {...model}
-        onTake={(lines) => {
-          addLines(lines);
-          void navigate(pages.cart);
-        }}
+        {...(hasCart && {
+          onReplace: (lines) => {
+            change(() => []);
+            take(lines);
+          },
+        })}
+        onTake={take}
       />
     </>
   );

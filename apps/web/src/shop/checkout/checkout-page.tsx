@@ -1,4 +1,5 @@
 import { useCheckoutModel } from "@shop/data/shop/checkout/use-checkout-model.ts";
+import { useOwnAddresses } from "@shop/data/shop/checkout/use-own-addresses.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -29,6 +30,7 @@ export function CheckoutPage() {
   const onNotice = useNotify();
   const { change } = useCartStore();
   const cart = useCart();
+  const session = useSession();
   const known = useBuyerInfo();
   const onSaveCart = useCartSharing();
 
@@ -39,7 +41,7 @@ export function CheckoutPage() {
   const model = useCheckoutModel({
     cart,
     onChange: change,
-    token: useSession()?.token,
+    token: session?.token,
     delivery: useDelivery(),
     payment: usePayment(),
     locale,
@@ -66,6 +68,7 @@ export function CheckoutPage() {
         onChat={useOpenChat()}
         onSaveCart={onSaveCart}
         onRequest={useRequestByChat()}
+        ownAddresses={useOwnAddresses(session?.token ?? null)}
         infoPages={useShop().infoPages}
       />
     </>

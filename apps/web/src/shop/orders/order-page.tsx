@@ -33,6 +33,7 @@ export function OrderPage() {
       <OrderPageScreen
         {...model}
         shop={useShop()}
+        proofPicture={(id) => (token ? addressOf(shopAddresses.readOwnProofPicture, { token, id }) : "")}
         invoice={token ? addressOf(shopAddresses.readOwnInvoice, { token }) : ""}
       />
     </>

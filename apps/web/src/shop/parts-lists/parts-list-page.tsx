@@ -6,7 +6,7 @@ import { PartsListScreen } from "@shop/screens/shop/parts-lists/parts-list-scree
 import { PageHead } from "../../head/page-head.tsx";
 import { useStoredDraft } from "../../shell/form-draft.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
-import { usePartsListPage } from "./use-parts-list-page.ts";
+import { usePartsListPage } from "./use-parts-list-page.tsx";
 
 /** The page that finds the products of a pasted parts list. */
 export function PartsListPage() {

@@ -7,7 +7,7 @@ import { SavedPartsListScreen } from "@shop/screens/shop/parts-lists/saved-parts
 import { useParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
-import { usePartsListPage } from "./use-parts-list-page.ts";
+import { usePartsListPage } from "./use-parts-list-page.tsx";
 
 /** The list as it was kept, to be read otherwise or put into the cart. */
 const Opened = ({ opened }: { readonly opened: OpenedPartsList }) => (

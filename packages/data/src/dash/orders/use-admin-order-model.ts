@@ -14,6 +14,7 @@ import { conflictOf } from "../conflict.ts";
 import { noticesOf } from "../group-list.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
 import { useChangesElsewhere } from "../use-changes-elsewhere.ts";
+import { declineProofMutation } from "./decline-proof.ts";
 import {
   adminOrderQuery,
   changeOrderBuyerMutation,
@@ -100,6 +101,10 @@ export function useAdminOrderModel({
       onDone();
     },
   });
+  const decline = useSingleMutation(
+    declineProofMutation(api, id, dialog?.kind === "declineProof" ? dialog.proofId : null),
+    noticesOf(onNotice, "updated", onDone),
+  );
   const voiding = useSingleMutation(
     voidPaymentMutation(api, id, dialog?.kind === "void" ? dialog.paymentId : null),
     noticesOf(onNotice, "updated", onDone),
@@ -146,6 +151,7 @@ export function useAdminOrderModel({
       branches,
       onSubmit: (body) => payment.submit({ body, idempotencyKey: keys.keyOf(body) }),
     },
+    proofDecline: useChange(decline),
     voidChange: useChange(voiding),
     returnChange: {
       ...useChange(returning),

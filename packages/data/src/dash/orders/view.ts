@@ -6,8 +6,8 @@ import type { DeliveryPlace, OrderDelivery } from "@shop/domain/delivery/deliver
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { OrderBuyer } from "@shop/domain/orders/order-buyer.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
-import type { PaymentState } from "@shop/domain/orders/order-payments.ts";
 import type { BatchState, OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
+import type { PaymentFilter } from "@shop/domain/orders/payment-proofs.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 import type { Shipment } from "@shop/domain/orders/shipment.ts";
 import type { PayBy, PaymentOffers, PaymentOption } from "@shop/domain/payments/payment-options.ts";
@@ -27,8 +27,8 @@ export interface OrderBounds {
   readonly channel: OrderChannel | "";
   /** Where they go; '' for anywhere. */
   readonly place: DeliveryPlace | "";
-  /** What is paid of them; '' for anything. */
-  readonly payment: PaymentState | "";
+  /** What is paid of them, or that a proof of payment waits; '' for anything. */
+  readonly payment: PaymentFilter | "";
   /** How they are to be paid; '' for any way. */
   readonly pay_by: PaymentOption | "";
   /** 'some' for those of which something came back; '' for all. */
@@ -177,6 +177,14 @@ export interface OrderPayByEntry {
   readonly mail: boolean;
 }
 
+/** The reason why a proof of payment is declined. */
+export interface ProofDeclineEntry {
+  readonly proofId: number;
+  readonly note: string;
+  /** Whether the buyer gets a mail. */
+  readonly mail: boolean;
+}
+
 /** A corrected buyer of an order, for the version that the reader has seen. */
 export interface OrderBuyerEntry extends OrderBuyer {
   readonly version: number;
@@ -196,7 +204,8 @@ export type OrderDialog =
   | { readonly kind: "delivery" }
   | { readonly kind: "payBy" }
   | { readonly kind: "buyer" }
-  | { readonly kind: "payment" }
+  | { readonly kind: "payment"; readonly proofId?: number }
+  | { readonly kind: "declineProof"; readonly proofId: number }
   | { readonly kind: "void"; readonly paymentId: number }
   | { readonly kind: "return" }
   | { readonly kind: "voidReturn"; readonly returnId: number };
@@ -236,6 +245,8 @@ export interface AdminOrderView extends OrderReminderView {
     /** The names of the branches that take or give money. */
     readonly branches: readonly Bilingual[];
   };
+  /** Declines a proof of payment. */
+  readonly proofDecline: OrderChangeView<ProofDeclineEntry>;
   /** Takes back an entry of the order's ledger by its id. */
   readonly voidChange: OrderChangeView<number>;
   /** What came back of the order. */

@@ -1,6 +1,6 @@
 import type { User } from "@shop/contract/accounts/user.ts";
 import { NO_ANSWER } from "@shop/contract/codes.ts";
-import { mutationOptions } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
 import type { RequestBody } from "../../call.ts";
@@ -9,9 +9,11 @@ import { RequestError } from "../../request-error.ts";
 import { orderKeys } from "../orders/order-keys.ts";
 import type { Session } from "./view.ts";
 
-/** Mutation keys of a shopper's account. */
-const accountKeys = {
+/** Query and mutation keys of a shopper's account. */
+export const accountKeys = {
   all: ["account"],
+  /** What belongs to the account with a bearer token. */
+  of: (token: string) => [...accountKeys.all, token],
   login: () => [...accountKeys.all, "login"],
   register: () => [...accountKeys.all, "register"],
   forgotten: () => [...accountKeys.all, "forgotten"],
@@ -21,6 +23,12 @@ const accountKeys = {
   delete: () => [...accountKeys.all, "delete"],
   logout: () => [...accountKeys.all, "logout"],
 } as const;
+
+/** Removes what belongs to an account from the cache. */
+function forget(client: QueryClient, token: string): void {
+  client.removeQueries({ queryKey: orderKeys.account(token) });
+  client.removeQueries({ queryKey: accountKeys.of(token) });
+}
 
 const sessionOf = (user: User, token: string | undefined): Session => ({ user, token: token ?? null });
 
@@ -87,23 +95,22 @@ export const changePasswordMutation = (api: Api, token: string) =>
     mutationFn: (body: RequestBody<"changePassword">) => api.call("changePassword", { body, token }),
   });
 
-/** Deletes the account of the shopper with a bearer token, and removes its orders from the cache. */
+/** Deletes the account of the shopper with a bearer token, and removes what belongs to it from the cache. */
 export const deleteAccountMutation = (api: Api, token: string) =>
   mutationOptions({
     mutationKey: accountKeys.delete(),
     // Its variables hold a password.
     gcTime: 0,
     mutationFn: (body: RequestBody<"deleteAccount">) => api.call("deleteAccount", { body, token }),
-    onSuccess: (_answer, _variables, _result, { client }) =>
-      client.removeQueries({ queryKey: orderKeys.account(token) }),
+    onSuccess: (_answer, _variables, _result, { client }) => forget(client, token),
   });
 
-/** Ends a bearer token on the server, and removes the orders of its account from the cache. */
+/** Ends a bearer token on the server, and removes what belongs to its account from the cache. */
 export const logoutMutation = (api: Api) =>
   mutationOptions({
     mutationKey: accountKeys.logout(),
     mutationFn: (token: string | null) => api.logout(token),
     onSettled: (_answer, _error, token, _result, { client }) => {
-      if (token !== null) client.removeQueries({ queryKey: orderKeys.account(token) });
+      if (token !== null) forget(client, token);
     },
   });

@@ -6,9 +6,11 @@ import type {
   PasswordChangeForm,
   SignupForm,
 } from "@shop/contract/accounts/account-form.ts";
+import type { Address, AddressEntry } from "@shop/contract/accounts/address.ts";
+import type { Kept } from "@shop/contract/accounts/kept-link.ts";
 import type { User } from "@shop/contract/accounts/user.ts";
 
-import type { FieldErrors, FormState } from "../../view.ts";
+import type { FieldErrors, FormState, Remote, Submission } from "../../view.ts";
 
 /** A signed-in shopper. */
 export interface Session {
@@ -35,6 +37,38 @@ export interface AccountView {
   readonly password: AccountChangeView<PasswordChangeForm>;
   /** The deletion of the account, with its password. */
   readonly deletion: AccountChangeView<NewPasswordForm>;
+}
+
+/** What the postal addresses of an account read and call. */
+export interface AddressesView {
+  /** The addresses, the default one first. */
+  readonly addresses: Remote<readonly Address[]>;
+  /** Keeps a new address, or changes one by its id. */
+  readonly saving: AccountChangeView<AddressEntry>;
+  /** The deletion of an address. */
+  readonly deletion: Submission;
+  /** Deletes the address with an id. */
+  readonly onDelete: (id: number) => void;
+}
+
+/** What the carts and parts lists that an account keeps read and call. */
+export interface KeptView {
+  /** The newest first. */
+  readonly kept: Remote<readonly Kept[]>;
+  /** Renames one by its token. */
+  readonly renaming: AccountChangeView<Pick<Kept, "token" | "name">>;
+  /** The deletion of one. */
+  readonly deletion: Submission;
+  /** Deletes the one with a token. */
+  readonly onDelete: (token: string) => void;
+}
+
+/** What the form reads and calls that keeps a cart or a parts list. */
+export interface KeepView extends FormState {
+  /** Whether it is kept. */
+  readonly kept: boolean;
+  /** Called with the name that it is kept under. */
+  readonly onKeep: (name: string) => void;
 }
 
 /** What the login screen reads and calls. */

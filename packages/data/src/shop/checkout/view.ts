@@ -1,9 +1,18 @@
+import type { Address, AddressEntry } from "@shop/contract/accounts/address.ts";
 import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
 
 import type { FieldErrors, FormState } from "../../view.ts";
 import type { CartView } from "../carts/view.ts";
 import type { DeliveryRefusal, DeliveryView } from "../delivery/view.ts";
 import type { PaymentRefusal, PaymentView } from "../payments/view.ts";
+
+/** The postal addresses that a signed-in shopper keeps. */
+export interface AddressChoice {
+  /** The default one first. */
+  readonly addresses: readonly Address[];
+  /** Keeps an address beside them. */
+  readonly onKeep: (entry: AddressEntry) => void;
+}
 
 /** What the checkout screen reads and calls. */
 export interface CheckoutView extends FormState, Pick<CartView, "lines" | "onAccept"> {

@@ -4,6 +4,7 @@ export const orderKeys = {
   account: (token: string) => [...orderKeys.all, "account", token],
   page: (token: string) => [...orderKeys.all, "page", token],
   cancel: (token: string) => [...orderKeys.page(token), "cancel"],
+  proof: (token: string) => [...orderKeys.page(token), "proof"],
   again: () => [...orderKeys.all, "again"],
   place: () => [...orderKeys.all, "place"],
   find: () => [...orderKeys.all, "find"],

@@ -1,4 +1,5 @@
 import { NO_ANSWER } from "@shop/contract/codes.ts";
+import type { NewProof } from "@shop/contract/orders/new-proof.ts";
 import type { FollowedOrder, OrderLine, OrderLookup } from "@shop/contract/orders/order.ts";
 import type { PlacedPayment } from "@shop/contract/payments/pay-by.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
@@ -60,6 +61,19 @@ export const cancelOwnOrderMutation = (api: Api, token: string) =>
     },
     // What made it impossible, such as that the shop has confirmed it, shows on the page.
     onError: (_error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: orderPageQuery(api, token).queryKey }),
+  });
+
+/** Sends a proof of payment of the order of a token. */
+export const sendPaymentProofMutation = (api: Api, token: string) =>
+  mutationOptions({
+    mutationKey: orderKeys.proof(token),
+    mutationFn: (proof: NewProof) => api.call("sendPaymentProof", { body: { token, ...proof } }),
+    onSuccess: ({ status: _sent, ...followed }, _proof, _result, { client }) => {
+      client.setQueryData(orderPageQuery(api, token).queryKey, followed);
+    },
+    // What made it impossible, such as that the shop has recorded the payment, shows on the page.
+    onError: (_error, _proof, _result, { client }) =>
       client.invalidateQueries({ queryKey: orderPageQuery(api, token).queryKey }),
   });
 

@@ -3,7 +3,7 @@ import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { useQuery } from "@tanstack/react-query";
 
 import { useApi } from "../../api-context.tsx";
-import { toRemote, toSubmission } from "../../remote.ts";
+import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { aboutQuery, deliveryQuery } from "../settings/queries.ts";
@@ -12,6 +12,7 @@ import {
   orderPageQuery,
   type RepeatedOrder,
   repeatOrderMutation,
+  sendPaymentProofMutation,
 } from "./queries.ts";
 import type { OrderPageView } from "./view.ts";
 
@@ -35,6 +36,7 @@ export function useOrderPageModel({ token, onCancelled, onRepeated }: OrderPageM
     onSuccess: () => onCancelled?.(),
   });
   const repetition = useSingleMutation(repeatOrderMutation(api), { onSuccess: onRepeated });
+  const proof = useSingleMutation(sendPaymentProofMutation(api, token ?? ""));
   const delivery = order.data?.order.delivery ?? null;
   const isPickUp = delivery?.to === PICK_UP;
   const about = useQuery({ ...aboutQuery(api), enabled: isPickUp }).data;
@@ -45,6 +47,11 @@ export function useOrderPageModel({ token, onCancelled, onRepeated }: OrderPageM
     days: rates?.zones.find(({ governorates }) => governorates.some((code) => code === delivery?.to)) ?? null,
     cancellation: toSubmission(cancellation, errorCodeOrMessage),
     onCancel: () => cancellation.submit(),
+    proof: {
+      errors: fieldErrorsOf(proof.error),
+      submission: toSubmission(proof, errorCodeOrMessage),
+      onSend: proof.submit,
+    },
     repetition: toSubmission(repetition, errorCodeOrMessage),
     notSold: repetition.data?.missing ?? none,
     onRepeat: repetition.submit,

@@ -1,3 +1,4 @@
+import type { NewProof } from "@shop/contract/orders/new-proof.ts";
 import type { FollowedOrder, Order, OrderLine, OrderLookup } from "@shop/contract/orders/order.ts";
 import type { DeliveryZone } from "@shop/domain/delivery/delivery.ts";
 import type { Branch } from "@shop/domain/site/branches.ts";
@@ -36,6 +37,8 @@ export interface OrderPageView {
   readonly cancellation: Submission;
   /** Cancels the order, once the buyer has said so. */
   readonly onCancel: () => void;
+  /** What sends a proof of payment; it fails with state_not_allowed where the order takes none any more. */
+  readonly proof: FormState & { readonly onSend: (proof: NewProof) => void };
   /** The look-up of its products for another order. */
   readonly repetition: Submission;
   /** Lines of the order that were not put in the cart again, since their product is not sold any more. */

@@ -1,7 +1,7 @@
 import type { FoundParts, OpenedPartsList } from "@shop/contract/parts-lists/endpoints.ts";
 import type { PartsListRequest } from "@shop/contract/parts-lists/parts-list.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { toFormState } from "../../remote.ts";
@@ -38,6 +38,11 @@ export function usePartsListModel(opened?: OpenedPartsList): PartsListView {
       if (!searched) throw new Error("There is no list to save.");
       return save({ ...searched.request, from: undefined });
     },
+    last: useMemo(() => {
+      if (!searched) return null;
+      const { from: _from, boards = 1, unfitted = false, ...rest } = searched.request;
+      return { ...rest, boards: Number(boards), unfitted: unfitted === true };
+    }, [searched]),
     found: searched?.found ?? null,
     foundAt: searched?.at ?? 0,
     onFind: find.submit,

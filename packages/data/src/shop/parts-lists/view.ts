@@ -10,6 +10,8 @@ type Reading = Pick<PartsListRequest, "unfitted" | "roles">;
 export interface PartsListView extends FormState {
   /** The list that a link opened; null for an empty page. */
   readonly opened: Pick<SavedPartsList, "list" | "boards"> | null;
+  /** The last list as it was read; null before. */
+  readonly last: SavedPartsList | null;
   /** What was found for the last list; null before. */
   readonly found: FoundParts | null;
   /** Identifies that answer among others of the visit; what is found for more lines of a list belongs to the same one. */

@@ -78,6 +78,8 @@ export const dashShell: typeof en = {
     over: "مدفوع بزيادة",
     refunded: "مُسترد",
   },
+  /** That a buyer's proof of payment waits for the shop. */
+  proofToCheck: "إثبات للمراجعة",
   orderChannels: { web: "الموقع", chat: "المحادثة", phone: "الهاتف", counter: "الفرع" },
   savedFilters: {
     open: "تصفيات محفوظة",
@@ -281,11 +283,6 @@ export const dashShell: typeof en = {
     search: "بحث",
     nothing: "لا توجد نتائج.",
     confirm: "نقل ثم حذف",
-  },
-  files: {
-    choose: "اختر ملفًا",
-    chooseSeveral: "اختر ملفات",
-    remove: "إزالة {name}",
   },
   confirm: {
     title: "هل أنت متأكد؟",

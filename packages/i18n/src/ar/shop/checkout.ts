@@ -2,6 +2,11 @@ import type { checkout as en } from "../../en/shop/checkout.ts";
 
 /** Texts of the checkout. */
 export const checkout: typeof en = {
+  own: {
+    label: "عناوينك",
+    choose: "املأ من عناوينك",
+    keep: "احفظ هذا العنوان في حسابي",
+  },
   title: "إتمام الطلب",
   billing: "بيانات التوصيل",
   deliveryHint: "نحتاج الاسم والعنوان للتوصيل. وإن تركتهما فارغين نسألك عنهما عند الاتصال بك.",

@@ -3,6 +3,7 @@ import type { BuyerField } from "@shop/domain/orders/order-buyer.ts";
 import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/order-payments.ts";
 import type { ReturnGoal, ReturnReason } from "@shop/domain/orders/order-returns.ts";
 import type { BatchState, OrderState } from "@shop/domain/orders/order-state.ts";
+import type { ProofState } from "@shop/domain/orders/payment-proofs.ts";
 
 import type { PluralForms } from "../../plural.ts";
 
@@ -241,6 +242,8 @@ export const dashOrders = {
     reminder: "Reminder to the buyer",
     payment: "Payment recorded",
     paymentVoided: "Payment taken back",
+    proof: "Proof of payment sent",
+    proofDeclined: "Proof of payment declined",
     return: "Return recorded",
     returnVoided: "Return taken back",
     mail: {
@@ -479,6 +482,33 @@ export const dashOrders = {
     voidHint: "It no longer counts; the ledger keeps it, with who took it back and when.",
     tooMuchBack: "More would have been given back than was received. Take back the refund first.",
     keep: "Keep it",
+  },
+  proofs: {
+    title: "Proofs of payment",
+    states: { waiting: "to check", confirmed: "confirmed", declined: "declined" } as Record<
+      ProofState,
+      string
+    >,
+    sent: "Sent on {day}, {time}",
+    decided: {
+      confirmed: "Confirmed on {day}, {time}, by {who}",
+      declined: "Declined on {day}, {time}, by {who}",
+    },
+    picture: "Picture of the proof of {amount}",
+    openPicture: "Show the picture large",
+    pictureDeleted: "Its picture is no longer stored.",
+    referenceUsed: "Other orders have this reference, too:",
+    sameFile: "The same file was sent for:",
+    alike: "The picture looks like one that was sent for:",
+    order: "Order {number}",
+    confirm: "Confirm the payment",
+    decline: "Decline",
+    declineTitle: "Decline this proof of payment?",
+    declineHint: "The buyer reads the reason on the page of the order, and can send another proof.",
+    reason: "Reason, as the buyer reads it",
+    mail: "Mail it to the buyer",
+    keep: "Not now",
+    gone: "This proof is decided already.",
   },
   returns: {
     title: "Returns",

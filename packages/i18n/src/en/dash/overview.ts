@@ -19,6 +19,10 @@ export const dashOverview = {
       one: "# of them is a request without stock:",
       other: "# of them are requests without stock:",
     } as PluralForms,
+    proofs: {
+      one: "# proof of payment to check",
+      other: "# proofs of payment to check",
+    } as PluralForms,
     hours: { one: "an hour", other: "# hours" } as PluralForms,
     open: "Confirm orders",
     all: "All orders",

@@ -71,6 +71,8 @@ export const dashShell = {
     over: "overpaid",
     refunded: "refunded",
   },
+  /** That a buyer's proof of payment waits for the shop. */
+  proofToCheck: "proof to check",
   orderChannels: { web: "web", chat: "chat", phone: "phone", counter: "counter" },
   savedFilters: {
     open: "Saved filters",
@@ -263,11 +265,6 @@ export const dashShell = {
     search: "Search",
     nothing: "Nothing found.",
     confirm: "Move and delete",
-  },
-  files: {
-    choose: "Choose a file",
-    chooseSeveral: "Choose files",
-    remove: "Remove {name}",
   },
   confirm: {
     title: "Are you sure?",

@@ -51,6 +51,8 @@ export const carts = {
   shared: {
     title: "A cart for you",
     hint: "Somebody put these products together. Prices and stock are as of now.",
+    keptHint: "Kept in an account. Prices and stock are as of now.",
+    replace: "Replace my cart with it",
     take: "Put all in my cart",
     missing: "This cart does not exist.",
     missingHint: "The link may be mistyped or too old. Ask for a new one.",

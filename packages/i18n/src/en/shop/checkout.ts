@@ -2,6 +2,11 @@ import type { PluralForms } from "../../plural.ts";
 
 /** Texts of the checkout. */
 export const checkout = {
+  own: {
+    label: "Your addresses",
+    choose: "Fill in an address",
+    keep: "Keep this address in my account",
+  },
   title: "Checkout",
   billing: "Where the order goes",
   deliveryHint: "Name and address are wanted for delivery. Without them we ask for them when we call you.",

@@ -1,3 +1,5 @@
+import type { ProofState } from "@shop/domain/orders/payment-proofs.ts";
+
 import type { PluralForms } from "../../plural.ts";
 
 /** Texts of a shopper's orders and of their look-up. */
@@ -72,6 +74,33 @@ export const orders = {
     ask: "Ask about this order",
     askText: "Hello, I have a question about my order {number}.",
     askHint: "opens WhatsApp",
+    proof: {
+      title: "Proof of payment",
+      open: "I have paid: send the proof",
+      hint: "The shop checks it and confirms your payment here.",
+      loading: "Opening the form",
+      method: "Paid by",
+      amount: "Amount, in EG",
+      reference: "Reference number",
+      referenceHint: "The number of the transfer, as your bank or wallet shows it.",
+      picture: "Picture of the receipt",
+      pictureHint: "A screenshot or photo, at most 8 MB. Only you and the shop can see it.",
+      optional: "optional",
+      choose: "Choose a picture",
+      remove: "Remove {name}",
+      send: "Send the proof",
+      sending: "Sending...",
+      close: "Close",
+      sentOn: "Sent on {date}",
+      ofReference: "Reference {reference}",
+      ownPicture: "Your picture",
+      states: {
+        waiting: "Sent. The shop has not checked it yet.",
+        confirmed: "The shop has confirmed this payment.",
+        declined: "The shop could not confirm this payment.",
+      } as Record<ProofState, string>,
+      tooLate: "This order takes no proof of payment now. Its page shows why.",
+    },
     cancel: "Cancel order",
     cancelTitle: "Cancel order {number}?",
     cancelQuestion:

@@ -47,6 +47,7 @@ const order: AdminOrder = {
   pay_by: null,
   payment_terms: null,
   payments: [],
+  proofs: [],
   refunded: "0.00",
   returned: "0.00",
   returns: [],

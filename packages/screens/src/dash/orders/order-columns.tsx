@@ -22,6 +22,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import Clock from "lucide-react/icons/clock";
 import Hourglass from "lucide-react/icons/hourglass";
 import PackageX from "lucide-react/icons/package-x";
+import Receipt from "lucide-react/icons/receipt";
 import Repeat from "lucide-react/icons/repeat";
 import { useMemo } from "react";
 
@@ -103,13 +104,18 @@ interface StateCellProps extends CellProps, Omit<OrderColumnsOptions, "onNext"> 
 
 function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps) {
   const { list, waiting } = useMessages("dashOrders");
-  const { orderChannels } = useMessages("dashShell");
+  const { orderChannels, proofToCheck } = useMessages("dashShell");
   const { locale } = useLocale();
   const change = changes.get(order.id);
   return (
     <span className="flex flex-wrap items-center gap-1">
       <OrderStateMark state={order.state} />
       {order.payment_state !== "unpaid" && <PaymentStateMark state={order.payment_state} />}
+      {order.proof_waits && (
+        <Badge tone="caution" icon={<Receipt />}>
+          {proofToCheck}
+        </Badge>
+      )}
       {order.channel !== "web" && <Badge>{orderChannels[order.channel]}</Badge>}
       {isOpenRequest(order) && (
         <Badge tone="caution" icon={<PackageX />} title={list.requestHint}>

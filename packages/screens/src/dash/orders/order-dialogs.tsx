@@ -4,6 +4,7 @@ import type { DraftStore } from "@shop/data/draft-view.ts";
 
 import { BuyerDialog } from "./buyer-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { DeclineProofDialog } from "./decline-proof-dialog.tsx";
 import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";
 import { PayByDialog } from "./pay-by-dialog.tsx";
@@ -22,6 +23,7 @@ export interface OrderDialogsProps extends Pick<
   | "payByChange"
   | "buyerChange"
   | "paymentChange"
+  | "proofDecline"
   | "voidChange"
   | "returnChange"
   | "returnVoidChange"
@@ -29,7 +31,7 @@ export interface OrderDialogsProps extends Pick<
 > {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
-  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer, of the ledger or of the returns. */
+  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer, of a proof of payment, of the ledger or of the returns. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
@@ -49,6 +51,7 @@ export function OrderDialogs({
   payByChange,
   buyerChange,
   paymentChange,
+  proofDecline,
   voidChange,
   returnChange,
   returnVoidChange,
@@ -65,7 +68,16 @@ export function OrderDialogs({
     return <DeliveryDialog {...deliveryChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "payBy") return <PayByDialog {...payByChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "buyer") return <BuyerDialog {...buyerChange} {...{ order, onDirty, onClose }} />;
-  if (dialog.kind === "payment") return <PaymentDialog {...paymentChange} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "payment")
+    return (
+      <PaymentDialog
+        {...paymentChange}
+        {...{ order, onDirty, onClose }}
+        proof={order.proofs.find(({ id }) => id === dialog.proofId) ?? null}
+      />
+    );
+  if (dialog.kind === "declineProof")
+    return <DeclineProofDialog {...proofDecline} {...{ order, onClose }} proofId={dialog.proofId} />;
   if (dialog.kind === "void")
     return <VoidDialog {...voidChange} {...{ order, onClose }} paymentId={dialog.paymentId} />;
   if (dialog.kind === "return") return <ReturnDialog {...returnChange} {...{ order, onDirty, onClose }} />;

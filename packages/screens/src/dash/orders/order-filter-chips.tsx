@@ -16,12 +16,13 @@ const wordings = { from: "since", to: "until", min: "atLeast", max: "atMost" } a
 export function OrderFilterChips({ bounds, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
-  const { orderChannels, paymentStates } = useMessages("dashShell");
+  const { orderChannels, paymentStates, proofToCheck } = useMessages("dashShell");
   const delivery = useMessages("delivery");
   const { options } = useMessages("payment");
   const textOf = (name: keyof OrderBounds): string => {
     if (name === "channel") return bounds.channel && orderChannels[bounds.channel];
-    if (name === "payment") return bounds.payment && paymentStates[bounds.payment];
+    if (name === "payment")
+      return bounds.payment === "to_check" ? proofToCheck : bounds.payment && paymentStates[bounds.payment];
     if (name === "pay_by") return bounds.pay_by && options[bounds.pay_by];
     if (name === "returns") return texts.withReturns;
     if (name === "place")

@@ -1,7 +1,7 @@
 import { orderFilterFormSchema } from "@shop/contract/orders/order-filter.ts";
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
-import { paymentStates } from "@shop/domain/orders/order-payments.ts";
+import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -17,7 +17,7 @@ import type { OrderFilterProps } from "./order-filter.tsx";
 /** The form of the filter by days, totals, channel, place, payment and returns. */
 export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
-  const { orderChannels: channels, paymentStates: payments } = useMessages("dashShell");
+  const { orderChannels: channels, paymentStates: payments, proofToCheck } = useMessages("dashShell");
   const { options } = useMessages("payment");
   const form = useSchemaForm<OrderBounds, OrderBounds>(orderFilterFormSchema, { defaultValues: bounds });
   return (
@@ -59,9 +59,9 @@ export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
         </SelectField>
         <SelectField {...form.field("payment")} label={texts.payment}>
           <option value="">{texts.any}</option>
-          {paymentStates.map((state) => (
-            <option key={state} value={state}>
-              {payments[state]}
+          {paymentFilters.map((filter) => (
+            <option key={filter} value={filter}>
+              {filter === "to_check" ? proofToCheck : payments[filter]}
             </option>
           ))}
         </SelectField>

@@ -19,6 +19,7 @@ import Mail from "lucide-react/icons/mail";
 import PackageCheck from "lucide-react/icons/package-check";
 import PackageOpen from "lucide-react/icons/package-open";
 import Pencil from "lucide-react/icons/pencil";
+import Receipt from "lucide-react/icons/receipt";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import StickyNote from "lucide-react/icons/sticky-note";
 import Truck from "lucide-react/icons/truck";
@@ -42,6 +43,7 @@ const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "taken") return ShoppingCart;
   if (action === "reminder") return BellRing;
   if (action === "payment" || action === "payment_voided" || action === "pay_by") return Banknote;
+  if (action === "proof" || action === "proof_declined") return Receipt;
   if (action === "return" || action === "return_voided") return PackageOpen;
   if (action === "delivery") return Truck;
   return action === "state" && to ? stateIcons[to] : Pencil;
@@ -92,7 +94,7 @@ export function OrderLog({
   const { locale } = useLocale();
   const textOf = ({ action, text }: OrderLogEntry): string => {
     if (action === "lines") return formatLinesChange(text, priceUpdating);
-    if (action === "payment" || action === "payment_voided")
+    if (action === "payment" || action === "payment_voided" || action === "proof")
       return mapPaymentText(text, (kind, method, amount) =>
         paymentWords({ kind, method, amount }, locale, payments),
       );
@@ -112,6 +114,8 @@ export function OrderLog({
     if (action === "reminder") return log.reminder;
     if (action === "payment") return log.payment;
     if (action === "payment_voided") return log.paymentVoided;
+    if (action === "proof") return log.proof;
+    if (action === "proof_declined") return log.proofDeclined;
     if (action === "return") return log.return;
     if (action === "return_voided") return log.returnVoided;
     if (action === "delivery") return log.delivery;

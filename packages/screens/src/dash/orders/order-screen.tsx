@@ -22,6 +22,7 @@ import { OrderLog } from "./order-log.tsx";
 import { OrderNotice } from "./order-notice.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderPlaces } from "./order-places.tsx";
+import { OrderProofs } from "./order-proofs.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { OrderTaken } from "./order-taken.tsx";
 import { OtherOrders } from "./other-orders.tsx";
@@ -82,6 +83,7 @@ function LoadedOrder({
   payByChange,
   buyerChange,
   paymentChange,
+  proofDecline,
   voidChange,
   returnChange,
   returnVoidChange,
@@ -141,6 +143,11 @@ function LoadedOrder({
           <OtherOrders orders={order.other_orders} />
         </div>
         <div className="grid gap-4">
+          <OrderProofs
+            order={order}
+            onConfirm={(proofId) => onDialog({ kind: "payment", proofId })}
+            onDecline={(proofId) => onDialog({ kind: "declineProof", proofId })}
+          />
           <OrderPayments
             order={order}
             onEditPayBy={() => onDialog({ kind: "payBy" })}
@@ -167,6 +174,7 @@ function LoadedOrder({
               payByChange,
               buyerChange,
               paymentChange,
+              proofDecline,
               voidChange,
               returnChange,
               returnVoidChange,

@@ -1,5 +1,6 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { type NewPayment, newPaymentSchema } from "@shop/contract/orders/order-payments.ts";
+import type { AdminPaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
@@ -13,6 +14,7 @@ import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
+import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
 import { SelectField } from "../../form/select-field.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
@@ -26,6 +28,8 @@ import { useDirtyReport } from "./use-order-form.ts";
 export interface PaymentDialogProps extends OrderChangeView<NewPayment> {
   /** The order that is paid. */
   readonly order: AdminOrder;
+  /** The proof of the buyer that is confirmed, which fills the form; none by default. */
+  readonly proof?: AdminPaymentProof | null;
   /** The names of the branches that take or give money. */
   readonly branches: readonly Bilingual[];
   /** Called when the form gets or loses unsaved changes. */
@@ -42,6 +46,7 @@ const proposed = ({ due, paid }: AdminOrder, kind: PaymentKind): string => {
 
 function PaymentForm({
   order,
+  proof = null,
   branches,
   errors,
   submission,
@@ -49,16 +54,17 @@ function PaymentForm({
   onClose,
   onSubmit,
 }: PaymentDialogProps) {
-  const { payments: texts } = useMessages("dashOrders");
+  const { payments: texts, proofs } = useMessages("dashOrders");
   const { locale } = useLocale();
   const form = useSchemaForm(newPaymentSchema, {
     defaultValues: {
       kind: "payment",
-      method: "cash",
-      amount: proposed(order, "payment"),
-      reference: "",
+      method: proof?.method ?? "cash",
+      amount: proof?.amount ?? proposed(order, "payment"),
+      reference: proof?.reference ?? "",
       note: "",
       branch: null,
+      ...(proof && { proof: proof.id }),
     },
     errors,
   });
@@ -70,6 +76,7 @@ function PaymentForm({
   return (
     <Form form={form} pending={pending} aria-busy={pending} onSubmit={onSubmit}>
       <div className="grid gap-4">
+        {proof && proof.state !== "waiting" && <FormFailure>{proofs.gone}</FormFailure>}
         <div className="grid grid-cols-2 gap-4">
           <SelectField
             {...kindField}

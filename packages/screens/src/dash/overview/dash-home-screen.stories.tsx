@@ -66,6 +66,38 @@ export const NoMailServer = meta.story({
   },
 });
 
+/** Two buyers have sent a proof of payment. */
+export const ProofsToCheck = meta.story({
+  name: "Proofs to check",
+  beforeEach: () => {
+    for (const [at, order] of shop.state.orders.slice(0, 2).entries())
+      shop.state.orders.splice(at, 1, {
+        ...order,
+        proofs: [
+          {
+            id: at + 1,
+            state: "waiting",
+            method: "instapay",
+            amount: "100.00",
+            reference: "IP-1",
+            has_picture: false,
+            sent_at: "2026-03-01T09:15:00.000Z",
+            note: "",
+            decided: null,
+            file: null,
+          },
+        ],
+      });
+  },
+});
+
+ProofsToCheck.test("D-127 proofs to check lead to the list of their orders", english, async ({ canvas }) => {
+  await expect(await canvas.findByRole("link", { name: "2 proofs of payment to check" })).toHaveAttribute(
+    "href",
+    "/dash/orders?payment=to_check",
+  );
+});
+
 /** Automatic backups are made each day. */
 export const Backup = meta.story({
   beforeEach: () => {

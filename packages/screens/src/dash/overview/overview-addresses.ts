@@ -6,6 +6,7 @@ import { pages } from "@shop/domain/site/pages.ts";
 /** Addresses to which the overview leads. */
 export const overviewAddresses = {
   ordersToConfirm: `${pages.dashOrders}?state=received`,
+  proofsToCheck: `${pages.dashOrders}?payment=to_check`,
   lowStock: `${pages.dashProducts}?sort=amount&stock=low&visibility=shown`,
   missing: (gap: ProductGap) => `${pages.dashProducts}?missing=${gap}&visibility=shown`,
   mails: (state: MailState) => `${dashPages.mails}?state=${state}`,

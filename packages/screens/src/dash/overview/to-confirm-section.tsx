@@ -5,6 +5,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
 import Clock from "lucide-react/icons/clock";
 
 import { overviewAddresses } from "./overview-addresses.ts";
@@ -19,9 +20,18 @@ export function ToConfirmSection({
   waiting_hours: hours,
   requests,
   requests_total: requested,
+  proofs,
 }: Overview["to_confirm"]) {
   const { toConfirm: texts } = useMessages("dashOverview");
   const { locale } = useLocale();
+  const toCheck = proofs > 0 && (
+    <TextLink
+      href={overviewAddresses.proofsToCheck}
+      className="mt-1 inline-flex items-center self-start max-sm:min-h-11"
+    >
+      {plural(locale, proofs, texts.proofs)}
+    </TextLink>
+  );
   if (orders === 0) {
     return (
       <OverviewSection
@@ -30,6 +40,7 @@ export function ToConfirmSection({
         link={{ href: pages.dashOrders, text: texts.all }}
       >
         <p className="text-muted">{texts.none}</p>
+        {toCheck}
       </OverviewSection>
     );
   }
@@ -47,6 +58,7 @@ export function ToConfirmSection({
           {plural(locale, requests, texts.requests)} <span className="figures">{sumText(requested)}</span>
         </p>
       )}
+      {toCheck}
       <Link
         href={overviewAddresses.ordersToConfirm}
         className={`mt-auto self-start max-sm:self-stretch ${buttonClasses({ variant: "signal" })}`}

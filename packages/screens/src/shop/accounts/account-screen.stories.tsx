@@ -1,4 +1,5 @@
 import { useAccountModel } from "@shop/data/shop/accounts/use-account-model.ts";
+import { ready } from "@shop/data/view.ts";
 import { aUser } from "@shop/fixtures/builders.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
@@ -15,11 +16,31 @@ const idle = { errors: {}, submission: { status: "idle" } as const, saved: 0, on
 const pending = { ...idle, submission: { status: "pending" } as const };
 const failed = { ...idle, submission: { status: "failed", error: "unavailable" } as const };
 
+const addresses = {
+  addresses: ready([]),
+  saving: idle,
+  deletion: { status: "idle" } as const,
+  onDelete: fn(),
+};
+const kept = {
+  kept: ready([]),
+  renaming: idle,
+  deletion: { status: "idle" } as const,
+  onDelete: fn(),
+};
+
 const meta = preview.meta({
   title: "Shop/Account/My account",
   component: AccountScreen,
   decorators: [inPage],
-  args: { user, data: idle, password: idle, deletion: idle },
+  args: {
+    user,
+    data: idle,
+    password: idle,
+    deletion: idle,
+    addresses,
+    kept,
+  },
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
@@ -93,7 +114,7 @@ function Connected() {
     onDeleted,
     onExpired,
   });
-  return <AccountScreen {...model} />;
+  return <AccountScreen {...model} {...{ addresses, kept }} />;
 }
 
 const connected = { ...english, render: () => <Connected /> };

@@ -3,7 +3,7 @@ import {
   newPasswordFormSchema,
   passwordChangeFormSchema,
 } from "@shop/contract/accounts/account-form.ts";
-import type { AccountView } from "@shop/data/shop/accounts/view.ts";
+import type { AccountView, AddressesView, KeptView } from "@shop/data/shop/accounts/view.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -18,9 +18,16 @@ import { PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { accountCard, AccountSection } from "./account-section.tsx";
+import { AddressesSection } from "./addresses-section.tsx";
+import { KeptSection } from "./kept-section.tsx";
 
 /** Props of {@link AccountScreen}. */
-export type AccountScreenProps = AccountView;
+export interface AccountScreenProps extends AccountView {
+  /** The postal addresses of the account. */
+  readonly addresses: AddressesView;
+  /** The carts and parts lists that the account keeps. */
+  readonly kept: KeptView;
+}
 
 type AccountTexts = ReturnType<typeof useTexts>;
 
@@ -165,8 +172,8 @@ function DeletionSection({
   );
 }
 
-/** The page of a shopper's account: data, password, and its end. */
-export function AccountScreen({ user, data, password, deletion }: AccountScreenProps) {
+/** The page of a shopper's account: data, addresses, kept carts and lists, password, and its end. */
+export function AccountScreen({ user, data, password, deletion, addresses, kept }: AccountScreenProps) {
   const texts = useTexts();
   return (
     <>
@@ -179,7 +186,11 @@ export function AccountScreen({ user, data, password, deletion }: AccountScreenP
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <DataSection {...{ user, data, texts }} />
+        <div className="grid gap-6">
+          <DataSection {...{ user, data, texts }} />
+          <AddressesSection {...addresses} />
+          <KeptSection {...kept} />
+        </div>
         <div className="grid gap-6">
           <PasswordSection {...{ password, texts }} />
           <DeletionSection {...{ deletion, texts }} />

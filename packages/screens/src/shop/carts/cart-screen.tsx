@@ -10,7 +10,7 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import { Fragment, useRef, useState } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 
 import { lineName } from "../../parts/local-line.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
@@ -37,6 +37,8 @@ export interface CartScreenProps extends CartView {
   readonly onChat?: ((text: string) => void) | undefined;
   /** Saves the cart and resolves to the address that opens it; without it there is no share button. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
+  /** Keeps the cart in the account; nothing by default. */
+  readonly keep?: ReactNode;
   /** Stores an order by chat as a request, whose number stands in the message. */
   readonly onRequest?: ChatOrderCallbacks["onRequest"];
   /** The pages on how the shop sells that have a text. */
@@ -65,6 +67,7 @@ export function CartScreen({
   onNotice,
   onChat,
   onSaveCart,
+  keep,
   onRequest,
   buyer,
   delivery,
@@ -151,6 +154,7 @@ export function CartScreen({
               lines={lines}
               onOrderByChat={onChat && (() => void orderByChat())}
               chatFailed={chatting === "failed"}
+              keep={keep}
               onSaveCart={onSaveCart}
               delivery={delivery}
               infoPages={infoPages}

@@ -10,6 +10,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
+import type { ReactNode } from "react";
 
 import { InfoLinks } from "../../parts/info-links.tsx";
 import { ShareLink } from "../../parts/share-link.tsx";
@@ -27,6 +28,8 @@ export interface CartSummaryProps {
   readonly chatFailed?: boolean;
   /** Saves the cart and resolves to its address; without it there is no share button. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
+  /** Keeps the cart in the account; nothing by default. */
+  readonly keep?: ReactNode;
   /** The choice of where the order goes; without it nothing about delivery is shown. */
   readonly delivery?: DeliveryView | undefined;
   /** The pages on how the shop sells that have a text. */
@@ -39,6 +42,7 @@ export function CartSummary({
   onOrderByChat,
   chatFailed = false,
   onSaveCart,
+  keep,
   delivery,
   infoPages,
 }: CartSummaryProps) {
@@ -101,6 +105,7 @@ export function CartSummary({
             onSave={async () => ({ address: await onSaveCart() })}
           />
         )}
+        {keep}
         <InfoLinks infoPages={infoPages} wanted={["delivery", "payment", "returns"]} />
       </section>
       <div

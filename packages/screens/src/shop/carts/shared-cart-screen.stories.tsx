@@ -12,13 +12,14 @@ import { SharedCartScreen, type SharedCartScreenProps } from "./shared-cart-scre
 
 const shared = {
   lines: [
-    { product: meter, qty: 2 },
+    { product: meter, qty: 2, kept_price: null },
     ...newest
       .filter(({ id }) => id !== meter.id)
       .slice(0, 2)
-      .map((product) => ({ product, qty: 1 })),
+      .map((product) => ({ product, qty: 1, kept_price: null })),
   ],
   missing: 0,
+  name: null,
 };
 
 const meta = preview.meta({
@@ -44,14 +45,46 @@ export const NotFound = meta.story({ args: { cart: ready(null) } });
 export const SomeMissing = meta.story({ args: { cart: ready({ ...shared, missing: 2 }) } });
 
 /** None of the products is sold any more. */
-export const AllMissing = meta.story({ args: { cart: ready({ lines: [], missing: 3 }) } });
+export const AllMissing = meta.story({ args: { cart: ready({ lines: [], missing: 3, name: null }) } });
 
 /** Long names and quantities. */
 export const LongNames = meta.story({
   args: {
-    cart: ready({ lines: edgeCases.map((product, index) => ({ product, qty: index + 1 })), missing: 1000 }),
+    cart: ready({
+      lines: edgeCases.map((product, index) => ({ product, qty: index + 1, kept_price: null })),
+      missing: 1000,
+      name: null,
+    }),
   },
 });
+
+/** A cart that an account keeps, with what has changed since; the visitor has a cart, which it can replace. */
+export const Kept = meta.story({
+  args: {
+    cart: ready({
+      lines: [
+        { product: meter, qty: 2, kept_price: "1.00" },
+        { product: { ...meter, id: 999, amount: 1 }, qty: 3, kept_price: meter.price },
+      ],
+      missing: 0,
+      name: "Workshop, every month",
+    }),
+    onReplace: fn(),
+  },
+});
+
+Kept.test(
+  "D-128 a kept cart says what has changed since, and is added to the cart or replaces it",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Workshop, every month");
+    await expect(canvas.getByText(/1 EG/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Replace my cart with it" }));
+    await expect(args.onReplace).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Put all in my cart" }));
+    await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+);
 
 Default.test(
   "D-32 CART-1 a shared cart shows its products as of now and puts all of them in the reader's cart",

@@ -1,11 +1,13 @@
 import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
 import type { SharedCartView } from "@shop/data/shop/carts/view.ts";
+import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { formatCount } from "@shop/i18n/format.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
@@ -28,6 +30,8 @@ import { UnitQuantity } from "../../parts/unit-notes.tsx";
 export interface SharedCartScreenProps extends SharedCartView {
   /** Adds all lines to the visitor's own cart. */
   readonly onTake: (lines: SharedCart["lines"]) => void;
+  /** Puts all lines in place of the visitor's own cart; undefined where that is empty. */
+  readonly onReplace?: ((lines: SharedCart["lines"]) => void) | undefined;
 }
 
 const skeleton = (
@@ -38,8 +42,32 @@ const skeleton = (
   </div>
 );
 
+/** What has changed of a line since it was kept: its price, and too few in stock; nothing where nothing has. */
+function SinceKept({
+  product,
+  qty,
+  keptPrice,
+}: Pick<SharedCart["lines"][number], "product" | "qty"> & { readonly keptPrice: string }) {
+  const texts = useMessages("carts");
+  const { priceUpdating } = useMessages("common");
+  const { locale } = useLocale();
+  const now = priceForPieces(product, qty);
+  const left = exactStock(product);
+  const words = (price: string) => `\u2068${formatPrice(price, priceUpdating)}\u2069`;
+  return (
+    <div className="text-caution text-sm empty:hidden">
+      {Number(now) !== Number(keptPrice) && (
+        <p>{fill(texts.priceChanged, { before: words(keptPrice), now: words(now) })}</p>
+      )}
+      {left !== null && left < qty && (
+        <p>{left <= 0 ? texts.soldOut : plural(locale, left, texts.stockShort)}</p>
+      )}
+    </div>
+  );
+}
+
 /** A shared cart with the current data of its products. */
-export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
+export function SharedCartScreen({ cart, onTake, onReplace }: SharedCartScreenProps) {
   const texts = useMessages("carts");
   const { locale } = useLocale();
   const browse = <ProductsLink>{texts.browse}</ProductsLink>;
@@ -53,7 +81,11 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
   }
   return (
     <>
-      <ScreenHead title={texts.shared.title} note={texts.shared.hint} />
+      {cart.status === "ready" && cart.data?.name != null ? (
+        <ScreenHead title={cart.data.name} note={texts.shared.keptHint} />
+      ) : (
+        <ScreenHead title={texts.shared.title} note={texts.shared.hint} />
+      )}
       <RemoteView remote={cart} skeleton={skeleton}>
         {(shared) => {
           if (!shared) return null;
@@ -73,7 +105,7 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                   </p>
                 )}
                 <ul className="border-line divide-line divide-y border-b not-first:border-t first:-mt-4">
-                  {shared.lines.map(({ product, qty }) => (
+                  {shared.lines.map(({ product, qty, kept_price: keptPrice }) => (
                     <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
                       <span className="border-line bg-surface w-18 shrink-0 overflow-hidden rounded-sm border">
                         <ProductPicture
@@ -97,6 +129,7 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                         )}
                         <UnitQuantity sold={product} qty={qty} />
                         <StockBadge product={product} />
+                        {keptPrice !== null && <SinceKept {...{ product, qty, keptPrice }} />}
                       </div>
                       <p className="ms-auto grid max-w-full justify-items-end gap-1">
                         <span className="flex flex-wrap items-baseline justify-end gap-x-2">
@@ -122,6 +155,11 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                   <ShoppingCart aria-hidden className="size-4.5 rtl:-scale-x-100" />
                   {texts.shared.take}
                 </Button>
+                {onReplace && (
+                  <Button className="w-full" onClick={() => onReplace(shared.lines)}>
+                    {texts.shared.replace}
+                  </Button>
+                )}
               </div>
             </div>
           );

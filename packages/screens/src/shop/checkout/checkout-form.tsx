@@ -1,9 +1,10 @@
 import { NO_ANSWER } from "@shop/contract/codes.ts";
 import { chatBuyerSchema } from "@shop/contract/orders/chat-order.ts";
 import { type CheckoutInfo, checkoutInfoSchema } from "@shop/contract/orders/checkout-info.ts";
-import type { CheckoutView } from "@shop/data/shop/checkout/view.ts";
+import type { AddressChoice, CheckoutView } from "@shop/data/shop/checkout/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { deliveryOf } from "@shop/domain/delivery/delivery.ts";
+import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
@@ -12,8 +13,9 @@ import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
 
+import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
 import { RequiredHint } from "../../form/required-hint.tsx";
@@ -29,6 +31,7 @@ import { PaymentChanged } from "../payments/payment-changed.tsx";
 import { PaymentField } from "../payments/payment-field.tsx";
 import { usePayByLine } from "../payments/use-pay-by-line.ts";
 import { BillingFields } from "./billing-fields.tsx";
+import { OwnAddresses } from "./own-addresses.tsx";
 
 /** Props of {@link CheckoutForm}. */
 export interface CheckoutFormProps
@@ -45,6 +48,8 @@ export interface CheckoutFormProps
       | "onSubmit"
       | "onInvalid"
     > {
+  /** The addresses of the signed-in shopper; without it none are offered or kept. */
+  readonly ownAddresses?: AddressChoice | undefined;
   /** The ordered lines; a changed one holds back an order by chat. */
   readonly lines: readonly CheckedLine[];
   /** What is already known of the buyer. */
@@ -82,6 +87,7 @@ export function CheckoutForm({
   deliveryRefusal,
   payment,
   paymentRefusal,
+  ownAddresses,
   ...callbacks
 }: CheckoutFormProps) {
   const texts = useMessages("checkout");
@@ -107,6 +113,15 @@ export function CheckoutForm({
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
     [subscribe],
   );
+
+  const [keeps, setKeeps] = useState(false);
+  const governorate = governorates.find((code) => code === to);
+  /** Keeps the address of the order in the account, where it is complete. */
+  const keepAddress = ({ name, phone, address1, address2 }: CheckoutInfo) => {
+    const address = [address1, address2].filter(Boolean).join(", ");
+    if (governorate && name && address)
+      ownAddresses?.onKeep({ name, phone, address, governorate, is_default: false });
+  };
 
   /** An order by chat needs other fields than an order by form. */
   const sendByChat = async () => {
@@ -141,7 +156,10 @@ export function CheckoutForm({
         pending={pending}
         id={FORM_ID}
         aria-labelledby="billing"
-        onSubmit={onSubmit}
+        onSubmit={(info) => {
+          if (keeps) keepAddress(info);
+          onSubmit(info);
+        }}
         onInvalid={onInvalid}
       >
         <h2 id="billing" className="text-xl font-bold">
@@ -149,10 +167,21 @@ export function CheckoutForm({
         </h2>
         <RequiredHint />
         <p className="text-muted mb-4 text-sm">{texts.deliveryHint}</p>
+        {ownAddresses && <OwnAddresses choice={ownAddresses} form={form} delivery={delivery} />}
         <BillingFields form={form} />
         {delivery && (
           <div className="mt-5 grid gap-5 sm:grid-cols-2">
             <DeliverToField delivery={delivery} marked />
+          </div>
+        )}
+        {ownAddresses && governorate && (
+          <div className="mt-5">
+            <CheckboxField
+              name="keep_address"
+              label={texts.own.keep}
+              checked={keeps}
+              onChange={({ target }) => setKeeps(target.checked)}
+            />
           </div>
         )}
         {payment && (

@@ -1,5 +1,5 @@
 import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
-import type { CheckoutView } from "@shop/data/shop/checkout/view.ts";
+import type { AddressChoice, CheckoutView } from "@shop/data/shop/checkout/view.ts";
 import { isOnlyShort } from "@shop/domain/cart/cart-check.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import { chosenPayBy } from "@shop/domain/payments/payment-offers.ts";
@@ -31,6 +31,8 @@ export interface CheckoutScreenProps extends CheckoutView, ChatOrderCallbacks {
   readonly onNotice: Notify;
   /** Called with the form's values on each change, to keep them over a reload. */
   readonly onDraft?: ((info: CheckoutInfo) => void) | undefined;
+  /** The addresses of the signed-in shopper; without it none are offered or kept. */
+  readonly ownAddresses?: AddressChoice | undefined;
   /** The pages on how the shop sells that have a text. */
   readonly infoPages: ReadonlyArray<InfoPage>;
   /** Empties the cart, after an earlier order turned out to be placed. */

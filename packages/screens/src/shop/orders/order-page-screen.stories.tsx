@@ -20,11 +20,14 @@ const cairo = { to: "EG-C", branch: null, cost: "45.00" } as const;
 const [branch] = branches;
 if (!branch) throw new Error("The shop has no branch.");
 
+const noProofs = { proofs: [], proof_methods: [] };
+
 const placed = {
   order: anOrder({ state: "received", delivery: cairo }),
   steps: [received],
   shipment: null,
   cancellable: true,
+  ...noProofs,
 };
 
 const meta = preview.meta({
@@ -40,6 +43,8 @@ const meta = preview.meta({
     notSold: [],
     shop: { chat_number: "201000000000" },
     invoice: "#invoice",
+    proof: { errors: {}, submission: { status: "idle" } as const, onSend: fn() },
+    proofPicture: (id) => `#picture-${id}`,
     onCancel: fn(),
     onRepeat: fn(),
   },
@@ -56,6 +61,7 @@ export const OnItsWay = meta.story({
       steps: [received, confirmed, sent],
       shipment: { carrier: "Nile Express", tracking: "NX-4711-0815" },
       cancellable: false,
+      ...noProofs,
     }),
   },
   tags: ["canonical"],
@@ -70,6 +76,7 @@ export const Delivered = meta.story({
       steps: [received, confirmed, sent, delivered],
       shipment: null,
       cancellable: false,
+      ...noProofs,
     }),
   },
 });
@@ -102,6 +109,7 @@ export const Returned = meta.story({
       steps: [received, confirmed, sent, delivered],
       shipment: null,
       cancellable: false,
+      ...noProofs,
     }),
   },
 });
@@ -114,6 +122,7 @@ export const Cancelled = meta.story({
       steps: [received, { state: "cancelled", at: at(2), note: "" }],
       shipment: null,
       cancellable: false,
+      ...noProofs,
     }),
   },
 });
@@ -126,6 +135,7 @@ export const PickUp = meta.story({
       steps: [received, confirmed],
       shipment: null,
       cancellable: false,
+      ...noProofs,
     }),
     branch,
     days: null,
@@ -143,7 +153,13 @@ export const Request = meta.story({
 /** Long names and large quantities. */
 export const LongNames = meta.story({
   args: {
-    order: ready({ order: edgeOrder, steps: [received, confirmed], shipment: null, cancellable: false }),
+    order: ready({
+      order: edgeOrder,
+      steps: [received, confirmed],
+      shipment: null,
+      cancellable: false,
+      ...noProofs,
+    }),
   },
 });
 
@@ -267,6 +283,7 @@ Default.test(
           steps: [received, confirmed],
           shipment: null,
           cancellable: false,
+          ...noProofs,
         }),
       ),
   },

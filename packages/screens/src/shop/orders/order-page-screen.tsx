@@ -27,6 +27,7 @@ import { RemoteView } from "../../parts/remote-view.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { BranchCard } from "../about/branch-card.tsx";
 import { OrderDetails } from "./order-details.tsx";
+import { OrderProofs } from "./order-proofs.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { OrderTitle } from "./order-title.tsx";
 
@@ -36,6 +37,8 @@ export interface OrderPageScreenProps extends OrderPageView {
   readonly shop: Pick<Shop, "chat_number">;
   /** The address of the invoice. */
   readonly invoice: string;
+  /** The address of the picture of a proof of payment. */
+  readonly proofPicture: (id: number) => string;
 }
 
 const skeleton = (
@@ -76,14 +79,16 @@ function CancelOrder({ number, cancellation, onCancel }: CancelProps) {
 
 /** The order itself, with what its buyer can do. */
 function FollowedOrderView({
-  followed: { order, steps, shipment, cancellable },
+  followed,
   branch,
   days,
   cancellation,
   repetition,
   notSold,
+  proof,
   shop,
   invoice,
+  proofPicture,
   onCancel,
   onRepeat,
 }: Omit<OrderPageScreenProps, "order"> & { readonly followed: FollowedOrder }) {
@@ -91,6 +96,7 @@ function FollowedOrderView({
   const delivery = useMessages("delivery");
   const words = useMessages("errors");
   const { locale } = useLocale();
+  const { order, steps, shipment, cancellable } = followed;
   const number = formatOrderNumber(order.number);
   const isRepeating = repetition.status === "pending";
   const isUnderWay = order.state !== "delivered" && order.state !== "cancelled";
@@ -118,6 +124,7 @@ function FollowedOrderView({
         <section className={card} aria-label={texts.lines}>
           <OrderDetails order={order} />
         </section>
+        <OrderProofs {...{ followed, proof }} pictureOf={proofPicture} className={card} />
       </div>
       <div className="grid gap-6 print:hidden">
         <div className={`grid gap-3 ${card}`}>

@@ -13,7 +13,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { AskByChat } from "../../parts/ask-by-chat.tsx";
 import { focusIt } from "../../parts/focus-it.ts";
@@ -31,6 +31,8 @@ export interface ChosenPart {
 
 /** Props of {@link FoundParts}. */
 export interface FoundPartsProps extends Pick<PartsListView, "onMore" | "onReread"> {
+  /** Keeps the list in the account; nothing by default. */
+  readonly keep?: ReactNode;
   /** Keeps the list under a link; rejects on failure. */
   readonly onSave: () => Promise<SavedLink>;
   readonly found: Found;
@@ -77,7 +79,16 @@ const asInCart = (parts: readonly ChosenPart[]): ChosenPart[] =>
   );
 
 /** The lines of a parts list with what is found for each; what is added to the cart leaves the list, what is not stays. */
-export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread, onSave }: FoundPartsProps) {
+export function FoundParts({
+  found,
+  pending,
+  chatNumber,
+  onAdd,
+  onMore,
+  onReread,
+  onSave,
+  keep,
+}: FoundPartsProps) {
   const texts = useMessages("partsList");
   const { locale } = useLocale();
   // By their places, because more lines of the list may follow.
@@ -198,6 +209,7 @@ export function FoundParts({ found, pending, chatNumber, onAdd, onMore, onReread
       {found.lines.length > 0 && (
         <div className="mt-6 max-w-md">
           <ShareLink texts={texts} onSave={onSave} />
+          {keep}
         </div>
       )}
     </section>

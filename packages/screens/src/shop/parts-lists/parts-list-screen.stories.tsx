@@ -56,6 +56,7 @@ const meta = preview.meta({
     onFind: fn(),
     onMore: fn(),
     opened: null,
+    last: null,
     onSave: fn(() => Promise.resolve("k7m2p9qrst")),
     addressOf: (token: string) => `https://shop.example/parts-list/${token}`,
     onReread: fn(),

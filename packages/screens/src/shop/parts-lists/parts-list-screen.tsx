@@ -1,8 +1,9 @@
 import { shopAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
-import { partsListSchema } from "@shop/contract/parts-lists/parts-list.ts";
+import { partsListSchema, type SavedPartsList } from "@shop/contract/parts-lists/parts-list.ts";
 import type { PartsListView } from "@shop/data/shop/parts-lists/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import type { ReactNode } from "react";
 
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
@@ -18,6 +19,8 @@ import { ListFile } from "./list-file.tsx";
 export interface PartsListScreenProps extends PartsListView {
   /** The absolute address of the list that is kept under a token. */
   readonly addressOf: (token: string) => string;
+  /** Keeps a list in the account; by default nothing does. */
+  readonly keep?: ((list: SavedPartsList) => ReactNode) | undefined;
   /** The chat app's number, in international digits. */
   readonly chatNumber: string;
   /** Reads the text of a file with a list; rejects for one that is none. */
@@ -40,6 +43,8 @@ export function PartsListScreen({
   onFind,
   onSave,
   opened,
+  last,
+  keep,
   addressOf: addressOfList,
   readFile,
   ...actions
@@ -89,7 +94,15 @@ export function PartsListScreen({
           </SubmitButton>
           <SubmissionFailure submission={submission} form={form} errors={errors} />
         </Form>
-        {found && <FoundParts key={foundAt} {...{ found, pending }} {...actions} onSave={saved} />}
+        {found && (
+          <FoundParts
+            key={foundAt}
+            {...{ found, pending }}
+            {...actions}
+            onSave={saved}
+            keep={last && keep?.(last)}
+          />
+        )}
       </div>
     </>
   );
