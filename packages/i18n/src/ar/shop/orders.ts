@@ -102,11 +102,11 @@ export const orders: typeof en = {
       send: "إرسال الإثبات",
       sending: "جارٍ الإرسال...",
       close: "إغلاق",
-      sentOn: "أُرسل يوم {date}",
+      sentOn: "تاريخ الإرسال {date}",
       ofReference: "الرقم المرجعي {reference}",
       ownPicture: "صورتك",
       states: {
-        waiting: "أُرسل، ولم يراجعه المتجر بعد.",
+        waiting: "وصل إلى المتجر، ولم يراجعه بعد.",
         confirmed: "أكّد المتجر هذه الدفعة.",
         declined: "لم يتمكن المتجر من تأكيد هذه الدفعة.",
       },

@@ -89,7 +89,7 @@ Default.test(
   "D-128 the default address is filled in, and another one by choice, with its governorate",
   english,
   async ({ canvas, userEvent, args }) => {
-    const address = await canvas.findByRole("textbox", { name: /^Address/ });
+    const address = await canvas.findByRole("textbox", { name: /^Address \(/ });
     await waitFor(() => expect(address).toHaveValue(home.address));
     await expect(args.delivery?.onTo).toHaveBeenLastCalledWith("EG-GH");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Your addresses" }), String(work.id));

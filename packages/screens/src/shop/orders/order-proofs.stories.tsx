@@ -174,6 +174,6 @@ Declined.test(
 );
 
 Waiting.test("D-127 a proof that waits, in Arabic on a phone", onArabicPhone, async ({ canvas }) => {
-  await expect(canvas.getByText("أُرسل، ولم يراجعه المتجر بعد.")).toBeVisible();
+  await expect(canvas.getByText("وصل إلى المتجر، ولم يراجعه بعد.")).toBeVisible();
   await expect(canvas.queryByRole("button")).toBeNull();
 });
