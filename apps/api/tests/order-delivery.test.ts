@@ -135,6 +135,10 @@ describe("mails and papers", () => {
     async (locale) => {
       const branch = { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" };
       const id = await place([[fuse, 10]], { delivery: { to: "pick_up", branch, cost: "0" }, locale });
+      const listed = async (name: string) =>
+        (await call(api(), endpoints.listAdminOrders, { headers: headers(), query: { branch: name } })).data;
+      expect(await listed(branch.en)).toMatchObject([{ id }]);
+      expect(await listed("Giza")).toEqual([]);
       const order = await findOrderById(api().database.queries, id);
       if (!order) throw new Error("The order is missing.");
       const { pickUp, free, totalWithDelivery } = allMessages[locale].delivery;

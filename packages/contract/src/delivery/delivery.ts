@@ -10,8 +10,14 @@ import { requiredText, storedPriceRule, wholeNumberRule } from "../rules.ts";
 const daysFrom = wholeNumberRule(0, MAX_DELIVERY_DAYS);
 const daysTo = wholeNumberRule(1, MAX_DELIVERY_DAYS);
 
-/** The name of a branch, as long as one may be (`branchSchema`). */
-const branchNameSchema = v.object({ en: requiredText(80), ar: requiredText(80) });
+/** Maximum length of the name of a branch (`branchSchema`). */
+export const BRANCH_NAME_LENGTH = 80;
+
+/** The name of a branch. */
+const branchNameSchema = v.object({
+  en: requiredText(BRANCH_NAME_LENGTH),
+  ar: requiredText(BRANCH_NAME_LENGTH),
+});
 
 /** Governorates to which delivery costs the same. */
 const deliveryZoneSchema = v.pipe(

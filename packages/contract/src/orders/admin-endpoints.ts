@@ -5,6 +5,7 @@ import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 
+import { BRANCH_NAME_LENGTH } from "../delivery/delivery.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPages, searchText } from "../paging.ts";
 import { dayRule, idParam, withId } from "../rules.ts";
@@ -45,6 +46,8 @@ export const orderFilter = {
   channel: v.optional(v.picklist(orderChannels, "bad_query")),
   /** Where they go. */
   place: v.optional(v.picklist(deliveryPlaces, "bad_query")),
+  /** The English name of the branch at which they are picked up. */
+  branch: v.optional(v.pipe(v.string(), v.maxLength(BRANCH_NAME_LENGTH, "bad_query"))),
   /** What is paid of them, or that a proof of payment waits. */
   payment: v.optional(v.picklist(paymentFilters, "bad_query")),
   /** How they are to be paid. */

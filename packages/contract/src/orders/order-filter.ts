@@ -6,6 +6,8 @@ import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 
+import { BRANCH_NAME_LENGTH } from "../delivery/delivery.ts";
+
 const day = v.union([v.literal(""), v.pipe(v.string(), v.isoDate("bad_value"))], "bad_value");
 
 /** '' for an open bound; Arabic digits and separated thousands are accepted. */
@@ -15,7 +17,7 @@ const amount = v.pipe(
   v.check((text) => text === "" || PRICE_PATTERN.test(text), "bad_price"),
 );
 
-/** The filter of an administrator's list of orders by days, totals, channel, place, payment and returns; '' is open. */
+/** The filter of an administrator's list of orders by days, totals, channel, place, branch, payment and returns; '' is open. */
 export const orderFilterFormSchema = v.object({
   from: day,
   to: day,
@@ -23,6 +25,7 @@ export const orderFilterFormSchema = v.object({
   max: amount,
   channel: v.picklist(["", ...orderChannels], "bad_value"),
   place: v.picklist(["", ...deliveryPlaces], "bad_value"),
+  branch: v.pipe(v.string(), v.maxLength(BRANCH_NAME_LENGTH, "bad_value")),
   payment: v.picklist(["", ...paymentFilters], "bad_value"),
   pay_by: v.picklist(["", ...paymentOptions], "bad_value"),
   returns: v.picklist(["", "some"], "bad_value"),

@@ -21,7 +21,18 @@ import { mockPaymentState, mockTotal } from "./order-total.ts";
 /** What narrows a list of orders. */
 type OrderFilter = Pick<
   AdminOrderQuery,
-  "query" | "state" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment" | "pay_by" | "returns"
+  | "query"
+  | "state"
+  | "from"
+  | "to"
+  | "min"
+  | "max"
+  | "channel"
+  | "place"
+  | "branch"
+  | "payment"
+  | "pay_by"
+  | "returns"
 >;
 
 type Compare = (a: MockOrder, b: MockOrder) => number;
@@ -62,7 +73,7 @@ function isFound({ number, info, lines, shop_note, shipment }: MockOrder, search
 
 function isIn(
   order: MockOrder,
-  { query = "", from, to, min, max, channel, place, payment, pay_by, returns }: OrderFilter,
+  { query = "", from, to, min, max, channel, place, branch, payment, pay_by, returns }: OrderFilter,
 ): boolean {
   const search = readOrderSearch(query);
   const day = shopDayOf(order.created_at);
@@ -75,6 +86,7 @@ function isIn(
     (max === undefined || total <= minor(max)) &&
     (channel === undefined || order.channel === channel) &&
     (place === undefined || order.delivery?.to === place) &&
+    (branch === undefined || order.delivery?.branch?.en === branch) &&
     (payment === undefined ||
       (payment === "to_check" ? proofWaits(order) : mockPaymentState(order) === payment)) &&
     (pay_by === undefined || order.pay_by?.option === pay_by) &&

@@ -12,7 +12,7 @@ import { hasWaitingProof } from "./payment-proofs.repository.ts";
 /** Conditions of a list of orders, without their state. */
 export type OrderFilter = Pick<
   AdminOrderQuery,
-  "query" | "from" | "to" | "min" | "max" | "channel" | "place" | "payment" | "pay_by" | "returns"
+  "query" | "from" | "to" | "min" | "max" | "channel" | "place" | "branch" | "payment" | "pay_by" | "returns"
 >;
 
 // Unlike `like`, strpos gives no sign of the searched text a meaning.
@@ -53,6 +53,7 @@ export function matching({
   max,
   channel,
   place,
+  branch,
   payment,
   pay_by: payBy,
   returns,
@@ -66,6 +67,7 @@ export function matching({
     max === undefined ? undefined : lte(orders.total, max),
     channel === undefined ? undefined : eq(orders.channel, channel),
     place === undefined ? undefined : eq(orders.deliverTo, place),
+    branch === undefined ? undefined : sql`${orders.deliveryBranch} ->> 'en' = ${branch}`,
     payment === undefined ? undefined : hasPayment(payment),
     payBy === undefined ? undefined : eq(orders.payBy, payBy),
     returns === undefined ? undefined : hasReturns,

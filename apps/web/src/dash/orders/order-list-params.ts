@@ -1,3 +1,4 @@
+import { BRANCH_NAME_LENGTH } from "@shop/contract/delivery/delivery.ts";
 import type { AdminOrderListQuery } from "@shop/data/dash/orders/view.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
@@ -29,6 +30,7 @@ export function orderQueryOf(params: URLSearchParams): AdminOrderListQuery {
     max: amountOf(params.get("max")),
     channel: orderChannels.find((channel) => channel === params.get("channel")) ?? "",
     place: deliveryPlaces.find((place) => place === params.get("place")) ?? "",
+    branch: (params.get("branch") ?? "").slice(0, BRANCH_NAME_LENGTH),
     payment: paymentFilters.find((filter) => filter === params.get("payment")) ?? "",
     pay_by: paymentOptions.find((option) => option === params.get("pay_by")) ?? "",
     returns: params.get("returns") === "some" ? "some" : "",
@@ -38,7 +40,7 @@ export function orderQueryOf(params: URLSearchParams): AdminOrderListQuery {
 /** The query string with other rows; values that are the default are left out, anything else in it stays. */
 export function withOrderQuery(before: URLSearchParams, query: AdminOrderListQuery): URLSearchParams {
   const params = withTableQuery(before, { ...query, sort: null }, ORDER_ROWS);
-  const { state, sort, from, to, min, max, channel, place, payment, pay_by, returns } = query;
+  const { state, sort, from, to, min, max, channel, place, branch, payment, pay_by, returns } = query;
   const values = {
     state,
     sort: sort === "newest" ? null : sort,
@@ -48,6 +50,7 @@ export function withOrderQuery(before: URLSearchParams, query: AdminOrderListQue
     max,
     channel,
     place,
+    branch,
     payment,
     pay_by,
     returns,

@@ -3,18 +3,23 @@ import { useMemo } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { toRemote } from "../../remote.ts";
+import { deliveryQuery } from "../../shop/settings/queries.ts";
 import { useChangesElsewhere } from "../use-changes-elsewhere.ts";
 import { adminOrderPageQuery } from "./queries.ts";
 import { useOrderBatch } from "./use-order-batch.ts";
 import { useOrderReminder } from "./use-order-reminder.ts";
 import type { AdminOrderListQuery, AdminOrderListView, ReminderOutcome } from "./view.ts";
 
+const NO_BRANCHES: AdminOrderListView["branches"] = [];
+
 /** The model of the list of orders in the dashboard. */
 export function useAdminOrderListModel(
   query: AdminOrderListQuery,
   onReminded: (outcome: ReminderOutcome) => void,
 ): AdminOrderListView {
-  const page = useQuery(adminOrderPageQuery(useApi(), query));
+  const api = useApi();
+  const page = useQuery(adminOrderPageQuery(api, query));
+  const delivery = useQuery(deliveryQuery(api));
   const { data, dataUpdatedAt: at } = page;
   // Rows keep their identity, so that only changed ones are rendered.
   const rows = useMemo(() => data && { ...data, at }, [data, at]);
@@ -31,6 +36,7 @@ export function useAdminOrderListModel(
     ...reminder,
     batch: useOrderBatch(),
     changes,
+    branches: delivery.data?.branches ?? NO_BRANCHES,
     orders: toRemote({
       ...page,
       data: rows,

@@ -27,6 +27,8 @@ export interface OrderBounds {
   readonly channel: OrderChannel | "";
   /** Where they go; '' for anywhere. */
   readonly place: DeliveryPlace | "";
+  /** English name of the branch at which they are picked up; '' for any. */
+  readonly branch: string;
   /** What is paid of them, or that a proof of payment waits; '' for anything. */
   readonly payment: PaymentFilter | "";
   /** How they are to be paid; '' for any way. */
@@ -114,6 +116,8 @@ export interface AdminOrderListView extends OrderReminderView {
   readonly batch: OrderBatchView;
   /** The orders of the current page, with their numbers. */
   readonly orders: Remote<AdminOrderRows>;
+  /** The names of the branches at which orders are picked up. */
+  readonly branches: ReadonlyArray<Bilingual>;
   /** Orders that were changed elsewhere just now, by id. */
   readonly changes: ReadonlyMap<number, ChangeElsewhere>;
 }

@@ -143,6 +143,7 @@ export const dashOrders: typeof en = {
     payment: "الدفع",
     payBy: "طريقة الدفع",
     place: "إلى",
+    branch: "الفرع",
     returns: "المرتجعات",
     withReturns: "بها مرتجعات",
     any: "الكل",

@@ -114,6 +114,7 @@ export const dashOrders = {
     payment: "Payment",
     payBy: "To be paid by",
     place: "Goes to",
+    branch: "Branch",
     returns: "Returns",
     withReturns: "with returns",
     any: "any",

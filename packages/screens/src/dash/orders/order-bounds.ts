@@ -1,7 +1,18 @@
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 
 /** Names of the bounds, in the order in which they are shown. */
-const boundNames = ["from", "to", "min", "max", "channel", "place", "payment", "pay_by", "returns"] as const;
+const boundNames = [
+  "from",
+  "to",
+  "min",
+  "max",
+  "channel",
+  "place",
+  "branch",
+  "payment",
+  "pay_by",
+  "returns",
+] as const;
 
 /** Bounds that are all open. */
 export const openBounds: OrderBounds = {
@@ -11,6 +22,7 @@ export const openBounds: OrderBounds = {
   max: "",
   channel: "",
   place: "",
+  branch: "",
   payment: "",
   pay_by: "",
   returns: "",

@@ -13,7 +13,7 @@ import type { OrderFilterProps } from "./order-filter.tsx";
 const wordings = { from: "since", to: "until", min: "atLeast", max: "atMost" } as const;
 
 /** The bounds that are set, each with a button that removes it. */
-export function OrderFilterChips({ bounds, onBounds }: OrderFilterProps) {
+export function OrderFilterChips({ bounds, branches, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const { orderChannels, paymentStates, proofToCheck } = useMessages("dashShell");
@@ -24,6 +24,7 @@ export function OrderFilterChips({ bounds, onBounds }: OrderFilterProps) {
     if (name === "payment")
       return bounds.payment === "to_check" ? proofToCheck : bounds.payment && paymentStates[bounds.payment];
     if (name === "pay_by") return bounds.pay_by && options[bounds.pay_by];
+    if (name === "branch") return branches.find(({ en }) => en === bounds.branch)?.[locale] ?? bounds.branch;
     if (name === "returns") return texts.withReturns;
     if (name === "place")
       return bounds.place && placeName({ to: bounds.place, branch: null }, locale, delivery);

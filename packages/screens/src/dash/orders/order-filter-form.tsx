@@ -3,7 +3,7 @@ import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 
 import { Form } from "../../form/form.tsx";
@@ -14,11 +14,12 @@ import { PlaceOptions } from "./delivery-fields.tsx";
 import { openBounds } from "./order-bounds.ts";
 import type { OrderFilterProps } from "./order-filter.tsx";
 
-/** The form of the filter by days, totals, channel, place, payment and returns. */
-export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
+/** The form of the filter by days, totals, channel, place, branch, payment and returns. */
+export function OrderFilterForm({ bounds, branches, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { orderChannels: channels, paymentStates: payments, proofToCheck } = useMessages("dashShell");
   const { options } = useMessages("payment");
+  const { locale } = useLocale();
   const form = useSchemaForm<OrderBounds, OrderBounds>(orderFilterFormSchema, { defaultValues: bounds });
   return (
     <Form form={form} onSubmit={onBounds} className="grid gap-4">
@@ -57,6 +58,19 @@ export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
           <option value="">{texts.any}</option>
           <PlaceOptions />
         </SelectField>
+        {(branches.length > 0 || bounds.branch !== "") && (
+          <SelectField {...form.field("branch")} label={texts.branch}>
+            <option value="">{texts.any}</option>
+            {branches.map((one) => (
+              <option key={one.en} value={one.en}>
+                {one[locale]}
+              </option>
+            ))}
+            {bounds.branch !== "" && branches.every(({ en }) => en !== bounds.branch) && (
+              <option value={bounds.branch}>{bounds.branch}</option>
+            )}
+          </SelectField>
+        )}
         <SelectField {...form.field("payment")} label={texts.payment}>
           <option value="">{texts.any}</option>
           {paymentFilters.map((filter) => (

@@ -1,4 +1,5 @@
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
@@ -18,12 +19,14 @@ const OrderFilterForm = lazy(async () => ({
 export interface OrderFilterProps {
   /** The days and totals that the list is narrowed to; '' where a bound is open. */
   readonly bounds: OrderBounds;
+  /** The names of the branches at which orders are picked up. */
+  readonly branches: ReadonlyArray<Bilingual>;
   /** Called with the bounds that are to be applied. */
   readonly onBounds: (bounds: OrderBounds) => void;
 }
 
 /** The button that opens the filter of the list by days and totals. */
-export function OrderFilterPanel({ bounds, onBounds }: OrderFilterProps) {
+export function OrderFilterPanel({ bounds, branches, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const [open, setOpen] = useState(false);
@@ -39,7 +42,7 @@ export function OrderFilterPanel({ bounds, onBounds }: OrderFilterProps) {
       <PopoverContent label={texts.title} className="w-96 p-4">
         <Suspense fallback={<Spinner label={texts.loading} showLabel className="text-muted" />}>
           <OrderFilterForm
-            bounds={bounds}
+            {...{ bounds, branches }}
             onBounds={(next) => {
               setOpen(false);
               onBounds(next);

@@ -58,6 +58,7 @@ const rowName = ({ number }: AdminOrderSummary): string => formatOrderNumber(num
 /** The orders of the shop: by state, searched, filtered and sorted, on numbered pages. */
 export function OrdersScreen({
   orders,
+  branches,
   changes,
   batch,
   reminding,
@@ -95,8 +96,8 @@ export function OrdersScreen({
     root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
   );
 
-  const { search, state, from, to, min, max, channel, place, payment, pay_by, returns } = query;
-  const bounds = { from, to, min, max, channel, place, payment, pay_by, returns };
+  const { search, state, from, to, min, max, channel, place, branch, payment, pay_by, returns } = query;
+  const bounds = { from, to, min, max, channel, place, branch, payment, pay_by, returns };
   const isFiltered = setBounds(bounds).length > 0;
   const own = useMemo(
     () => ({
@@ -178,12 +179,12 @@ export function OrdersScreen({
                     onSelect={rowSelection.onSelectListed}
                     onClear={rowSelection.onClear}
                   />
-                  <OrderFilterPanel bounds={bounds} onBounds={change} />
+                  <OrderFilterPanel {...{ bounds, branches }} onBounds={change} />
                   {savedFilters}
                   <Suspense fallback={<Skeleton className="h-11 w-24 sm:h-9" />}>
                     <OrderSheetMenu query={query} />
                   </Suspense>
-                  <OrderFilterChips bounds={bounds} onBounds={change} />
+                  <OrderFilterChips {...{ bounds, branches }} onBounds={change} />
                 </>
               }
               footer={

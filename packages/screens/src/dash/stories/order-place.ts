@@ -20,6 +20,7 @@ export const plainOrderQuery: AdminOrderListQuery = {
   max: "",
   channel: "",
   place: "",
+  branch: "",
   payment: "",
   pay_by: "",
   returns: "",
