@@ -41,19 +41,12 @@ const desk = bulkDesk(
   () => api,
   () => headers,
 );
+const { product, edit, historyOf } = desk;
 
 const plus7: BulkBody["rule"] = { field: "price", change: "percent", value: "7", rounding: "5" };
 const ofFirst: BulkBody = { selection: { filter: { category_id: "1" } }, rule: plus7 };
 const of = (...ids: number[]): BulkBody["selection"] => ({ ids });
 
-const product = (id: number) => call(api, endpoints.readAdminProduct, { headers, params: { id } });
-const historyOf = async (id: number) =>
-  (await call(api, endpoints.readHistory, { headers, query: { entity: "product", id } })).data;
-const edit = async (id: number, values: { price?: string; amount?: number; sub_category_id?: number }) => {
-  const { name, price, amount, description, sub_category_id } = await product(id);
-  const body = { name, price, amount, description, sub_category_id, ...values };
-  await call(api, endpoints.updateProduct, { headers, params: { id }, body });
-};
 const prices = async (): Promise<string[]> =>
   v
     .parse(productPageSchema, await api.answer(endpoints.listProducts, {}, { limit: 10 }))

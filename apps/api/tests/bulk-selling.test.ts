@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { aCatalogue } from "./support/builders.ts";
 import { type BulkBody, bulkDesk, conflictOf } from "./support/bulk-desk.ts";
-import { call, refused } from "./support/calls.ts";
+import { refused } from "./support/calls.ts";
 import { keptShop } from "./support/kept-shop.ts";
 import type { TestApi } from "./support/test-api.ts";
 
@@ -31,6 +31,7 @@ const desk = bulkDesk(
   () => api,
   () => headers,
 );
+const { product, edit, historyOf } = desk;
 const selection: BulkBody["selection"] = { ids: [1, 2, 3, 4] };
 const fromNames: BulkBody = { selection, rule: { field: "unit", change: "from_name" } };
 const unit = (value: string): BulkBody => ({ selection, rule: { field: "unit", change: "set", value } });
@@ -39,18 +40,10 @@ const bound = (field: "min_order" | "order_step" | "max_order", value: number): 
   rule: { field, change: "set", value },
 });
 
-const product = (id: number) => call(api, endpoints.readAdminProduct, { headers, params: { id } });
 const sold = async (id: number) => {
   const { unit: name, pieces_per_unit: pieces, price, amount } = await product(id);
   return { unit: name, pieces, price, amount };
 };
-const edit = async (id: number, values: Readonly<Record<string, unknown>>) => {
-  const { name, price, amount, description, sub_category_id } = await product(id);
-  const body = { name, price, amount, description, sub_category_id, ...values };
-  await call(api, endpoints.updateProduct, { headers, params: { id }, body });
-};
-const historyOf = async (id: number) =>
-  (await call(api, endpoints.readHistory, { headers, query: { entity: "product", id } })).data;
 
 describe("D-120 how many products are sold", () => {
   test("is what their names say, in one reviewed change that is undone; price and stock stay", async () => {

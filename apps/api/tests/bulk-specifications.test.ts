@@ -41,6 +41,7 @@ const desk = bulkDesk(
   () => api,
   () => headers,
 );
+const { product, edit, historyOf } = desk;
 const selection: BulkBody["selection"] = { ids: [1, 2, 3, 4] };
 const set = (attribute_id: number, value: string): BulkBody => ({
   selection,
@@ -51,7 +52,6 @@ const clear = (attribute_id: number): BulkBody => ({
   rule: { field: "specification", change: "clear", attribute_id },
 });
 
-const product = (id: number) => call(api, endpoints.readAdminProduct, { headers, params: { id } });
 const values = async (attributeId: number): Promise<(string | undefined)[]> =>
   (await Promise.all([1, 2, 3, 4].map(product))).map((one) => one.attribute_values[attributeId]);
 const attributes = async () => (await call(api, endpoints.listAttributes, { headers })).data;
@@ -60,16 +60,6 @@ const attribute = async (id: number) => {
   if (!found) throw new Error(`There is no attribute ${id}.`);
   return found;
 };
-const edit = async (
-  id: number,
-  given: { readonly attribute_values?: Record<string, string>; readonly sub_category_id?: number },
-) => {
-  const { name, price, amount, description, sub_category_id } = await product(id);
-  const body = { name, price, amount, description, sub_category_id, ...given };
-  await call(api, endpoints.updateProduct, { headers, params: { id }, body });
-};
-const historyOf = async (id: number) =>
-  (await call(api, endpoints.readHistory, { headers, query: { entity: "product", id } })).data;
 
 describe("D-98 a specification of many products", () => {
   test("is offered for the attributes of the selected products, with how many have each", async () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { addToCart, fillCheckout, openedChatUrl, placedOrderNumber, visit } from "./support/buying.ts";
+import { offerInstaPay } from "./support/offer-instapay.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 
 const shop = setupOwnShop();
@@ -11,14 +12,7 @@ const openDash = dashOpener(browser);
 
 test("D-121 an owner offers InstaPay; a buyer chooses it at checkout and reads the account with the order and by look-up", async () => {
   const admin = await openDash("/dash/settings");
-  const option = admin.getByRole("group", { name: "InstaPay" });
-  await option.getByLabel("Offer: InstaPay").check();
-  await option.getByLabel(/^Text for buyers \(English\)/).fill("Send it within a day.");
-  await option.getByRole("button", { name: "Add an account" }).click();
-  await option.getByLabel(/^Bank or name/).fill("Nilometer");
-  await option.getByLabel(/^Number or address/).fill("nilometer@instapay");
-  await admin.getByRole("button", { name: "save" }).click();
-  await admin.getByText("Saved", { exact: true }).waitFor();
+  await offerInstaPay(admin, "Send it within a day.");
 
   const page = await browser.open(await shop.productInStock());
   await addToCart(page);

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { addToCart, fillCheckout, placedOrderNumber, visit } from "./support/buying.ts";
+import { offerInstaPay } from "./support/offer-instapay.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 
 const shop = setupOwnShop();
@@ -12,13 +13,7 @@ const openDash = dashOpener(browser);
 
 test("D-127 a buyer sends a proof of payment with a picture, an administrator confirms it in two taps, and the buyer's page says paid", async () => {
   const admin = await openDash("/dash/settings");
-  const option = admin.getByRole("group", { name: "InstaPay" });
-  await option.getByLabel("Offer: InstaPay").check();
-  await option.getByRole("button", { name: "Add an account" }).click();
-  await option.getByLabel(/^Bank or name/).fill("Nilometer");
-  await option.getByLabel(/^Number or address/).fill("nilometer@instapay");
-  await admin.getByRole("button", { name: "save" }).click();
-  await admin.getByText("Saved", { exact: true }).waitFor();
+  await offerInstaPay(admin);
 
   const page = await browser.open(await shop.productInStock());
   await addToCart(page);

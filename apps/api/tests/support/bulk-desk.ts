@@ -3,6 +3,7 @@ import { bulkPreviewSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { AnswerOf, BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import * as v from "valibot";
 
 import { call, send } from "./calls.ts";
@@ -33,6 +34,11 @@ export interface BulkDesk {
     query?: Readonly<Record<string, string | number>>,
   ) => Promise<AnswerOf<typeof readBulkChange>>;
   readonly undo: (id: number) => Promise<AnswerOf<typeof undoBulkChange>>;
+  readonly product: (id: number) => Promise<AdminProduct>;
+  /** Saves the form of a product with other values. */
+  readonly edit: (id: number, values: Partial<BodyOf<typeof endpoints.updateProduct>>) => Promise<void>;
+  /** The history of a product, the newest entry first. */
+  readonly historyOf: (id: number) => Promise<AnswerOf<typeof endpoints.readHistory>["data"]>;
 }
 
 /** Works with the changes of many products as a signed-in administrator. */
@@ -46,7 +52,18 @@ export function bulkDesk(api: () => Api, headers: () => Headers): BulkDesk {
       body: { ...body, fingerprint, latest },
     });
   };
+  const product = (id: number) =>
+    call(api(), endpoints.readAdminProduct, { headers: headers(), params: { id } });
   return {
+    product,
+    edit: async (id, values) => {
+      const { name, price, amount, description, sub_category_id } = await product(id);
+      const body = { name, price, amount, description, sub_category_id, ...values };
+      await call(api(), endpoints.updateProduct, { headers: headers(), params: { id }, body });
+    },
+    historyOf: async (id) =>
+      (await call(api(), endpoints.readHistory, { headers: headers(), query: { entity: "product", id } }))
+        .data,
     preview,
     apply,
     change: async (body) => {
