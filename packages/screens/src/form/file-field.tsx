@@ -12,7 +12,7 @@ export interface FileFieldProps extends FormFieldProps {
   /** Name of the field in the form's values. */
   readonly name: string;
   /** The files so far. */
-  readonly files: readonly File[];
+  readonly files: ReadonlyArray<File>;
   /** Called with the files that are chosen then. */
   readonly onFiles: (files: File[]) => void;
   /** The file types that the file dialog offers; the schema decides which are valid. */

@@ -17,7 +17,9 @@ import { lazy, Suspense, useId, useState } from "react";
 const ProofForm = lazy(async () => ({ default: (await import("./proof-form.tsx")).ProofForm }));
 
 /** Props of {@link OrderProofs}. */
-export interface OrderProofsProps extends Pick<OrderPageView, "proof"> {
+export interface OrderProofsProps {
+  /** What sends a proof of payment; it fails with state_not_allowed where the order takes none any more. */
+  readonly proof: OrderPageView["proof"];
   /** The order with its proofs of payment. */
   readonly followed: FollowedOrder;
   /** The address of the picture of a proof. */
