@@ -86,7 +86,7 @@ const editing = fc.integer({ min: 1, max: 5 }).map((qty) => async (id: number) =
   await send(api(), changeOrderLines, { headers: headers(), params: { id }, body: { lines } });
 });
 
-/** Stock, and pieces that the order has and that have not gone back to the stock, of each product. */
+/** For each product: its stock plus the pieces that the order holds of it. */
 async function pieces(id: number): Promise<number[]> {
   const { lines, returns, state } = await read(id);
   const counted = returns.filter(({ voided }) => voided === null).flatMap((one) => one.lines);

@@ -7,14 +7,12 @@ import { leftOf } from "@shop/domain/orders/order-payments.ts";
 import { suits } from "@shop/domain/payments/payment-offers.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { payByWords } from "@shop/i18n/payment-words.ts";
 import { Button } from "@shop/ui/button.tsx";
-import { cn } from "@shop/ui/cn.ts";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import Undo2 from "lucide-react/icons/undo-2";
 
+import { LedgerEntry } from "./ledger-entry.tsx";
 import { OrderSection } from "./order-section.tsx";
 import { PaymentStateMark } from "./payment-state-mark.tsx";
 import { paymentTitle, paymentWords } from "./payment-words.ts";
@@ -36,71 +34,37 @@ interface EntryProps extends Pick<OrderPaymentsProps, "onVoid"> {
 }
 
 function Entry({ payment, onVoid }: EntryProps) {
-  const { id, kind, amount, reference, note, branch, at, by, voided, reference_used: used } = payment;
-  const { payments: texts, log } = useMessages("dashOrders");
+  const { id, kind, amount, reference, branch, voided, reference_used: used } = payment;
+  const { payments: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
-  const title = paymentTitle(payment, texts);
-  const words = amountWords(amount, locale);
-  const whenOf = (time: string) => ({ day: formatDay(time, locale), time: formatTime(time, locale) });
-  const [beforeWho, afterWho] = log.by.split("{who}");
   return (
-    <li className="py-3 last:pb-0">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className={cn("font-semibold", voided && "line-through")}>{title}</span>
-        <span className={cn("figures ms-auto font-semibold", voided && "text-muted line-through")}>
-          <bdi dir="ltr">
-            {kind === "refund" && "−"}
-            {words}
-          </bdi>
-        </span>
-      </p>
-      <p className="text-muted flex flex-wrap gap-x-3 text-sm">
-        <time dateTime={at}>{fill(texts.moment, whenOf(at))}</time>
-        <span className="wrap-anywhere">
-          {beforeWho}
-          <bdi>{by}</bdi>
-          {afterWho}
-        </span>
-        {branch && <span>{branch[locale]}</span>}
-        {reference !== "" && (
-          <span className="wrap-anywhere">
-            {fill(texts.referenceOf, { reference: `\u2068${reference}\u2069` })}
-          </span>
-        )}
-      </p>
-      {note !== "" && (
-        <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-line">
-          {note}
-        </p>
-      )}
-      {used !== null && voided === null && (
-        <p className="text-caution mt-1 flex items-start gap-1 text-sm">
-          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {fill(texts.referenceUsed, { number: used })}
-        </p>
-      )}
-      {voided ? (
-        <p className="text-muted flex flex-wrap gap-x-3 text-sm">
-          <span>{fill(texts.voided, whenOf(voided.at))}</span>
-          <span className="wrap-anywhere">
-            {beforeWho}
-            <bdi>{voided.by}</bdi>
-            {afterWho}
-          </span>
-        </p>
-      ) : (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="max-sm:min-h-11"
-          aria-label={fill(texts.takeBackOf, { entry: paymentWords(payment, locale, texts) })}
-          onClick={() => onVoid(id)}
-        >
-          <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
-          {texts.takeBack}
-        </Button>
-      )}
-    </li>
+    <LedgerEntry
+      entry={payment}
+      texts={texts}
+      title={paymentTitle(payment, texts)}
+      amount={`${kind === "refund" ? "−" : ""}${amountWords(amount, locale)}`}
+      details={
+        <>
+          {branch && <span>{branch[locale]}</span>}
+          {reference !== "" && (
+            <span className="wrap-anywhere">
+              {fill(texts.referenceOf, { reference: `\u2068${reference}\u2069` })}
+            </span>
+          )}
+        </>
+      }
+      warning={
+        used !== null &&
+        voided === null && (
+          <p className="text-caution mt-1 flex items-start gap-1 text-sm">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {fill(texts.referenceUsed, { number: used })}
+          </p>
+        )
+      }
+      takeBackLabel={fill(texts.takeBackOf, { entry: paymentWords(payment, locale, texts) })}
+      onVoid={() => onVoid(id)}
+    />
   );
 }
 

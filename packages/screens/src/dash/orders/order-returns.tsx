@@ -4,15 +4,13 @@ import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
-import { cn } from "@shop/ui/cn.ts";
-import Undo2 from "lucide-react/icons/undo-2";
 
 import { LocalText } from "../../parts/local-text.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
+import { LedgerEntry } from "./ledger-entry.tsx";
 import { OrderSection } from "./order-section.tsx";
 import { canReturn, returnWords } from "./return-values.ts";
 
@@ -41,59 +39,27 @@ interface EntryProps extends Pick<OrderReturnsProps, "onVoid"> {
 }
 
 function Entry({ entry, onVoid }: EntryProps) {
-  const { id, reason, note, value, delivery, at, by, lines, refund_id: refundId, voided } = entry;
-  const { returns: texts, log } = useMessages("dashOrders");
+  const { id, reason, value, delivery, lines, refund_id: refundId } = entry;
+  const { returns: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
-  const whenOf = (time: string) => ({ day: formatDay(time, locale), time: formatTime(time, locale) });
-  const [beforeWho, afterWho] = log.by.split("{who}");
   return (
-    <li className="py-3 last:pb-0">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className={cn("font-semibold", voided && "line-through")}>{texts.reasons[reason]}</span>
-        <span className={cn("figures ms-auto font-semibold", voided && "text-muted line-through")}>
-          <bdi dir="ltr">−{amountWords(value, locale)}</bdi>
-        </span>
-      </p>
-      <p className="text-muted flex flex-wrap gap-x-3 text-sm">
-        <time dateTime={at}>{fill(texts.moment, whenOf(at))}</time>
-        <span className="wrap-anywhere">
-          {beforeWho}
-          <bdi>{by}</bdi>
-          {afterWho}
-        </span>
-        {!isZeroPrice(delivery) && (
-          <span>{fill(texts.withDelivery, { amount: amountWords(delivery, locale) })}</span>
-        )}
-        {refundId !== null && <span>{texts.withRefund}</span>}
-      </p>
+    <LedgerEntry
+      {...{ entry, texts }}
+      title={texts.reasons[reason]}
+      amount={`−${amountWords(value, locale)}`}
+      details={
+        <>
+          {!isZeroPrice(delivery) && (
+            <span>{fill(texts.withDelivery, { amount: amountWords(delivery, locale) })}</span>
+          )}
+          {refundId !== null && <span>{texts.withRefund}</span>}
+        </>
+      }
+      takeBackLabel={fill(texts.takeBackOf, { entry: returnWords(entry, locale, texts) })}
+      onVoid={() => onVoid(id)}
+    >
       <ReturnedGoods lines={lines} />
-      {note !== "" && (
-        <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-line">
-          {note}
-        </p>
-      )}
-      {voided ? (
-        <p className="text-muted flex flex-wrap gap-x-3 text-sm">
-          <span>{fill(texts.voided, whenOf(voided.at))}</span>
-          <span className="wrap-anywhere">
-            {beforeWho}
-            <bdi>{voided.by}</bdi>
-            {afterWho}
-          </span>
-        </p>
-      ) : (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="max-sm:min-h-11"
-          aria-label={fill(texts.takeBackOf, { entry: returnWords(entry, locale, texts) })}
-          onClick={() => onVoid(id)}
-        >
-          <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
-          {texts.takeBack}
-        </Button>
-      )}
-    </li>
+    </LedgerEntry>
   );
 }
 
