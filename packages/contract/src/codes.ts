@@ -85,6 +85,8 @@ export const errorCodes = [
   "edit_conflict",
   "state_not_allowed",
   "has_returns",
+  "has_parcels",
+  "below_sent",
   "price_changed",
   "delivery_changed",
   "payment_changed",

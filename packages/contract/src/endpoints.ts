@@ -22,6 +22,7 @@ import * as importPictures from "./imports/picture-endpoints.ts";
 import * as mails from "./mails/endpoints.ts";
 import * as adminOrders from "./orders/admin-endpoints.ts";
 import * as orders from "./orders/endpoints.ts";
+import * as orderParcels from "./orders/parcel-endpoints.ts";
 import * as orderReturns from "./orders/return-endpoints.ts";
 import * as orderSheets from "./orders/sheet-endpoints.ts";
 import * as overview from "./overview/endpoints.ts";
@@ -84,6 +85,7 @@ export const endpoints = {
   ...endpointsIn(mails),
   ...endpointsIn(adminOrders),
   ...endpointsIn(orders),
+  ...endpointsIn(orderParcels),
   ...endpointsIn(orderReturns),
   ...endpointsIn(orderSheets),
   ...endpointsIn(overview),

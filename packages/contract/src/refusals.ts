@@ -36,6 +36,8 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   edit_conflict: { status: 409, message: "Someone else has changed this in the meantime." },
   state_not_allowed: { status: 409, message: "The order cannot change to that state." },
   has_returns: { status: 409, message: "Goods of the order have come back." },
+  has_parcels: { status: 409, message: "A part of the order was sent." },
+  below_sent: { status: 409, message: "Lines of the order would have fewer pieces than were sent." },
   price_changed: { status: 409, message: "A price has changed." },
   delivery_changed: { status: 409, message: "The cost of delivery has changed." },
   payment_changed: { status: 409, message: "The fee of the payment has changed." },

@@ -41,6 +41,8 @@ const collectedOrderSchema = v.pipe(
     due: v.string(),
     /** What is left to pay. */
     left: v.string(),
+    /** Its parcels that are not taken back, with what their couriers were to collect; null where that was never stated. */
+    parcels: v.array(v.object({ tracking: v.string(), collect: v.nullable(v.string()) })),
     /** Amounts that couriers have paid of it already. */
     recorded: v.array(v.string()),
   }),

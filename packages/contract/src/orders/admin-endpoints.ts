@@ -130,11 +130,11 @@ const changed = v.object({ status: v.boolean(), order: adminOrderSchema });
 export const changeOrderState = defineEndpoint({
   access: "admin",
   summary:
-    "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Cancelling returns the pieces to the stock, if the order holds them. Confirming a request takes its pieces; stock_short, with the number left in lines, where a product has too few. What was sent, delivered or cancelled by mistake is taken back by one state, without a mail; an order that is no longer cancelled takes its pieces again. state_not_allowed where the state does neither, has_returns where goods that were delivered have come back.",
+    "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Sending is one parcel with all that is left, and is taken back with the last parcel. Cancelling returns the pieces to the stock, if the order holds them, and takes back the parcels of a sent order, which come back. Confirming a request takes its pieces; stock_short, with the number left in lines, where a product has too few. What was sent, delivered or cancelled by mistake is taken back by one state, without a mail; an order that is no longer cancelled takes its pieces again. state_not_allowed where the state does neither, has_returns where goods that were delivered have come back, has_parcels where a part of an order that is cancelled was sent.",
   params: withId,
   body: orderStateChangeSchema,
   answer: changed,
-  failures: ["edit_conflict", "state_not_allowed", "has_returns", "stock_short"],
+  failures: ["edit_conflict", "state_not_allowed", "has_returns", "has_parcels", "stock_short"],
 });
 
 /** Changes the state of many orders. */
@@ -146,7 +146,7 @@ export const changeOrderStates = defineEndpoint({
   answer: v.object({ data: v.array(orderOutcomeSchema) }),
 });
 
-const pdf = {
+export const pdf = {
   answerType: "application/pdf",
   answer: v.instance(Blob),
 } as const;
@@ -209,11 +209,11 @@ export const changeOrderNote = defineEndpoint({
 export const changeOrderLines = defineEndpoint({
   access: "admin",
   summary:
-    "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in lines; invalid with unknown_product at a line (lines.0.product_id) whose product is neither in the order nor on sale.",
+    "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in lines; below_sent where a line would have fewer pieces than parcels have of it, with that number at lines.0.qty or, of a removed line, at lines. An order of which parcels have all that is left becomes sent. invalid with unknown_product at a line (lines.0.product_id) whose product is neither in the order nor on sale.",
   params: withId,
   body: orderLinesChangeSchema,
   answer: changed,
-  failures: ["edit_conflict", "state_not_allowed", "stock_short"],
+  failures: ["edit_conflict", "state_not_allowed", "below_sent", "stock_short"],
 });
 
 /** Corrects the buyer of an order that is not delivered yet. */

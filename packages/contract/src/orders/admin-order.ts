@@ -12,6 +12,7 @@ import { payBySchema } from "../payments/pay-by.ts";
 import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
 import { takenBuyerFormSchema } from "./order-change.ts";
+import { adminParcelSchema } from "./order-parcels.ts";
 import { orderPaymentSchema } from "./order-payments.ts";
 import { adminReturnSchema } from "./order-returns.ts";
 import {
@@ -19,7 +20,6 @@ import {
   MAX_ORDER_LINES,
   orderLineSchema,
   orderSchema,
-  shipmentSchema,
   trackingRule,
 } from "./order.ts";
 import { adminPaymentProofSchema } from "./payment-proof.ts";
@@ -42,6 +42,8 @@ const orderActions = [
   "proof_declined",
   "return",
   "return_voided",
+  "parcel",
+  "parcel_voided",
 ] as const;
 
 const shared = {
@@ -78,6 +80,8 @@ export const adminOrderSummarySchema = v.pipe(
     pay_by: v.nullable(payBySchema),
     /** Number of pieces of all lines. */
     pieces: count,
+    /** Number of those that parcels have. */
+    sent_pieces: count,
     /** Number of lines whose price is 0: their price has to be agreed. */
     unpriced: count,
     /** Number of all orders with this phone, this one included. */
@@ -103,7 +107,7 @@ const orderLogEntrySchema = v.pipe(
     /** States before and after; null where the state stayed. */
     from: v.nullable(v.picklist(orderStates)),
     to: v.nullable(v.picklist(orderStates)),
-    /** The note that was given to the change, or what changed in the lines, the delivery, the payment, the ledger or the returns; '' without one. */
+    /** The note that was given to the change, or what changed in the lines, the delivery, the payment, the ledger, the parcels or the returns; '' without one. */
     text: v.string(),
     /** The state of the mail to the buyer, or that it is stored no longer; null where none was written. */
     mail: v.nullable(v.picklist([...mailStates, "deleted"])),
@@ -146,8 +150,8 @@ export const adminOrderSchema = v.pipe(
     note: v.string(),
     /** Note of the administrators, which buyers never see. */
     shop_note: v.string(),
-    /** Who carries it, with the number of its parcel there; null until it is sent, or where neither is stated. */
-    shipment: v.nullable(shipmentSchema),
+    /** The parcels in which it was sent, the newest first, with those that were taken back. */
+    parcels: v.array(adminParcelSchema),
     /** The ledger of what was paid and given back, the newest entry first; `paid` is its sum. */
     payments: v.array(orderPaymentSchema),
     /** The proofs of payment that the buyer has sent, the newest first. */
@@ -203,7 +207,7 @@ export const orderStateChangeSchema = v.pipe(
     note: optionalText(500),
     /** Whether the buyer gets a mail. */
     mail: v.optional(flagRule, true),
-    /** Who carries it from now on, of an order that is sent; without it the order keeps what it has. */
+    /** Who carries the parcel with all that is left, of an order that is sent. */
     shipment: v.optional(v.object({ carrier: carrierRule, tracking: trackingRule })),
   }),
   v.metadata({ ref: "OrderStateChange" }),

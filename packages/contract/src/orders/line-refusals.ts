@@ -1,4 +1,5 @@
 import type { OutdatedCart } from "@shop/domain/orders/order-check.ts";
+import type { BelowSent } from "@shop/domain/orders/order-parcels.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 
 import { ApiError } from "../api-error.ts";
@@ -29,6 +30,14 @@ export function cartOutdated({ code, lines }: OutdatedCart): ApiError {
 /** The refusal of an order's lines for which the stock has too few pieces; its `errors` are the numbers left. */
 export const stockShort = (lines: readonly RefusedLine[]): ApiError =>
   new ApiError("stock_short", { lines, errors: Object.fromEntries(leftErrors("lines", lines)) });
+
+/** The refusal of an order's lines that would have fewer units than parcels have of them; its `errors` are these numbers, at `lines` for a removed line. */
+export const belowSent = (lines: readonly BelowSent[]): ApiError =>
+  new ApiError("below_sent", {
+    errors: Object.fromEntries(
+      lines.map(({ place, sent }) => [place === null ? "lines" : `lines.${place}.qty`, String(sent)]),
+    ),
+  });
 
 /** The refusal of an order's line whose product is neither in the order nor on sale. */
 export const unknownProduct = (place: number): ApiError =>

@@ -62,6 +62,8 @@ export const orderLineSchema = v.pipe(
     /** What one was, and its pieces; without them it was a piece. */
     unit: v.optional(v.picklist(sellingUnits)),
     pieces_per_unit: v.optional(v.pipe(v.number(), v.integer())),
+    /** How many of them were sent; left out for none. */
+    sent: v.optional(v.pipe(v.number(), v.integer())),
     /** How many of them came back; left out for none. */
     returned: v.optional(v.pipe(v.number(), v.integer())),
   }),
@@ -79,13 +81,13 @@ const orderDiscountSchema = v.pipe(
   v.metadata({ ref: "OrderDiscount" }),
 );
 
-/** A line of a return, with the name of the product at that time. */
+/** A line of a return or a parcel, with the name of the product at that time. */
 export const returnLineSchema = v.pipe(
   v.object({
     product_id: v.pipe(v.number(), v.integer()),
     name: v.string(),
     name_ar: v.nullable(v.string()),
-    /** Units that came back. */
+    /** Units that came back, or that were sent. */
     qty: v.pipe(v.number(), v.integer()),
     /** What one was, and its pieces; without them it was a piece. */
     unit: v.optional(v.picklist(sellingUnits)),
@@ -105,6 +107,18 @@ export const orderReturnSchema = v.pipe(
     delivery: v.string(),
   }),
   v.metadata({ ref: "OrderReturn" }),
+);
+
+/** A parcel of an order, as its buyer sees it. */
+export const orderParcelSchema = v.pipe(
+  v.object({
+    at: v.string(),
+    /** Who carries it, and its number there, each '' where it is not known. */
+    carrier: v.string(),
+    tracking: v.string(),
+    lines: v.array(returnLineSchema),
+  }),
+  v.metadata({ ref: "OrderParcel" }),
 );
 
 /** An order as its buyer sees it; `total` leaves out lines whose price is 0. */
@@ -134,6 +148,8 @@ export const orderSchema = v.pipe(
     refunded: v.string(),
     /** What returns take off what is due, with the cost of delivery that was given back. */
     returned: v.string(),
+    /** The parcels in which it was sent, the oldest first. */
+    parcels: v.array(orderParcelSchema),
     /** What came back, the newest return first. */
     returns: v.array(orderReturnSchema),
   }),
@@ -153,9 +169,6 @@ export const orderLookupSchema = v.pipe(
   }),
   v.metadata({ ref: "OrderLookup" }),
 );
-
-/** Who carries an order, and the number of its parcel there, each '' where it is not known. */
-export const shipmentSchema = v.object({ carrier: v.string(), tracking: v.string() });
 
 /** The number of a parcel at its carrier as it is entered; '' without one. */
 export const trackingRule = v.pipe(optionalLine(TRACKING_LENGTH), v.transform(tidyTracking));
@@ -182,8 +195,6 @@ export const followedOrderSchema = v.pipe(
         note: v.string(),
       }),
     ),
-    /** Who carries it, and the number of its parcel there, each '' where it is not known; null where neither is. */
-    shipment: v.nullable(shipmentSchema),
     /** Whether the buyer can cancel it: nothing is paid, no proof of payment waits, and the shop has not confirmed it. */
     cancellable: v.boolean(),
     /** The proofs of payment that the buyer has sent, the newest first. */
@@ -198,6 +209,8 @@ export const followedOrderSchema = v.pipe(
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
 /** What came back of an order, as its buyer sees it. */
 export type OrderReturn = v.InferOutput<typeof orderReturnSchema>;
+/** A parcel of an order, as its buyer sees it. */
+export type OrderParcel = v.InferOutput<typeof orderParcelSchema>;
 /** An order as its buyer sees it. */
 export type Order = v.InferOutput<typeof orderSchema>;
 /** An order as its page shows it. */

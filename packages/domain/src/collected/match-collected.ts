@@ -11,7 +11,6 @@ const MAX_CANDIDATES = 10;
 export interface NamedOrder {
   readonly order: CollectedOrder;
   readonly number: string;
-  readonly tracking: string | null;
   /** The part of its phone that is compared; '' without one. */
   readonly phoneKey: string;
 }
@@ -33,11 +32,11 @@ export function keysOf(lines: readonly CollectedLine[], phoneKey: PhoneKey) {
 /** Orders by a key, the newest first. */
 const groupBy = (
   named: readonly NamedOrder[],
-  keyOf: (one: NamedOrder) => string | null,
-): ReadonlyMap<string | null, readonly NamedOrder[]> => Map.groupBy(named, keyOf);
+  keyOf: (one: NamedOrder) => string,
+): ReadonlyMap<string, readonly NamedOrder[]> => Map.groupBy(named, keyOf);
 
 /**
- * Finds the orders of lines: those of the number and of the tracking number, which are several where they differ; by the phone only where these find
+ * Finds the orders of lines: those of the number and of a parcel's tracking number, which are several where they differ; by the phone only where these find
  * none, preferring orders of which something is left to pay. `named` begins with the newest.
  */
 export function matchCollected(
@@ -46,14 +45,19 @@ export function matchCollected(
   phoneKey: PhoneKey,
 ): MatchedLine[] {
   const byNumber = groupBy(named, ({ number }) => number);
-  const byTracking = groupBy(named, ({ tracking }) => tracking);
+  const byTracking = Map.groupBy(
+    named.flatMap((one) => one.order.parcels.map(({ tracking }) => ({ tracking, one }))),
+    ({ tracking }) => tracking,
+  );
   const byPhone = groupBy(named, ({ phoneKey: key }) => key);
   const ofKey = (all: typeof byNumber, key: string): readonly NamedOrder[] =>
     key === "" ? [] : (all.get(key) ?? []);
+  const ofTracking = (tracking: string): readonly NamedOrder[] =>
+    tracking === "" ? [] : (byTracking.get(tracking) ?? []).map(({ one }) => one);
   return lines.map((line) => {
     const exact = [
       ...ofKey(byNumber, tidyOrderNumber(line.number)),
-      ...ofKey(byTracking, tidyTracking(line.tracking)),
+      ...ofTracking(tidyTracking(line.tracking)),
     ];
     const ofPhone = ofKey(byPhone, phoneKey(line.phone));
     const open = ofPhone.filter(({ order }) => !isZeroPrice(order.left));

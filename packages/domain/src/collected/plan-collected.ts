@@ -1,6 +1,15 @@
 import { isZeroPrice, sumOf } from "../money/money.ts";
 import type { OrderState } from "../orders/order-state.ts";
+import { tidyTracking } from "../orders/shipment.ts";
 import type { CollectedLine } from "./read-collected.ts";
+
+/** A parcel of an order, as far as a line of a courier's sheet may mean it. */
+export interface CollectedParcel {
+  /** '' without one. */
+  readonly tracking: string;
+  /** What its courier was to collect; null where that was never stated. */
+  readonly collect: string | null;
+}
 
 /** An order that a line of a courier's sheet may mean. */
 export interface CollectedOrder {
@@ -12,6 +21,8 @@ export interface CollectedOrder {
   readonly due: string;
   /** What is left to pay of it. */
   readonly left: string;
+  /** Its parcels that are not taken back, the oldest first. */
+  readonly parcels: CollectedParcel[];
   /** Amounts that couriers have paid of it already. */
   readonly recorded: string[];
 }
@@ -55,6 +66,8 @@ export interface PlannedLine {
   readonly line: MatchedLine;
   /** The order that it means; null where none is found or chosen. */
   readonly order: CollectedOrder | null;
+  /** What its courier was to collect: of the parcel that it means, else what is left to pay; null without an order. */
+  readonly expected: string | null;
   readonly outcome: CollectedOutcome;
   /** Whether it can be booked. */
   readonly isPossible: boolean;
@@ -77,34 +90,60 @@ export interface CollectedPlan {
 
 const minor = (amount: string): bigint => BigInt(amount.replace(".", ""));
 
-function outcomeOf(amount: string, { state, left, recorded }: CollectedOrder): CollectedOutcome {
-  if (recorded.includes(amount)) return "recorded";
-  if (!collectedStates.has(state)) return "state";
-  if (isZeroPrice(left)) return "paid";
-  if (minor(amount) === minor(left)) return "exact";
-  return minor(amount) < minor(left) ? "less" : "more";
+/** The parcel that a line means: that of its tracking number, else the only one that collects its amount; null for the order as a whole. */
+function parcelOf({ tracking, amount }: MatchedLine, { parcels }: CollectedOrder): CollectedParcel | null {
+  const key = tidyTracking(tracking);
+  const named = key === "" ? undefined : parcels.find((one) => one.tracking === key);
+  const ofAmount = parcels.filter(({ collect }) => collect === amount);
+  return named ?? (parcels.length > 1 && ofAmount.length === 1 ? ofAmount[0] : null) ?? null;
+}
+
+/** What is expected of a line: never more than is left to pay. */
+const expectedOf = ({ left }: CollectedOrder, parcel: CollectedParcel | null): string =>
+  parcel?.collect != null && minor(parcel.collect) < minor(left) ? parcel.collect : left;
+
+/** Whether couriers have paid an amount as often as parcels collect it, or once. */
+const isRecorded = (amount: string, { recorded, parcels }: CollectedOrder): boolean =>
+  recorded.filter((one) => one === amount).length >=
+  Math.max(1, parcels.filter(({ collect }) => collect === amount).length);
+
+function outcomeOf(
+  amount: string,
+  order: CollectedOrder,
+  parcel: CollectedParcel | null,
+): CollectedOutcome {
+  if (isRecorded(amount, order)) return "recorded";
+  if (!collectedStates.has(order.state) && parcel === null) return "state";
+  if (isZeroPrice(order.left)) return "paid";
+  const expected = minor(expectedOf(order, parcel));
+  if (minor(amount) === expected) return "exact";
+  return minor(amount) < expected ? "less" : "more";
 }
 
 const amounts = (all: readonly (string | null)[]): string => sumOf(all.filter((one) => one !== null));
 
 /** Plans what is booked of a courier's sheet; a line that may mean several orders waits for a choice. */
 export function planCollected(lines: readonly MatchedLine[], choices: CollectedChoices): CollectedPlan {
-  const seen = new Set<number>();
+  const seen = new Map<number, ReadonlySet<CollectedParcel | null>>();
   const planned = lines.map((line): PlannedLine => {
     const [only] = line.orders;
     const chosen = line.orders.find(({ id }) => id === choices.orders.get(line.line));
     const order = (line.orders.length === 1 ? only : chosen) ?? null;
+    const parcel = order && parcelOf(line, order);
     const find = (): CollectedOutcome => {
       if (line.fault !== null || line.amount === null) return "faulty";
       if (!order) return line.orders.length > 0 ? "several" : "unknown";
-      const isAgain = seen.has(order.id);
-      seen.add(order.id);
-      return isAgain ? "twice" : outcomeOf(line.amount, order);
+      const earlier = seen.get(order.id) ?? new Set();
+      seen.set(order.id, new Set([...earlier, parcel]));
+      // Each parcel is collected once; a line of the order as a whole has all of them.
+      const isAgain = earlier.has(parcel) || earlier.has(null) || (parcel === null && earlier.size > 0);
+      return isAgain ? "twice" : outcomeOf(line.amount, order, parcel);
     };
     const outcome = find();
     const isPossible = !impossible.has(outcome);
     const isTaken = isPossible && (choices.taken.get(line.line) ?? booked.has(outcome));
-    return { line, order, outcome, isPossible, isTaken };
+    const expected = order && expectedOf(order, parcel);
+    return { line, order, expected, outcome, isPossible, isTaken };
   });
   const taken = planned.filter(({ isTaken }) => isTaken);
   return {

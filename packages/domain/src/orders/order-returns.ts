@@ -1,6 +1,7 @@
 import type { OrderDelivery } from "../delivery/delivery.ts";
 import { differenceOf, fromMinorUnits, isZeroPrice, sumOf, toMinorUnits } from "../money/money.ts";
 import type { PayBy } from "../payments/payment-options.ts";
+import { countedEntries } from "./counted-entries.ts";
 import { totalWithDelivery } from "./order-delivery.ts";
 import type { OrderDiscount } from "./order-discount.ts";
 
@@ -83,13 +84,8 @@ function netLines({ lines, discount }: Pick<ReturnableOrder, "lines" | "discount
 const firstUnits = (net: bigint, of: number, units: number): bigint =>
   (net / BigInt(of)) * BigInt(units) + BigInt(Math.min(units, Number(net % BigInt(of))));
 
-/** The returns that count. */
-export const countedReturns = <Return extends Pick<RecordedReturn, "voided">>(
-  returns: readonly Return[],
-): readonly Return[] => returns.filter(({ voided }) => voided === null);
-
 const countedAt = (returns: ReturnableOrder["returns"], place: number): readonly ReturnedLine[] =>
-  countedReturns(returns)
+  countedEntries(returns)
     .flatMap(({ lines }) => lines)
     .filter((line) => line.place === place);
 
@@ -127,7 +123,7 @@ export interface ReturnSums {
 export function returnSums(
   returns: readonly Pick<RecordedReturn, "value" | "delivery" | "voided">[],
 ): ReturnSums {
-  const counted = countedReturns(returns);
+  const counted = countedEntries(returns);
   return {
     returned: sumOf(counted.map(({ value }) => value)),
     deliveryReturned: sumOf(counted.map(({ delivery }) => delivery)),

@@ -28,6 +28,8 @@ export const orderSheetColumns = [
   "paymentFee",
   "returnedPieces",
   "returnedValue",
+  "sentPieces",
+  "trackings",
 ] as const;
 
 /** A column of a sheet of orders. */

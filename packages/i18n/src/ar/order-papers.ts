@@ -29,5 +29,7 @@ export const orderPapers: typeof en = {
   priceUpdating: "السعر قيد التحديث",
   totalWithoutUpdating: "لا يشمل الإجمالي المنتجات التي يجري تحديث سعرها.",
   packed: "جُهّز",
+  sentOn: "تاريخ الشحن",
+  collect: "المبلغ المطلوب تحصيله من المشتري",
   page: "صفحة {page} من {pages}",
 };

@@ -33,6 +33,8 @@ export const orderSheet: typeof en = {
     paymentFee: "رسوم الدفع (في أول سطر من الطلب)",
     returnedPieces: "المرتجع",
     returnedValue: "قيمة المرتجع (في أول سطر من الطلب)",
+    sentPieces: "المشحون",
+    trackings: "أرقام التتبع",
   },
   order: "طلب",
   request: "طلب بلا حجز",

@@ -58,6 +58,21 @@ export const mails = {
     title: "The delivery of your order has changed",
     intro: "We have changed the delivery of your order {number} of {date}. This is your order now:",
   },
+  parcels: {
+    part: {
+      subject: "A part of your order {number} is on its way",
+      title: "A part of your order is on its way",
+      intro: "A part of your order {number} of {date} has left our shop.",
+    },
+    rest: {
+      subject: "The rest of your order {number} is on its way",
+      title: "The rest of your order is on its way",
+      intro: "The rest of your order {number} of {date} has left our shop. All of it is now sent.",
+    },
+    goods: "In this parcel:\n{goods}",
+    toCome: "Still to come in another parcel:\n{goods}",
+    collected: "You pay the courier {amount} for this parcel.",
+  },
   returned: {
     subject: "We have received your return of order {number}",
     title: "We have received what you returned",

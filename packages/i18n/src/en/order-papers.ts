@@ -22,5 +22,9 @@ export const orderPapers = {
   priceUpdating: "price updating",
   totalWithoutUpdating: "The total leaves out products whose price is being updated.",
   packed: "Packed",
+  /** Day on which a parcel was sent. */
+  sentOn: "Sent",
+  /** What the courier of a parcel collects. */
+  collect: "To collect from the buyer",
   page: "Page {page} of {pages}",
 };

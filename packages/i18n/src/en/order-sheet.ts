@@ -35,6 +35,8 @@ export const orderSheet = {
     paymentFee: "Payment fee (on the order's first line)",
     returnedPieces: "Returned",
     returnedValue: "Returned value (on the order's first line)",
+    sentPieces: "Sent",
+    trackings: "Tracking numbers",
   } satisfies Record<OrderSheetColumn, string>,
   order: "order",
   request: "request",

@@ -21,7 +21,7 @@ import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/or
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
 import { paymentSums } from "@shop/domain/orders/order-payments.ts";
-import { countedReturns } from "@shop/domain/orders/order-returns.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { canEditLines, canFollow, isNextState, isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { shipmentText } from "@shop/domain/orders/shipment.ts";
@@ -222,7 +222,7 @@ export function adminOrderAnswers(shop: ShopState) {
     if (order.state === state) return unchanged(order);
     refuseConflict(order, version);
     if (!follows(order.state, state)) throw new ApiError("state_not_allowed");
-    if (order.state === "delivered" && countedReturns(order.returns ?? []).length > 0)
+    if (order.state === "delivered" && countedEntries(order.returns ?? []).length > 0)
       throw new ApiError("has_returns");
     moveReservation(shop, order, { ...order, state });
     if (mail) sendOrderMail(shop, "order_changed", order);

@@ -22,7 +22,7 @@ import {
 } from "@shop/domain/orders/order-number.ts";
 import { paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
-import { countedReturns } from "@shop/domain/orders/order-returns.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import {
   isCurrentPayBy,
   payByOf,
@@ -67,7 +67,7 @@ export function toOrder(shop: ShopState, order: MockOrder): Order {
     paid: mockPaid({ payments }),
     refunded: paymentSums(payments).refunded,
     returned: mockReturned(order),
-    returns: countedReturns(order.returns ?? []).map(({ at, value, delivery: cost, lines: goods }) => ({
+    returns: countedEntries(order.returns ?? []).map(({ at, value, delivery: cost, lines: goods }) => ({
       at,
       value,
       delivery: cost,

@@ -4,7 +4,7 @@ import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { countsIn, pageOf } from "@shop/domain/numbered-page.ts";
 import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { countedReturns } from "@shop/domain/orders/order-returns.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import {
   foldOrderedPart,
   foldOrderText,
@@ -90,7 +90,7 @@ function isIn(
     (payment === undefined ||
       (payment === "to_check" ? proofWaits(order) : mockPaymentState(order) === payment)) &&
     (pay_by === undefined || order.pay_by?.option === pay_by) &&
-    (returns === undefined || countedReturns(order.returns ?? []).length > 0)
+    (returns === undefined || countedEntries(order.returns ?? []).length > 0)
   );
 }
 

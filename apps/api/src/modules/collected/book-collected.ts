@@ -71,7 +71,7 @@ async function bookOrder(
   if (isDelivered) {
     const change = stateChange(
       { version: undefined, state: "delivered", note: "", mail: booking.mail },
-      { mailbox, follows: isNextState },
+      { mailbox, admin, follows: isNextState },
     );
     await changeIn(within, order.id, admin, change);
   }

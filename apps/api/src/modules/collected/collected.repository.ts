@@ -1,7 +1,9 @@
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
-import { and, desc, inArray, ne, notInArray, or } from "drizzle-orm";
+import { and, desc, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { findParcels, type StoredParcel } from "../orders/order-parcels.repository.ts";
+import { orderParcels } from "../orders/order-parcels.table.ts";
 import { findPayments, type StoredPayment } from "../orders/order-payments.repository.ts";
 import { type OrderRow, orders } from "../orders/orders.table.ts";
 
@@ -12,8 +14,9 @@ export interface SheetKeys {
   readonly phones: readonly string[];
 }
 
-/** An order with its ledger. */
+/** An order with its parcels and its ledger. */
 export interface FoundOrder extends OrderRow {
+  readonly parcels: readonly StoredParcel[];
   readonly payments: readonly StoredPayment[];
 }
 
@@ -27,7 +30,15 @@ export async function findNamedOrders(
 ): Promise<FoundOrder[]> {
   const named = or(
     numbers.length > 0 ? inArray(orders.number, [...numbers]) : undefined,
-    trackings.length > 0 ? inArray(orders.tracking, [...trackings]) : undefined,
+    trackings.length > 0
+      ? inArray(
+          orders.id,
+          queries
+            .select({ id: orderParcels.orderId })
+            .from(orderParcels)
+            .where(and(inArray(orderParcels.tracking, [...trackings]), isNull(orderParcels.voidedAt))),
+        )
+      : undefined,
     phones.length > 0
       ? and(
           inArray(orders.phoneKey, [...phones]),
@@ -38,9 +49,10 @@ export async function findNamedOrders(
   );
   if (!named) return [];
   const rows = await queries.select().from(orders).where(named).orderBy(desc(orders.id));
-  const payments = await findPayments(
-    queries,
-    rows.map(({ id }) => id),
+  const ids = rows.map(({ id }) => id);
+  const payments = await findPayments(queries, ids);
+  const parcels = await findParcels(queries, ids);
+  return rows.map((row) =>
+    Object.assign({}, row, { payments: payments.get(row.id) ?? [], parcels: parcels.get(row.id) ?? [] }),
   );
-  return rows.map((row) => Object.assign({}, row, { payments: payments.get(row.id) ?? [] }));
 }

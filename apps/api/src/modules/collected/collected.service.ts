@@ -7,6 +7,7 @@ import {
   MAX_COLLECTED_LINES,
   readCollected,
 } from "@shop/domain/collected/read-collected.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import { limitIdleTime } from "../../database/limit-idle-time.ts";
@@ -32,7 +33,6 @@ export interface CollectedService {
 
 const toNamed = (order: FoundOrder): NamedOrder => ({
   number: order.number,
-  tracking: order.tracking,
   phoneKey: order.phoneKey,
   order: {
     id: order.id,
@@ -41,6 +41,7 @@ const toNamed = (order: FoundOrder): NamedOrder => ({
     state: order.state,
     due: dueOf(order),
     left: leftToPay(order),
+    parcels: countedEntries(order.parcels).map(({ tracking, collect }) => ({ tracking, collect })),
     recorded: order.payments
       .filter(({ kind, method, voided }) => kind === "payment" && method === "courier" && voided === null)
       .map(({ amount }) => amount),

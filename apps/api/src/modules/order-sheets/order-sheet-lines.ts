@@ -5,6 +5,7 @@ import { and, asc, desc, eq, lte } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { matchingIn, type OrderFilter } from "../orders/order-filter.ts";
 import { orderLines } from "../orders/order-lines.table.ts";
+import { joinedTrackings } from "../orders/order-parcels.repository.ts";
 import { ledgerSums } from "../orders/order-payments.repository.ts";
 import { orders } from "../orders/orders.table.ts";
 
@@ -38,6 +39,7 @@ const findLines = (
         returned: orders.returned,
         deliveryReturned: orders.deliveryReturned,
         shopNote: orders.shopNote,
+        trackings: joinedTrackings,
         ...ledgerSums,
       },
       line: {
@@ -45,6 +47,7 @@ const findLines = (
         nameAr: orderLines.nameAr,
         partNumber: orderLines.partNumber,
         qty: orderLines.qty,
+        sent: orderLines.sent,
         returned: orderLines.returned,
         price: orderLines.price,
         unit: orderLines.unit,

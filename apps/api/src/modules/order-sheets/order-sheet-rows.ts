@@ -35,6 +35,7 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
     mail: order.email,
     place: order.deliverTo && placeName({ to: order.deliverTo, branch: null }, locale, delivery),
     branch: order.deliveryBranch?.[locale] ?? null,
+    trackings: order.trackings,
     shopNote: order.shopNote,
     payBy: order.payBy && payment.options[order.payBy],
     paymentState: dashShell.paymentStates[paymentStateOf(dueOf(order), order)],
@@ -42,7 +43,7 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
 }
 
 const cellsOf = (
-  { order, line: { name, nameAr, partNumber, qty, returned, price, unit, piecesPerUnit } }: OrderSheetLine,
+  { order, line: { name, nameAr, partNumber, qty, sent, returned, price, unit, piecesPerUnit } }: OrderSheetLine,
   isFirst: boolean,
   locale: Locale,
 ): Readonly<Record<OrderSheetColumn, SheetCell>> => ({
@@ -59,6 +60,7 @@ const cellsOf = (
   piecesPerUnit: piecesPerUnit === null ? null : { number: String(piecesPerUnit) },
   paymentFee: isFirst && !isZeroPrice(order.paymentFee) ? money(order.paymentFee) : null,
   paid: isFirst ? money(paidOf(order)) : null,
+  sentPieces: sent === 0 ? null : { number: String(sent) },
   returnedPieces: returned === 0 ? null : { number: String(returned) },
   returnedValue: isFirst && !isZeroPrice(returnedOf(order)) ? money(returnedOf(order)) : null,
 });

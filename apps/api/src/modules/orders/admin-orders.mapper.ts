@@ -6,6 +6,7 @@ import type {
   OrderLogEntry,
 } from "@shop/contract/orders/admin-order.ts";
 import type { KnownBuyer } from "@shop/contract/orders/new-order.ts";
+import type { AdminParcel } from "@shop/contract/orders/order-parcels.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
@@ -20,6 +21,7 @@ import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-setti
 
 import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repository.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
+import type { StoredParcel } from "./order-parcels.repository.ts";
 import type { StoredPayment } from "./order-payments.repository.ts";
 import type { StoredReturn } from "./order-returns.repository.ts";
 import {
@@ -28,8 +30,7 @@ import {
   toDelivery,
   toOrder,
   toPayBy,
-  toReturnLine,
-  toShipment,
+  toPickedLine,
 } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
@@ -149,11 +150,31 @@ const toAdminReturn = ({
   delivery,
   refund_id: refundId,
   lines: lines.map((line) => ({
-    ...toReturnLine(line),
+    ...toPickedLine(line),
     place: line.place,
     restocked: line.restocked,
     worth: line.worth,
   })),
+  voided: voided && { by: voided.by, at: voided.at.toISOString() },
+});
+
+const toAdminParcel = ({
+  id,
+  carrier,
+  tracking,
+  collect,
+  at,
+  by,
+  voided,
+  lines,
+}: StoredParcel): AdminParcel => ({
+  id,
+  at: at.toISOString(),
+  by,
+  carrier,
+  tracking,
+  collect,
+  lines: lines.map((line) => ({ ...toPickedLine(line), place: line.place })),
   voided: voided && { by: voided.by, at: voided.at.toISOString() },
 });
 
@@ -184,7 +205,7 @@ export const toAdminOrderSummary = (
   order: OrderRow,
   {
     waitingHours,
-    lines: { pieces, unpriced },
+    lines: { pieces, sentPieces, unpriced },
     ordersOfPhone,
     remindedAt,
     payments,
@@ -200,6 +221,7 @@ export const toAdminOrderSummary = (
   payment_state: paymentStateOf(dueOf(order), payments),
   request: order.request,
   pieces,
+  sent_pieces: sentPieces,
   unpriced,
   orders_of_phone: ordersOfPhone,
   email: order.email,
@@ -232,7 +254,7 @@ export function toAdminOrder(
     address2: order.address2,
     note: order.note,
     shop_note: order.shopNote,
-    shipment: toShipment(order),
+    parcels: order.parcels.toReversed().map(toAdminParcel),
     log: log.map(toLogEntry),
     other_orders: others.map(briefOf),
   };

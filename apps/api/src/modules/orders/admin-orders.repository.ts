@@ -21,6 +21,8 @@ import { type OrderRow, orders } from "./orders.table.ts";
 /** What a list of orders shows of the lines of one. */
 export interface LineSummary {
   readonly pieces: number;
+  /** Pieces that parcels have. */
+  readonly sentPieces: number;
   /** Lines whose price is 0. */
   readonly unpriced: number;
 }
@@ -88,6 +90,7 @@ export async function summarizeLines(
     .select({
       id: orderLines.orderId,
       pieces: sql<number>`sum(${orderLines.qty} * coalesce(${orderLines.piecesPerUnit}, 1)::bigint)::float8`,
+      sentPieces: sql<number>`sum(${orderLines.sent} * coalesce(${orderLines.piecesPerUnit}, 1)::bigint)::float8`,
       unpriced: sql<number>`(count(*) filter (where ${orderLines.price} = 0))::integer`,
     })
     .from(orderLines)
@@ -171,8 +174,6 @@ export async function updateOrder(
       | "deliveryBranch"
       | "payBy"
       | "paymentFee"
-      | "carrier"
-      | "tracking"
       | "returned"
       | "deliveryReturned"
       | BuyerField

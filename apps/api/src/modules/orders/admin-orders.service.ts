@@ -27,7 +27,6 @@ import {
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { paymentSums } from "@shop/domain/orders/order-payments.ts";
 import {
   canEditLines,
   canFollow,
@@ -43,7 +42,7 @@ import { requireFound } from "../../database/require-row.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
-import { toAdminOrderSummary, toKnownBuyer, toOrderChange } from "./admin-orders.mapper.ts";
+import { toKnownBuyer, toOrderChange } from "./admin-orders.mapper.ts";
 import {
   countByPhone,
   countInState,
@@ -55,20 +54,17 @@ import {
   findOrders,
   findOrdersById,
   findReminders,
-  summarizeLines,
 } from "./admin-orders.repository.ts";
 import { type ChangedOrder, orderChanger, toWire } from "./change-order.ts";
 import { outcomesOf } from "./order-batch.ts";
 import { orderChangeMail } from "./order-change-mail.ts";
 import { editLines, hasLines } from "./order-line-edits.ts";
 import { orderPaper } from "./order-paper.ts";
-import { findPayments } from "./order-payments.repository.ts";
 import { orderReminderMail } from "./order-reminder-mail.ts";
 import { stateChange } from "./order-state-change.ts";
+import { summariesOf } from "./order-summaries.ts";
 import { payByColumns, toDelivery, toPayBy } from "./orders.mapper.ts";
 import type { OrderDependencies } from "./orders.service.ts";
-import type { OrderRow } from "./orders.table.ts";
-import { findProofWaits } from "./payment-proofs.repository.ts";
 import { paymentChange, type RecordedPayment, voidChange } from "./record-payment.ts";
 import { orderTaker, type TakenOrder } from "./take-order.ts";
 
@@ -97,7 +93,7 @@ export interface AdminOrderService {
   readonly take: (order: TakenOrder) => Promise<ChangedOrder>;
   /** Buyers of earlier orders that a search finds. */
   readonly knownBuyers: (query: string) => Promise<KnownBuyer[]>;
-  /** Changes the state; throws state_not_allowed, and stock_short where a request takes its pieces. */
+  /** Changes the state; throws state_not_allowed, has_parcels, and stock_short where a request takes its pieces. */
   readonly changeState: (id: number, change: OrderStateChange, admin: Admin) => Promise<ChangedOrder>;
   /** Changes the state of many orders one after the other, each in a transaction of its own. */
   readonly changeStates: (change: OrderStatesChange, admin: Admin) => Promise<OrderOutcome[]>;
@@ -115,34 +111,12 @@ export interface AdminOrderService {
   readonly changeDelivery: (id: number, change: OrderDeliveryChange, admin: Admin) => Promise<ChangedOrder>;
   /** Changes how the order is to be paid; throws state_not_allowed. */
   readonly changePayBy: (id: number, change: OrderPayByChange, admin: Admin) => Promise<ChangedOrder>;
-  /** Replaces the lines; throws state_not_allowed, stock_short and invalid. */
+  /** Replaces the lines; throws state_not_allowed, stock_short, below_sent and invalid. */
   readonly changeLines: (id: number, change: OrderLinesChange, admin: Admin) => Promise<ChangedOrder>;
 }
 
 /** Seconds for which a change counts among the latest. */
 const LATEST_SECONDS = 60;
-
-async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const lines = await summarizeLines(queries, ids);
-  const reminders = await findReminders(queries, ids);
-  const payments = await findPayments(queries, ids);
-  const phones = await countByPhone(queries, [...new Set(rows.map(({ phoneKey }) => phoneKey))]);
-  const proofWaits = await findProofWaits(queries, ids);
-  const { waiting_hours: waitingHours } = await currentSettings(queries);
-  return rows.map((row) =>
-    toAdminOrderSummary(row, {
-      waitingHours,
-      lines: lines.get(row.id) ?? { pieces: 0, unpriced: 0 },
-      // Buyers who gave no phone have no orders in common.
-      ordersOfPhone: row.phone === "" ? 1 : (phones.get(row.phoneKey) ?? 1),
-      remindedAt: reminders.get(row.id),
-      payments: paymentSums(payments.get(row.id) ?? []),
-      proofWaits: proofWaits.has(row.id),
-    }),
-  );
-}
 
 /** Throws invalid where an order of the shop's pages would lose the phone or mail address that it was placed with. */
 function requireContacts(channel: OrderChannel, buyer: Pick<OrderBuyer, "phone" | "email">): void {
@@ -202,7 +176,8 @@ export function adminOrderService({
       return ids.map((id) => orderPaper(requireFound(found.get(id)), kind, settings));
     },
 
-    changeState: (id, body, admin) => change(id, admin, stateChange(body, { mailbox, follows: canFollow })),
+    changeState: (id, body, admin) => 
+      change(id, admin, stateChange(body, { mailbox, admin, follows: canFollow })),
 
     changeStates: ({ orders, state, carrier, mail }, admin) =>
       outcomesOf(orders, ({ id, version, tracking }) =>
@@ -211,7 +186,7 @@ export function adminOrderService({
           admin,
           stateChange(
             { version, state, note: "", mail, shipment: { carrier, tracking } },
-            { mailbox, follows: isNextState },
+            { mailbox, admin, follows: isNextState },
           ),
         ),
       ),
@@ -298,9 +273,14 @@ export function adminOrderService({
         isStored: (order) => hasLines(order, lines),
         make: async (transaction, order, touch) => {
           if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
-          const { text, ...columns } = await editLines(transaction, touch, order, lines);
+          const { text, isSent, ...columns } = await editLines(transaction, touch, order, lines);
           if (isSale(order.state)) touch("sales");
-          return { columns, entry: { action: "lines", text } };
+          return isSent
+            ? {
+                columns: { ...columns, state: "sent" },
+                entry: { action: "lines", from: order.state, to: "sent", text },
+              }
+            : { columns, entry: { action: "lines", text } };
         },
       }),
   };

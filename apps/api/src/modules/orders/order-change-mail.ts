@@ -1,22 +1,14 @@
-import { isolateFigures } from "@shop/domain/locale/figures.ts";
-import { localName } from "@shop/domain/locale/locale.ts";
-import { countedReturns } from "@shop/domain/orders/order-returns.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatCount } from "@shop/i18n/format.ts";
 
 import type { LetterHead } from "../mails/letter-head.ts";
 import type { NewMail } from "../mails/outbox.ts";
-import { mailToBuyer } from "./order-letter.ts";
+import { goodsText, mailToBuyer } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** The goods of the last return of an order, one product a line. */
 const goodsOf = ({ returns, locale }: StoredOrder): string =>
-  (countedReturns(returns).at(-1)?.lines ?? [])
-    .map(
-      ({ qty, name, nameAr }) =>
-        `${formatCount(qty)} × ${isolateFigures(localName({ name, name_ar: nameAr }, locale), locale)}`,
-    )
-    .join("\n");
+  goodsText(countedEntries(returns).at(-1)?.lines ?? [], locale);
 
 /** Renders the mail to the buyer that the delivery of their order has changed, how it is to be paid, or that goods of it came back. */
 export const orderChangeMail = (

@@ -5,6 +5,7 @@ import type { PaymentFilter } from "@shop/domain/orders/payment-proofs.ts";
 import { and, eq, gte, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 import { orderLines } from "./order-lines.table.ts";
+import { orderParcels } from "./order-parcels.table.ts";
 import { hasPaymentState } from "./order-payments.repository.ts";
 import { orders } from "./orders.table.ts";
 import { hasWaitingProof } from "./payment-proofs.repository.ts";
@@ -22,6 +23,10 @@ const contains = (text: SQLWrapper, part: string): SQL => sql`strpos(${text}, ${
 const hasLine = (condition: SQL): SQL =>
   sql`${orders.id} in (select ${orderLines.orderId} from ${orderLines} where ${condition})`;
 
+/** Orders of which a parcel has, or had, a tracking number. */
+const hasTracking = (tracking: string): SQL =>
+  sql`${orders.id} in (select ${orderParcels.orderId} from ${orderParcels} where ${eq(orderParcels.tracking, tracking)} and ${orderParcels.tracking} <> '')`;
+
 const hasWord = (word: string): SQL | undefined =>
   or(contains(orders.searchText, word), hasLine(contains(orderLines.searchText, word)));
 
@@ -29,7 +34,7 @@ const isFound = ({ number, phone, tracking, part, words }: OrderSearch): SQL | u
   or(
     number ? contains(orders.number, number) : undefined,
     phone ? contains(orders.phoneKey, phone) : undefined,
-    tracking ? eq(orders.tracking, tracking) : undefined,
+    tracking ? hasTracking(tracking) : undefined,
     part ? hasLine(contains(orderLines.partKey, part)) : undefined,
     and(...words.map(hasWord)),
   );

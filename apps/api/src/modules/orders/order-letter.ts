@@ -174,6 +174,18 @@ const followLink = (order: StoredOrder, { publicUrl }: LetterHead): Letter["link
       }
     : null;
 
+/** Goods in a mail, one product a line. */
+export const goodsText = (
+  lines: readonly { readonly qty: number; readonly name: string; readonly nameAr: string | null }[],
+  locale: Locale,
+): string =>
+  lines
+    .map(
+      ({ qty, name, nameAr }) =>
+        `${formatCount(qty)} × ${isolateFigures(localName({ name, name_ar: nameAr }, locale), locale)}`,
+    )
+    .join("\n");
+
 type Formatted = ReturnType<typeof formatOrder>;
 
 /** Renders a mail about an order to its buyer, in their language; `write` says what it has of its own. */

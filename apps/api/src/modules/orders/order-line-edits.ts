@@ -1,9 +1,11 @@
 import type { OrderLinesChange } from "@shop/contract/orders/admin-order.ts";
-import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
+import { belowSent, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { totalOf, storedAmount } from "@shop/domain/money/money.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { type EditedLine, linesChangeText, piecesTaken, sameLines } from "@shop/domain/orders/line-edits.ts";
 import { discountChangeText, discountOn, totalAfter } from "@shop/domain/orders/order-discount.ts";
+import { isAllSent, linesBelowSent, placesAfter } from "@shop/domain/orders/order-parcels.ts";
 import { heldLines, holdsStock } from "@shop/domain/orders/order-request.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 
@@ -13,6 +15,7 @@ import { lockStock, type StockRow } from "../products/stock.repository.ts";
 import { replaceOrderLines } from "./admin-orders.repository.ts";
 import { moveReservation } from "./move-stock.ts";
 import type { OrderLineRow } from "./order-lines.table.ts";
+import { moveParcelLines } from "./order-parcels.repository.ts";
 import { toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
@@ -30,11 +33,16 @@ const toEdited = ({ productId, name, price, qty }: OrderLineRow): EditedLine => 
 export const hasLines = ({ lines }: StoredOrder, edited: NewLines): boolean =>
   sameLines(lines.map(toEdited), edited);
 
-/** Lines of an edited order: those of its own products keep name, part number and unit, others take them from the product. */
+const toSent = ({ productId, qty, sent }: OrderLineRow) => ({ product_id: productId, qty, sent });
+
+/** Lines of an edited order: those of its own products keep name, part number, unit and what was sent of them, others take them from the product. */
 function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]): OrderLineRow[] {
   const own = new Map(order.lines.map((line) => [line.productId, line]));
   const sold = new Map(
     stock.filter(({ visibility }) => hasPage(visibility)).map((product) => [product.id, product]),
+  );
+  const sent = new Map(
+    [...placesAfter(order.lines.map(toSent), edited)].map(([at, place]) => [place, order.lines[at]?.sent]),
   );
   return edited.map(({ product_id, qty, price }, place) => {
     const source = own.get(product_id) ?? sold.get(product_id);
@@ -54,6 +62,7 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
       qty,
       unit,
       piecesPerUnit,
+      sent: sent.get(place) ?? 0,
       // Lines are edited before the delivery, and goods come back after it.
       returned: 0,
     };
@@ -78,17 +87,27 @@ export async function moveToState(
   });
 }
 
+/** What an edit of lines makes of their order. */
+interface EditedOrder extends Pick<StoredOrder, "total" | "discount" | "discountPercent"> {
+  /** What has changed. */
+  readonly text: string;
+  /** Whether parcels have all that is left. */
+  readonly isSent: boolean;
+}
+
 /**
  * Replaces the lines of a locked order and takes or returns the difference in stock, which a request leaves as it is; returns the new total,
- * the discount that a percentage or amount gives on the new sum, and a text of what changed. Throws stock_short, and invalid for a product that is neither in the order nor on sale, as a draft.
+ * the discount that a percentage or amount gives on the new sum, and a text of what changed. Throws stock_short, below_sent, and invalid for a product that is neither in the order nor on sale, as a draft.
  */
 export async function editLines(
   transaction: Queries,
   touch: Touch,
   order: StoredOrder,
   edited: NewLines,
-): Promise<Pick<StoredOrder, "total" | "discount" | "discountPercent"> & { readonly text: string }> {
+): Promise<EditedOrder> {
   const before = order.lines.map(toEdited);
+  const below = linesBelowSent(order.lines.map(toSent), edited);
+  if (below.length > 0) throw belowSent(below);
   const stock = await lockStock(transaction, [...piecesTaken(before, edited).keys()], "dashboard");
   const rows = rowsOf(order, edited, stock);
   await moveReservation(transaction, touch, order, {
@@ -97,6 +116,9 @@ export async function editLines(
     after: heldLines(order, edited),
   });
   await replaceOrderLines(transaction, order.id, rows);
+  const places = placesAfter(order.lines.map(toSent), edited);
+  const parcels = countedEntries(order.parcels);
+  await moveParcelLines(transaction, parcels, (place) => places.get(place) ?? place);
   const sum = totalOf(rows);
   const agreed = toDiscount(order);
   const discount = discountOn(agreed, sum);
@@ -104,6 +126,7 @@ export async function editLines(
     total: totalAfter(sum, discount),
     discount: discount?.amount ?? null,
     discountPercent: discount?.percent ?? null,
+    isSent: parcels.length > 0 && isAllSent(rows),
     text: [linesChangeText(before, rows.map(toEdited)), discountChangeText(agreed, discount)]
       .filter((text) => text !== "")
       .join("\n"),

@@ -23,6 +23,8 @@ export const orderLines = pgTable(
     /** What it cost without the offer that it was ordered at; null without one. */
     priceBefore: numeric("price_before", { precision: 12, scale: 2 }),
     qty: integer().notNull(),
+    /** How many of them parcels have: the sum of `order_parcel_lines` of parcels that count. */
+    sent: integer().notNull().default(0),
     /** How many of them came back: the sum of `order_return_lines` of returns that count. */
     returned: integer().notNull().default(0),
     /** What one was, and its pieces; null for both where it was a piece. */
@@ -43,6 +45,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.place] }),
+    check("order_lines_sent", sql`${table.sent} between 0 and ${table.qty}`),
     check("order_lines_returned", sql`${table.returned} between 0 and ${table.qty}`),
     index("order_lines_product").on(table.productId),
   ],

@@ -4,6 +4,7 @@ import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import type { PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { allMessages } from "@shop/i18n/all.ts";
@@ -17,6 +18,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { quantityWords } from "@shop/i18n/unit-words.ts";
 
 import type { Paper, PaperKind } from "../papers/paper.ts";
+import type { StoredParcel } from "./order-parcels.repository.ts";
 import {
   dueOf,
   piecesOfOrder,
@@ -177,5 +179,40 @@ export function orderPaper(
     payment: isPriced ? paymentBlock(order, payments) : null,
     note: note ? { title: texts.note, lines: note.split("\n").map(words) } : null,
     page: texts.page,
+  };
+}
+
+/** Formats the packing list of a parcel in the buyer's language: its units, who carries it and what its courier collects. */
+export function parcelPaper(
+  order: StoredOrder,
+  { lines, carrier, tracking, collect, at }: StoredParcel,
+  settings: Pick<ShopSettings, "shop" | "payments">,
+): Paper {
+  const { locale } = order;
+  const { orderPapers: texts } = allMessages[locale];
+  const own = lines.flatMap(({ place, qty }) => {
+    const line = order.lines[place];
+    return line ? [{ ...line, qty }] : [];
+  });
+  const paper = orderPaper({ ...order, lines: own }, "packing", settings);
+  const shipment = shipmentText({ carrier, tracking });
+  return {
+    ...paper,
+    subtitle: [
+      ...paper.subtitle,
+      `${texts.sentOn}: ${formatDay(at.toISOString(), locale)}`,
+      ...(shipment === "" ? [] : [leftToRight(shipment, locale)]),
+    ],
+    sums: [
+      ...paper.sums,
+      ...(collect === null
+        ? []
+        : [
+            {
+              label: texts.collect,
+              value: leftToRight(`${formatAmount(collect)} ${CURRENCY_LABEL}`, locale),
+            },
+          ]),
+    ],
   };
 }

@@ -1,53 +1,84 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderStateChange } from "@shop/contract/orders/admin-order.ts";
-import { countedReturns } from "@shop/domain/orders/order-returns.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { isSale, isTakenBack, type OrderState } from "@shop/domain/orders/order-state.ts";
-import { shipmentText } from "@shop/domain/orders/shipment.ts";
+import { type Shipment, shipmentText } from "@shop/domain/orders/shipment.ts";
 
+import type { Queries } from "../../database/database.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import type { OrderChange } from "./change-order.ts";
 import { moveToState } from "./order-line-edits.ts";
+import { sentMail } from "./order-parcel-mail.ts";
+import { voidParcels } from "./order-parcels.repository.ts";
 import { orderStateMail } from "./order-state-mail.ts";
+import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
+import { countedParcels, sendRest } from "./send-parcel.ts";
 
 interface StateChangeOptions extends Pick<OrderDependencies, "mailbox"> {
+  readonly admin: Pick<Admin, "email">;
   /** Whether the change is allowed from one state to another. */
   readonly follows: (from: OrderState, to: OrderState) => boolean;
 }
 
-/** The change of an order's state with its stock and mail; throws state_not_allowed, has_returns and stock_short. */
+/**
+ * Sends all that is left of an order that becomes sent, takes its last parcel back where that is taken back, and all parcels of a sent order that is
+ * cancelled since they come back; throws has_parcels where a part of an order that is cancelled was sent.
+ */
+async function moveParcels(
+  transaction: Queries,
+  order: StoredOrder,
+  state: OrderState,
+  { shipment, by }: { readonly shipment: Shipment | undefined; readonly by: string },
+): Promise<void> {
+  const parcels = countedParcels(order);
+  if (state === "sent") await sendRest(transaction, order, shipment ?? { carrier: "", tracking: "" }, by);
+  if (state === "confirmed") await voidParcels(transaction, order.id, parcels.slice(-1), by);
+  if (state !== "cancelled") return;
+  if (order.state !== "sent" && parcels.length > 0) throw new ApiError("has_parcels");
+  await voidParcels(transaction, order.id, parcels, by);
+}
+
+/** The change of an order's state with its parcels, its stock and mail; throws state_not_allowed, has_returns, has_parcels and stock_short. */
 export const stateChange = (
   { version, state, note: given, mail, shipment: stated }: OrderStateChange,
-  { mailbox, follows }: StateChangeOptions,
+  { mailbox, admin, follows }: StateChangeOptions,
 ): OrderChange => {
   const shipment = state === "sent" ? stated : undefined;
-  // Log and mail say who carries it before what else is said.
-  const note = [shipment && shipmentText(shipment), given].filter(Boolean).join("\n");
   return {
     version,
     isStored: (order) => order.state === state,
     make: async (transaction, order, touch) => {
       if (!follows(order.state, state)) throw new ApiError("state_not_allowed");
-      if (order.state === "delivered" && countedReturns(order.returns).length > 0)
+      if (order.state === "delivered" && countedEntries(order.returns).length > 0)
         throw new ApiError("has_returns");
+      await moveParcels(transaction, order, state, { shipment, by: admin.email });
       await moveToState(transaction, touch, order, state);
       if (isSale(state) !== isSale(order.state)) touch("sales");
       return {
         // The sender counts only as long as the order is unconfirmed.
-        columns: {
-          state,
-          sender: null,
-          ...(shipment && { carrier: shipment.carrier || null, tracking: shipment.tracking || null }),
+        columns: { state, sender: null },
+        entry: {
+          action: "state",
+          from: order.state,
+          to: state,
+          // Who carries it stands before what else is said.
+          text: [shipment && shipmentText(shipment), given].filter(Boolean).join("\n"),
         },
-        entry: { action: "state", from: order.state, to: state, text: note },
       };
     },
     ...(mail &&
       state !== "received" && {
-        mails: async (transaction, order, before) =>
-          isTakenBack(before.state, state)
-            ? []
-            : [await orderStateMail(order, { state, note }, await letterHead(transaction, mailbox))],
+        mails: async (transaction, order, before) => {
+          if (isTakenBack(before.state, state)) return [];
+          const head = await letterHead(transaction, mailbox);
+          return [
+            await (state === "sent"
+              ? sentMail(order, given, head)
+              : orderStateMail(order, { state, note: given }, head)),
+          ];
+        },
       }),
   };
 };

@@ -5,16 +5,16 @@ import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
-import { countedReturns, dueOf as dueOfOrder } from "@shop/domain/orders/order-returns.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { dueOf as dueOfOrder } from "@shop/domain/orders/order-returns.ts";
 import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
 import { proofMethodsOf, takesProof } from "@shop/domain/orders/payment-proofs.ts";
-import type { Shipment } from "@shop/domain/orders/shipment.ts";
 import type { PayBy, PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
 import type { OrderLineRow } from "./order-lines.table.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
-import type { OrderReturnLineRow } from "./order-returns.table.ts";
+import type { OrderParcelLineRow } from "./order-parcels.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 import { toProof } from "./payment-proofs.mapper.ts";
@@ -39,10 +39,6 @@ export const payByColumns = (payBy: PayBy | null): Pick<OrderRow, "payBy" | "pay
   payBy: payBy?.option ?? null,
   paymentFee: payBy?.fee ?? "0.00",
 });
-
-/** Who carries a stored order, with the number of its parcel; null where neither is stated. */
-export const toShipment = ({ carrier, tracking }: Pick<OrderRow, "carrier" | "tracking">): Shipment | null =>
-  carrier === null && tracking === null ? null : { carrier: carrier ?? "", tracking: tracking ?? "" };
 
 /** The discount of a stored order; null for none. */
 export const toDiscount = ({
@@ -107,14 +103,14 @@ export function toPaymentTerms(order: StoredOrder, payments: PaymentSettings): O
   return terms && { ...terms, accounts: [...terms.accounts] };
 }
 
-/** Maps a line of a return to the contract's type. */
-export const toReturnLine = ({
+/** Maps a line of a return or a parcel to the contract's type. */
+export const toPickedLine = ({
   productId: product_id,
   name,
   nameAr: name_ar,
   qty,
   ...line
-}: OrderReturnLineRow): OrderReturn["lines"][number] => ({
+}: Omit<OrderParcelLineRow, "parcelId">): OrderReturn["lines"][number] => ({
   product_id,
   name,
   name_ar,
@@ -138,6 +134,7 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
     price_before: line.priceBefore,
     qty: line.qty,
     ...statedUnit(soldAs(line)),
+    ...(line.sent > 0 && { sent: line.sent }),
     ...(line.returned > 0 && { returned: line.returned }),
   })),
   discount: toDiscount(order),
@@ -148,11 +145,17 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
   paid: paidOf(paymentSums(order.payments)),
   refunded: paymentSums(order.payments).refunded,
   returned: returnedOf(order),
-  returns: countedReturns(order.returns)
+  parcels: countedEntries(order.parcels).map(({ at, carrier, tracking, lines }) => ({
+    at: at.toISOString(),
+    carrier,
+    tracking,
+    lines: lines.map(toPickedLine),
+  })),
+  returns: countedEntries(order.returns)
     .toReversed()
     .map(({ at, value, delivery, lines }) => ({
       at: at.toISOString(),
-      lines: lines.map(toReturnLine),
+      lines: lines.map(toPickedLine),
       value,
       delivery,
     })),
@@ -181,7 +184,6 @@ export function toFollowedOrder(
   return {
     order,
     steps: orderSteps(order.created_at, changes.toReversed()),
-    shipment: toShipment(stored),
     cancellable: isCancellable({ ...order, proofWaits: states.includes("waiting") }),
     proofs: proofs.map(toProof),
     proof_methods: isPayable(stored) && takesProof(states) ? proofMethodsOf(payments) : [],

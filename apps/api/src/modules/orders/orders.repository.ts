@@ -4,15 +4,18 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL,
 import { inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
 import { orderLines, type OrderLineRow } from "./order-lines.table.ts";
+import { findParcels, type StoredParcel } from "./order-parcels.repository.ts";
 import { findPayments, type StoredPayment } from "./order-payments.repository.ts";
 import { findReturns, type StoredReturn } from "./order-returns.repository.ts";
 import { type OrderRow, orders } from "./orders.table.ts";
 
-/** An order with its lines, its ledger and its returns. */
+/** An order with its lines, its ledger, its parcels and its returns. */
 export interface StoredOrder extends OrderRow {
   readonly lines: readonly OrderLineRow[];
   /** The oldest entry first. */
   readonly payments: readonly StoredPayment[];
+  /** The oldest one first. */
+  readonly parcels: readonly StoredParcel[];
   /** The oldest one first. */
   readonly returns: readonly StoredReturn[];
 }
@@ -25,7 +28,7 @@ export interface Attempt {
   readonly contentHash: string;
 }
 
-/** Orders with their lines, ledgers and returns. */
+/** Orders with their lines, ledgers, parcels and returns. */
 export async function withLines(queries: Queries, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -36,11 +39,13 @@ export async function withLines(queries: Queries, rows: readonly OrderRow[]): Pr
     .orderBy(asc(orderLines.orderId), asc(orderLines.place));
   const lines = Map.groupBy(found, ({ orderId }) => orderId);
   const payments = await findPayments(queries, ids);
+  const parcels = await findParcels(queries, ids);
   const returns = await findReturns(queries, ids);
   return rows.map((row) => ({
     ...row,
     lines: lines.get(row.id) ?? [],
     payments: payments.get(row.id) ?? [],
+    parcels: parcels.get(row.id) ?? [],
     returns: returns.get(row.id) ?? [],
   }));
 }

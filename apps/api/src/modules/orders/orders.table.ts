@@ -64,10 +64,6 @@ export const orders = pgTable(
     /** What returns take off its total, and off its delivery: the sums of `order_returns` that count. */
     returned: numeric({ precision: 24, scale: 2 }).notNull().default("0"),
     deliveryReturned: numeric("delivery_returned", { precision: 12, scale: 2 }).notNull().default("0"),
-    /** Who carries it; null until it is sent, or where that is not stated. */
-    carrier: text(),
-    /** The number of its parcel there, as `tidyTracking` of the domain gives it; null without one. */
-    tracking: text(),
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: boolean().notNull().default(false),
     /** A hash of the sender's address while the order is unconfirmed; null for requests in process. */
@@ -90,9 +86,6 @@ export const orders = pgTable(
     index("orders_by_state").on(table.state, table.id),
     index("orders_by_day").on(table.createdAt),
     index("orders_by_total").on(table.total, table.id),
-    index("orders_by_tracking")
-      .on(table.tracking)
-      .where(sql`${table.tracking} is not null`),
     index("orders_of_phone").on(table.phoneKey, table.id),
     index("orders_holding_by_phone")
       .on(table.phoneKey)

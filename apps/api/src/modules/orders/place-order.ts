@@ -246,10 +246,11 @@ export async function placeOrder(
       qty,
       unit,
       piecesPerUnit,
+      sent: 0,
       returned: 0,
     }),
   );
   await insertOrderLines(transaction, lines);
   if (!isRequest) await moveStock(transaction, touch, row, { stock: locked, taken: pieces });
-  return { ...row, lines, payments: [], returns: [] };
+  return { ...row, lines, payments: [], parcels: [], returns: [] };
 }

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
@@ -7,12 +5,12 @@ import { storedAmount } from "@shop/domain/money/money.ts";
 import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { lockTexts } from "../../database/lock-texts.ts";
 import { requireFound } from "../../database/require-row.ts";
 import type { OrderChange } from "./change-order.ts";
 import { findPaymentOfAttempt, insertPayment } from "./order-payments.repository.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import { decideProof, findProofs } from "./payment-proofs.repository.ts";
+import { attemptFor, isRecorded } from "./recorded-attempt.ts";
 
 /** An entry that an administrator adds to the ledger of an order. */
 export interface RecordedPayment {
@@ -23,20 +21,6 @@ export interface RecordedPayment {
 }
 
 const tooLarge = (): ApiError => new ApiError("invalid", { errors: { amount: "too_large" } });
-
-const hashOf = (orderId: number, request: NewPayment): string =>
-  createHash("sha256")
-    .update(JSON.stringify([orderId, request]))
-    .digest("base64url");
-
-/** Whether an earlier request of the same attempt has stored the entry; throws idempotency_mismatch where its content was different. */
-async function isRecorded(transaction: Queries, attempt: string, contentHash: string): Promise<boolean> {
-  // Another order with the same key waits here, and is then refused.
-  await lockTexts(transaction, [`payment: ${attempt}`]);
-  const earlier = await findPaymentOfAttempt(transaction, attempt);
-  if (earlier && earlier.contentHash !== contentHash) throw new ApiError("idempotency_mismatch");
-  return earlier !== undefined;
-}
 
 /** Whether a proof of an order is confirmed; throws not_found, and state_not_allowed where it is declined. */
 async function isConfirmed(transaction: Queries, orderId: number, proof: number): Promise<boolean> {
@@ -56,7 +40,7 @@ export function paymentChange({ request, attempt, admin }: RecordedPayment): Ord
     version: undefined,
     isStored: async (order, transaction) =>
       (proof !== undefined && (await isConfirmed(transaction, order.id, proof))) ||
-      (attempt !== null && (await isRecorded(transaction, attempt, hashOf(order.id, request)))),
+      (await isRecorded(transaction, "payment", attemptFor(attempt, order.id, request), findPaymentOfAttempt)),
     make: async (transaction, order) => {
       if (entry.kind === "refund" && !isCovered([...order.payments, { ...entry, voided: null }]))
         throw tooLarge();
@@ -64,8 +48,7 @@ export function paymentChange({ request, attempt, admin }: RecordedPayment): Ord
         ...entry,
         orderId: order.id,
         by: admin.email,
-        attempt,
-        contentHash: attempt === null ? null : hashOf(order.id, request),
+        ...attemptFor(attempt, order.id, request),
       });
       if (proof !== undefined)
         await decideProof(transaction, proof, { state: "confirmed", paymentId, by: admin.email });

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
@@ -15,7 +13,6 @@ import {
 } from "@shop/domain/orders/order-returns.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { lockTexts } from "../../database/lock-texts.ts";
 import { requireFound } from "../../database/require-row.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { letterHead } from "../mails/letter-head.ts";
@@ -34,6 +31,7 @@ import {
 import { toDelivery, toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
+import { attemptFor, isRecorded } from "./recorded-attempt.ts";
 
 /** A return that an administrator records. */
 export interface RecordedReturn {
@@ -44,20 +42,6 @@ export interface RecordedReturn {
 }
 
 const invalid = (errors: Readonly<Record<string, string>>): ApiError => new ApiError("invalid", { errors });
-
-const hashOf = (orderId: number, request: NewReturn): string =>
-  createHash("sha256")
-    .update(JSON.stringify([orderId, request]))
-    .digest("base64url");
-
-/** Whether an earlier request of the same attempt has stored the return; throws idempotency_mismatch where its content was different. */
-async function isRecorded(transaction: Queries, attempt: string, contentHash: string): Promise<boolean> {
-  // Another order with the same key waits here, and is then refused.
-  await lockTexts(transaction, [`return: ${attempt}`]);
-  const earlier = await findReturnOfAttempt(transaction, attempt);
-  if (earlier && earlier.contentHash !== contentHash) throw new ApiError("idempotency_mismatch");
-  return earlier !== undefined;
-}
 
 /** Throws invalid where a line is named twice, does not exist, or has fewer units that have not come back. */
 function requireUnits({ lines, returns }: StoredOrder, picked: readonly PickedLine[]): void {
@@ -128,8 +112,8 @@ export const returnChange = (
   { mailbox }: Pick<OrderDependencies, "mailbox">,
 ): OrderChange => ({
   version: request.version,
-  isStored: async (order, transaction) =>
-    attempt !== null && (await isRecorded(transaction, attempt, hashOf(order.id, request))),
+  isStored: (order, transaction) =>
+    isRecorded(transaction, "return", attemptFor(attempt, order.id, request), findReturnOfAttempt),
   make: async (transaction, order, touch) => {
     if (order.state !== "delivered") throw new ApiError("state_not_allowed");
     const { lines: picked, reason, note } = request;
@@ -155,8 +139,7 @@ export const returnChange = (
         note,
         refundId,
         by: admin.email,
-        attempt,
-        contentHash: attempt === null ? null : hashOf(order.id, request),
+        ...attemptFor(attempt, order.id, request),
       },
       returned,
     );

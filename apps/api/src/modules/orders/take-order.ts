@@ -27,6 +27,7 @@ import { findOrder, insertOrderLines, type StoredOrder } from "./orders.reposito
 import type { OrderDependencies } from "./orders.service.ts";
 import type { OrderRow } from "./orders.table.ts";
 import { attemptOf, insertNumbered, lockAttempt, orderOfAttempt } from "./place-order.ts";
+import { sendRest } from "./send-parcel.ts";
 
 /** An order that an administrator takes. */
 export interface TakenOrder {
@@ -51,7 +52,7 @@ function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[]): NewLine[]
     const tiered = { ...product, price_before: product.priceBefore, quantity_prices: product.quantityPrices };
     const price = storedAmount(entered);
     const priceBefore = loweredFrom(tiered, pieces.get(id) ?? qty, price);
-    const sold = { unit, piecesPerUnit, returned: 0 };
+    const sold = { unit, piecesPerUnit, sent: 0, returned: 0 };
     return { place, productId: id, name, nameAr, partNumber, price, priceBefore, qty, ...sold };
   });
 }
@@ -119,9 +120,11 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
   const rows = lines.map((line) => Object.assign({ orderId: row.id }, line));
   await insertOrderLines(transaction, rows);
   const payments = await storePayment(transaction, row, taken);
+  const order = { ...row, lines: rows, payments, parcels: [], returns: [] };
+  if (isHandedOver) await sendRest(transaction, order, { carrier: "", tracking: "" }, taken.admin.email);
   await moveReservation(transaction, touch, row, { stock, before: [], after: ordered });
   touch("sales");
-  return { ...row, lines: rows, payments, returns: [] };
+  return requireFound(await findOrder(transaction, row.number));
 }
 
 /**

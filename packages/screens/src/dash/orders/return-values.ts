@@ -6,12 +6,8 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { differenceOf, fromMinorUnits, isZeroPrice, sumOf, toMinorUnits } from "@shop/domain/money/money.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { leftOf } from "@shop/domain/orders/order-payments.ts";
-import {
-  countedReturns,
-  deliveryToReturn,
-  type PickedLine,
-  worthOf,
-} from "@shop/domain/orders/order-returns.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { deliveryToReturn, type PickedLine, worthOf } from "@shop/domain/orders/order-returns.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import type { Messages } from "@shop/i18n/messages.ts";
 
@@ -104,7 +100,7 @@ export function previewReturn(
 }
 
 const countedIds = ({ returns }: AdminOrder): string =>
-  countedReturns(returns)
+  countedEntries(returns)
     .map(({ id }) => id)
     .join();
 
