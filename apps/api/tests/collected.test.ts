@@ -8,8 +8,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 
 import { mails } from "../src/modules/mails/mails.table.ts";
+import { orderParcels } from "../src/modules/orders/order-parcels.table.ts";
 import { orderPayments } from "../src/modules/orders/order-payments.table.ts";
-import { orders } from "../src/modules/orders/orders.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { owner } from "./support/admins.ts";
 import { call, refused } from "./support/calls.ts";
@@ -59,7 +59,10 @@ const count = () => api().database.queries.$count(orderPayments);
 
 test("D-122 a sheet is previewed with the order of each line, and nothing is written", async () => {
   const [first, second, third] = [await sent(), await sent(), await sent()];
-  await api().database.queries.update(orders).set({ tracking: "BS-77" }).where(eq(orders.id, second.id));
+  await api()
+    .database.queries.update(orderParcels)
+    .set({ tracking: "BS-77" })
+    .where(eq(orderParcels.orderId, second.id));
   await call(api(), recordPayment, {
     headers: headers(),
     params: { id: third.id },
@@ -99,6 +102,7 @@ test("D-122 a sheet is previewed with the order of each line, and nothing is wri
     due: "2900.00",
     left: "2900.00",
     state: "sent",
+    parcels: [{ tracking: "", collect: "2900.00" }],
     recorded: [],
   });
   expect(seen.lines[2]?.orders[0]).toMatchObject({ left: "0.00", recorded: ["2900.00"] });

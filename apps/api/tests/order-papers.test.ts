@@ -106,6 +106,7 @@ test("D-33 the largest order is printed with each font embedded once", { timeout
       qty: 1,
       unit: null,
       piecesPerUnit: null,
+      sent: 0,
       returned: 0,
     })),
   );

@@ -15,13 +15,7 @@ import { takenBuyerFormSchema } from "./order-change.ts";
 import { adminParcelSchema } from "./order-parcels.ts";
 import { orderPaymentSchema } from "./order-payments.ts";
 import { adminReturnSchema } from "./order-returns.ts";
-import {
-  carrierRule,
-  MAX_ORDER_LINES,
-  orderLineSchema,
-  orderSchema,
-  trackingRule,
-} from "./order.ts";
+import { carrierRule, MAX_ORDER_LINES, orderLineSchema, orderSchema, trackingRule } from "./order.ts";
 import { adminPaymentProofSchema } from "./payment-proof.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -2,8 +2,8 @@ import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
 import { idParam, withId } from "../rules.ts";
-import { adminOrderSchema } from "./admin-order.ts";
 import { pdf } from "./admin-endpoints.ts";
+import { adminOrderSchema } from "./admin-order.ts";
 import { attempt } from "./endpoints.ts";
 import { newParcelSchema } from "./order-parcels.ts";
 

@@ -91,12 +91,21 @@ describe("D-122 reading a courier's sheet", () => {
 });
 
 const named = (id: number, rest: Partial<NamedOrder & NamedOrder["order"]> = {}): NamedOrder => {
-  const { number = `3CDFGHJ${id}`, tracking = null, phoneKey = "1012345678", left = "100.00" } = rest;
+  const { number = `3CDFGHJ${id}`, phoneKey = "1012345678", left = "100.00" } = rest;
   return {
     number,
-    tracking,
     phoneKey,
-    order: { id, number, name: "Mona", state: "sent", due: "100.00", left, recorded: [], ...rest },
+    order: {
+      id,
+      number,
+      name: "Mona",
+      state: "sent",
+      due: "100.00",
+      left,
+      parcels: [],
+      recorded: [],
+      ...rest,
+    },
   };
 };
 const lineOf = (values: Partial<MatchedLine>): MatchedLine => ({
@@ -117,7 +126,7 @@ const found = (line: Partial<MatchedLine>, orders: readonly NamedOrder[]) =>
 
 describe("D-122 the order of a line", () => {
   const orders = [
-    named(6, { tracking: "BS-1" }),
+    named(6, { parcels: [{ tracking: "BS-1", collect: "100.00" }] }),
     named(4, { left: "0.00" }),
     named(3, { phoneKey: "1112345678", left: "0.00" }),
   ];

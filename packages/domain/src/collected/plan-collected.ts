@@ -107,11 +107,7 @@ const isRecorded = (amount: string, { recorded, parcels }: CollectedOrder): bool
   recorded.filter((one) => one === amount).length >=
   Math.max(1, parcels.filter(({ collect }) => collect === amount).length);
 
-function outcomeOf(
-  amount: string,
-  order: CollectedOrder,
-  parcel: CollectedParcel | null,
-): CollectedOutcome {
+function outcomeOf(amount: string, order: CollectedOrder, parcel: CollectedParcel | null): CollectedOutcome {
   if (isRecorded(amount, order)) return "recorded";
   if (!collectedStates.has(order.state) && parcel === null) return "state";
   if (isZeroPrice(order.left)) return "paid";

@@ -10,6 +10,7 @@ import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts"
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { changeMockOrder, mockOrderOf } from "../orders/admin-order-answers.ts";
+import { countedParcels } from "../orders/mock-parcels.ts";
 import { mockDue, mockPaid } from "../orders/order-total.ts";
 import { mockPayment } from "../orders/payment-answers.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
@@ -18,7 +19,6 @@ const leftToPay = (order: MockOrder): string => leftOf(mockDue(order), mockPaid(
 
 const toNamed = (order: MockOrder): NamedOrder => ({
   number: tidyOrderNumber(order.number),
-  tracking: order.shipment?.tracking ?? null,
   phoneKey: order.state === "received" || order.state === "cancelled" ? "" : mobileKey(order.info.phone),
   order: {
     id: order.id,
@@ -27,6 +27,9 @@ const toNamed = (order: MockOrder): NamedOrder => ({
     state: order.state,
     due: mockDue(order),
     left: leftToPay(order),
+    parcels: countedParcels(order)
+      .toReversed()
+      .map(({ tracking, collect }) => ({ tracking, collect })),
     recorded: order.payments
       .filter(({ kind, method, voided }) => kind === "payment" && method === "courier" && voided === null)
       .map(({ amount }) => amount),
@@ -89,8 +92,10 @@ export function collectedAnswers(shop: ShopState) {
       const named = shop.orders
         .map(toNamed)
         .filter(
-          ({ number, tracking, phoneKey }) =>
-            numbers.includes(number) || trackings.includes(tracking ?? "") || phones.includes(phoneKey),
+          ({ number, phoneKey, order: { parcels } }) =>
+            numbers.includes(number) ||
+            parcels.some(({ tracking }) => trackings.includes(tracking)) ||
+            phones.includes(phoneKey),
         )
         .toSorted((a, b) => b.order.id - a.order.id);
       return { ...sheet, lines: matchCollected(lines, named, mobileKey) };

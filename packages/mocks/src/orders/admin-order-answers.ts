@@ -7,7 +7,7 @@ import type {
   OrderLogEntry,
   OrderStateChange,
 } from "@shop/contract/orders/admin-order.ts";
-import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
+import { belowSent, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { piecesOfLines, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
@@ -16,12 +16,13 @@ import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { isZeroPrice, totalOf, storedAmount } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { linesChangeText, sameLines } from "@shop/domain/orders/line-edits.ts";
 import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
+import { isAllSent, linesBelowSent, sentPieces } from "@shop/domain/orders/order-parcels.ts";
 import { paymentSums } from "@shop/domain/orders/order-payments.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { canEditLines, canFollow, isNextState, isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { shipmentText } from "@shop/domain/orders/shipment.ts";
@@ -33,6 +34,15 @@ import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import { refuseOutdated } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import {
+  countedParcels,
+  mockLines,
+  movedParcels,
+  parcelsIn,
+  parcelsOf,
+  toAdminParcel,
+  withSent,
+} from "./mock-parcels.ts";
 import { proofsOf, proofWaits, toAdminProof } from "./mock-proofs.ts";
 import { moveReservation } from "./mock-stock.ts";
 import { orderPage } from "./order-list.ts";
@@ -41,7 +51,6 @@ import { paperOf } from "./order-paper.ts";
 import { mockToken } from "./order-token.ts";
 import {
   mockDue,
-  mockLines,
   mockPaid,
   mockPaymentState,
   mockPaymentTerms,
@@ -85,6 +94,7 @@ const remindedAt = ({ log }: MockOrder): string | null =>
 const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
   ...headOf(shop, order),
   pieces: piecesOfLines(order.lines),
+  sent_pieces: sentPieces(withSent(order)).sent,
   unpriced: order.lines.filter(({ price }) => isZeroPrice(price)).length,
   orders_of_phone: Math.max(1, ofSamePhone(shop, order).length),
   email: order.info.email,
@@ -137,7 +147,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   address2: order.info.address2,
   note: order.info.note,
   shop_note: order.shop_note,
-  shipment: order.shipment ?? null,
+  parcels: parcelsOf(order).map(toAdminParcel),
   log: [...order.log],
   delivery_missing: lacksDelivery(order, shop.settings.settings.delivery),
   other_orders: ofSamePhone(shop, order)
@@ -224,11 +234,12 @@ export function adminOrderAnswers(shop: ShopState) {
     if (!follows(order.state, state)) throw new ApiError("state_not_allowed");
     if (order.state === "delivered" && countedEntries(order.returns ?? []).length > 0)
       throw new ApiError("has_returns");
+    const parcels = parcelsIn(shop, order, { state, shipment });
     moveReservation(shop, order, { ...order, state });
     if (mail) sendOrderMail(shop, "order_changed", order);
     return change(
       order,
-      { state, ...(shipment && { shipment: shipmentText(shipment) === "" ? null : shipment }) },
+      { state, ...(parcels && { parcels }) },
       {
         action: "state",
         from: order.state,
@@ -337,14 +348,22 @@ export function adminOrderAnswers(shop: ShopState) {
       if (sameLines(order.lines, body.lines)) return unchanged(order);
       refuseConflict(order, body.version);
       if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
+      const below = linesBelowSent(withSent(order), body.lines);
+      if (below.length > 0) throw belowSent(below);
       const lines = linesFrom(shop, order, body.lines);
+      const parcels = movedParcels(order, lines);
+      const isSent = countedParcels(order).length > 0 && isAllSent(withSent({ lines, parcels }));
       moveReservation(shop, order, { ...order, lines });
       const discount = discountOn(order.discount, totalOf(lines));
       const text = [linesChangeText(order.lines, lines), discountChangeText(order.discount, discount)];
       return change(
         order,
-        { lines, discount },
-        { action: "lines", text: text.filter((one) => one !== "").join("\n") },
+        { lines, discount, parcels, ...(isSent && { state: "sent" }) },
+        {
+          action: "lines",
+          ...(isSent && { from: order.state, to: "sent" }),
+          text: text.filter((one) => one !== "").join("\n"),
+        },
       );
     },
   } satisfies Partial<Answers>;

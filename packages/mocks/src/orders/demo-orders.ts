@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { mockAdmin } from "../shop/mock-shop.ts";
 import type { MockOrder } from "../shop/state.ts";
 import data from "./demo-orders.json" with { type: "json" };
+import { withRest } from "./mock-parcels.ts";
 
 const text = v.string();
 const state = v.picklist(orderStates);
@@ -109,7 +110,7 @@ function orderOf(entry: Entry, id: number, now: number): MockOrder {
         },
       ]
     : [];
-  return {
+  const order: MockOrder = {
     id,
     number,
     version: 1 + log.length + noted.length,
@@ -128,6 +129,11 @@ function orderOf(entry: Entry, id: number, now: number): MockOrder {
     log: [...noted, ...log.toReversed()],
     userId: undefined,
   };
+  const sent = log.find(({ to }) => to === "sent");
+  const isSent = entry.state === "sent" || entry.state === "delivered";
+  if (!isSent || !sent) return order;
+  const parcels = withRest({ nextId: () => id, adminEmail: sent.by }, order);
+  return { ...order, parcels: parcels.map((parcel) => Object.assign({}, parcel, { at: sent.at })) };
 }
 
 /** Demonstration orders in all states and both languages, by ascending id; their ages are those at the time of the call. */

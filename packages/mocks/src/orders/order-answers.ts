@@ -13,6 +13,7 @@ import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { isCurrent, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import {
   formatOrderNumber,
@@ -22,7 +23,6 @@ import {
 } from "@shop/domain/orders/order-number.ts";
 import { paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import {
   isCurrentPayBy,
   payByOf,
@@ -36,8 +36,9 @@ import { tokenOf } from "../accounts/account-answers.ts";
 import { sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { mockLines, toParcels } from "./mock-parcels.ts";
 import { mockToken } from "./order-token.ts";
-import { mockDue, mockLines, mockPaid, mockPaymentTerms, mockReturned, mockTotal } from "./order-total.ts";
+import { mockDue, mockPaid, mockPaymentTerms, mockReturned, mockTotal } from "./order-total.ts";
 
 /** The number of the n-th order; mock shops need no random ones. */
 export function numberOf(index: number): string {
@@ -67,6 +68,7 @@ export function toOrder(shop: ShopState, order: MockOrder): Order {
     paid: mockPaid({ payments }),
     refunded: paymentSums(payments).refunded,
     returned: mockReturned(order),
+    parcels: toParcels(order),
     returns: countedEntries(order.returns ?? []).map(({ at, value, delivery: cost, lines: goods }) => ({
       at,
       value,

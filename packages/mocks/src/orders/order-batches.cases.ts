@@ -144,16 +144,16 @@ export const orderBatchCases: readonly ConformanceCase[] = [
             },
           },
           {
-            holds: ({ order: { shipment, log } }) =>
-              shipment?.carrier === "Bosta" &&
-              shipment.tracking === "BS12-34" &&
+            holds: ({ order: { parcels, log } }) =>
+              parcels[0]?.carrier === "Bosta" &&
+              parcels[0].tracking === "BS12-34" &&
               log[0]?.text === "Bosta · BS12-34\nBy noon",
             next: () =>
               becomes(id, "delivered", () =>
                 answers(
                   "readAdminOrder",
                   { params: { id } },
-                  { holds: ({ shipment }) => shipment?.tracking === "BS12-34" },
+                  { holds: ({ parcels }) => parcels[0]?.tracking === "BS12-34" },
                 ),
               ),
           },
@@ -181,17 +181,17 @@ export const orderBatchCases: readonly ConformanceCase[] = [
                 "readAdminOrder",
                 { params: { id } },
                 {
-                  holds: ({ shipment, log: [sent] }) =>
-                    shipment?.carrier === "Bosta" &&
-                    shipment.tracking === "BS12-34" &&
+                  holds: ({ parcels, log: [sent] }) =>
+                    parcels[0]?.carrier === "Bosta" &&
+                    parcels[0].tracking === "BS12-34" &&
                     sent?.text === "Bosta · BS12-34",
                   next: ({ token }) =>
                     answers(
                       "followOrder",
                       { body: { token } },
                       {
-                        holds: ({ shipment }) =>
-                          shipment?.carrier === "Bosta" && shipment.tracking === "BS12-34",
+                        holds: ({ order: { parcels } }) =>
+                          parcels[0]?.carrier === "Bosta" && parcels[0].tracking === "BS12-34",
                         next: () =>
                           answers(
                             "listAdminOrders",

@@ -3,8 +3,8 @@ import { mobileKey } from "@shop/contract/rules.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { countsIn, pageOf } from "@shop/domain/numbered-page.ts";
-import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
 import {
   foldOrderedPart,
   foldOrderText,
@@ -49,7 +49,7 @@ const orders: Readonly<Record<OrderSort, Compare>> = {
   "-total": (a, b) => byTotal(b, a),
 };
 
-function isFound({ number, info, lines, shop_note, shipment }: MockOrder, search: OrderSearch): boolean {
+function isFound({ number, info, lines, shop_note, parcels = [] }: MockOrder, search: OrderSearch): boolean {
   const { name, email, address1, address2, note } = info;
   const texts = [
     name,
@@ -65,7 +65,7 @@ function isFound({ number, info, lines, shop_note, shipment }: MockOrder, search
   return (
     (search.number !== "" && tidyOrderNumber(number).includes(search.number)) ||
     (search.phone !== "" && mobileKey(info.phone).includes(search.phone)) ||
-    (search.tracking !== "" && shipment?.tracking === search.tracking) ||
+    (search.tracking !== "" && parcels.some(({ tracking }) => tracking === search.tracking)) ||
     (search.part !== "" && parts.some((part) => part.includes(search.part))) ||
     search.words.every((word) => folded.some((text) => text.includes(word)))
   );

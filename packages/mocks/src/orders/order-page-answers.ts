@@ -29,7 +29,6 @@ export function followed(shop: ShopState, stored: MockOrder): FollowedOrder {
   return {
     order,
     steps: orderSteps(order.created_at, changes.toReversed()),
-    shipment: stored.shipment ?? null,
     cancellable: isCancellable({ ...order, proofWaits: proofWaits(stored) }),
     proofs: proofsOf(stored).map(toProof),
     proof_methods: proofMethods(shop, stored),

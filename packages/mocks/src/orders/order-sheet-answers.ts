@@ -5,6 +5,7 @@ import { type OrderSheetColumn, orderSheetColumns } from "@shop/domain/orders/or
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { countedParcels, withSent } from "./mock-parcels.ts";
 import { foundOrders } from "./order-list.ts";
 import { mockPaid, mockPaymentState, mockReturned, mockTotal } from "./order-total.ts";
 
@@ -27,6 +28,11 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
     product: line.name,
     partNumber: line.part_number ?? "",
     pieces: String(line.qty),
+    sentPieces: String(withSent(order)[at]?.sent ?? ""),
+    trackings: countedParcels(order)
+      .flatMap(({ tracking }) => (tracking === "" ? [] : [tracking]))
+      .toSorted()
+      .join(", "),
     returnedPieces: String(returnedUnits(order.returns ?? [], at) || ""),
     price: agreed(line.price),
     lineTotal: agreed(totalOf([line])),

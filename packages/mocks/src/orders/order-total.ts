@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
+import type { Order } from "@shop/contract/orders/order.ts";
 import { isZeroPrice, sumOf, totalOf } from "@shop/domain/money/money.ts";
 import { totalAfter } from "@shop/domain/orders/order-discount.ts";
 import {
@@ -9,7 +9,7 @@ import {
   paymentSums,
 } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
-import { dueOf, returnedUnits, returnSums } from "@shop/domain/orders/order-returns.ts";
+import { dueOf, returnSums } from "@shop/domain/orders/order-returns.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
 import type { MockOrder, ShopState } from "../shop/state.ts";
@@ -23,13 +23,6 @@ export function mockReturned({ returns = [] }: Pick<MockOrder, "returns">): stri
   const { returned, deliveryReturned } = returnSums(returns);
   return sumOf([returned, deliveryReturned]);
 }
-
-/** The lines of an order of the mock shop with the units that came back. */
-export const mockLines = ({ lines, returns = [] }: Pick<MockOrder, "lines" | "returns">): OrderLine[] =>
-  lines.map((line, place) => {
-    const returned = returnedUnits(returns, place);
-    return returned > 0 ? { ...line, returned } : line;
-  });
 
 /** What is to be paid of an order of the mock shop in all, less what came back. */
 export const mockDue = (order: MockOrder): string =>

@@ -17,6 +17,7 @@ import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { toAdminOrder } from "./admin-order-answers.ts";
+import { withRest } from "./mock-parcels.ts";
 import { moveReservation } from "./mock-stock.ts";
 import { numberOf } from "./order-answers.ts";
 import { mockDue } from "./order-total.ts";
@@ -107,7 +108,8 @@ export function takeOrderAnswers(shop: ShopState) {
         userId: undefined,
       };
       moveReservation(shop, { ...placed, lines: [] }, placed);
-      const order = withPayment(shop, placed, body);
+      const paid = withPayment(shop, placed, body);
+      const order = isHandedOver ? { ...paid, parcels: withRest(shop, placed) } : paid;
       shop.orders.push(order);
       if (isMailed) sendOrderMail(shop, "order_changed", order);
       if (attempt !== undefined) attempts.set(attempt, { content, id: order.id });

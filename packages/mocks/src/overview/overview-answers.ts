@@ -8,8 +8,8 @@ import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
+import { mockLines } from "../orders/mock-parcels.ts";
 import { proofWaits } from "../orders/mock-proofs.ts";
-import { mockLines } from "../orders/order-total.ts";
 import { isLowStock, lacks } from "../products/product-filter.ts";
 import { inLists } from "../products/seen-products.ts";
 import { sortMisses } from "../search-misses/search-miss-answers.ts";

@@ -37,6 +37,7 @@ import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
 import { orderPageAnswers } from "../orders/order-page-answers.ts";
 import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
+import { parcelAnswers } from "../orders/parcel-answers.ts";
 import { paymentAnswers } from "../orders/payment-answers.ts";
 import { paymentProofAnswers } from "../orders/payment-proof-answers.ts";
 import { returnAnswers } from "../orders/return-answers.ts";
@@ -130,6 +131,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),
     ...paymentProofAnswers(state),
+    ...parcelAnswers(state),
     ...returnAnswers(state),
     ...takeOrderAnswers(state),
     ...orderSheetAnswers(state),

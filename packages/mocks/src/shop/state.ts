@@ -9,6 +9,7 @@ import type { Category } from "@shop/contract/categories/category.ts";
 import type { HistoryEntity, HistoryEntry } from "@shop/contract/history/history.ts";
 import type { Mail } from "@shop/contract/mails/mail.ts";
 import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
+import type { AdminParcel } from "@shop/contract/orders/order-parcels.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
@@ -27,7 +28,6 @@ import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
-import type { Shipment } from "@shop/domain/orders/shipment.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Answer, ReadCall } from "./call.ts";
@@ -59,11 +59,22 @@ export interface MockProof extends PaymentProof {
   readonly file: string | null;
 }
 
+/** A parcel of an order in the mock shop. */
+export interface MockParcel extends AdminParcel {
+  /** What it has of the cost of delivery and the fee of the payment. */
+  readonly charges: string;
+  /** What the units of each of its lines cost. */
+  readonly worths: readonly string[];
+}
+
 /** An order placed in the mock shop. */
 export interface MockOrder
   extends
     Omit<OrderRequest, "cart" | "delivery" | "pay_by">,
-    Omit<Order, "total" | "paid" | "refunded" | "returned" | "returns" | "token" | "payment_terms"> {
+    Omit<
+      Order,
+      "total" | "paid" | "refunded" | "returned" | "returns" | "parcels" | "token" | "payment_terms"
+    > {
   readonly id: number;
   readonly version: number;
   readonly channel: OrderChannel;
@@ -79,8 +90,8 @@ export interface MockOrder
   readonly returns?: readonly AdminReturn[];
   /** The id of the signed-in buyer. */
   readonly userId: number | undefined;
-  /** Who carries it, with the number of its parcel; none by default. */
-  readonly shipment?: Shipment | null;
+  /** The parcels in which it was sent, the newest first; none by default. */
+  readonly parcels?: readonly MockParcel[];
 }
 
 /** An administrator of the mock shop. */

@@ -43,7 +43,10 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
 }
 
 const cellsOf = (
-  { order, line: { name, nameAr, partNumber, qty, sent, returned, price, unit, piecesPerUnit } }: OrderSheetLine,
+  {
+    order,
+    line: { name, nameAr, partNumber, qty, sent, returned, price, unit, piecesPerUnit },
+  }: OrderSheetLine,
   isFirst: boolean,
   locale: Locale,
 ): Readonly<Record<OrderSheetColumn, SheetCell>> => ({

@@ -24,14 +24,7 @@ import type { OrderLogRow } from "./order-log.table.ts";
 import type { StoredParcel } from "./order-parcels.repository.ts";
 import type { StoredPayment } from "./order-payments.repository.ts";
 import type { StoredReturn } from "./order-returns.repository.ts";
-import {
-  dueOf,
-  returnedOf,
-  toDelivery,
-  toOrder,
-  toPayBy,
-  toPickedLine,
-} from "./orders.mapper.ts";
+import { dueOf, returnedOf, toDelivery, toOrder, toPayBy, toPickedLine } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 

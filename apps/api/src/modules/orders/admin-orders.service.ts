@@ -37,7 +37,6 @@ import {
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 
-import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
@@ -176,7 +175,7 @@ export function adminOrderService({
       return ids.map((id) => orderPaper(requireFound(found.get(id)), kind, settings));
     },
 
-    changeState: (id, body, admin) => 
+    changeState: (id, body, admin) =>
       change(id, admin, stateChange(body, { mailbox, admin, follows: canFollow })),
 
     changeStates: ({ orders, state, carrier, mail }, admin) =>

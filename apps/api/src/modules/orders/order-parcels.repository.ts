@@ -38,9 +38,8 @@ export async function findParcels(
     )
     .orderBy(asc(orderParcelLines.parcelId), asc(orderParcelLines.place));
   const lines = Map.groupBy(found, ({ parcelId }) => parcelId);
-  const parcels = rows.map(
-    ({ voidedAt: at, voidedBy: by, ...row }): StoredParcel => ({
-      ...row,
+  const parcels = rows.map(({ voidedAt: at, voidedBy: by, ...row }): StoredParcel =>
+    Object.assign(row, {
       lines: lines.get(row.id) ?? [],
       voided: at === null || by === null ? null : { by, at },
     }),

@@ -10,10 +10,7 @@ import type { OrderRow } from "./orders.table.ts";
 import { findProofWaits } from "./payment-proofs.repository.ts";
 
 /** Orders as an administrator's list shows them, with what their other tables say of each. */
-export async function summariesOf(
-  queries: Queries,
-  rows: readonly OrderRow[],
-): Promise<AdminOrderSummary[]> {
+export async function summariesOf(queries: Queries, rows: readonly OrderRow[]): Promise<AdminOrderSummary[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await summarizeLines(queries, ids);

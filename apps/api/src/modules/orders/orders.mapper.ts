@@ -1,11 +1,11 @@
 import type { FollowedOrder, Order, OrderReturn } from "@shop/contract/orders/order.ts";
 import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { dueOf as dueOfOrder } from "@shop/domain/orders/order-returns.ts";
 import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
 import { proofMethodsOf, takesProof } from "@shop/domain/orders/payment-proofs.ts";

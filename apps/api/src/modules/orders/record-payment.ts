@@ -40,7 +40,12 @@ export function paymentChange({ request, attempt, admin }: RecordedPayment): Ord
     version: undefined,
     isStored: async (order, transaction) =>
       (proof !== undefined && (await isConfirmed(transaction, order.id, proof))) ||
-      (await isRecorded(transaction, "payment", attemptFor(attempt, order.id, request), findPaymentOfAttempt)),
+      (await isRecorded(
+        transaction,
+        "payment",
+        attemptFor(attempt, order.id, request),
+        findPaymentOfAttempt,
+      )),
     make: async (transaction, order) => {
       if (entry.kind === "refund" && !isCovered([...order.payments, { ...entry, voided: null }]))
         throw tooLarge();

@@ -27,10 +27,7 @@ export async function isRecorded(
   transaction: Queries,
   kind: "payment" | "return" | "parcel",
   { attempt, contentHash }: RecordedAttempt,
-  find: (
-    queries: Queries,
-    attempt: string,
-  ) => Promise<{ readonly contentHash: string | null } | undefined>,
+  find: (queries: Queries, attempt: string) => Promise<{ readonly contentHash: string | null } | undefined>,
 ): Promise<boolean> {
   if (attempt === null) return false;
   // Another order with the same key waits here, and is then refused.

@@ -3,7 +3,7 @@ import { orderStates } from "@shop/domain/orders/order-state.ts";
 
 import { parseId } from "../../parse-id.ts";
 
-/** The dialog that the query string of an order names: `?to=confirmed`, `?lines`, `?delivery`, `?pay-by`, `?buyer`, `?record` (of a proof `?record=3`), `?decline=3`, `?void=7`, `?return` or `?void-return=7`. */
+/** The dialog that the query string of an order names: `?to=confirmed`, `?lines`, `?delivery`, `?pay-by`, `?buyer`, `?record` (of a proof `?record=3`), `?decline=3`, `?void=7`, `?parcel`, `?void-parcel=7`, `?return` or `?void-return=7`. */
 export function orderDialogOf(params: URLSearchParams): OrderDialog | null {
   for (const kind of ["lines", "delivery", "buyer"] as const) if (params.has(kind)) return { kind };
   if (params.has("pay-by")) return { kind: "payBy" };
@@ -13,6 +13,9 @@ export function orderDialogOf(params: URLSearchParams): OrderDialog | null {
   if (declined !== null) return { kind: "declineProof", proofId: declined };
   const paymentId = parseId(params.get("void") ?? undefined);
   if (paymentId !== null) return { kind: "void", paymentId };
+  if (params.has("parcel")) return { kind: "parcel" };
+  const parcelId = parseId(params.get("void-parcel") ?? undefined);
+  if (parcelId !== null) return { kind: "voidParcel", parcelId };
   if (params.has("return")) return { kind: "return" };
   const returnId = parseId(params.get("void-return") ?? undefined);
   if (returnId !== null) return { kind: "voidReturn", returnId };
@@ -31,6 +34,8 @@ export function withOrderDialog(before: URLSearchParams, dialog: OrderDialog | n
     "record",
     "decline",
     "void",
+    "parcel",
+    "void-parcel",
     "return",
     "void-return",
     "to",
@@ -38,6 +43,7 @@ export function withOrderDialog(before: URLSearchParams, dialog: OrderDialog | n
   for (const name of names) params.delete(name);
   if (dialog?.kind === "state") params.set("to", dialog.to);
   else if (dialog?.kind === "void") params.set("void", String(dialog.paymentId));
+  else if (dialog?.kind === "voidParcel") params.set("void-parcel", String(dialog.parcelId));
   else if (dialog?.kind === "voidReturn") params.set("void-return", String(dialog.returnId));
   else if (dialog?.kind === "payBy") params.set("pay-by", "");
   else if (dialog?.kind === "payment") params.set("record", String(dialog.proofId ?? ""));

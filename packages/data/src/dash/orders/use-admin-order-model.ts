@@ -15,6 +15,7 @@ import { noticesOf } from "../group-list.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
 import { useChangesElsewhere } from "../use-changes-elsewhere.ts";
 import { declineProofMutation } from "./decline-proof.ts";
+import { sendParcelMutation, voidParcelMutation } from "./parcel-queries.ts";
 import {
   adminOrderQuery,
   changeOrderBuyerMutation,
@@ -109,6 +110,18 @@ export function useAdminOrderModel({
     voidPaymentMutation(api, id, dialog?.kind === "void" ? dialog.paymentId : null),
     noticesOf(onNotice, "updated", onDone),
   );
+  const sending = useSingleMutation(sendParcelMutation(api, id, dialog?.kind === "parcel"), {
+    ...noticesOf(onNotice, "saved", onDone),
+    onSuccess: (_answer, { body }) => {
+      keys.forget(body);
+      onNotice("saved");
+      onDone();
+    },
+  });
+  const parcelVoiding = useSingleMutation(
+    voidParcelMutation(api, id, dialog?.kind === "voidParcel" ? dialog.parcelId : null),
+    noticesOf(onNotice, "updated", onDone),
+  );
   const returning = useSingleMutation(recordReturnMutation(api, id, dialog?.kind === "return"), {
     ...noticesOf(onNotice, "saved", onDone),
     onSuccess: (_answer, { body }) => {
@@ -153,6 +166,11 @@ export function useAdminOrderModel({
     },
     proofDecline: useChange(decline),
     voidChange: useChange(voiding),
+    parcelChange: {
+      ...useChange(sending),
+      onSubmit: (body) => sending.submit({ body, idempotencyKey: keys.keyOf(body) }),
+    },
+    parcelVoidChange: useChange(parcelVoiding),
     returnChange: {
       ...useChange(returning),
       branches,

@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { OrderOutcome } from "@shop/contract/orders/order-batch.ts";
+import type { NewParcel } from "@shop/contract/orders/order-parcels.ts";
 import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
 import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
 import type { DeliveryPlace, OrderDelivery } from "@shop/domain/delivery/delivery.ts";
@@ -211,6 +212,8 @@ export type OrderDialog =
   | { readonly kind: "payment"; readonly proofId?: number }
   | { readonly kind: "declineProof"; readonly proofId: number }
   | { readonly kind: "void"; readonly paymentId: number }
+  | { readonly kind: "parcel" }
+  | { readonly kind: "voidParcel"; readonly parcelId: number }
   | { readonly kind: "return" }
   | { readonly kind: "voidReturn"; readonly returnId: number };
 
@@ -253,6 +256,10 @@ export interface AdminOrderView extends OrderReminderView {
   readonly proofDecline: OrderChangeView<ProofDeclineEntry>;
   /** Takes back an entry of the order's ledger by its id. */
   readonly voidChange: OrderChangeView<number>;
+  /** A new parcel of the order. */
+  readonly parcelChange: OrderChangeView<NewParcel>;
+  /** Takes back a parcel by its id. */
+  readonly parcelVoidChange: OrderChangeView<number>;
   /** What came back of the order. */
   readonly returnChange: OrderChangeView<NewReturn> & {
     /** The names of the branches that give money back. */

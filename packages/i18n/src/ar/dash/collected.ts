@@ -64,6 +64,8 @@ export const dashCollected: typeof en = {
     chooseNone: "اختر الطلب",
     candidate: "{number} · {name} · المتبقي {left}",
     left: "المتبقي",
+    /** What the courier of one of several parcels was to collect. */
+    expected: "هذه الشحنة",
     inSheet: "في الكشف",
     difference: "الفرق",
     of: "من {due}",

@@ -1,4 +1,5 @@
 import type { dashOrders as en } from "../../en/dash/orders.ts";
+import { orderParcels } from "./order-parcels.ts";
 
 /** Texts of orders in the dashboard. */
 export const dashOrders: typeof en = {
@@ -214,7 +215,6 @@ export const dashOrders: typeof en = {
     mail: "بريد",
     buyerPage: "صفحة هذا الطلب لدى المشتري",
     opensChat: "يفتح واتساب",
-    shipment: "شركة الشحن ورقم التتبع",
     address: "العنوان",
     walkIn: "زبون في الفرع، بلا بيانات",
     noAddress: "لم يُذكر عنوان.",
@@ -287,6 +287,8 @@ export const dashOrders: typeof en = {
     paymentVoided: "التراجع عن دفعة",
     proof: "إرسال إثبات دفع",
     proofDeclined: "رفض إثبات الدفع",
+    parcel: "شحن جزء من الطلب",
+    parcelVoided: "التراجع عن شحنة",
     return: "تسجيل مرتجع",
     returnVoided: "التراجع عن مرتجع",
     mail: {
@@ -623,6 +625,7 @@ export const dashOrders: typeof en = {
     keep: "ليس الآن",
     gone: "بُتّ في هذا الإثبات من قبل.",
   },
+  parcels: orderParcels,
   returns: {
     title: "المرتجعات",
     none: "لم يُرد شيء بعد.",
@@ -689,6 +692,14 @@ export const dashOrders: typeof en = {
   edit: {
     title: "منتجات الطلب {number}",
     hint: "يتغيّر المخزون بتغيّر الكميات عند الحفظ.",
+    sent: {
+      zero: "لم تُشحن أي قطعة",
+      one: "شُحنت قطعة واحدة، ولا تقل الكمية عنها.",
+      two: "شُحنت قطعتان، ولا تقل الكمية عنهما.",
+      few: "شُحنت # قطع، ولا تقل الكمية عنها.",
+      many: "شُحنت # قطعة، ولا تقل الكمية عنها.",
+      other: "شُحنت # قطعة، ولا تقل الكمية عنها.",
+    },
     requestHint: "لا يتغير المخزون: تُخصم قطع هذا الطلب عند تأكيده.",
     close: "إغلاق",
     add: "إضافة منتج",

@@ -64,6 +64,8 @@ export const dashCollected = {
     chooseNone: "Choose the order",
     candidate: "{number} · {name} · {left} left",
     left: "Left to pay",
+    /** What the courier of one of several parcels was to collect. */
+    expected: "This parcel",
     inSheet: "In the sheet",
     difference: "Difference",
     of: "of {due}",

@@ -6,6 +6,7 @@ import type { BatchState, OrderState } from "@shop/domain/orders/order-state.ts"
 import type { ProofState } from "@shop/domain/orders/payment-proofs.ts";
 
 import type { PluralForms } from "../../plural.ts";
+import { orderParcels } from "./order-parcels.ts";
 
 /** Texts of orders in the dashboard. */
 export const dashOrders = {
@@ -169,7 +170,6 @@ export const dashOrders = {
     mail: "Mail",
     buyerPage: "The buyer’s page of this order",
     opensChat: "opens WhatsApp",
-    shipment: "Carrier and tracking number",
     address: "Address",
     walkIn: "Walk-in, no data given",
     noAddress: "No address was given.",
@@ -245,6 +245,8 @@ export const dashOrders = {
     paymentVoided: "Payment taken back",
     proof: "Proof of payment sent",
     proofDeclined: "Proof of payment declined",
+    parcel: "Parcel sent",
+    parcelVoided: "Parcel taken back",
     return: "Return recorded",
     returnVoided: "Return taken back",
     mail: {
@@ -511,6 +513,7 @@ export const dashOrders = {
     keep: "Not now",
     gone: "This proof is decided already.",
   },
+  parcels: orderParcels,
   returns: {
     title: "Returns",
     none: "Nothing has come back yet.",
@@ -579,6 +582,11 @@ export const dashOrders = {
   edit: {
     title: "Products of order {number}",
     hint: "The stock changes with the quantities when you save.",
+    /** Units of a line that parcels have. */
+    sent: {
+      one: "# sent: it keeps at least that one.",
+      other: "# sent: it keeps at least those.",
+    } as PluralForms,
     requestHint: "The stock does not change: this request takes its pieces when it is confirmed.",
     close: "Close",
     add: "Add a product",

@@ -25,7 +25,7 @@ export interface CollectedLineProps extends Pick<CollectedView, "onChoose" | "on
 export function CollectedLine({ planned, onChoose, onTake, disabled }: CollectedLineProps) {
   const { lines: texts } = useMessages("dashCollected");
   const { locale } = useLocale();
-  const { line, order, isPossible, isTaken } = planned;
+  const { line, order, expected, isPossible, isTaken } = planned;
   const row = formatCount(line.line);
   const named = [
     line.number !== "" && fill(texts.number, { number: isolated(line.number, locale) }),
@@ -35,9 +35,12 @@ export function CollectedLine({ planned, onChoose, onTake, disabled }: Collected
   ].filter((text) => text !== false);
   const sums = [
     ...(order ? [{ label: texts.left, amount: order.left }] : []),
+    ...(order && expected !== null && expected !== order.left
+      ? [{ label: texts.expected, amount: expected }]
+      : []),
     ...(line.amount === null ? [] : [{ label: texts.inSheet, amount: line.amount }]),
-    ...(order && line.amount !== null && line.amount !== order.left
-      ? [{ label: texts.difference, amount: differenceOf(line.amount, order.left) }]
+    ...(expected !== null && line.amount !== null && line.amount !== expected
+      ? [{ label: texts.difference, amount: differenceOf(line.amount, expected) }]
       : []),
   ];
   return (

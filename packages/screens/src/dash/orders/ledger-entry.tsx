@@ -20,7 +20,7 @@ export interface LedgerEntryProps {
   readonly entry: Signature & { readonly note: string; readonly voided: Signature | null };
   /** What the entry is. */
   readonly title: string;
-  /** Its amount in words. */
+  /** Its amount in words; null for none. */
   readonly amount: ReactNode;
   /** What is said beside when and by whom; nothing by default. */
   readonly details?: ReactNode;
@@ -32,11 +32,11 @@ export interface LedgerEntryProps {
   readonly texts: { readonly moment: string; readonly voided: string; readonly takeBack: string };
   /** Accessible name of the command. */
   readonly takeBackLabel: string;
-  /** Opens the dialog that takes the entry back. */
-  readonly onVoid: () => void;
+  /** Opens the dialog that takes the entry back; null where it cannot be taken back. */
+  readonly onVoid: (() => void) | null;
 }
 
-/** An entry of an order's payments or returns: amount, who made it and when, note, and the command that takes it back. */
+/** An entry of an order's payments, parcels or returns: amount, who made it and when, note, and the command that takes it back. */
 export function LedgerEntry({
   entry: { at, by, note, voided },
   title,
@@ -52,13 +52,14 @@ export function LedgerEntry({
   const { locale } = useLocale();
   const whenOf = (time: string) => ({ day: formatDay(time, locale), time: formatTime(time, locale) });
   const [beforeWho, afterWho] = log.by.split("{who}");
-  const who = (name: string) => (
-    <span className="wrap-anywhere">
-      {beforeWho}
-      <bdi>{name}</bdi>
-      {afterWho}
-    </span>
-  );
+  const who = (name: string) =>
+    name !== "" && (
+      <span className="wrap-anywhere">
+        {beforeWho}
+        <bdi>{name}</bdi>
+        {afterWho}
+      </span>
+    );
   return (
     <li className="py-3 last:pb-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -85,16 +86,18 @@ export function LedgerEntry({
           {who(voided.by)}
         </p>
       ) : (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="max-sm:min-h-11"
-          aria-label={takeBackLabel}
-          onClick={onVoid}
-        >
-          <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
-          {texts.takeBack}
-        </Button>
+        onVoid && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="max-sm:min-h-11"
+            aria-label={takeBackLabel}
+            onClick={onVoid}
+          >
+            <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
+            {texts.takeBack}
+          </Button>
+        )
       )}
     </li>
   );

@@ -65,7 +65,7 @@ const order: AdminOrder = {
   address2: "",
   note: "",
   shop_note: "",
-  shipment: null,
+  parcels: [],
   log: [],
   other_orders: [],
 };

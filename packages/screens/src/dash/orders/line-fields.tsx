@@ -5,6 +5,7 @@ import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 import { Badge } from "@shop/ui/badge.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { FieldError } from "@shop/ui/field.tsx";
@@ -43,6 +44,9 @@ export function LineFields({ edit, errors, isNew = false, removable, disabled, o
   const id = useId();
   const { line, qty, price, removed, added } = edit;
   const name = localName(line, locale);
+  const sent = line.sent ?? 0;
+  const isRemovable = removable && sent === 0;
+  const wasSent = plural(locale, sent, texts.sent);
   const leftWords = useLeftWords();
   const words = useMessages("errors");
   const wordsOf = (error: string | undefined): string | undefined =>
@@ -66,6 +70,7 @@ export function LineFields({ edit, errors, isNew = false, removable, disabled, o
           </span>
         )}
         <UnitQuantity sold={line} qty={qty} />
+        {sent > 0 && <span className="text-muted block text-sm">{wasSent}</span>}
         {removed && <Badge tone="negative">{texts.removed}</Badge>}
         {added && !isNew && <Badge tone="positive">{texts.added}</Badge>}
       </span>
@@ -74,10 +79,10 @@ export function LineFields({ edit, errors, isNew = false, removable, disabled, o
         size="icon"
         className="-me-2 -mt-2"
         aria-label={fill(removed ? texts.putBack : texts.remove, { name })}
-        aria-disabled={(!removed && !removable) || disabled}
-        title={!removed && !removable ? texts.lastLine : undefined}
+        aria-disabled={(!removed && !isRemovable) || disabled}
+        title={removed || isRemovable ? undefined : sent > 0 ? wasSent : texts.lastLine}
         onClick={() => {
-          if (!disabled && (removed || removable)) onEdit({ removed: !removed });
+          if (!disabled && (removed || isRemovable)) onEdit({ removed: !removed });
         }}
       >
         {removed ? <RotateCcw aria-hidden className="size-5" /> : <Trash aria-hidden className="size-5" />}
@@ -121,6 +126,7 @@ export function LineFields({ edit, errors, isNew = false, removable, disabled, o
             </span>
             <QuantityControl
               value={qty}
+              min={Math.max(1, sent)}
               max={MAX_LINE_QUANTITY}
               disabled={disabled}
               invalid={qtyError !== undefined}

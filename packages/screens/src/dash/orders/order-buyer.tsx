@@ -1,6 +1,5 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { canEditBuyer } from "@shop/domain/orders/order-buyer.ts";
-import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
@@ -62,14 +61,6 @@ export function OrderBuyer({ order, contactTexts, onEdit }: OrderBuyerProps) {
           </a>
         )}
       </div>
-      {order.shipment && (
-        <>
-          <h3 className="text-muted mt-4 text-sm">{texts.shipment}</h3>
-          <p className="wrap-anywhere">
-            <bdi>{shipmentText(order.shipment)}</bdi>
-          </p>
-        </>
-      )}
       <h3 className="text-muted mt-4 text-sm">{texts.address}</h3>
       {address.length > 0 ? (
         <address className="not-italic">

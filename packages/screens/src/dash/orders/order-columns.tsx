@@ -30,6 +30,7 @@ import { Price } from "../../parts/price.tsx";
 import { SelectBox } from "../selection/select-box.tsx";
 import { ChangedMark } from "./changed-elsewhere.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
+import { ParcelProgress } from "./parcel-progress.tsx";
 import { PaymentStateMark } from "./payment-state-mark.tsx";
 import { RemindBuyer } from "./remind-buyer.tsx";
 
@@ -110,6 +111,7 @@ function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps)
   return (
     <span className="flex flex-wrap items-center gap-1">
       <OrderStateMark state={order.state} />
+      <ParcelProgress sent={order.sent_pieces} pieces={order.pieces} />
       {order.payment_state !== "unpaid" && <PaymentStateMark state={order.payment_state} />}
       {order.proof_waits && (
         <Badge tone="caution" icon={<Receipt />}>

@@ -7,11 +7,13 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 import { DeclineProofDialog } from "./decline-proof-dialog.tsx";
 import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";
+import { ParcelDialog } from "./parcel-dialog.tsx";
 import { PayByDialog } from "./pay-by-dialog.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
 import { ReturnDialog } from "./return-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 import { VoidDialog } from "./void-dialog.tsx";
+import { VoidParcelDialog } from "./void-parcel-dialog.tsx";
 import { VoidReturnDialog } from "./void-return-dialog.tsx";
 
 /** Props of {@link OrderDialogs}. */
@@ -25,13 +27,15 @@ export interface OrderDialogsProps extends Pick<
   | "paymentChange"
   | "proofDecline"
   | "voidChange"
+  | "parcelChange"
+  | "parcelVoidChange"
   | "returnChange"
   | "returnVoidChange"
   | "productSearch"
 > {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
-  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer, of a proof of payment, of the ledger or of the returns. */
+  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer, of a proof of payment, of the ledger, of the parcels or of the returns. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
@@ -53,6 +57,8 @@ export function OrderDialogs({
   paymentChange,
   proofDecline,
   voidChange,
+  parcelChange,
+  parcelVoidChange,
   returnChange,
   returnVoidChange,
   productSearch,
@@ -80,6 +86,9 @@ export function OrderDialogs({
     return <DeclineProofDialog {...proofDecline} {...{ order, onClose }} proofId={dialog.proofId} />;
   if (dialog.kind === "void")
     return <VoidDialog {...voidChange} {...{ order, onClose }} paymentId={dialog.paymentId} />;
+  if (dialog.kind === "parcel") return <ParcelDialog {...parcelChange} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "voidParcel")
+    return <VoidParcelDialog {...parcelVoidChange} {...{ order, onClose }} parcelId={dialog.parcelId} />;
   if (dialog.kind === "return") return <ReturnDialog {...returnChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "voidReturn")
     return <VoidReturnDialog {...returnVoidChange} {...{ order, onClose }} returnId={dialog.returnId} />;

@@ -2,6 +2,7 @@ import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { sentPieces } from "@shop/domain/orders/order-parcels.ts";
 import { type OrderState, stateBefore, statesAfter } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -11,6 +12,7 @@ import Printer from "lucide-react/icons/printer";
 import Undo2 from "lucide-react/icons/undo-2";
 
 import { OrderStateMark } from "./order-state-mark.tsx";
+import { ParcelProgress } from "./parcel-progress.tsx";
 
 /** Props of {@link OrderHead}. */
 export interface OrderHeadProps {
@@ -25,7 +27,10 @@ const mainClasses =
   "max-sm:border-line max-sm:bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:grid max-sm:border-t max-sm:px-4 max-sm:py-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]";
 
 /** Head of an order: number, state, date and commands. */
-export function OrderHead({ order: { id, number, state, created_at, channel }, onState }: OrderHeadProps) {
+export function OrderHead({
+  order: { id, number, state, created_at, channel, lines },
+  onState,
+}: OrderHeadProps) {
   const { order: texts, change } = useMessages("dashOrders");
   const { orderChannels } = useMessages("dashShell");
   const { locale } = useLocale();
@@ -57,7 +62,7 @@ export function OrderHead({ order: { id, number, state, created_at, channel }, o
             {afterNumber}
           </h1>
           <output>
-            <OrderStateMark state={state} />
+            <OrderStateMark state={state} /> <ParcelProgress {...sentPieces(lines)} />
           </output>
         </div>
         <time dateTime={created_at} className="text-muted mt-0.5 block text-sm">

@@ -45,7 +45,7 @@ const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "payment" || action === "payment_voided" || action === "pay_by") return Banknote;
   if (action === "proof" || action === "proof_declined") return Receipt;
   if (action === "return" || action === "return_voided") return PackageOpen;
-  if (action === "delivery") return Truck;
+  if (action === "delivery" || action === "parcel" || action === "parcel_voided") return Truck;
   return action === "state" && to ? stateIcons[to] : Pencil;
 };
 
@@ -116,6 +116,8 @@ export function OrderLog({
     if (action === "payment_voided") return log.paymentVoided;
     if (action === "proof") return log.proof;
     if (action === "proof_declined") return log.proofDeclined;
+    if (action === "parcel") return log.parcel;
+    if (action === "parcel_voided") return log.parcelVoided;
     if (action === "return") return log.return;
     if (action === "return_voided") return log.returnVoided;
     if (action === "delivery") return log.delivery;

@@ -1,15 +1,12 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
-import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { UnitQuantity } from "../../parts/unit-notes.tsx";
+import { GoodsList } from "../../parts/goods-list.tsx";
 import { LedgerEntry } from "./ledger-entry.tsx";
 import { OrderSection } from "./order-section.tsx";
 import { canReturn, returnWords } from "./return-values.ts";
@@ -17,20 +14,8 @@ import { canReturn, returnWords } from "./return-values.ts";
 /** The goods of a return, with what became of them. */
 export function ReturnedGoods({ lines }: Pick<AdminReturn, "lines">) {
   const { returns: texts } = useMessages("dashOrders");
-  const { locale } = useLocale();
   return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line.place} className="flex flex-wrap gap-x-2">
-          <span className="figures shrink-0">{formatCount(line.qty)} ×</span>
-          <span className="min-w-0 grow basis-40 wrap-anywhere">
-            <LocalText text={localName(line, locale)} />
-            <UnitQuantity sold={line} qty={line.qty} />
-          </span>
-          <span className="text-muted text-sm">{line.restocked ? texts.toStock : texts.writtenOff}</span>
-        </li>
-      ))}
-    </ul>
+    <GoodsList lines={lines} noteOf={({ restocked }) => (restocked ? texts.toStock : texts.writtenOff)} />
   );
 }
 

@@ -20,6 +20,7 @@ import { OrderHead } from "./order-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderLog } from "./order-log.tsx";
 import { OrderNotice } from "./order-notice.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderPlaces } from "./order-places.tsx";
 import { OrderProofs } from "./order-proofs.tsx";
@@ -85,6 +86,8 @@ function LoadedOrder({
   paymentChange,
   proofDecline,
   voidChange,
+  parcelChange,
+  parcelVoidChange,
   returnChange,
   returnVoidChange,
   productSearch,
@@ -148,6 +151,11 @@ function LoadedOrder({
             onConfirm={(proofId) => onDialog({ kind: "payment", proofId })}
             onDecline={(proofId) => onDialog({ kind: "declineProof", proofId })}
           />
+          <OrderParcels
+            order={order}
+            onSend={() => onDialog({ kind: "parcel" })}
+            onVoid={(parcelId) => onDialog({ kind: "voidParcel", parcelId })}
+          />
           <OrderPayments
             order={order}
             onEditPayBy={() => onDialog({ kind: "payBy" })}
@@ -176,6 +184,8 @@ function LoadedOrder({
               paymentChange,
               proofDecline,
               voidChange,
+              parcelChange,
+              parcelVoidChange,
               returnChange,
               returnVoidChange,
               productSearch,

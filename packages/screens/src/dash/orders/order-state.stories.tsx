@@ -77,7 +77,7 @@ Send.test(
     await closed();
     await expect(orderOf(longOrder)).toMatchObject({
       state: "sent",
-      shipment: { carrier: "Bosta", tracking: "BS12-34" },
+      parcels: [{ carrier: "Bosta", tracking: "BS12-34" }],
     });
   },
 );

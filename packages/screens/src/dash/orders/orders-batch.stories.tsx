@@ -217,7 +217,7 @@ Trackings.test(
     const sent = shop.state.orders.find(isNumber("DF67-PQ3H"));
     await expect(sent).toMatchObject({
       state: "sent",
-      shipment: { carrier: "Bosta", tracking: "BS-102" },
+      parcels: [{ carrier: "Bosta", tracking: "BS-102" }],
     });
     await expect(sent?.log[0]?.text).toBe("Bosta · BS-102");
   },

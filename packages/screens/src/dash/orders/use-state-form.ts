@@ -1,12 +1,12 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { orderStateFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderChangeView, OrderStateEntry } from "@shop/data/dash/orders/view.ts";
-import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { canFollow, isNextState, isTakenBack, type OrderState } from "@shop/domain/orders/order-state.ts";
 import { useState } from "react";
 import type { InferInput, InferOutput } from "valibot";
 
 import { type SchemaForm, useSchemaForm } from "../../form/use-schema-form.ts";
+import { isCarried, proposedShipment } from "./parcel-values.ts";
 
 /** Props of the dialogs that change the state of an order. */
 export interface StateDialogProps extends OrderChangeView<OrderStateEntry> {
@@ -39,10 +39,10 @@ export function useStateForm({ order, to, conflict, errors, onSubmit }: StateDia
   const [opened] = useState(order);
   const read = conflict ?? opened;
   const form = useSchemaForm(orderStateFormSchema, {
-    defaultValues: { note: "", mail: true, carrier: "", tracking: "", ...opened.shipment },
+    defaultValues: { note: "", mail: true, ...proposedShipment(opened) },
     errors,
   });
-  const isShipping = to === "sent" && isNextState(opened.state, to) && opened.delivery?.to !== PICK_UP;
+  const isShipping = to === "sent" && isNextState(opened.state, to) && isCarried(opened);
   return {
     form,
     isPossible: canFollow(read.state, to),

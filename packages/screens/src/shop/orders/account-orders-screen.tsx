@@ -13,6 +13,7 @@ import { RemoteView } from "../../parts/remote-view.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderPageLink } from "./order-page-link.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 import { OrderTitle } from "./order-title.tsx";
 
 /** Props of {@link AccountOrdersScreen}. */
@@ -65,7 +66,8 @@ export function AccountOrdersScreen({ orders, more, onLoadMore }: AccountOrdersS
                         <OrderTitle order={order} />
                         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:-scale-y-100" />
                       </summary>
-                      <div className="px-4 pb-4">
+                      <div className="grid gap-3 px-4 pb-4">
+                        <OrderParcels order={order} />
                         <OrderDetails order={order} />
                         <OrderPageLink order={order} />
                       </div>

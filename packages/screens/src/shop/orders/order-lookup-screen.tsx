@@ -14,6 +14,7 @@ import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderPageLink } from "./order-page-link.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 import { OrderTitle } from "./order-title.tsx";
 
 /** Props of {@link OrderLookupScreen}. */
@@ -85,6 +86,7 @@ export function OrderLookupScreen({
               <h2 className="flex">
                 <OrderTitle order={order} />
               </h2>
+              <OrderParcels order={order} />
               <OrderDetails order={order} />
               <OrderPageLink order={order} />
             </section>

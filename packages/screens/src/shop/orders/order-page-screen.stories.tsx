@@ -1,7 +1,7 @@
 import { useOrderPageModel } from "@shop/data/shop/orders/use-order-page-model.ts";
 import { ready } from "@shop/data/view.ts";
 import { branches } from "@shop/domain/site/branches.ts";
-import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
+import { anOrder, edgeOrder, inParcels } from "@shop/fixtures/orders.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
@@ -25,7 +25,6 @@ const noProofs = { proofs: [], proof_methods: [] };
 const placed = {
   order: anOrder({ state: "received", delivery: cairo }),
   steps: [received],
-  shipment: null,
   cancellable: true,
   ...noProofs,
 };
@@ -57,9 +56,12 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 export const OnItsWay = meta.story({
   args: {
     order: ready({
-      order: anOrder({ state: "sent", delivery: cairo, paid: "1000.00" }),
+      order: inParcels(anOrder({ state: "sent", delivery: cairo, paid: "1000.00" }), {
+        at: sent.at,
+        carrier: "Nile Express",
+        tracking: "NX-4711-0815",
+      }),
       steps: [received, confirmed, sent],
-      shipment: { carrier: "Nile Express", tracking: "NX-4711-0815" },
       cancellable: false,
       ...noProofs,
     }),
@@ -74,7 +76,6 @@ export const Delivered = meta.story({
     order: ready({
       order: anOrder({ state: "delivered", delivery: cairo }),
       steps: [received, confirmed, sent, delivered],
-      shipment: null,
       cancellable: false,
       ...noProofs,
     }),
@@ -107,7 +108,6 @@ export const Returned = meta.story({
         ],
       }),
       steps: [received, confirmed, sent, delivered],
-      shipment: null,
       cancellable: false,
       ...noProofs,
     }),
@@ -120,7 +120,6 @@ export const Cancelled = meta.story({
     order: ready({
       order: anOrder({ state: "cancelled" }),
       steps: [received, { state: "cancelled", at: at(2), note: "" }],
-      shipment: null,
       cancellable: false,
       ...noProofs,
     }),
@@ -133,7 +132,6 @@ export const PickUp = meta.story({
     order: ready({
       order: anOrder({ delivery: { to: "pick_up", branch: branch.name, cost: "0.00" } }),
       steps: [received, confirmed],
-      shipment: null,
       cancellable: false,
       ...noProofs,
     }),
@@ -156,7 +154,6 @@ export const LongNames = meta.story({
     order: ready({
       order: edgeOrder,
       steps: [received, confirmed],
-      shipment: null,
       cancellable: false,
       ...noProofs,
     }),
@@ -281,7 +278,6 @@ Default.test(
         mock("followOrder").ok({
           order: anOrder({ state: "confirmed" }),
           steps: [received, confirmed],
-          shipment: null,
           cancellable: false,
           ...noProofs,
         }),

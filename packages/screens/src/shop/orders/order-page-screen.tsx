@@ -3,7 +3,6 @@ import type { OrderPageView } from "@shop/data/shop/orders/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
-import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { daysWords } from "@shop/i18n/delivery-words.ts";
@@ -27,6 +26,7 @@ import { RemoteView } from "../../parts/remote-view.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { BranchCard } from "../about/branch-card.tsx";
 import { OrderDetails } from "./order-details.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 import { OrderProofs } from "./order-proofs.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { OrderTitle } from "./order-title.tsx";
@@ -96,7 +96,7 @@ function FollowedOrderView({
   const delivery = useMessages("delivery");
   const words = useMessages("errors");
   const { locale } = useLocale();
-  const { order, steps, shipment, cancellable } = followed;
+  const { order, steps, cancellable } = followed;
   const number = formatOrderNumber(order.number);
   const isRepeating = repetition.status === "pending";
   const isUnderWay = order.state !== "delivered" && order.state !== "cancelled";
@@ -112,14 +112,9 @@ function FollowedOrderView({
             {texts.next[order.state]}
             {isUnderWay && days && ` ${fill(texts.arrives, { days: daysWords(days, locale, delivery) })}`}
           </output>
-          {shipment && (
-            <dl className="mt-3">
-              <dt className="text-muted text-sm">{texts.shipment}</dt>
-              <dd className="wrap-anywhere select-all">
-                <bdi>{shipmentText(shipment)}</bdi>
-              </dd>
-            </dl>
-          )}
+          <div className="mt-3 empty:hidden">
+            <OrderParcels order={order} />
+          </div>
         </section>
         <section className={card} aria-label={texts.lines}>
           <OrderDetails order={order} />

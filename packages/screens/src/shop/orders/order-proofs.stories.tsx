@@ -35,7 +35,6 @@ const declined: PaymentProof = {
 const followed: OrderProofsProps["followed"] = {
   order,
   steps: [],
-  shipment: null,
   cancellable: true,
   proofs: [],
   proof_methods: ["instapay", "transfer"],

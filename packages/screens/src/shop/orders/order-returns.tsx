@@ -1,15 +1,12 @@
 import type { OrderReturn } from "@shop/contract/orders/order.ts";
-import { localName } from "@shop/domain/locale/locale.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
-import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useId } from "react";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { UnitQuantity } from "../../parts/unit-notes.tsx";
+import { GoodsList } from "../../parts/goods-list.tsx";
 
 /** Props of {@link OrderReturns}. */
 export interface OrderReturnsProps {
@@ -39,17 +36,7 @@ export function OrderReturns({ returns }: OrderReturnsProps) {
                 {amountWords(sumOf([value, delivery]), locale)}
               </bdi>
             </p>
-            <ul>
-              {lines.map((line) => (
-                <li key={line.product_id} className="flex gap-x-2">
-                  <span className="figures shrink-0">{formatCount(line.qty)} ×</span>
-                  <span className="min-w-0 wrap-anywhere">
-                    <LocalText text={localName(line, locale)} />
-                    <UnitQuantity sold={line} qty={line.qty} />
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <GoodsList lines={lines} />
           </li>
         ))}
       </ul>

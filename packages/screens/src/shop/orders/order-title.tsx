@@ -1,8 +1,11 @@
 import type { Order } from "@shop/contract/orders/order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isPartSent, sentPieces } from "@shop/domain/orders/order-parcels.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 
 import { OrderStateBadge } from "./order-state-badge.tsx";
 
@@ -10,6 +13,7 @@ import { OrderStateBadge } from "./order-state-badge.tsx";
 export function OrderTitle({ order }: { readonly order: Order }) {
   const texts = useMessages("orders");
   const { locale } = useLocale();
+  const progress = sentPieces(order.lines);
   const [before, after] = texts.order.split("{number}");
   return (
     <span className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -28,6 +32,11 @@ export function OrderTitle({ order }: { readonly order: Order }) {
       <span>
         <span className="sr-only">{texts.state}: </span>
         <OrderStateBadge state={order.state} />
+        {isPartSent(progress) && (
+          <span className="block text-sm font-normal">
+            {fill(plural(locale, progress.pieces, texts.progress), { sent: formatCount(progress.sent) })}
+          </span>
+        )}
       </span>
     </span>
   );

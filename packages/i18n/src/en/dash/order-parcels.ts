@@ -1,0 +1,51 @@
+import type { PluralForms } from "../../plural.ts";
+
+/** Texts of the parcels of an order. */
+export const orderParcels = {
+  title: "Parcels",
+  none: "Nothing was sent yet.",
+  /** Pieces of all that parcels have. */
+  progress: {
+    one: "{sent} of # piece sent",
+    other: "{sent} of # pieces sent",
+  } as PluralForms,
+  pieces: { one: "# piece", other: "# pieces" } as PluralForms,
+  send: "Send",
+  dialogTitle: "Send order {number}",
+  hint: "It starts with all that is left. Lower it for what follows in another parcel.",
+  products: "In this parcel",
+  all: "All that is left",
+  nothing: "Nothing",
+  noLines: "Enter how many of at least one product are sent.",
+  of: "of {count}",
+  quantityOf: "Pieces of {name} in this parcel",
+  decrease: "One less of {name}",
+  increase: "One more of {name}",
+  wholePieces: "Whole units only, from 0 to {most}.",
+  carrier: "Carrier",
+  tracking: "Tracking number",
+  note: "Note",
+  noteHint: "Kept in the log, and part of the mail to the buyer.",
+  optional: "optional",
+  collect: "The courier collects",
+  after: "Left to send",
+  mail: "Mail to the buyer",
+  save: "Send",
+  saving: "Sending...",
+  close: "Close",
+  conflict: "Someone else has sent or taken back parcels of this order in the meantime. Sent by now:",
+  conflictOther:
+    "Someone else has changed this order in the meantime, but nothing that was sent. Save once more.",
+  locked: "The order is not confirmed, or all of it is sent.",
+  takeTheirs: "Start again with that",
+  moment: "{day}, {time}",
+  collects: "collects {amount}",
+  packing: "Packing list of this parcel (PDF)",
+  voided: "Taken back on {day}, {time}",
+  takeBack: "Take back",
+  takeBackOf: "Take back the parcel: {entry}",
+  voidTitle: "Take this parcel back?",
+  voidHint:
+    "Its pieces are no longer sent. An order that was sent is confirmed again. The buyer gets no mail.",
+  keep: "Keep it",
+};

@@ -1,0 +1,145 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { OrderStateChange } from "@shop/contract/orders/admin-order.ts";
+import type { AdminParcel } from "@shop/contract/orders/order-parcels.ts";
+import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
+import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { parcelAmounts, placesAfter, unsentLines } from "@shop/domain/orders/order-parcels.ts";
+import { type PickedLine, returnedUnits } from "@shop/domain/orders/order-returns.ts";
+import type { Shipment } from "@shop/domain/orders/shipment.ts";
+
+import type { MockOrder, MockParcel, ShopState } from "../shop/state.ts";
+import { mockDue, mockTotal } from "./order-total.ts";
+
+/** The parcels of an order of the mock shop, the newest first. */
+export const parcelsOf = ({ parcels = [] }: Pick<MockOrder, "parcels">): readonly MockParcel[] => parcels;
+
+/** The parcels of an order of the mock shop that are not taken back, the newest first. */
+export const countedParcels = (order: Pick<MockOrder, "parcels">): readonly MockParcel[] =>
+  countedEntries(parcelsOf(order));
+
+/** The lines of an order of the mock shop with the units that parcels have. */
+export const withSent = (order: Pick<MockOrder, "lines" | "parcels">): OrderLine[] =>
+  order.lines.map((line, place) => {
+    const sent = countedParcels(order)
+      .flatMap(({ lines }) => lines)
+      .reduce((sum, one) => (one.place === place ? sum + one.qty : sum), 0);
+    return sent > 0 ? { ...line, sent } : line;
+  });
+
+/** The lines of an order of the mock shop with the units that were sent and that came back. */
+export const mockLines = ({
+  returns = [],
+  ...order
+}: Pick<MockOrder, "lines" | "returns" | "parcels">): OrderLine[] =>
+  withSent(order).map((line, place) => {
+    const returned = returnedUnits(returns, place);
+    return returned > 0 ? { ...line, returned } : line;
+  });
+
+/** A parcel of the mock shop as administrators see it. */
+export const toAdminParcel = ({ charges: _charges, worths: _worths, ...parcel }: MockParcel): AdminParcel =>
+  parcel;
+
+/** The parcels of an order of the mock shop as its buyer sees them. */
+export const toParcels = (order: Pick<MockOrder, "parcels">): Order["parcels"] =>
+  countedParcels(order)
+    .toReversed()
+    .map(({ at, carrier, tracking, lines }) => ({
+      at,
+      carrier,
+      tracking,
+      lines: lines.map(({ place: _place, ...line }) => line),
+    }));
+
+/** A new parcel of an order of the mock shop. */
+export function mockParcel(
+  shop: Pick<ShopState, "nextId" | "adminEmail">,
+  order: MockOrder,
+  picked: readonly PickedLine[],
+  { carrier, tracking }: Shipment,
+): MockParcel {
+  const { discount, delivery, pay_by, payments } = order;
+  const earlier = parcelsOf(order).map((one) =>
+    Object.assign({}, one, {
+      lines: one.lines.map((line, at) => Object.assign({}, line, { worth: one.worths[at] ?? "0.00" })),
+    }),
+  );
+  const amounts = parcelAmounts(
+    {
+      lines: withSent(order),
+      total: mockTotal(order),
+      discount,
+      delivery,
+      pay_by,
+      due: mockDue(order),
+      payments,
+      parcels: earlier.toReversed(),
+    },
+    picked,
+  );
+  return {
+    ...amounts,
+    id: shop.nextId(),
+    at: new Date().toISOString(),
+    by: shop.adminEmail,
+    carrier,
+    tracking,
+    lines: picked.flatMap(({ place, qty }) => {
+      const line = order.lines[place];
+      if (!line) return [];
+      const { part_number: _part, price: _price, price_before: _before, ...sold } = line;
+      return [{ ...sold, place, qty }];
+    }),
+    voided: null,
+  };
+}
+
+/** The parcels of an order of the mock shop with one that has all that is left of it. */
+export function withRest(
+  shop: Pick<ShopState, "nextId" | "adminEmail">,
+  order: MockOrder,
+  shipment: Shipment = { carrier: "", tracking: "" },
+): readonly MockParcel[] {
+  const picked = unsentLines(withSent(order));
+  return picked.length === 0
+    ? parcelsOf(order)
+    : [mockParcel(shop, order, picked, shipment), ...parcelsOf(order)];
+}
+
+/** The parcels of an order of the mock shop of which some are taken back. */
+export function withVoided(
+  shop: Pick<ShopState, "adminEmail">,
+  order: MockOrder,
+  taken: readonly MockParcel[],
+): readonly MockParcel[] {
+  const voided = { by: shop.adminEmail, at: new Date().toISOString() };
+  return parcelsOf(order).map((one) => (taken.includes(one) ? Object.assign({}, one, { voided }) : one));
+}
+
+/** The parcels of an order of the mock shop after an edit of its lines. */
+export function movedParcels(order: MockOrder, edited: readonly OrderLine[]): readonly MockParcel[] {
+  const places = placesAfter(withSent(order), edited);
+  return parcelsOf(order).map((one) =>
+    one.voided
+      ? one
+      : Object.assign({}, one, {
+          lines: one.lines.map((line) =>
+            Object.assign({}, line, { place: places.get(line.place) ?? line.place }),
+          ),
+        }),
+  );
+}
+
+/** The parcels of an order that changes its state; throws has_parcels as the server does. */
+export function parcelsIn(
+  shop: Pick<ShopState, "nextId" | "adminEmail">,
+  order: MockOrder,
+  { state, shipment }: Pick<OrderStateChange, "state" | "shipment">,
+): MockOrder["parcels"] {
+  const counted = countedParcels(order);
+  if (state === "sent") return withRest(shop, order, shipment);
+  if (state === "confirmed") return withVoided(shop, order, counted.slice(0, 1));
+  if (state !== "cancelled") return parcelsOf(order);
+  if (order.state !== "sent" && counted.length > 0) throw new ApiError("has_parcels");
+  return withVoided(shop, order, counted);
+}
