@@ -98,6 +98,7 @@ describe("a placed order", () => {
       paid: "0.00",
       refunded: "0.00",
       returned: "0.00",
+      parcels: [],
       returns: [],
       total: "1450.00",
       delivery: null,

@@ -163,6 +163,8 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     returnedPieces: "",
     returnedValue: "",
     paymentState: "not paid",
+    sentPieces: "",
+    trackings: "",
     shopNote: '\'-2+3|cmd,\n"paid"',
   };
   expect(first).toEqual({

@@ -19,6 +19,7 @@ import { chatRequestCases } from "./orders/chat-request.cases.ts";
 import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
 import { orderPageCases } from "./orders/order-page.cases.ts";
+import { orderParcelCases } from "./orders/order-parcels.cases.ts";
 import { orderPaymentCases } from "./orders/order-payments.cases.ts";
 import { orderQuantityCases } from "./orders/order-quantity.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
@@ -75,6 +76,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...takenOrderCases,
   ...orderPaymentCases,
   ...paymentProofCases,
+  ...orderParcelCases,
   ...orderReturnCases,
   ...collectedCases,
   ...paymentDayCases,

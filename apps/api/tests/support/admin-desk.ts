@@ -6,7 +6,9 @@ import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { eq } from "drizzle-orm";
 import { beforeAll } from "vitest";
 
+import { findOrderById } from "../../src/modules/orders/admin-orders.repository.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
+import { sendRest } from "../../src/modules/orders/send-parcel.ts";
 import { signInAdmin } from "./admins.ts";
 import { call, refused, type Refusal } from "./calls.ts";
 import { meter, orderDesk } from "./order-desk.ts";
@@ -63,7 +65,11 @@ export function adminDesk(): AdminDesk {
       return (await call(api(), readOrderCounts, { headers })).newest ?? 0;
     },
     putInto: async (id, state) => {
-      await api().database.queries.update(orders).set({ state }).where(eq(orders.id, id));
+      const { queries } = api().database;
+      await queries.update(orders).set({ state }).where(eq(orders.id, id));
+      const order = await findOrderById(queries, id);
+      if (order && (state === "sent" || state === "delivered"))
+        await sendRest(queries, order, { carrier: "", tracking: "" }, "");
     },
     list: (query = {}) => call(api(), listAdminOrders, { headers, query }),
     read: (id) => call(api(), readAdminOrder, { headers, params: { id } }),

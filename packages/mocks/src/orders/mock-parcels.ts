@@ -33,7 +33,7 @@ export const mockLines = ({
 }: Pick<MockOrder, "lines" | "returns" | "parcels">): OrderLine[] =>
   withSent(order).map((line, place) => {
     const returned = returnedUnits(returns, place);
-    return returned > 0 ? { ...line, returned } : line;
+    return returned > 0 ? Object.assign({}, line, { returned }) : line;
   });
 
 /** A parcel of the mock shop as administrators see it. */
