@@ -18,8 +18,12 @@ export const adminParcelSchema = v.pipe(
         ...returnLineSchema.entries,
         /** Position of the line in the order, from 0. */
         place: whole,
+        /** What the units cost in the order, with their share of its discount. */
+        worth: v.string(),
       }),
     ),
+    /** What it has of the cost of delivery and the fee of the payment. */
+    charges: v.string(),
     /** What its courier collects; null for one that was sent before that was kept. */
     collect: v.nullable(v.string()),
     /** The administrator's mail address; '' where that is not known. */

@@ -34,15 +34,7 @@ import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import { refuseOutdated } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
-import {
-  countedParcels,
-  mockLines,
-  movedParcels,
-  parcelsIn,
-  parcelsOf,
-  toAdminParcel,
-  withSent,
-} from "./mock-parcels.ts";
+import { countedParcels, mockLines, movedParcels, parcelsIn, parcelsOf, withSent } from "./mock-parcels.ts";
 import { proofsOf, proofWaits, toAdminProof } from "./mock-proofs.ts";
 import { moveReservation } from "./mock-stock.ts";
 import { orderPage } from "./order-list.ts";
@@ -147,7 +139,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   address2: order.info.address2,
   note: order.info.note,
   shop_note: order.shop_note,
-  parcels: parcelsOf(order).map(toAdminParcel),
+  parcels: [...parcelsOf(order)],
   log: [...order.log],
   delivery_missing: lacksDelivery(order, shop.settings.settings.delivery),
   other_orders: ofSamePhone(shop, order)

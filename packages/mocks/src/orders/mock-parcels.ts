@@ -7,14 +7,14 @@ import { parcelAmounts, placesAfter, unsentLines } from "@shop/domain/orders/ord
 import { type PickedLine, returnedUnits } from "@shop/domain/orders/order-returns.ts";
 import type { Shipment } from "@shop/domain/orders/shipment.ts";
 
-import type { MockOrder, MockParcel, ShopState } from "../shop/state.ts";
+import type { MockOrder, ShopState } from "../shop/state.ts";
 import { mockDue, mockTotal } from "./order-total.ts";
 
 /** The parcels of an order of the mock shop, the newest first. */
-export const parcelsOf = ({ parcels = [] }: Pick<MockOrder, "parcels">): readonly MockParcel[] => parcels;
+export const parcelsOf = ({ parcels = [] }: Pick<MockOrder, "parcels">): readonly AdminParcel[] => parcels;
 
 /** The parcels of an order of the mock shop that are not taken back, the newest first. */
-export const countedParcels = (order: Pick<MockOrder, "parcels">): readonly MockParcel[] =>
+export const countedParcels = (order: Pick<MockOrder, "parcels">): readonly AdminParcel[] =>
   countedEntries(parcelsOf(order));
 
 /** The lines of an order of the mock shop with the units that parcels have. */
@@ -36,10 +36,6 @@ export const mockLines = ({
     return returned > 0 ? Object.assign({}, line, { returned }) : line;
   });
 
-/** A parcel of the mock shop as administrators see it. */
-export const toAdminParcel = ({ charges: _charges, worths: _worths, ...parcel }: MockParcel): AdminParcel =>
-  parcel;
-
 /** The parcels of an order of the mock shop as its buyer sees them. */
 export const toParcels = (order: Pick<MockOrder, "parcels">): Order["parcels"] =>
   countedParcels(order)
@@ -48,7 +44,7 @@ export const toParcels = (order: Pick<MockOrder, "parcels">): Order["parcels"] =
       at,
       carrier,
       tracking,
-      lines: lines.map(({ place: _place, ...line }) => line),
+      lines: lines.map(({ place: _place, worth: _worth, ...line }) => line),
     }));
 
 /** A new parcel of an order of the mock shop. */
@@ -57,14 +53,9 @@ export function mockParcel(
   order: MockOrder,
   picked: readonly PickedLine[],
   { carrier, tracking }: Shipment,
-): MockParcel {
+): AdminParcel {
   const { discount, delivery, pay_by, payments } = order;
-  const earlier = parcelsOf(order).map((one) =>
-    Object.assign({}, one, {
-      lines: one.lines.map((line, at) => Object.assign({}, line, { worth: one.worths[at] ?? "0.00" })),
-    }),
-  );
-  const amounts = parcelAmounts(
+  const { worths, charges, collect } = parcelAmounts(
     {
       lines: withSent(order),
       total: mockTotal(order),
@@ -73,22 +64,23 @@ export function mockParcel(
       pay_by,
       due: mockDue(order),
       payments,
-      parcels: earlier.toReversed(),
+      parcels: parcelsOf(order).toReversed(),
     },
     picked,
   );
   return {
-    ...amounts,
     id: shop.nextId(),
     at: new Date().toISOString(),
     by: shop.adminEmail,
     carrier,
     tracking,
-    lines: picked.flatMap(({ place, qty }) => {
+    charges,
+    collect,
+    lines: picked.flatMap(({ place, qty }, at) => {
       const line = order.lines[place];
       if (!line) return [];
       const { part_number: _part, price: _price, price_before: _before, ...sold } = line;
-      return [{ ...sold, place, qty }];
+      return [{ ...sold, place, qty, worth: worths[at] ?? "0.00" }];
     }),
     voided: null,
   };
@@ -99,7 +91,7 @@ export function withRest(
   shop: Pick<ShopState, "nextId" | "adminEmail">,
   order: MockOrder,
   shipment: Shipment = { carrier: "", tracking: "" },
-): readonly MockParcel[] {
+): readonly AdminParcel[] {
   const picked = unsentLines(withSent(order));
   return picked.length === 0
     ? parcelsOf(order)
@@ -110,14 +102,14 @@ export function withRest(
 export function withVoided(
   shop: Pick<ShopState, "adminEmail">,
   order: MockOrder,
-  taken: readonly MockParcel[],
-): readonly MockParcel[] {
+  taken: readonly AdminParcel[],
+): readonly AdminParcel[] {
   const voided = { by: shop.adminEmail, at: new Date().toISOString() };
   return parcelsOf(order).map((one) => (taken.includes(one) ? Object.assign({}, one, { voided }) : one));
 }
 
 /** The parcels of an order of the mock shop after an edit of its lines. */
-export function movedParcels(order: MockOrder, edited: readonly OrderLine[]): readonly MockParcel[] {
+export function movedParcels(order: MockOrder, edited: readonly OrderLine[]): readonly AdminParcel[] {
   const places = placesAfter(withSent(order), edited);
   return parcelsOf(order).map((one) =>
     one.voided

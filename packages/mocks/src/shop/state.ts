@@ -59,14 +59,6 @@ export interface MockProof extends PaymentProof {
   readonly file: string | null;
 }
 
-/** A parcel of an order in the mock shop. */
-export interface MockParcel extends AdminParcel {
-  /** What it has of the cost of delivery and the fee of the payment. */
-  readonly charges: string;
-  /** What the units of each of its lines cost. */
-  readonly worths: readonly string[];
-}
-
 /** An order placed in the mock shop. */
 export interface MockOrder
   extends
@@ -91,7 +83,7 @@ export interface MockOrder
   /** The id of the signed-in buyer. */
   readonly userId: number | undefined;
   /** The parcels in which it was sent, the newest first; none by default. */
-  readonly parcels?: readonly MockParcel[];
+  readonly parcels?: readonly AdminParcel[];
 }
 
 /** An administrator of the mock shop. */

@@ -155,6 +155,7 @@ const toAdminParcel = ({
   id,
   carrier,
   tracking,
+  charges,
   collect,
   at,
   by,
@@ -166,8 +167,9 @@ const toAdminParcel = ({
   by,
   carrier,
   tracking,
+  charges,
   collect,
-  lines: lines.map((line) => ({ ...toPickedLine(line), place: line.place })),
+  lines: lines.map((line) => ({ ...toPickedLine(line), place: line.place, worth: line.worth })),
   voided: voided && { by: voided.by, at: voided.at.toISOString() },
 });
 

@@ -3,6 +3,7 @@ import { type NewParcel, parcelFormSchema } from "@shop/contract/orders/order-pa
 import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
@@ -20,6 +21,7 @@ import {
   isCarried,
   parcelFormErrors,
   parcelValuesOf,
+  previewCollect,
   sameParcels,
   sendableLines,
   toNewParcel,
@@ -117,9 +119,17 @@ function ParcelForm({ order, conflict, errors, submission, onDirty, onClose, onS
           </ul>
           {noLines && <FieldError id={linesId}>{texts.noLines}</FieldError>}
         </fieldset>
-        <output className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
-          <span className="font-semibold">{texts.after}</span>
-          <span className="font-semibold">{plural(locale, after, texts.pieces)}</span>
+        <output className="border-line grid gap-1 border-t pt-3">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-semibold">{texts.collect}</span>
+            <bdi dir="ltr" className="figures font-semibold">
+              {amountWords(previewCollect(opened, lines), locale)}
+            </bdi>
+          </span>
+          <span className="text-muted flex flex-wrap items-baseline justify-between gap-x-4">
+            <span>{texts.after}</span>
+            <span>{plural(locale, after, texts.pieces)}</span>
+          </span>
         </output>
         {isCarried(opened) && (
           <div className="grid gap-4 sm:grid-cols-2">

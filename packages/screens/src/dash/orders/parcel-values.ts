@@ -10,7 +10,8 @@ import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { isAllSent, unsentLines } from "@shop/domain/orders/order-parcels.ts";
+import { isAllSent, parcelAmounts, unsentLines } from "@shop/domain/orders/order-parcels.ts";
+import type { PickedLine } from "@shop/domain/orders/order-returns.ts";
 import { type Shipment, shipmentText } from "@shop/domain/orders/shipment.ts";
 import type { Messages } from "@shop/i18n/messages.ts";
 import { plural } from "@shop/i18n/plural.ts";
@@ -59,6 +60,13 @@ export const toNewParcel = (version: number, { lines, ...entry }: ParcelFormEntr
 /** The server's errors by the fields of the form: its lines are others than those of the request, which leaves out what is not sent. */
 export const parcelFormErrors = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !name.startsWith("lines.")));
+
+/** What the courier of the next parcel of an order collects, by the values of its form. */
+export const previewCollect = (order: AdminOrder, lines: readonly PickedLine[]): string =>
+  parcelAmounts(
+    order,
+    lines.filter(({ qty }) => qty > 0),
+  ).collect;
 
 const countedIds = ({ parcels }: AdminOrder): string =>
   countedEntries(parcels)
