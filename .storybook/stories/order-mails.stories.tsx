@@ -1,13 +1,14 @@
 import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
 import { cashOnly, type PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { shop } from "@shop/domain/site/shop.ts";
-import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
+import { anOrder, edgeOrder, inParcels } from "@shop/fixtures/orders.ts";
 import type { ComponentType } from "react";
 import { expect } from "storybook/test";
 
 import { signatureOf } from "../../apps/api/src/modules/mails/mail-signature.ts";
 import { orderChangeMail } from "../../apps/api/src/modules/orders/order-change-mail.ts";
 import { orderMails } from "../../apps/api/src/modules/orders/order-mails.ts";
+import { sentMail } from "../../apps/api/src/modules/orders/order-parcel-mail.ts";
 import { type MailedState, orderStateMail } from "../../apps/api/src/modules/orders/order-state-mail.ts";
 import type { StoredOrder } from "../../apps/api/src/modules/orders/orders.repository.ts";
 import preview from "../preview.tsx";
@@ -18,8 +19,8 @@ interface OrderMailProps {
   readonly order: ReturnType<typeof anOrder>;
   /** What the buyer wrote. */
   readonly note: string;
-  /** The state that the order has changed to, or its delivery or payment, or that goods came back; null for the mails of a new order. */
-  readonly changedTo: MailedState | "delivery" | "payment" | "returned" | null;
+  /** The state that the order has changed to, or its delivery or payment, that goods came back, or that a parcel was sent; null for the mails of a new order. */
+  readonly changedTo: MailedState | "delivery" | "payment" | "returned" | "parcel" | null;
   /** How orders can be paid. */
   readonly payments: PaymentSettings;
   /** The shop's note on that change. */
@@ -162,6 +163,7 @@ async function mailHtml(props: OrderMailProps, locale: Locale): Promise<string> 
   const order = storedOrder(props, locale);
   if (props.changedTo === "delivery" || props.changedTo === "payment" || props.changedTo === "returned")
     return (await orderChangeMail(order, props.changedTo, head)).html;
+  if (props.changedTo === "parcel") return (await sentMail(order, props.shopNote, head)).html;
   if (props.changedTo !== null) {
     const change = { state: props.changedTo, note: props.shopNote };
     return (await orderStateMail(order, change, head)).html;
@@ -199,7 +201,17 @@ const meta = preview.meta({
       description:
         "The state that the order has changed to, or its delivery or payment, or that goods came back; null for the mails of a new order.",
       control: "select",
-      options: [null, "confirmed", "sent", "delivered", "cancelled", "delivery", "payment", "returned"],
+      options: [
+        null,
+        "confirmed",
+        "sent",
+        "delivered",
+        "cancelled",
+        "delivery",
+        "payment",
+        "returned",
+        "parcel",
+      ],
     },
   },
   loaders: [async ({ args, globals }) => ({ html: await mailHtml(args, localeOf(globals["locale"])) })],
@@ -225,6 +237,41 @@ export const Confirmed = meta.story({ args: { changedTo: "confirmed" } });
 export const Sent = meta.story({
   args: { changedTo: "sent", shopNote: "Parcel EG 4471 209.\nThe courier calls you before he comes." },
 });
+
+const partOfOrder = (units: Readonly<Record<number, number>>) => ({
+  at: "2026-03-02T09:00:00.000Z",
+  carrier: "Bosta",
+  tracking: "BS12-34",
+  units,
+});
+
+/** A part of the order has left the shop: what is in the parcel, and what is to come. */
+export const PartSent = meta.story({
+  args: {
+    changedTo: "parcel",
+    order: inParcels(anOrder({ pay_by: { option: "cash_on_delivery", fee: "0.00" } }), partOfOrder({ 1: 4 })),
+  },
+});
+
+/** The rest of the order has left the shop. */
+export const RestSent = meta.story({
+  args: {
+    changedTo: "parcel",
+    shopNote: "The courier calls you before he comes.",
+    order: inParcels(anOrder({ state: "sent" }), partOfOrder({ 1: 4 }), partOfOrder({ 0: 1, 1: 6 })),
+  },
+});
+
+PartSent.test(
+  "D-129 says what is in the parcel and what follows",
+  { globals: { locale: "en" } },
+  async ({ canvas }) => {
+    const { srcdoc } = canvas.getByTitle<HTMLIFrameElement>("Mail");
+    await expect(srcdoc).toContain("In this parcel:");
+    await expect(srcdoc).toContain("Still to come in another parcel:");
+    await expect(srcdoc).toContain("BS12-34");
+  },
+);
 
 /** The buyer has received the order. */
 export const Delivered = meta.story({ args: { changedTo: "delivered" } });

@@ -1,6 +1,7 @@
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
+import { mockParcel } from "@shop/mocks/orders/mock-parcels.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -63,6 +64,26 @@ export const LongNames = meta.story({
       });
     }
   },
+});
+
+/** A part of the newest confirmed order was sent. */
+export const PartSent = meta.story({
+  name: "Part sent",
+  args: { query: { state: "confirmed" } },
+  beforeEach: () => {
+    const { orders, nextId } = shop.state;
+    const order = orders.findLast(({ state, lines }) => state === "confirmed" && lines.length > 1);
+    if (!order) throw new Error("No order of several products is confirmed.");
+    const parcel = mockParcel({ nextId, adminEmail: "" }, order, [{ place: 0, qty: 1 }], {
+      carrier: "Bosta",
+      tracking: "BS12-34",
+    });
+    orders.splice(orders.indexOf(order), 1, { ...order, parcels: [parcel] });
+  },
+});
+
+PartSent.test("D-129 how much of an order was sent stands beside its state", english, async ({ canvas }) => {
+  await expect(await canvas.findByText(/^1 of \d+ pieces sent$/)).toBeVisible();
 });
 
 /** Two orders were changed by a colleague just now. */

@@ -1,5 +1,5 @@
 import { useOrderLookupModel } from "@shop/data/shop/orders/use-order-lookup-model.ts";
-import { anOrder, edgeOrder, packOrder } from "@shop/fixtures/orders.ts";
+import { anOrder, edgeOrder, inParcels, packOrder } from "@shop/fixtures/orders.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn } from "storybook/test";
 
@@ -49,6 +49,23 @@ export const Failed = meta.story({ args: { submission: { status: "failed", error
 
 /** An order with long names and large quantities. */
 export const LongNames = meta.story({ args: { order: edgeOrder, packOrder } });
+
+/** An order of which a part was sent. */
+export const FoundPartSent = meta.story({
+  args: {
+    order: inParcels(anOrder(), {
+      at: "2026-03-02T09:00:00.000Z",
+      carrier: "Nile Express",
+      tracking: "NX-4711-0815",
+      units: { 1: 4 },
+    }),
+  },
+});
+
+FoundPartSent.test("D-129 a found order has its parcels and what is to come", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Nile Express · NX-4711-0815")).toBeVisible();
+  await expect(canvas.getByText("Still to come")).toBeVisible();
+});
 
 /** An order with delivery, and the total with it. */
 export const FoundWithDelivery = meta.story({

@@ -3,7 +3,7 @@ import { ready } from "@shop/data/view.ts";
 import { branches } from "@shop/domain/site/branches.ts";
 import { anOrder, edgeOrder, inParcels } from "@shop/fixtures/orders.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -69,6 +69,65 @@ export const OnItsWay = meta.story({
   tags: ["canonical"],
   parameters: canonical,
 });
+
+/** A part was sent, the rest is to come. */
+export const PartSent = meta.story({
+  args: {
+    order: ready({
+      order: inParcels(anOrder({ delivery: cairo }), {
+        at: sent.at,
+        carrier: "Nile Express",
+        tracking: "NX-4711-0815",
+        units: { 0: 1, 1: 4 },
+      }),
+      steps: [received, confirmed],
+      cancellable: false,
+      ...noProofs,
+    }),
+  },
+});
+
+/** Sent in two parcels, one of them without a tracking number. */
+export const InParcels = meta.story({
+  args: {
+    order: ready({
+      order: inParcels(
+        anOrder({ state: "sent", delivery: cairo }),
+        { at: confirmed.at, units: { 1: 4 } },
+        { at: sent.at, carrier: "Nile Express", tracking: "NX-4711-0816", units: { 0: 1, 1: 6 } },
+      ),
+      steps: [received, confirmed, sent],
+      cancellable: false,
+      ...noProofs,
+    }),
+  },
+});
+
+PartSent.test(
+  "D-129 each parcel has its carrier, its tracking number and its products, and what is to come follows",
+  english,
+  async ({ canvas }) => {
+    const parcels = within(canvas.getByRole("region", { name: "Parcels" }));
+    const [first, toCome, ...more] = parcels
+      .getAllByRole("listitem")
+      .filter((item) => item.parentElement?.tagName === "OL");
+    await expect(more).toEqual([]);
+    await expect(first).toHaveTextContent(/^Parcel 1Sent on .*Nile Express · NX-4711-0815.*1 ×.*4 ×/);
+    await expect(toCome).toHaveTextContent(/^Still to come6 ×/);
+    await expect(canvas.getByText("5 of 11 pieces sent")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Cancel order" })).toBeNull();
+  },
+);
+
+InParcels.test(
+  "D-129 nothing is to come of an order that was sent in parcels",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("Parcel 2")).toBeVisible();
+    await expect(canvas.queryByText("Still to come")).toBeNull();
+    await expect(canvas.queryByText(/pieces sent$/)).toBeNull();
+  },
+);
 
 /** Delivered: nothing is to come. */
 export const Delivered = meta.story({
