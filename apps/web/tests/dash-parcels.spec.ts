@@ -39,10 +39,7 @@ test("D-129 an order is sent in two parcels, of which its buyer reads on its pag
   await parcels.getByText("Bosta · BS12-34").waitFor();
   await parcels.getByText("1 of 2 pieces sent").waitFor();
 
-  await shopper
-    .getByRole("link", { name: /Steps, invoice and more|See your order/ })
-    .first()
-    .click();
+  await shopper.getByRole("link", { name: "See this order" }).first().click();
   const seen = shopper.getByRole("region", { name: "Parcels" });
   await seen.getByText("Bosta · BS12-34").waitFor();
   await seen.getByText("Still to come").waitFor();
