@@ -145,13 +145,14 @@ test("D-129 progress counts pieces, also of packs", () => {
   expect([0, 10, 25].map((sent) => isPartSent({ sent, pieces: 25 }))).toEqual([false, true, false]);
 });
 
+const line = (product_id: number, qty: number) => ({ product_id, qty });
+
 describe("D-129 lines of which parcels have units", () => {
   const before = [
     { product_id: 7, qty: 2 },
     { product_id: 8, qty: 5, sent: 3 },
     { product_id: 8, qty: 1, sent: 1 },
   ];
-  const line = (product_id: number, qty: number) => ({ product_id, qty });
 
   test("are found again at their places after an edit", () => {
     expect([...placesAfter(before, [line(8, 5), line(8, 1), line(9, 1)])]).toEqual([
