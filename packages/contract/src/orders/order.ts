@@ -209,8 +209,6 @@ export const followedOrderSchema = v.pipe(
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
 /** What came back of an order, as its buyer sees it. */
 export type OrderReturn = v.InferOutput<typeof orderReturnSchema>;
-/** A parcel of an order, as its buyer sees it. */
-export type OrderParcel = v.InferOutput<typeof orderParcelSchema>;
 /** An order as its buyer sees it. */
 export type Order = v.InferOutput<typeof orderSchema>;
 /** An order as its page shows it. */

@@ -4,7 +4,7 @@ import { tidyTracking } from "../orders/shipment.ts";
 import type { CollectedLine } from "./read-collected.ts";
 
 /** A parcel of an order, as far as a line of a courier's sheet may mean it. */
-export interface CollectedParcel {
+interface CollectedParcel {
   /** '' without one. */
   readonly tracking: string;
   /** What its courier was to collect; null where that was never stated. */

@@ -15,12 +15,9 @@ export interface ParcelledLine {
   readonly sent?: number | undefined;
 }
 
-/** Units of the line of an order at a place, with what they cost with their share of the discount. */
-export type ParcelLine = ReturnedLine;
-
 /** A parcel, as the amounts of later ones read it. */
 export interface RecordedParcel {
-  readonly lines: readonly ParcelLine[];
+  readonly lines: readonly ReturnedLine[];
   /** What it has of the cost of delivery and the fee of the payment. */
   readonly charges: string;
   /** What its courier collects; null where that was never stated. */
