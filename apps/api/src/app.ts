@@ -53,6 +53,8 @@ import { subCategoryEdits } from "./modules/categories/sub-categories/sub-catego
 import { serveCollected } from "./modules/collected/collected.routes.ts";
 import { collectedService } from "./modules/collected/collected.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
+import { serveFigures } from "./modules/figures/figures.routes.ts";
+import { figureService } from "./modules/figures/figures.service.ts";
 import { serveFacets } from "./modules/find/facets/facets.routes.ts";
 import { facetService } from "./modules/find/facets/facets.service.ts";
 import { serveProductLists } from "./modules/find/listings/product-lists.routes.ts";
@@ -216,6 +218,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   servePaymentProofs(routes, paymentProofService({ ...dependencies, follow: orders.follow }), senderOf);
   serveOrderSheets(routes, queries);
   servePaymentDay(routes, paymentDayService(queries));
+  serveFigures(routes, figureService(queries));
   serveCollected(routes, collectedService(dependencies, sheetLines));
   serveOrderReturns(routes, dependencies);
   serveOrderParcels(routes, { ...dependencies, queries });
