@@ -87,8 +87,8 @@ function ParcelForm({ order, conflict, errors, submission, onDirty, onClose, onS
             <span className="flex gap-2">
               {(
                 [
-                  [texts.nothing, false],
                   [texts.all, true],
+                  [texts.nothing, false],
                 ] as const
               ).map(([label, isAll]) => (
                 <Button
