@@ -61,9 +61,9 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
       <>
         {address === null ? <bdi>{name}</bdi> : <TextLink href={address}>{name}</TextLink>}
         {row.part_number !== null && (
-          <bdi dir="ltr" className="text-muted ms-2 text-sm font-normal">
-            {row.part_number}
-          </bdi>
+          <span className="text-muted ms-2 text-sm font-normal">
+            <bdi dir="ltr">{row.part_number}</bdi>
+          </span>
         )}
         <span
           aria-hidden

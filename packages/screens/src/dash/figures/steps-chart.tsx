@@ -63,7 +63,7 @@ export function StepsChart({ steps, isMonthly, onOpen }: StepsChartProps) {
   const isRtl = direction === "rtl";
   return (
     // The axes are reversed instead of the text, whose anchors would turn round.
-    <div dir="ltr" className="text-muted text-sm">
+    <div dir="ltr" className="text-muted overflow-hidden text-sm">
       <ComposedChart
         responsive
         data={data}
