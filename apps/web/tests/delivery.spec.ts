@@ -210,6 +210,7 @@ describe("how pages are delivered", () => {
     "/dash/orders",
     "/dash/orders/1",
     "/dash/settings",
+    "/dash/settings/shop",
     "/dash/mails",
     "/dash/searches",
     "/dash/search-synonyms",

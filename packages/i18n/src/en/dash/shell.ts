@@ -89,6 +89,18 @@ export const dashShell = {
     deleted: "'{name}' was deleted.",
     undo: "Undo",
   },
+  /** Titles of the sections of the settings. */
+  settingsSections: {
+    shop: "Shop",
+    branches: "Branches",
+    delivery: "Delivery",
+    payments: "Payment",
+    mails: "Mails",
+    orders: "Orders and stock",
+    home: "Home page",
+    about: "About us",
+    info: "Pages",
+  },
   palette: {
     open: "Go to",
     title: "Go to",
