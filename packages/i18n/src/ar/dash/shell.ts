@@ -118,6 +118,7 @@ export const dashShell: typeof en = {
     brands: "العلامات التجارية",
     products: "المنتجات",
     orders: "الطلبات",
+    settings: "الإعدادات",
     commands: "الأوامر",
     addProduct: "إضافة منتجات جديدة",
     searching: "جارٍ البحث",

@@ -111,6 +111,7 @@ export const dashShell = {
     brands: "Brands",
     products: "Products",
     orders: "Orders",
+    settings: "Settings",
     commands: "Commands",
     addProduct: "add new products",
     searching: "Searching",

@@ -73,7 +73,7 @@ export function DashPalette({
         })),
     },
     {
-      heading: shell.settings,
+      heading: palette.settings,
       items:
         role !== "owner"
           ? []
