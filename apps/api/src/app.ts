@@ -83,6 +83,7 @@ import { serveAdminMails } from "./modules/mails/admin-mails.routes.ts";
 import { adminMailService } from "./modules/mails/admin-mails.service.ts";
 import type { ShopMailbox } from "./modules/mails/letter-head.ts";
 import type { Outbox } from "./modules/mails/outbox.ts";
+import { testMails } from "./modules/mails/test-mail.ts";
 import { serveMedia } from "./modules/media/media.routes.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
 import { serveOrderSheets } from "./modules/order-sheets/order-sheets.routes.ts";
@@ -294,7 +295,11 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     printer: dependencies.printer,
     beatMs: dependencies.eventBeatMs,
   });
-  serveAdminMails(routes, adminMailService(queries, dependencies.outbox));
+  serveAdminMails(
+    routes,
+    adminMailService(queries, dependencies.outbox),
+    testMails(queries, dependencies.outbox, dependencies.mailbox),
+  );
   serveSavedFilters(routes, queries);
   serveSearchMisses(routes, queries, searchMisses);
   serveOverview(

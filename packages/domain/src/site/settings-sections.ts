@@ -1,6 +1,18 @@
 import { dashPages } from "./dash-pages.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 
+/** A section of the settings. */
+export type SettingsSectionName =
+  | "shop"
+  | "branches"
+  | "delivery"
+  | "payments"
+  | "mails"
+  | "orders"
+  | "home"
+  | "about"
+  | "info";
+
 /** The settings of each section, which are saved together; in the order in which the dashboard lists the sections. */
 export const settingsSections = {
   shop: ["shop", "pictures_note"],
@@ -19,10 +31,7 @@ export const settingsSections = {
   home: ["home"],
   about: ["about"],
   info: ["info"],
-} as const satisfies Readonly<Record<string, readonly (keyof ShopSettings)[]>>;
-
-/** A section of the settings. */
-export type SettingsSectionName = keyof typeof settingsSections;
+} as const satisfies Readonly<Record<SettingsSectionName, readonly (keyof ShopSettings)[]>>;
 
 /** Whether a name is that of a section. */
 export const isSettingsSection = (name: string): name is SettingsSectionName =>

@@ -14,6 +14,7 @@ import { useLinkedNames } from "../products/use-linked-names.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
 import { changeSettingsMutation, previewHomeQuery } from "./queries.ts";
 import { useStoredSettings } from "./use-stored-settings.ts";
+import { useTestMail } from "./use-test-mail.ts";
 import type { SettingsView } from "./view.ts";
 
 /** The input of {@link useSettingsModel}. */
@@ -27,6 +28,7 @@ export interface SettingsModelInput {
 export function useSettingsModel({ onNotice, onSaved }: SettingsModelInput): SettingsView {
   const api = useApi();
   const stored = useStoredSettings();
+  const testMail = useTestMail();
   const change = useSingleMutation(changeSettingsMutation(api), noticesOf(onNotice, "saved", onSaved));
   const { error } = change;
   const [previewed, setPreviewed] = useState<RequestBody<"previewHome"> | null>(null);
@@ -39,6 +41,7 @@ export function useSettingsModel({ onNotice, onSaved }: SettingsModelInput): Set
   const conflict = useMemo(() => conflictOf(error, storedSettingsSchema), [error]);
   return {
     ...stored,
+    testMail,
     change: {
       conflict,
       saved: change.data?.stored ?? null,

@@ -138,6 +138,16 @@ export const dashSettings = {
       "Without an address they go to the one that the server is configured with, else to the shop's contact address.",
     signature: "Last lines of mails to buyers",
     signatureHint: "Without them the mails end with the shop's name and tagline.",
+    test: {
+      title: "Test mail",
+      hint: "A mail to your own address shows whether the mail server takes the shop's mails.",
+      send: "Send a test mail",
+      sending: "Sending...",
+      sent: "The mail server has taken the mail to {address}. Look for it in your inbox, or among the spam.",
+      refused: "The mail to {address} was not taken. The reason:",
+      no_server:
+        "No mail server is set up, so nothing was sent to {address}: mails are only kept as files. The README says how to set SMTP_URL.",
+    },
   },
   orders: {
     hint: "When stock is low and what shoppers see of it, and what unconfirmed orders may take.",

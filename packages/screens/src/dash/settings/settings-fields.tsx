@@ -1,4 +1,4 @@
-import type { HomeSettingsView } from "@shop/data/dash/settings/view.ts";
+import type { HomeSettingsView, TestMailView } from "@shop/data/dash/settings/view.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { infoPages } from "@shop/domain/site/info-pages.ts";
@@ -14,6 +14,7 @@ import { BranchesSection } from "./branches-section.tsx";
 import { SettingField } from "./setting-field.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import type { SettingsSchemaForm } from "./settings-values.ts";
+import { TestMail } from "./test-mail.tsx";
 
 /** Loaded later: it has the sorting by hand and the search for products. */
 const HomeFields = lazy(async () => ({ default: (await import("./home-fields.tsx")).HomeFields }));
@@ -36,6 +37,8 @@ export interface SettingsFieldsProps {
   readonly form: SettingsSchemaForm;
   /** Search and names of products, and the preview of the home page. */
   readonly home: HomeSettingsView;
+  /** The test mail of the section of mails. */
+  readonly testMail: TestMailView;
   /** The stored shop. */
   readonly stored: Shop;
 }
@@ -76,21 +79,24 @@ function ShopFields({ form }: FieldsProps) {
   );
 }
 
-function MailFields({ form }: FieldsProps) {
+function MailFields({ form, testMail }: FieldsProps) {
   const { mails } = useMessages("dashSettings");
   return (
-    <SettingsCard>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SettingField form={form} name="orders_mail" hint={mails.ordersMailHint} type="email" />
-      </div>
-      <BilingualFields
-        form={form}
-        name="mail_signature"
-        hint={mails.signatureHint}
-        rows={3}
-        required={false}
-      />
-    </SettingsCard>
+    <>
+      <SettingsCard>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SettingField form={form} name="orders_mail" hint={mails.ordersMailHint} type="email" />
+        </div>
+        <BilingualFields
+          form={form}
+          name="mail_signature"
+          hint={mails.signatureHint}
+          rows={3}
+          required={false}
+        />
+      </SettingsCard>
+      <TestMail {...testMail} />
+    </>
   );
 }
 

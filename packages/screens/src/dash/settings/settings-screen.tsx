@@ -1,4 +1,5 @@
-import type { SettingsView } from "@shop/data/dash/settings/view.ts";
+import type { StoredSettings } from "@shop/contract/settings/shop.ts";
+import type { Remote } from "@shop/data/view.ts";
 import { settingsPage, settingsSectionNames } from "@shop/domain/site/settings-sections.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -14,7 +15,11 @@ import { LastChange } from "./last-change.tsx";
 import { useSectionSummary } from "./section-summary.ts";
 
 /** Props of {@link SettingsScreen}. */
-export interface SettingsScreenProps extends Pick<SettingsView, "stored" | "isForbidden"> {
+export interface SettingsScreenProps {
+  /** The settings as they are stored. */
+  readonly stored: Remote<StoredSettings>;
+  /** Whether the administrator may not read the settings. */
+  readonly isForbidden: boolean;
   /** Opens the change history. */
   readonly onHistory: () => void;
 }

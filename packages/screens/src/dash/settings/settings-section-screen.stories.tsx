@@ -155,11 +155,11 @@ Invalid.test(
   "D-23 D-38 errors that the server reports inside sections and lists are marked, counted, and the first is focused",
   english,
   async ({ canvas }) => {
-    await waitFor(async () => expect(await field("WhatsApp number")).toHaveFocus());
+    await waitFor(async () => expect(await field("Founded in")).toHaveFocus());
     await expect(
       canvas.getByRole("textbox", { name: /^What the pictures of products are \(English\)/ }),
     ).toBeInvalid();
-    await expect(await field("Founded in")).toBeInvalid();
+    await expect(await field("WhatsApp number")).toBeInvalid();
     await expect(canvas.getByRole("button", { name: "3 fields need a look" })).toBeVisible();
     await expect(canvas.queryByText(invalid)).not.toBeInTheDocument();
   },
@@ -184,7 +184,7 @@ Mails.test(
   async ({ args, userEvent }) => {
     await expect(await field("New orders are mailed to (optional)")).toHaveValue("new@nilometer.example");
     await expect(screen.getByText("These are your unsaved changes of the last time.")).toBeVisible();
-    await userEvent.type(await field("Last lines of mails to buyers (English) (optional)"), "1");
+    await userEvent.type(await field("Last lines of mails to buyers (English)"), "1");
     await waitFor(() =>
       expect(args.draft.write).toHaveBeenLastCalledWith({
         version: 3,

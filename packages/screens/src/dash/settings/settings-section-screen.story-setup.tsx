@@ -54,6 +54,7 @@ export const setup = {
     isForbidden: false,
     change: idle,
     home,
+    testMail: { state: { status: "idle" as const }, onSend: fn() },
     draft: noDraft,
     onDirty: fn(),
     onHistory: fn(),

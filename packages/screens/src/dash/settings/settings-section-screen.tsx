@@ -42,6 +42,7 @@ export function SettingsSectionScreen({
   isForbidden,
   change,
   home,
+  testMail,
   draft,
   onDirty,
   onHistory,
@@ -71,7 +72,11 @@ export function SettingsSectionScreen({
         {(data) => (
           <>
             <LastChange {...data} />
-            <SettingsForm key={section} stored={data} {...{ section, change, home, draft, onDirty }} />
+            <SettingsForm
+              key={section}
+              stored={data}
+              {...{ section, change, home, testMail, draft, onDirty }}
+            />
           </>
         )}
       </RemoteView>
