@@ -64,5 +64,5 @@ Sent.test(
 );
 
 Refused.test("D-135 the mail server's answer is shown", english, async ({ canvas }) => {
-  await expect(await canvas.findByRole("status")).toHaveTextContent(/535 5\.7\.8 Authentication failed$/);
+  await expect(await canvas.findByText(/535 5\.7\.8 Authentication failed$/)).toBeVisible();
 });
