@@ -4,13 +4,10 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { MEDIA_PREFIX } from "@shop/domain/pictures/pictures.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import { clientAddress } from "@shop/serving/client-address.ts";
-import type { SurrogateHeaders } from "@shop/serving/surrogate-headers.ts";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import { every } from "hono/combine";
-import type { Logger } from "pino";
 
-import type { ChannelFeed } from "./database/channel-feed.ts";
-import type { Database } from "./database/database.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
 import { watchReadiness } from "./database/readiness.ts";
 import { keptAnswers } from "./http/catalogue-answers.ts";
 import { endpointRoutes, type GuardOf, jsonResponse } from "./http/endpoint-routes.ts";
@@ -18,16 +15,13 @@ import { handleError, serveFallbacks } from "./http/fallback-answers.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { apiSecurityHeaders } from "./http/security-headers.ts";
-import type { Metrics } from "./metrics/metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { serveAccounts } from "./modules/accounts/accounts.routes.ts";
 import { accountService } from "./modules/accounts/accounts.service.ts";
 import { serveAddresses } from "./modules/accounts/addresses.routes.ts";
 import { addressService } from "./modules/accounts/addresses.service.ts";
-import type { PasswordLinks } from "./modules/accounts/password-links.ts";
 import { requireUser } from "./modules/accounts/require-user.ts";
 import { adminAccountService } from "./modules/admins/admin-accounts.service.ts";
-import type { SessionLimits } from "./modules/admins/admin-sessions.repository.ts";
 import { serveAdminAccounts, serveAdmins } from "./modules/admins/admins.routes.ts";
 import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
@@ -45,7 +39,6 @@ import { serveBulkChanges } from "./modules/bulk-changes/bulk-changes.routes.ts"
 import { bulkChangeService } from "./modules/bulk-changes/bulk-changes.service.ts";
 import { serveCarts } from "./modules/carts/carts.routes.ts";
 import { cartService } from "./modules/carts/carts.service.ts";
-import type { Catalogue } from "./modules/catalogue/catalogue.service.ts";
 import { follow } from "./modules/catalogue/follow.ts";
 import { serveAdminCategories } from "./modules/categories/admin-categories.routes.ts";
 import { findCategories } from "./modules/categories/categories.repository.ts";
@@ -60,11 +53,12 @@ import { subCategoryEdits } from "./modules/categories/sub-categories/sub-catego
 import { serveCollected } from "./modules/collected/collected.routes.ts";
 import { collectedService } from "./modules/collected/collected.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
+import { serveFigures } from "./modules/figures/figures.routes.ts";
+import { figureService } from "./modules/figures/figures.service.ts";
 import { serveFacets } from "./modules/find/facets/facets.routes.ts";
 import { facetService } from "./modules/find/facets/facets.service.ts";
 import { serveProductLists } from "./modules/find/listings/product-lists.routes.ts";
 import { productListService } from "./modules/find/listings/product-lists.service.ts";
-import type { SearchMissLog } from "./modules/find/search-misses/search-miss-log.ts";
 import { serveSearchMisses } from "./modules/find/search-misses/search-misses.routes.ts";
 import { serveSearchSynonyms } from "./modules/find/search-synonyms/search-synonyms.routes.ts";
 import { synonymEdits } from "./modules/find/search-synonyms/search-synonyms.service.ts";
@@ -76,20 +70,15 @@ import { serveHome } from "./modules/home/home.routes.ts";
 import { homeService } from "./modules/home/home.service.ts";
 import { importWorker } from "./modules/imports/import-worker.ts";
 import { serveImports } from "./modules/imports/imports.routes.ts";
-import type { ImportService } from "./modules/imports/imports.service.ts";
 import { serveKept } from "./modules/kept/kept.routes.ts";
 import { keptService } from "./modules/kept/kept.service.ts";
 import { serveAdminMails } from "./modules/mails/admin-mails.routes.ts";
 import { adminMailService } from "./modules/mails/admin-mails.service.ts";
-import type { ShopMailbox } from "./modules/mails/letter-head.ts";
-import type { Outbox } from "./modules/mails/outbox.ts";
 import { testMails } from "./modules/mails/test-mail.ts";
 import { serveMedia } from "./modules/media/media.routes.ts";
-import type { PictureStore } from "./modules/media/picture-store.ts";
 import { serveOrderSheets } from "./modules/order-sheets/order-sheets.routes.ts";
 import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
 import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
-import type { OrderFeed } from "./modules/orders/order-feed.ts";
 import { serveOrderReturns } from "./modules/orders/order-returns.routes.ts";
 import { serveOrders } from "./modules/orders/orders.routes.ts";
 import { orderService } from "./modules/orders/orders.service.ts";
@@ -97,7 +86,6 @@ import { servePaymentProofs } from "./modules/orders/payment-proofs.routes.ts";
 import { paymentProofService } from "./modules/orders/payment-proofs.service.ts";
 import { serveOverview } from "./modules/overview/overview.routes.ts";
 import { overviewService } from "./modules/overview/overview.service.ts";
-import type { PaperPrinter } from "./modules/papers/paper-printer.ts";
 import { servePartsLists } from "./modules/parts-lists/parts-lists.routes.ts";
 import { partsListService } from "./modules/parts-lists/parts-lists.service.ts";
 import { servePaymentDay } from "./modules/payment-day/payment-day.routes.ts";
@@ -116,70 +104,15 @@ import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
 import { countWaiting } from "./modules/restock-requests/restock-requests.repository.ts";
 import { serveRestockRequests } from "./modules/restock-requests/restock-requests.routes.ts";
-import type { RestockMails } from "./modules/restock-requests/restock-requests.ts";
 import { serveSavedFilters } from "./modules/saved-filters/saved-filters.routes.ts";
 import { currentSettings } from "./modules/settings/shop-settings.repository.ts";
 import { shopSettingsService } from "./modules/settings/shop-settings.service.ts";
 import { serveSettings, serveShop } from "./modules/settings/shop.routes.ts";
 import { slideEdits } from "./modules/slides/slide-edits.service.ts";
 import { serveAdminSlides, serveSlides } from "./modules/slides/slides.routes.ts";
-import type { UploadFolder } from "./uploads/upload-folder.ts";
 
 /** Sheets of definitions that may wait to be read. */
 const WAITING_SHEETS = 4;
-
-/** Dependencies of the API. */
-export interface ApiDependencies {
-  readonly database: Database;
-  readonly catalogue: Catalogue;
-  readonly logger: Logger;
-  /** Folder of the stored pictures. */
-  readonly mediaFolder: string;
-  /** Brings a picture that is stored elsewhere into that folder. */
-  readonly bringPicture?: ((name: string) => Promise<void>) | undefined;
-  /** Stores pictures in that folder. */
-  readonly pictures: PictureStore;
-  readonly imports: ImportService;
-  /** Folder for the files of requests. */
-  readonly uploads: UploadFolder;
-  /** Size limit of the answer cache. */
-  readonly answerCacheBytes: number;
-  /** Makes the papers of orders. */
-  readonly printer: PaperPrinter;
-  /** Changes of orders by all nodes. */
-  readonly orderFeed: OrderFeed;
-  /** Ends of administrators' sessions by all nodes. */
-  readonly sessionEnds: ChannelFeed;
-  /** Queue of the mails to send. */
-  readonly outbox: Outbox;
-  /** Mails links to new passwords. */
-  readonly passwordLinks: PasswordLinks;
-  readonly restockMails: RestockMails;
-  /** Counts searches that found nothing. */
-  readonly searchMisses: SearchMissLog;
-  /** Recipient of the shop's own mails. */
-  readonly mailbox: ShopMailbox;
-  /** Number of proxies whose X-Forwarded-For is trusted. */
-  readonly trustedProxies: number;
-  /** Public address of the shop, where it is set; cookies are Secure where it is HTTPS. */
-  readonly publicUrl?: string | undefined;
-  /** True once the process is ending: it is no longer ready for new requests. */
-  readonly isDraining?: () => boolean;
-  /** Milliseconds within which the body of a call has to arrive, except for forms with pictures. Default 30 s. */
-  readonly bodyWithinMs?: number;
-  /** Milliseconds between two signs of life of an event stream. Default 15 s. */
-  readonly eventBeatMs?: number;
-  /** Traces each request; none are traced unless given. */
-  readonly tracing?: MiddlewareHandler | undefined;
-  /** Folder of the automatic backups, where they are made. */
-  readonly backupFolder?: string | undefined;
-  /** Measures requests and caches; not measured unless given. */
-  readonly metrics?: Metrics | undefined;
-  /** Headers of kept answers for a shared cache in front of the shop; none unless given. */
-  readonly surrogateHeaders?: SurrogateHeaders | undefined;
-  /** Absolute and idle expiry of administrator sessions. */
-  readonly adminSessions: SessionLimits;
-}
 
 /** Creates the Hono app of the API: {@link API_PREFIX}, {@link MEDIA_PREFIX}, /health and /ready; the caller handles every other path. */
 export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
@@ -285,6 +218,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   servePaymentProofs(routes, paymentProofService({ ...dependencies, follow: orders.follow }), senderOf);
   serveOrderSheets(routes, queries);
   servePaymentDay(routes, paymentDayService(queries));
+  serveFigures(routes, figureService(queries));
   serveCollected(routes, collectedService(dependencies, sheetLines));
   serveOrderReturns(routes, dependencies);
   serveAdminOrders(routes, {

@@ -95,6 +95,10 @@ describe("what is certain", () => {
     expect(await certain("Ref,Value,Package\nR1,4.5k,R_0805")).toEqual([
       ["4.5k resistor 0805", 1, null, ["Resistance: 4.7\u00A0kΩ"]],
     ]);
+    expect(await certain('Ref,Value\nR1,"0805, 10k, X9Z"\nR2,"0805, 33k, X9Z"')).toEqual([
+      ["0805, 10k, X9Z resistor", 1, null, []],
+      ["0805, 33k, X9Z", 1, null, []],
+    ]);
     expect((await certain("0805, 10k"))[0]).toEqual(["0805 10k", 1, null, []]);
   });
 

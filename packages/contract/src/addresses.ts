@@ -127,6 +127,8 @@ export const adminAddresses = {
   readPaymentDay: { method: "GET", path: "/admin/payments/day" },
   countDayCash: { method: "POST", path: "/admin/payments/day/counts", sends: "json" },
   exportPaymentDay: { method: "GET", path: "/admin/payments/day/sheet" },
+  readFigures: { method: "GET", path: "/admin/figures" },
+  exportFigures: { method: "GET", path: "/admin/figures/sheet" },
   readAdminOrder: { method: "GET", path: "/admin/orders/:id" },
   changeOrderState: { method: "POST", path: "/admin/orders/:id/state", sends: "json" },
   readInvoice: { method: "GET", path: "/admin/orders/:id/invoice" },

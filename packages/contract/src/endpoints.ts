@@ -14,6 +14,7 @@ import * as categories from "./categories/endpoints.ts";
 import * as collected from "./collected/endpoints.ts";
 import type { EndpointDeclaration } from "./endpoint.ts";
 import * as facets from "./facets/endpoints.ts";
+import * as figures from "./figures/endpoints.ts";
 import * as history from "./history/endpoints.ts";
 import * as home from "./home/endpoints.ts";
 import * as images from "./images/endpoints.ts";
@@ -99,6 +100,7 @@ export const endpoints = {
   ...endpointsIn(searchSynonyms),
   ...endpointsIn(collected),
   ...endpointsIn(paymentDay),
+  ...endpointsIn(figures),
   ...endpointsIn(slides),
   ...endpointsIn(adminSubCategories),
   ...endpointsIn(subCategories),

@@ -7,6 +7,7 @@ import { dashBrands as dashBrandsAr } from "./ar/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash/categories.ts";
 import { dashCollected as dashCollectedAr } from "./ar/dash/collected.ts";
+import { dashFigures as dashFiguresAr } from "./ar/dash/figures.ts";
 import { dashImports as dashImportsAr } from "./ar/dash/imports.ts";
 import { dashMails as dashMailsAr } from "./ar/dash/mails.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
@@ -48,6 +49,7 @@ import { dashBrands as dashBrandsEn } from "./en/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash/categories.ts";
 import { dashCollected as dashCollectedEn } from "./en/dash/collected.ts";
+import { dashFigures as dashFiguresEn } from "./en/dash/figures.ts";
 import { dashImports as dashImportsEn } from "./en/dash/imports.ts";
 import { dashMails as dashMailsEn } from "./en/dash/mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
@@ -109,6 +111,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsEn,
     dashCollected: dashCollectedEn,
     dashPaymentDay: dashPaymentDayEn,
+    dashFigures: dashFiguresEn,
     errors: errorsEn,
     dashShell: dashShellEn,
     dashOverview: dashOverviewEn,
@@ -152,6 +155,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsAr,
     dashCollected: dashCollectedAr,
     dashPaymentDay: dashPaymentDayAr,
+    dashFigures: dashFiguresAr,
     errors: errorsAr,
     dashShell: dashShellAr,
     dashOverview: dashOverviewAr,

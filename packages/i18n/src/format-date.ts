@@ -20,6 +20,9 @@ export const formatDay = formatter({ dateStyle: "long" });
 /** Formats a timestamp as a date within a year ('2 Mar'). */
 export const formatShortDay = formatter({ day: "numeric", month: "short" });
 
+/** Formats the month of a timestamp with its year ('Mar 2026'). */
+export const formatMonth = formatter({ month: "short", year: "numeric" });
+
 /** Formats the time of day of a timestamp ('14:05'). */
 export const formatTime = formatter({ timeStyle: "short" });
 

@@ -11,6 +11,7 @@ import { adminGroupCases } from "./categories/admin-group.cases.ts";
 import { collectedCases } from "./collected/collected.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { readCases } from "./conformance/read.cases.ts";
+import { figureCases } from "./figures/figure.cases.ts";
 import { adminPictureCases } from "./images/admin-picture.cases.ts";
 import { productImportCases } from "./imports/product-import.cases.ts";
 import { mailCases } from "./mails/mail.cases.ts";
@@ -78,6 +79,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderReturnCases,
   ...collectedCases,
   ...paymentDayCases,
+  ...figureCases,
   ...chatRequestCases,
   ...orderPageCases,
   ...orderSheetCases,

@@ -110,6 +110,10 @@ const createDashPages = (): RouteObject[] => [
     path: dashPages.collected,
     areas: [...orderAreas, "dashCollected"],
   }),
+  page("figures/figures-page.tsx", {
+    path: dashPages.figures,
+    areas: ["dashFigures", "dashOverview", "delivery"],
+  }),
   page("payment-day/payment-day-page.tsx", {
     path: dashPages.paymentDay,
     areas: [...orderAreas, "dashPaymentDay"],

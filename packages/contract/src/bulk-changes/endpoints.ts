@@ -7,7 +7,8 @@ import { attempt } from "../orders/endpoints.ts";
 import { cursor, limitOf } from "../paging.ts";
 import { productFilterSchema } from "../products/admin-endpoints.ts";
 import { idRule, wholeNumberRule, withId } from "../rules.ts";
-import { bulkChangeSchema, bulkItemSchema, bulkPreviewSchema, bulkRuleSchema } from "./bulk-change.ts";
+import { bulkChangeSchema, bulkItemSchema, bulkPreviewSchema } from "./bulk-change.ts";
+import { bulkRuleSchema } from "./bulk-rule.ts";
 
 /** Default page size of the list of changes. */
 const CHANGES_PAGE_SIZE = 20;

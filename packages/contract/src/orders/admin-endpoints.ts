@@ -54,6 +54,8 @@ export const orderFilter = {
   pay_by: v.optional(v.picklist(paymentOptions, "bad_query")),
   /** Only those of which something came back. */
   returns: v.optional(v.picklist(["some"], "bad_query")),
+  /** Only those that count as sales: confirmed, sent or delivered. */
+  sales: v.optional(v.picklist(["some"], "bad_query")),
 };
 
 /** Query of an administrator's list of orders. */

@@ -17,7 +17,7 @@ const amount = v.pipe(
   v.check((text) => text === "" || PRICE_PATTERN.test(text), "bad_price"),
 );
 
-/** The filter of an administrator's list of orders by days, totals, channel, place, branch, payment and returns; '' is open. */
+/** The filter of an administrator's list of orders by days, totals, channel, place, branch, payment, returns and sales; '' is open. */
 export const orderFilterFormSchema = v.object({
   from: day,
   to: day,
@@ -29,4 +29,5 @@ export const orderFilterFormSchema = v.object({
   payment: v.picklist(["", ...paymentFilters], "bad_value"),
   pay_by: v.picklist(["", ...paymentOptions], "bad_value"),
   returns: v.picklist(["", "some"], "bad_value"),
+  sales: v.picklist(["", "some"], "bad_value"),
 });

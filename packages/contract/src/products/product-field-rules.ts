@@ -1,9 +1,9 @@
 import { countryCode } from "@shop/domain/catalogue/countries.ts";
 import { firstMinute, lastMinute } from "@shop/domain/catalogue/offer.ts";
+import type { ProductFieldDeclaration } from "@shop/domain/catalogue/product-field-declaration.ts";
 import {
   declarationOf,
   type ProductField,
-  type ProductFieldDeclaration,
   type productFields,
   productFieldsWith,
   type ProductFieldWith,

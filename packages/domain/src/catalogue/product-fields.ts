@@ -1,39 +1,5 @@
 import { MAX_LINE_QUANTITY } from "../constants.ts";
-
-/** What a field of a product holds, which decides its rule, its input and its cells. `own` ones have rules and controls of their own. */
-type FieldKind =
-  | { readonly kind: "text"; readonly max: number }
-  | { readonly kind: "count"; readonly min?: number; readonly max: number }
-  | {
-      readonly kind:
-        | "day"
-        | "price"
-        | "first_minute"
-        | "last_minute"
-        | "country"
-        | "rohs"
-        | "unit"
-        | "links"
-        | "own";
-    };
-
-/** A field of a product that administrators edit. */
-export type ProductFieldDeclaration = FieldKind & {
-  /** Whether shoppers get it as it is stored. */
-  readonly isPublic?: true;
-  /** Whether the search index reads it. */
-  readonly isSearched?: true;
-  /** Whether it is one product's own, so that a duplicate starts without it. */
-  readonly isOwn?: true;
-  /** The part of the form that has its input; without one it has a control of its own. */
-  readonly section?: "stock" | "selling" | "facts";
-  /** How sheets have it, with other names of its column beside the labels; without it they have no column. */
-  readonly sheet?: {
-    readonly names: readonly string[];
-    /** True where a product would be another one, or have another price, stock or visibility, if a cell that cannot be read were left out. */
-    readonly isVital?: true;
-  };
-};
+import type { ProductFieldDeclaration } from "./product-field-declaration.ts";
 
 /**
  * The fields of a product that administrators edit, beside its group and its pictures, in the order of history, sheets and forms. Rules of the

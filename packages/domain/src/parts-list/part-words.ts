@@ -1,3 +1,5 @@
+import { quantitiesIn } from "../search/quantities.ts";
+
 /** Whether a word is like a part number: letters and digits, at least five of them. */
 export const isPartNumber = (word: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N}\-./+#,]{4,}$/u.test(word) && /\p{L}/u.test(word) && /\d.*\d/.test(word);
@@ -7,3 +9,25 @@ export const caseIn = (text: string): string | null =>
   /(?<![\d.])(0201|0402|0603|0805|1206|1210|1812|2010|2512)(?![\d.])|\b(SOT-?23(?:-\d)?|SOIC-?\d+|TO-?\d{2,3}|DIP-?\d+)\b/i.exec(
     text,
   )?.[0] ?? null;
+
+/** The units of the value that makes a part of a kind. */
+const unitsOf: Readonly<Record<string, string>> = {
+  resistor: "ohm",
+  "ferrite bead": "ohm",
+  capacitor: "f",
+  inductor: "h",
+  crystal: "hz",
+};
+
+/**
+ * The value in a text that a part of a kind must have, beside what may be better in another one: '1uF' of '0805, 1uF, 10V, X5R' for a capacitor,
+ * '470 ohm' of '470' for a resistor; null where there is none.
+ */
+export function mainValue(text: string, kind: string): string | null {
+  const unit = unitsOf[kind];
+  const quantities = quantitiesIn(text);
+  const isOfKind = (form: string): boolean => unit === undefined || form.endsWith(unit) || form.endsWith("?");
+  const main = quantities.find(({ indexed }) => indexed.some(isOfKind));
+  if (main) return text.slice(main.start, main.end);
+  return unit === "ohm" && /^\d+([.,]\d+)?$/.test(text) ? `${text} ohm` : null;
+}

@@ -180,6 +180,12 @@ describe("D-113 bills of materials as programs, shops and people write them", ()
       { heading: 1, second_table: 2 },
     ],
     [
+      "counts below the parts",
+      "Component,Quantity,References,Value,MPN\n1,2,C1 C2,100n,KC0402\n\nComponent Count:,63\nDate:,2019-07-10",
+      ["2 x KC0402"],
+      { text: 2 },
+    ],
+    [
       "a cart of a distributor",
       '"#","Quantity","Part Number","Manufacturer Part Number","Description"\n"1","20","311-3.90K-ND","KR0805-3K9","RES 3.9K"',
       ["20 x KR0805-3K9"],
@@ -250,6 +256,20 @@ describe("D-113 bills of materials as programs, shops and people write them", ()
     ).parts;
     expect(resistor).toMatchObject({ text: "10k", qty: 2, kind: "resistor 0805" });
     expect(part).not.toHaveProperty("kind");
+  });
+
+  test("a value has to be had, and what else its line says may be better; its case may stand in other words", () => {
+    const list =
+      'Ref,Value,Description,MPN\nC1,"0805, 1uF, 10V, X5R",,\nC2,10 uF,1206 capacitor,\nR1,470,,\nD1,red,,\nC3,1u,0402,KC-1';
+    const { parts } = readPartsList(list);
+    expect(parts.map(({ kind, value }) => [kind, value])).toEqual([
+      ["capacitor", "1uF"],
+      ["capacitor 1206", "10 uF"],
+      ["resistor", "470 ohm"],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    expect(parts.at(-1)).toMatchObject({ text: "KC-1", also: ["1u capacitor 0402"] });
   });
 
   test("D-113 lines beyond three thousand are counted and not read", () => {

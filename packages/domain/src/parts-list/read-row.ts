@@ -2,7 +2,7 @@ import { MAX_LINE_QUANTITY, SEARCH_MAX_LENGTH } from "../constants.ts";
 import { asciiDigits } from "../search/folding.ts";
 import { quantitiesIn } from "../search/quantities.ts";
 import type { Columns, Role } from "./headings.ts";
-import { caseIn, isPartNumber } from "./part-words.ts";
+import { caseIn, isPartNumber, mainValue } from "./part-words.ts";
 import { countReferences, kindOfReferences } from "./references.ts";
 
 /** Why a line of a parts list is left out: other makers of the line above it, rows without a part, titles and headings, sums, a second table. */
@@ -30,6 +30,8 @@ export interface WantedPart {
   readonly numbers?: readonly string[];
   /** The kind and case by which a value is searched: 'resistor 0805' beside '10k'. */
   readonly kind?: string;
+  /** The value that the part must have, without those that may be better: '1uF' of '0805, 1uF, 10V, X5R'. */
+  readonly value?: string;
   /** The line with its comma, where what stands behind it may be pieces or belong to the part number: '74HC14D,653'. The catalogue decides. */
   readonly whole?: string;
   /** The places of the line where their number is not the stated quantity, 0 where the quantity cannot be read: such a line is asked about. */
@@ -101,6 +103,9 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
     of("fitted").some((cell) => NO.test(cell));
   const stated = statedPieces(qtyCell);
   if (cells.some((cell) => TOTAL.test(cell))) return { leftOut: "total" };
+  // 'Component Count:,63' below the parts.
+  const isLabel = roles.includes("references") && places === "" && /^[^:]+:$/.test(cells.find(Boolean) ?? "");
+  if (isLabel && cells.filter(Boolean).length <= 2) return { leftOut: "text" };
   const hasCounts = roles.includes("qty") && roles.includes("references");
   if (!isUnfitted && hasCounts && qtyCell === "" && places === "")
     return { leftOut: filled("number").length > 0 ? "alternative" : "text" };
@@ -123,17 +128,28 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
   const differs = stated !== null && counted !== null && counted > 0 && stated !== counted;
   // A part number needs no kind: '1N4148' is one, '10k' and '330' are values.
   const isValue = quantitiesIn(text).length > 0 || /^[\d.,]+$/.test(text);
-  const kind = isValue && filled("number").length === 0 ? kindOfReferences(places) : null;
+  const placed = kindOfReferences(places);
+  const kind = isValue && filled("number").length === 0 ? placed : null;
   const stating = isValue ? also : filled("number").map(searched).slice(1);
   const numbers = stating.filter(isPartNumber);
-  const size = caseIn(of("package").join(" "));
+  // The case of a value is also named in other words: '1206 capacitor'.
+  const size = caseIn(text)
+    ? null
+    : (caseIn(of("package").join(" ")) ?? caseIn([...of("name"), ...also].join(" ")));
+  const value = kind && mainValue(text, kind);
+  // Beside a number that nothing has, a value is one of the kind, too.
+  const ofKind = (one: string): string => {
+    const main = placed && !kind && !isPartNumber(one) && mainValue(one, placed);
+    return main ? [/^[\d.,]+$/.test(one) ? main : one, placed, size].filter(Boolean).join(" ") : one;
+  };
   const isUnread = stated === null && (qtyCell !== "" || counted === null) && roles.includes("qty");
   const part: WantedPart = {
     text,
     qty: pieces(stated || counted || 1),
-    ...(also.length > 0 && { also }),
+    ...(also.length > 0 && { also: also.map(ofKind) }),
     ...(numbers.length > 0 && { numbers }),
     ...(kind && { kind: [kind, size].filter(Boolean).join(" ") }),
+    ...(value && { value }),
     ...((differs || isUnread) && { places: counted ?? 0 }),
   };
   return isLeftOut ? { leftOut: "not_fitted", part } : part;

@@ -14,13 +14,19 @@ const found = {
 };
 
 describe("D-113 the part that a line means", () => {
-  test.each(["L7912CV", "l 7912 cv", "regulators", "stmicro 1A", "المنظم"])("is sure: %s", (text) => {
-    expect(surePart({ ...found, text })).toBe(regulator);
-  });
+  test.each(["L7912CV", "l 7912 cv", "regulators 12V", "stmicro 1A", "L7912CV STMicro", "المنظم 12 فولت"])(
+    "is sure: %s",
+    (text) => {
+      expect(surePart({ ...found, text })).toBe(regulator);
+    },
+  );
 
   test.each([
     { text: "7812", mentioned: ["7812"] },
     { text: "bootloader" },
+    { text: "regulator" },
+    { text: "regulator 7912 Pro" },
+    { text: "المنظم" },
     {
       text: "regulator 9V",
       inexact: [{ words: "9V", name: "Voltage: 12 V", name_ar: "الجهد: 12 فولت", match: "near" as const }],

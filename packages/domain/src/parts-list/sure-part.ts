@@ -1,6 +1,8 @@
 import type { AppliedValue } from "../facets/narrow-by-values.ts";
 import { foldedWords, foldPartNumber } from "../search/folding.ts";
+import { quantitiesIn } from "../search/quantities.ts";
 import { wordForms } from "../search/word-forms.ts";
+import { isPartNumber } from "./part-words.ts";
 
 /** What is read of a product that a line may mean. */
 interface Named {
@@ -26,16 +28,23 @@ export interface FoundPart<P extends Named> {
   readonly unmatched: readonly string[];
 }
 
-/** Whether a product is called by one of a text's words; false for a value without a word of its kind: '470' may be many things. */
+/**
+ * Whether a text says which product it means: by a part number that the product is called by, or by a value beside a word of its kind. '470' may be
+ * many things, 'varistor' any of its kind.
+ */
 function isCalled({ name, name_ar, brand, part_number }: Named, text: string): boolean {
-  const words = foldedWords(text).filter((word) => /^\p{L}{3,}$/u.test(word));
+  const words = foldedWords(text);
   const names = new Set(foldedWords([name, name_ar, brand, part_number].join(" ")).flatMap(wordForms));
-  return words.some((word) => wordForms(word).some((form) => names.has(form)));
+  if (words.some((word) => isPartNumber(word) && names.has(word))) return true;
+  const kinds = words.filter((word) => /^\p{L}{3,}$/u.test(word));
+  return (
+    quantitiesIn(text).length > 0 && kinds.some((word) => wordForms(word).some((form) => names.has(form)))
+  );
 }
 
 /**
- * The product that a line means without a doubt: the one with its part number, or the only match of all its words, which is called by one of
- * them; null where it has to be chosen, as what a description alone mentions always has.
+ * The product that a line means without a doubt: the one with its part number, or the only match of all its words where they say which one it is;
+ * null where it has to be chosen, as what a description alone mentions always has.
  */
 export function surePart<P extends Named>(line: FoundPart<P>): P | null {
   const { text, products, corrected, near, inexact, mentioned, unmatched } = line;

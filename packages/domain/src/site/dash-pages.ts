@@ -8,6 +8,7 @@ export const dashPages = {
   newOrder: "/dash/orders/new",
   collected: "/dash/orders/collected",
   paymentDay: "/dash/orders/day",
+  figures: "/dash/figures",
   settings: "/dash/settings",
   accounts: "/dash/administrators",
   searchSynonyms: "/dash/search-synonyms",

@@ -11,6 +11,7 @@ import {
   type OrderSearch,
   readOrderSearch,
 } from "@shop/domain/orders/order-search.ts";
+import { isSale } from "@shop/domain/orders/order-state.ts";
 import { type OrderSort, orderStates } from "@shop/domain/orders/order-state.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
@@ -33,6 +34,7 @@ type OrderFilter = Pick<
   | "payment"
   | "pay_by"
   | "returns"
+  | "sales"
 >;
 
 type Compare = (a: MockOrder, b: MockOrder) => number;
@@ -73,7 +75,7 @@ function isFound({ number, info, lines, shop_note, shipment }: MockOrder, search
 
 function isIn(
   order: MockOrder,
-  { query = "", from, to, min, max, channel, place, branch, payment, pay_by, returns }: OrderFilter,
+  { query = "", from, to, min, max, channel, place, branch, payment, pay_by, returns, sales }: OrderFilter,
 ): boolean {
   const search = readOrderSearch(query);
   const day = shopDayOf(order.created_at);
@@ -90,7 +92,8 @@ function isIn(
     (payment === undefined ||
       (payment === "to_check" ? proofWaits(order) : mockPaymentState(order) === payment)) &&
     (pay_by === undefined || order.pay_by?.option === pay_by) &&
-    (returns === undefined || countedReturns(order.returns ?? []).length > 0)
+    (returns === undefined || countedReturns(order.returns ?? []).length > 0) &&
+    (sales === undefined || isSale(order.state))
   );
 }
 

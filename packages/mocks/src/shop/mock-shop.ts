@@ -29,6 +29,7 @@ import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
 import { collectedAnswers } from "../collected/collected-answers.ts";
+import { figureAnswers } from "../figures/figure-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
 import { imageAnswers } from "../images/image-answers.ts";
 import { productImportAnswers } from "../imports/product-import-answers.ts";
@@ -125,6 +126,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminAccountAnswers(state),
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
+    ...figureAnswers(state),
     ...orderAnswers(state),
     ...orderPageAnswers(state),
     ...adminOrderAnswers(state),

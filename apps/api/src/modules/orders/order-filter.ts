@@ -1,8 +1,9 @@
 import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
 import { type OrderSearch, readOrderSearch } from "@shop/domain/orders/order-search.ts";
+import { saleStates } from "@shop/domain/orders/order-state.ts";
 import type { PaymentFilter } from "@shop/domain/orders/payment-proofs.ts";
-import { and, eq, gte, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 import { orderLines } from "./order-lines.table.ts";
 import { hasPaymentState } from "./order-payments.repository.ts";
@@ -12,7 +13,18 @@ import { hasWaitingProof } from "./payment-proofs.repository.ts";
 /** Conditions of a list of orders, without their state. */
 export type OrderFilter = Pick<
   AdminOrderQuery,
-  "query" | "from" | "to" | "min" | "max" | "channel" | "place" | "branch" | "payment" | "pay_by" | "returns"
+  | "query"
+  | "from"
+  | "to"
+  | "min"
+  | "max"
+  | "channel"
+  | "place"
+  | "branch"
+  | "payment"
+  | "pay_by"
+  | "returns"
+  | "sales"
 >;
 
 // Unlike `like`, strpos gives no sign of the searched text a meaning.
@@ -57,6 +69,7 @@ export function matching({
   payment,
   pay_by: payBy,
   returns,
+  sales,
 }: OrderFilter): SQL | undefined {
   const search = readOrderSearch(query);
   return and(
@@ -71,6 +84,7 @@ export function matching({
     payment === undefined ? undefined : hasPayment(payment),
     payBy === undefined ? undefined : eq(orders.payBy, payBy),
     returns === undefined ? undefined : hasReturns,
+    sales === undefined ? undefined : inArray(orders.state, [...saleStates]),
   );
 }
 

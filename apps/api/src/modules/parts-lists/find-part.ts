@@ -2,6 +2,7 @@ import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
 import { PART_CHOICES } from "@shop/domain/parts-list/read-parts-list.ts";
 import type { WantedPart } from "@shop/domain/parts-list/read-row.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { quantitiesIn } from "@shop/domain/search/quantities.ts";
 
 import type { SearchMissLog } from "../find/search-misses/search-miss-log.ts";
 import type { SearchPage, SearchService } from "../find/search/search.service.ts";
@@ -52,10 +53,20 @@ export function numberedPart(
   return null;
 }
 
+/** The words of a text without the commas after them. */
+const wordsOf = (text: string): string[] => text.split(/[,;]?\s+|[,;]$/).filter(Boolean);
+
+/** What is found for a text. */
+interface Named {
+  readonly text: string;
+  readonly found: SearchPage;
+}
+
 /** Finds lines that name no product by its number; lines of one text are searched for once. */
 export function partFinder(finder: SearchService, misses: Pick<SearchMissLog, "note">) {
   const searched = new Map<string, Promise<SearchPage>>();
-  const search = (text: string): Promise<SearchPage> => {
+  const search = (written: string): Promise<SearchPage> => {
+    const text = wordsOf(written).join(" ");
     let page = searched.get(text);
     if (!page) {
       page = finder.page(text, {
@@ -69,29 +80,53 @@ export function partFinder(finder: SearchService, misses: Pick<SearchMissLog, "n
     return page;
   };
 
-  /** What the first of some texts finds that finds something; null where none does. */
-  const searchEach = async (texts: readonly string[]) => {
+  /** What the first of some texts finds that finds something with its values; null where none does. */
+  const searchEach = async (texts: readonly string[]): Promise<Named | null> => {
     for (const text of texts) {
       const found = await search(text);
-      if (found.total > 0) return { text, found };
+      const lacksValue = found.unmatched.some((word) => !word.endsWith("%") && quantitiesIn(word).length > 0);
+      if (found.total > 0 && !lacksValue) return { text, found };
     }
     return null;
   };
 
-  return async ({ text, kind, also = [], qty, places }: WantedPart): Promise<FoundLine> => {
-    const valued = kind ? await search(`${text} ${kind}`) : null;
-    const isValued = valued !== null && valued.total > 0 && valued.unmatched.length === 0;
-    const first = isValued ? valued : await search(text);
+  /** What a value finds with its kind: nothing without the value itself, whatever else of the line a product lacks. */
+  const searchValued = async ({ text, kind, value = text }: WantedPart): Promise<Named | null> => {
+    if (kind === undefined) return null;
+    const needed = new Set(wordsOf(value));
+    for (const words of new Set([text, value])) {
+      const named = `${words} ${kind}`;
+      const found = await search(named);
+      if (found.total === 0 || found.unmatched.some((word) => needed.has(word))) continue;
+      const rest = words === text ? [] : wordsOf(text).filter((word) => !needed.has(word));
+      return { text: named, found: { ...found, unmatched: [...rest, ...found.unmatched] } };
+    }
+    return null;
+  };
+
+  /** What a text finds by itself: a value without its kind only products that have it, not those that mention it. */
+  const searchText = async ({ text, kind, value = text }: WantedPart): Promise<SearchPage> => {
+    const found = await search(text);
+    const needed = wordsOf(value);
+    const read = new Set(found.values.flatMap(({ words }) => wordsOf(words)));
+    return kind === undefined || needed.every((word) => read.has(word))
+      ? found
+      : { ...found, ids: [], total: 0 };
+  };
+
+  return async (part: WantedPart): Promise<FoundLine> => {
+    const { text, also = [], qty, places } = part;
+    const valued = await searchValued(part);
+    const first = valued?.found ?? (await searchText(part));
     if (first.total === 0) misses.note(text);
     else if (first.unmatched.length > 0) misses.note(first.unmatched.join(" "));
     const other = first.total === 0 ? await searchEach(also.slice(0, MAX_OTHERS)) : null;
     const best = other?.found ?? first;
-    const named = isValued ? `${text} ${kind}` : text;
     return {
       ids: best.total === 0 ? [] : best.ids,
       isNumbered: false,
       line: {
-        text: other?.text ?? named,
+        text: (other ?? valued)?.text ?? text,
         qty,
         places: places ?? null,
         total: best.total,

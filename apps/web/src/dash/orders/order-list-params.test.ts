@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orderQueryOf, withOrderQuery } from "./order-list-params.ts";
 
 const ADDRESS =
-  "page=2&rows=10&search=mona&state=received&sort=-total&from=2026-03-01&to=2026-03-02&min=500&max=1500.50&channel=counter&place=EG-C&branch=Cairo%2C+Bab+al-Luq&payment=part&pay_by=instapay&returns=some";
+  "page=2&rows=10&search=mona&state=received&sort=-total&from=2026-03-01&to=2026-03-02&min=500&max=1500.50&channel=counter&place=EG-C&branch=Cairo%2C+Bab+al-Luq&payment=part&pay_by=instapay&returns=some&sales=some";
 
 test("D-40 the address of the list of orders holds page, search, state, sort and bounds", () => {
   const query = orderQueryOf(new URLSearchParams(ADDRESS));
@@ -23,6 +23,7 @@ test("D-40 the address of the list of orders holds page, search, state, sort and
     payment: "part",
     pay_by: "instapay",
     returns: "some",
+    sales: "some",
   });
   expect(withOrderQuery(new URLSearchParams(), query).toString()).toBe(ADDRESS);
 });
@@ -46,6 +47,7 @@ test("D-40 values that no list has are left out, and so are the defaults", () =>
     payment: "",
     pay_by: "",
     returns: "",
+    sales: "",
   });
   expect(withOrderQuery(new URLSearchParams("page=3&state=sent"), query).toString()).toBe("");
 });

@@ -34,13 +34,14 @@ export function orderQueryOf(params: URLSearchParams): AdminOrderListQuery {
     payment: paymentFilters.find((filter) => filter === params.get("payment")) ?? "",
     pay_by: paymentOptions.find((option) => option === params.get("pay_by")) ?? "",
     returns: params.get("returns") === "some" ? "some" : "",
+    sales: params.get("sales") === "some" ? "some" : "",
   };
 }
 
 /** The query string with other rows; values that are the default are left out, anything else in it stays. */
 export function withOrderQuery(before: URLSearchParams, query: AdminOrderListQuery): URLSearchParams {
   const params = withTableQuery(before, { ...query, sort: null }, ORDER_ROWS);
-  const { state, sort, from, to, min, max, channel, place, branch, payment, pay_by, returns } = query;
+  const { state, sort, from, to, min, max, channel, place, branch, payment, pay_by, returns, sales } = query;
   const values = {
     state,
     sort: sort === "newest" ? null : sort,
@@ -54,6 +55,7 @@ export function withOrderQuery(before: URLSearchParams, query: AdminOrderListQue
     payment,
     pay_by,
     returns,
+    sales,
   };
   for (const [name, value] of Object.entries(values)) {
     if (value) params.set(name, value);

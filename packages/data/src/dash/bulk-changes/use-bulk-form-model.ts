@@ -1,4 +1,5 @@
-import { bulkPreviewSchema, bulkRuleSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
+import { bulkPreviewSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
+import { bulkRuleSchema } from "@shop/contract/bulk-changes/bulk-rule.ts";
 import type { BulkRule } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";

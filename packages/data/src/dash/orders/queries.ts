@@ -69,6 +69,7 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
         payment,
         pay_by,
         returns,
+        sales,
       } = query;
       const { data, total, states } = await api.call("listAdminOrders", {
         query: {
@@ -87,6 +88,7 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
           payment: payment || undefined,
           pay_by: pay_by || undefined,
           returns: returns || undefined,
+          sales: sales || undefined,
         },
         signal,
       });

@@ -35,6 +35,8 @@ export interface OrderBounds {
   readonly pay_by: PaymentOption | "";
   /** 'some' for those of which something came back; '' for all. */
   readonly returns: "some" | "";
+  /** 'some' for those that count as sales; '' for all. */
+  readonly sales: "some" | "";
 }
 
 /** What narrows, orders and pages the list of orders in the dashboard; it stands in the page's address. */

@@ -146,6 +146,8 @@ export const dashOrders: typeof en = {
     branch: "الفرع",
     returns: "المرتجعات",
     withReturns: "بها مرتجعات",
+    sales: "المبيعات",
+    onlySales: "ما يُحسب من المبيعات فقط",
     any: "الكل",
     apply: "تطبيق",
     clear: "مسح",

@@ -38,6 +38,7 @@ export const dashShell: typeof en = {
     slider: "شريط الصور",
     mails: "الرسائل",
     searches: "بحث بلا نتائج",
+    figures: "الأرقام",
     synonyms: "المرادفات",
     brands: "العلامات التجارية",
     menu: "القائمة",

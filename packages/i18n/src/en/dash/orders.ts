@@ -117,6 +117,8 @@ export const dashOrders = {
     branch: "Branch",
     returns: "Returns",
     withReturns: "with returns",
+    sales: "Sales",
+    onlySales: "only what counts as sales",
     any: "any",
     apply: "Apply",
     clear: "Clear",

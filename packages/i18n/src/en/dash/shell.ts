@@ -31,6 +31,7 @@ export const dashShell = {
     accounts: "administrators",
     mails: "mails",
     searches: "searches without results",
+    figures: "figures",
     synonyms: "synonyms",
     brands: "brands",
     menu: "menu",

@@ -12,6 +12,7 @@ const boundNames = [
   "payment",
   "pay_by",
   "returns",
+  "sales",
 ] as const;
 
 /** Bounds that are all open. */
@@ -26,6 +27,7 @@ export const openBounds: OrderBounds = {
   payment: "",
   pay_by: "",
   returns: "",
+  sales: "",
 };
 
 /** The bounds that are set. */

@@ -26,6 +26,7 @@ export function OrderFilterChips({ bounds, branches, onBounds }: OrderFilterProp
     if (name === "pay_by") return bounds.pay_by && options[bounds.pay_by];
     if (name === "branch") return branches.find(({ en }) => en === bounds.branch)?.[locale] ?? bounds.branch;
     if (name === "returns") return texts.withReturns;
+    if (name === "sales") return texts.onlySales;
     if (name === "place")
       return bounds.place && placeName({ to: bounds.place, branch: null }, locale, delivery);
     const value =

@@ -14,7 +14,7 @@ import { PlaceOptions } from "./delivery-fields.tsx";
 import { openBounds } from "./order-bounds.ts";
 import type { OrderFilterProps } from "./order-filter.tsx";
 
-/** The form of the filter by days, totals, channel, place, branch, payment and returns. */
+/** The form of the filter by days, totals, channel, place, branch, payment, returns and sales. */
 export function OrderFilterForm({ bounds, branches, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { orderChannels: channels, paymentStates: payments, proofToCheck } = useMessages("dashShell");
@@ -90,6 +90,10 @@ export function OrderFilterForm({ bounds, branches, onBounds }: OrderFilterProps
         <SelectField {...form.field("returns")} label={texts.returns}>
           <option value="">{texts.any}</option>
           <option value="some">{texts.withReturns}</option>
+        </SelectField>
+        <SelectField {...form.field("sales")} label={texts.sales}>
+          <option value="">{texts.any}</option>
+          <option value="some">{texts.onlySales}</option>
         </SelectField>
       </div>
       <div className="flex justify-end gap-2">

@@ -12,10 +12,11 @@ interface OrderSheetMenuProps {
 }
 
 /** The exports of a list of orders. */
-export function OrderSheetMenu({ query: { search, state, from, to, min, max } }: OrderSheetMenuProps) {
+export function OrderSheetMenu({ query }: OrderSheetMenuProps) {
   const { sheet: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
-  const filter = { query: search, state: state ?? undefined, from, to, min, max };
+  const { search, state, pageIndex: _page, pageSize: _rows, sort: _sort, ...bounds } = query;
+  const filter = { query: search, state: state ?? undefined, ...bounds };
   return (
     <ExportMenu
       size="sm"

@@ -96,8 +96,7 @@ export function OrdersScreen({
     root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
   );
 
-  const { search, state, from, to, min, max, channel, place, branch, payment, pay_by, returns } = query;
-  const bounds = { from, to, min, max, channel, place, branch, payment, pay_by, returns };
+  const { pageIndex: _page, pageSize: _rows, sort: _sort, search, state, ...bounds } = query;
   const isFiltered = setBounds(bounds).length > 0;
   const own = useMemo(
     () => ({

@@ -19,6 +19,13 @@ export interface StateTabsProps<S extends string> {
   readonly onSelect: (state: S | null) => void;
 }
 
+/** Classes of a button that is one of several choices. */
+export const tabClasses = (isSelected: boolean): string =>
+  cn(
+    "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold sm:min-h-9 forced-colors:border",
+    isSelected ? "bg-ink text-surface" : "text-muted hover:bg-sunken hover:text-ink",
+  );
+
 /** Buttons that narrow a list to rows in one state, each with their number. */
 export function StateTabs<S extends string>({
   label,
@@ -35,10 +42,7 @@ export function StateTabs<S extends string>({
       <button
         type="button"
         aria-pressed={selected === value}
-        className={cn(
-          "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold sm:min-h-9 forced-colors:border",
-          selected === value ? "bg-ink text-surface" : "text-muted hover:bg-sunken hover:text-ink",
-        )}
+        className={tabClasses(selected === value)}
         onClick={() => selected !== value && onSelect(value)}
       >
         <span className="inline-block first-letter:uppercase">{text}</span>

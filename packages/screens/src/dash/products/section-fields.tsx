@@ -1,8 +1,8 @@
 import type { ProductFormValues } from "@shop/data/dash/products/view.ts";
+import type { ProductFieldDeclaration } from "@shop/domain/catalogue/product-field-declaration.ts";
 import {
   declarationOf,
   type ProductField,
-  type ProductFieldDeclaration,
   productFieldsWith,
 } from "@shop/domain/catalogue/product-fields.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";

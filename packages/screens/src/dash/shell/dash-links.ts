@@ -2,6 +2,7 @@ import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import { dashAliases, dashPages } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import BadgeCheck from "lucide-react/icons/badge-check";
+import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Equal from "lucide-react/icons/equal";
 import FolderTree from "lucide-react/icons/folder-tree";
@@ -36,6 +37,7 @@ export interface DashLink {
     | "slider"
     | "mails"
     | "searches"
+    | "figures"
     | "synonyms"
     | "settings"
     | "accounts";
@@ -82,6 +84,7 @@ export const dashLinks: readonly DashLink[] = [
     Icon: ClipboardList,
     text: "orders",
   },
+  { href: dashPages.figures, menuHref: dashPages.figures, covers: [], Icon: ChartColumn, text: "figures" },
   { href: pages.dashSlides, menuHref: dashAliases.slider, covers: [], Icon: Images, text: "slider" },
   { href: dashPages.mails, menuHref: dashPages.mails, covers: [], Icon: Mail, text: "mails" },
   { href: dashPages.searches, menuHref: dashPages.searches, covers: [], Icon: SearchX, text: "searches" },

@@ -24,6 +24,7 @@ export const plainOrderQuery: AdminOrderListQuery = {
   payment: "",
   pay_by: "",
   returns: "",
+  sales: "",
 };
 
 /** The texts that begin chats and mails, in both languages. */

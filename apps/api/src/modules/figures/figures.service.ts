@@ -1,0 +1,120 @@
+import type { Figures, FigureTotals } from "@shop/contract/figures/endpoints.ts";
+import {
+  averageOf,
+  type DayRange,
+  type FigureDimension,
+  rangeBefore,
+  stepsOf,
+} from "@shop/domain/figures/figures.ts";
+import { fromMinorUnits, sumOf, toMinorUnits } from "@shop/domain/money/money.ts";
+import { shareOut } from "@shop/domain/money/share-out.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { type DaySums, sumDays, type SummedPart, sumParts } from "./figures.repository.ts";
+
+/** Which figures are asked for. */
+export interface FigureQuery extends DayRange {
+  readonly by: FigureDimension;
+}
+
+/** Figures of sales. */
+export interface FigureService {
+  /** The figures of a period beside those of the one before. */
+  readonly read: (query: FigureQuery) => Promise<Figures>;
+}
+
+function totalsOf(days: readonly DaySums[]): FigureTotals {
+  const orders = days.reduce((sum, day) => sum + day.orders, 0);
+  const sales = sumOf(days.map((day) => day.sales));
+  return {
+    orders,
+    sales,
+    average: averageOf(sales, orders),
+    requests: days.reduce((sum, day) => sum + day.requests, 0),
+    requests_total: sumOf(days.map((day) => day.requests_total)),
+  };
+}
+
+const within = (days: readonly DaySums[], { from, to }: DayRange): DaySums[] =>
+  days.filter(({ day }) => day >= from && day <= to);
+
+/** Decimals of a share of an order among its lines that count for its rounding. */
+const DECIMALS = 12;
+
+/** A decimal number as a whole number of its twelfth decimals. */
+function scaled(number: string): bigint {
+  const [whole = "0", fraction = ""] = number.split(".");
+  return BigInt(whole + fraction.slice(0, DECIMALS).padEnd(DECIMALS, "0"));
+}
+
+/** Rounds the parts of a sum so that they add up to it, with what the parts beyond the last one have. */
+function roundedTo(sum: string, parts: readonly string[], all: string): readonly string[] {
+  const weights = parts.map(scaled);
+  const rest = scaled(all) - weights.reduce((total, weight) => total + weight, 0n);
+  return shareOut(toMinorUnits(sum) ?? 0n, [...weights, rest > 0n ? rest : 0n]).map(fromMinorUnits);
+}
+
+function rowsOf(
+  parts: readonly SummedPart[],
+  sales: string,
+  salesBefore: string,
+): Pick<Figures, "rows" | "others"> {
+  const [first] = parts;
+  if (!first) return { rows: [], others: null };
+  const now = roundedTo(
+    sales,
+    parts.map((part) => part.sales),
+    first.all_sales,
+  );
+  const before = roundedTo(
+    salesBefore,
+    parts.map((part) => part.before),
+    first.all_before,
+  );
+  const rows = parts.map(({ key, name, name_ar, part_number, orders, units }, at) => ({
+    key,
+    name,
+    name_ar,
+    part_number,
+    orders,
+    units,
+    sales: now[at] ?? "0.00",
+    before: before[at] ?? "0.00",
+  }));
+  if (first.all_rows === parts.length) return { rows, others: null };
+  return {
+    rows,
+    others: {
+      rows: first.all_rows - parts.length,
+      units: first.all_units - rows.reduce((sum, { units }) => sum + units, 0),
+      sales: now.at(-1) ?? "0.00",
+      before: before.at(-1) ?? "0.00",
+    },
+  };
+}
+
+/** Creates the service. */
+export const figureService = (queries: Queries): FigureService => ({
+  read: async ({ by, ...now }) => {
+    const before = rangeBefore(now);
+    // One query after the other, so that an open page occupies one connection. The parts are rounded to the sums that were read before.
+    const days = await sumDays(queries, now);
+    const daysBefore = await sumDays(queries, before);
+    const [totals, totalsBefore] = [totalsOf(days), totalsOf(daysBefore)];
+    const stepsBefore = stepsOf(before);
+    const parts = await sumParts(queries, by, { now, before });
+    return {
+      ...now,
+      before,
+      totals,
+      totals_before: totalsBefore,
+      steps: stepsOf(now).map((step, at) => {
+        const { orders, sales } = totalsOf(within(days, step));
+        const same = stepsBefore[at];
+        return { ...step, orders, sales, before: same ? totalsOf(within(daysBefore, same)).sales : "0.00" };
+      }),
+      by,
+      ...rowsOf(parts, totals.sales, totalsBefore.sales),
+    };
+  },
+});

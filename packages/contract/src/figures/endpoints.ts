@@ -1,0 +1,112 @@
+import { figureDimensions, isFigureRange } from "@shop/domain/figures/figures.ts";
+import * as v from "valibot";
+
+import { defineEndpoint } from "../endpoint.ts";
+import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
+import { dayRule } from "../rules.ts";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const range = { from: v.string(), to: v.string() };
+
+/** The sums of a period. */
+const figureTotalsSchema = v.pipe(
+  v.object({
+    /** Orders that count as sales. */
+    orders: count,
+    /** What their goods cost after discounts, less returns; without delivery. */
+    sales: v.string(),
+    /** Sales by order; '0.00' without any. */
+    average: v.string(),
+    /** Requests that nobody has confirmed yet, and their sum: no sales. */
+    requests: count,
+    requests_total: v.string(),
+  }),
+  v.metadata({ ref: "FigureTotals" }),
+);
+
+/** A part of the sales of a period. */
+const figureRowSchema = v.pipe(
+  v.object({
+    /** A channel, place, id of a category or product, brand, mail address or branch; '' for sales without one. */
+    key: v.string(),
+    /** Names of a branch, category or product; null where the key says it. */
+    name: v.nullable(v.string()),
+    name_ar: v.nullable(v.string()),
+    /** Part number of a product; null for others. */
+    part_number: v.nullable(v.string()),
+    orders: count,
+    /** Units that were kept. */
+    units: count,
+    sales: v.string(),
+    /** The sales of the period before. */
+    before: v.string(),
+  }),
+  v.metadata({ ref: "FigureRow" }),
+);
+
+/** The figures of a period, beside those of the one before. */
+const figuresSchema = v.pipe(
+  v.object({
+    ...range,
+    /** The days that the period is compared with. */
+    before: v.object(range),
+    totals: figureTotalsSchema,
+    totals_before: figureTotalsSchema,
+    /** The days of the period, or its months where it is longer than 92 days; `before` is the sum of the step at the same place before. */
+    steps: v.array(
+      v.pipe(
+        v.object({ ...range, orders: count, sales: v.string(), before: v.string() }),
+        v.metadata({ ref: "FigureStep" }),
+      ),
+    ),
+    /** What `rows` are. */
+    by: v.picklist(figureDimensions),
+    /** The parts of the sales, the highest first, at most 50. */
+    rows: v.array(figureRowSchema),
+    /** The sums of the parts that follow; null where there are none. */
+    others: v.nullable(
+      v.pipe(
+        v.object({ rows: count, units: count, sales: v.string(), before: v.string() }),
+        v.metadata({ ref: "OtherFigures" }),
+      ),
+    ),
+  }),
+  v.metadata({ ref: "Figures" }),
+);
+
+const query = {
+  from: dayRule("bad_query"),
+  to: dayRule("bad_query"),
+  by: v.optional(v.picklist(figureDimensions, "bad_query"), "channel"),
+};
+
+/** Figures of sales. */
+export const readFigures = defineEndpoint({
+  access: "admin",
+  summary:
+    "Orders and sales of up to 1,100 days in the shop's time zone, compared with the period before: in all, by day or month, and by channel, branch, place, category, brand, product or person. An order counts on the day on which it was placed once it is confirmed; sales are what its goods cost after its discount, less what came back. Its sales are shared among its lines by the value of what was kept, so that all parts add up to the sum.",
+  query: v.pipe(
+    v.object(query),
+    v.check((range) => isFigureRange(range), "bad_query"),
+  ),
+  answer: figuresSchema,
+});
+
+/** A breakdown of sales as a sheet. */
+export const exportFigures = defineEndpoint({
+  access: "admin",
+  summary: "A breakdown of the sales of a period with their sum as an XLSX or CSV file.",
+  query: v.pipe(
+    v.object({ ...sheetQuery, ...query }),
+    v.check((range) => isFigureRange(range), "bad_query"),
+  ),
+  ...sheetAnswer,
+});
+
+/** The figures of a period. */
+export type Figures = v.InferOutput<typeof figuresSchema>;
+/** A part of the sales of a period. */
+export type FigureRow = v.InferOutput<typeof figureRowSchema>;
+/** The sums of a period. */
+export type FigureTotals = v.InferOutput<typeof figureTotalsSchema>;

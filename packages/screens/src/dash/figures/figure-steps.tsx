@@ -1,0 +1,82 @@
+import type { Figures } from "@shop/contract/figures/endpoints.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatMonth } from "@shop/i18n/format-date.ts";
+import { formatCount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import { lazy, Suspense } from "react";
+
+import { OrderSection } from "../orders/order-section.tsx";
+import { sumText } from "../overview/sum-text.ts";
+import { ordersAddress } from "./orders-address.ts";
+import { dayText } from "./range-text.ts";
+
+// The library of charts is as large as the rest of the page.
+const StepsChart = lazy(async () => ({ default: (await import("./steps-chart.tsx")).StepsChart }));
+
+/** Props of {@link FigureSteps}. */
+export interface FigureStepsProps {
+  /** The figures whose course is shown. */
+  readonly figures: Figures;
+  /** Opens an address of the dashboard: the orders behind a bar. */
+  readonly onOpen: (address: string) => void;
+}
+
+/** The course of the sales: a chart, and its values as a table with the way to the orders of each day or month. */
+export function FigureSteps({ figures: { steps }, onOpen }: FigureStepsProps) {
+  const texts = useMessages("dashFigures");
+  const { locale } = useLocale();
+  const isMonthly = steps.some(({ from, to }) => from !== to);
+  const nameOf = (from: string): string =>
+    isMonthly ? formatMonth(`${from}T12:00:00Z`, locale) : dayText(from, locale);
+  const columns = [texts.columns.orders, texts.columns.sales, texts.columns.before];
+  return (
+    <OrderSection title={isMonthly ? texts.monthly : texts.steps}>
+      <figure
+        aria-label={fill(texts.chart, {
+          from: nameOf(steps[0]?.from ?? ""),
+          to: nameOf(steps.at(-1)?.from ?? ""),
+        })}
+      >
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <StepsChart steps={steps} isMonthly={isMonthly} onOpen={(step) => onOpen(ordersAddress(step))} />
+        </Suspense>
+      </figure>
+      <details>
+        <summary className="decoration-line-strong inline-flex min-h-11 cursor-pointer items-center rounded-sm text-sm underline underline-offset-4">
+          {texts.table}
+        </summary>
+        <table className="mt-1 w-full text-sm">
+          <caption className="sr-only">{isMonthly ? texts.monthly : texts.steps}</caption>
+          <thead className="text-muted">
+            <tr>
+              <th scope="col" className="py-1.5 text-start font-normal">
+                {isMonthly ? texts.month : texts.day}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-1.5 ps-2 text-end font-normal">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {steps.toReversed().map((step) => (
+              <tr key={step.from} className="border-line border-t">
+                <th scope="row" className="py-1.5 text-start font-normal">
+                  <TextLink href={ordersAddress(step)}>{nameOf(step.from)}</TextLink>
+                </th>
+                {[formatCount(step.orders), sumText(step.sales), sumText(step.before)].map((text, at) => (
+                  <td key={columns[at]} className="py-1.5 ps-2 text-end">
+                    <bdi className="figures">{text}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </OrderSection>
+  );
+}

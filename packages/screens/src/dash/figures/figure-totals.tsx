@@ -1,0 +1,72 @@
+import type { FigureTotals as Totals } from "@shop/contract/figures/endpoints.ts";
+import { changeInPercent } from "@shop/domain/figures/figures.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import TrendingDown from "lucide-react/icons/trending-down";
+import TrendingUp from "lucide-react/icons/trending-up";
+import type { ReactNode } from "react";
+
+import { sumText } from "../overview/sum-text.ts";
+
+/** Props of {@link FigureTotals}. */
+export interface FigureTotalsProps {
+  /** The sums of the period. */
+  readonly totals: Totals;
+  /** The sums of the period before. */
+  readonly before: Totals;
+}
+
+/** How a figure has changed, in words and with an arrow; nothing where there was none before. */
+function Change({ now, before }: { readonly now: string; readonly before: string }) {
+  const texts = useMessages("dashFigures");
+  const change = changeInPercent(now, before);
+  if (change === null) return null;
+  if (change === 0) return <span>{texts.same}</span>;
+  const Icon = change > 0 ? TrendingUp : TrendingDown;
+  const percent = `${formatCount(Math.abs(change))}%`;
+  return (
+    <span className={`inline-flex items-center gap-1 ${change > 0 ? "text-positive" : "text-negative"}`}>
+      <Icon aria-hidden className="size-4 rtl:-scale-x-100" />
+      {fill(change > 0 ? texts.more : texts.less, { percent })}
+    </span>
+  );
+}
+
+/** The sums of a period beside those of the period before. */
+export function FigureTotals({ totals, before }: FigureTotalsProps) {
+  const texts = useMessages("dashFigures");
+  const sum = (title: string, value: string, note: ReactNode) => (
+    <div className="border-line bg-surface min-w-0 rounded-md border p-4">
+      <dt className="text-muted text-sm">{title}</dt>
+      <dd className="mt-1 grid gap-1">
+        <span className="figures text-xl font-bold wrap-anywhere sm:text-2xl">{value}</span>
+        <span className="text-muted flex flex-wrap gap-x-2 text-sm">{note}</span>
+      </dd>
+    </div>
+  );
+  const compared = (now: string, earlier: string, textOf: (value: string) => string): ReactNode => (
+    <>
+      <Change now={now} before={earlier} />
+      <span>{fill(texts.was, { value: textOf(earlier) })}</span>
+    </>
+  );
+  const countText = (value: string): string => formatCount(Number(value));
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
+      {sum(texts.sales, sumText(totals.sales), compared(totals.sales, before.sales, sumText))}
+      {sum(
+        texts.orders,
+        formatCount(totals.orders),
+        compared(String(totals.orders), String(before.orders), countText),
+      )}
+      {sum(texts.average, sumText(totals.average), compared(totals.average, before.average, sumText))}
+      {totals.requests > 0 &&
+        sum(
+          texts.requests,
+          formatCount(totals.requests),
+          fill(texts.requestsTotal, { total: sumText(totals.requests_total) }),
+        )}
+    </dl>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Figures } from "@shop/contract/figures/endpoints.ts";
+import { formatMonth, formatShortDay } from "@shop/i18n/format-date.ts";
+import { formatCount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Bar, CartesianGrid, ComposedChart, Legend, Line, Tooltip, XAxis, YAxis } from "recharts";
+
+import { sumText } from "../overview/sum-text.ts";
+import { dayText } from "./range-text.ts";
+
+type Step = Figures["steps"][number];
+
+/** Props of {@link StepsChart}. */
+export interface StepsChartProps {
+  /** The days or months, the earliest first. */
+  readonly steps: readonly Step[];
+  /** Whether they are months. */
+  readonly isMonthly: boolean;
+  /** Called with the day or month of a bar that is clicked. */
+  readonly onOpen: (step: Step) => void;
+}
+
+/** The sales of days or months as bars, those of the period before as a line, in the direction of reading. */
+export function StepsChart({ steps, isMonthly, onOpen }: StepsChartProps) {
+  const texts = useMessages("dashFigures");
+  const { orders: ordersText } = useMessages("dashOverview").sales;
+  const { locale, direction } = useLocale();
+  const data = steps.map((step) => ({ ...step, now: Number(step.sales), earlier: Number(step.before) }));
+  const isRtl = direction === "rtl";
+  const dayOf = (from: string): string => `${from}T12:00:00Z`;
+  return (
+    // The axes are reversed instead of the text, whose anchors would turn round.
+    <div dir="ltr" className="text-muted text-sm">
+      <ComposedChart
+        responsive
+        data={data}
+        accessibilityLayer
+        style={{ width: "100%", height: "18rem" }}
+        margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <XAxis
+          dataKey="from"
+          reversed={isRtl}
+          interval="preserveStartEnd"
+          minTickGap={24}
+          tickLine={false}
+          stroke="var(--line-strong)"
+          tick={{ fill: "var(--muted)" }}
+          tickFormatter={(from: string) =>
+            // Isolated, since the chart itself reads from left to right.
+            `${isRtl ? "\u2067" : "\u2066"}${(isMonthly ? formatMonth : formatShortDay)(dayOf(from), locale)}\u2069`
+          }
+        />
+        <YAxis
+          orientation={isRtl ? "right" : "left"}
+          width="auto"
+          tickLine={false}
+          axisLine={false}
+          tick={{ fill: "var(--muted)" }}
+          tickFormatter={(value: number) => formatCount(Math.round(value))}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: "var(--sunken)" }}
+          content={({ active, payload }) => {
+            const step: unknown = payload[0]?.payload;
+            const shown = active ? data.find((one) => one === step) : undefined;
+            return (
+              shown && (
+                <div
+                  dir={direction}
+                  className="border-line bg-surface text-ink rounded-md border p-2 text-sm shadow"
+                >
+                  <p className="font-semibold">
+                    {isMonthly ? formatMonth(dayOf(shown.from), locale) : dayText(shown.from, locale)}
+                  </p>
+                  <p className="figures">{sumText(shown.sales)}</p>
+                  <p>{plural(locale, shown.orders, ordersText)}</p>
+                  <p className="text-muted">
+                    {texts.earlier}: <bdi className="figures">{sumText(shown.before)}</bdi>
+                  </p>
+                </div>
+              )
+            );
+          }}
+        />
+        <Legend formatter={(name: string) => <span className="text-ink">{name}</span>} />
+        <Bar
+          dataKey="now"
+          name={texts.now}
+          fill="var(--signal-strong)"
+          stroke="var(--line-strong)"
+          maxBarSize={48}
+          isAnimationActive={false}
+          className="cursor-pointer"
+          onClick={({ payload }: { readonly payload?: unknown }) => {
+            const step = data.find((one) => one === payload);
+            if (step) onOpen(step);
+          }}
+        />
+        <Line
+          dataKey="earlier"
+          name={texts.earlier}
+          stroke="var(--muted)"
+          strokeWidth={2}
+          strokeDasharray="4 4"
+          dot={false}
+          isAnimationActive={false}
+        />
+      </ComposedChart>
+    </div>
+  );
+}
