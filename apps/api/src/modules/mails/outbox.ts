@@ -101,8 +101,16 @@ export function openOutbox({
   async function test({ senderName = null, recipient, replyTo, subject, text, html }: NewMail) {
     try {
       await deliver({
-        ...{ id: 0, messageId: newMessageId(), createdAt: new Date(), unsubscribeUrl: null },
-        ...{ senderName, recipient, replyTo, subject, text, html },
+        id: 0,
+        messageId: newMessageId(),
+        createdAt: new Date(),
+        unsubscribeUrl: null,
+        senderName,
+        recipient,
+        replyTo,
+        subject,
+        text,
+        html,
       });
       return null;
     } catch (error) {
