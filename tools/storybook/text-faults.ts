@@ -64,7 +64,8 @@ const findFaults = `({ isTranslated, hasMargin }) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = rectsOf(range);
-    if (rects.length === 0) continue;
+    // Above the page nothing is seen: charts measure their texts there.
+    if (rects.every(({ bottom }) => bottom + scrollY < 0)) continue;
     const ancestors = around(element);
     if (isHidden(ancestors)) continue;
 

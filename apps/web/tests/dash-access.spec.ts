@@ -197,7 +197,7 @@ describe("the dashboard's layout", () => {
     await page.locator("summary").click();
     const links = page.getByRole("navigation", { name: "menu" }).getByRole("link");
     // Those of owners come with the role of the signed-in administrator.
-    await links.nth(12).waitFor();
+    await links.nth(13).waitFor();
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "/dashboard",
       "/dashboard/products",
@@ -207,6 +207,7 @@ describe("the dashboard's layout", () => {
       "/dash/brands",
       "/dash/specifications",
       "/dash/orders",
+      "/dash/figures",
       "/dash/mails",
       "/dash/searches",
       "/dash/search-synonyms",

@@ -61,6 +61,7 @@ const screens = [
   "/dash/slider?delete=1",
   "/dash/mails",
   "/dash/mails?state=given_up",
+  "/dash/figures?by=product",
   "/dash/searches",
   "/dash/search-synonyms",
   "/dash/products?stock=low&missing=picture",

@@ -34,6 +34,27 @@ test("D-11 ADMIN-8 an order that is placed appears in the open overview, whose l
   expect(new URL(page.url()).search).toMatch(/^\?edit=\d+$/);
 });
 
+test("D-136 the figures name the sales of the day by product, and lead to the orders behind them", async () => {
+  const page = await openDash("/dash/figures?period=today");
+  const table = page.getByRole("table", { name: "Channel" });
+  await table.getByRole("link", { name: "web" }).click();
+  await page.waitForURL(/\/dash\/orders\?sales=some&from=[\d-]+&to=[\d-]+&channel=web$/);
+  await page.getByRole("button", { name: /^Remove the filter: only what counts as sales/ }).waitFor();
+  await page
+    .getByRole("link", { name: /^Order / })
+    .first()
+    .waitFor();
+
+  await page.goBack();
+  await page.getByRole("combobox", { name: "By" }).selectOption("product");
+  await page.waitForURL("**/dash/figures?period=today&by=product");
+  const row = page.getByRole("table", { name: "Product" }).getByRole("row").nth(1);
+  await row.getByText("100%").first().waitFor();
+  const file = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV file" }).click();
+  expect((await file).suggestedFilename()).toMatch(/^figures-product-/);
+});
+
 test("D-11 the overview's numbers lead to the products that they count, and back", async () => {
   const page = await openDash();
   const attention = page.getByRole("region", { name: "Needs attention" });

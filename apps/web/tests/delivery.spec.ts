@@ -209,6 +209,7 @@ describe("how pages are delivered", () => {
     "/dash/brands",
     "/dash/orders",
     "/dash/orders/1",
+    "/dash/figures",
     "/dash/settings",
     "/dash/settings/shop",
     "/dash/mails",

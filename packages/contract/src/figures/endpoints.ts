@@ -7,7 +7,7 @@ import { dayRule } from "../rules.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const range = { from: v.string(), to: v.string() };
+const days = { from: v.string(), to: v.string() };
 
 /** The sums of a period. */
 const figureTotalsSchema = v.pipe(
@@ -48,15 +48,15 @@ const figureRowSchema = v.pipe(
 /** The figures of a period, beside those of the one before. */
 const figuresSchema = v.pipe(
   v.object({
-    ...range,
+    ...days,
     /** The days that the period is compared with. */
-    before: v.object(range),
+    before: v.object(days),
     totals: figureTotalsSchema,
     totals_before: figureTotalsSchema,
     /** The days of the period, or its months where it is longer than 92 days; `before` is the sum of the step at the same place before. */
     steps: v.array(
       v.pipe(
-        v.object({ ...range, orders: count, sales: v.string(), before: v.string() }),
+        v.object({ ...days, orders: count, sales: v.string(), before: v.string() }),
         v.metadata({ ref: "FigureStep" }),
       ),
     ),

@@ -16,7 +16,7 @@ export const figureDimensions = [
 export type FigureDimension = (typeof figureDimensions)[number];
 
 /** Dimensions of the lines of orders; the others are those of whole orders. */
-export const lineDimensions = ["category", "brand", "product"] as const satisfies readonly FigureDimension[];
+const lineDimensions = ["category", "brand", "product"] as const satisfies readonly FigureDimension[];
 
 /** A dimension of the lines of orders. */
 export type LineDimension = (typeof lineDimensions)[number];

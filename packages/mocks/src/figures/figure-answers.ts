@@ -137,7 +137,7 @@ export function figureAnswers(shop: ShopState) {
       steps: stepsOf(now).map((step, at) => {
         const { orders, sales } = totalsOf(step);
         const same = stepsBefore[at];
-        return { ...step, orders, sales, before: same ? totalsOf(same).sales : "0.00" };
+        return { from: step.from, to: step.to, orders, sales, before: same ? totalsOf(same).sales : "0.00" };
       }),
       by,
       rows: sorted.slice(0, MAX_FIGURE_ROWS),

@@ -13,7 +13,7 @@ import type { Queries } from "../../database/database.ts";
 import { type DaySums, sumDays, type SummedPart, sumParts } from "./figures.repository.ts";
 
 /** Which figures are asked for. */
-export interface FigureQuery extends DayRange {
+interface FigureQuery extends DayRange {
   readonly by: FigureDimension;
 }
 
@@ -111,7 +111,8 @@ export const figureService = (queries: Queries): FigureService => ({
       steps: stepsOf(now).map((step, at) => {
         const { orders, sales } = totalsOf(within(days, step));
         const same = stepsBefore[at];
-        return { ...step, orders, sales, before: same ? totalsOf(within(daysBefore, same)).sales : "0.00" };
+        const { from, to } = step;
+        return { from, to, orders, sales, before: same ? totalsOf(within(daysBefore, same)).sales : "0.00" };
       }),
       by,
       ...rowsOf(parts, totals.sales, totalsBefore.sales),

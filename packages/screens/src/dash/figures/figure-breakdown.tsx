@@ -30,9 +30,12 @@ export interface FigureBreakdownProps {
 const cell =
   "block py-0.5 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4 sm:table-cell sm:px-2 sm:py-1.5 sm:text-end";
 
-/** A share of the sum in percent, as a text. */
-const shareText = (part: string, sum: string): string =>
-  Number(sum) === 0 ? "" : `${Math.round((Number(part) / Number(sum)) * 100)}%`;
+/** A share of the sum in percent, as a text: '<1%' for what is rounded to nothing. */
+function shareText(part: string, sum: string): string {
+  if (Number(sum) === 0) return "";
+  const percent = (Number(part) / Number(sum)) * 100;
+  return percent > 0 && percent < 0.5 ? "<1%" : `${Math.round(percent)}%`;
+}
 
 /** The parts of the sales as a table, with their sum, to print and to export. */
 export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
@@ -58,9 +61,9 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
       <>
         {address === null ? <bdi>{name}</bdi> : <TextLink href={address}>{name}</TextLink>}
         {row.part_number !== null && (
-          <bdi dir="ltr" className="text-muted ms-2 text-sm font-normal">
-            {row.part_number}
-          </bdi>
+          <span className="text-muted ms-2 text-sm font-normal">
+            <bdi dir="ltr">{row.part_number}</bdi>
+          </span>
         )}
         <span
           aria-hidden
@@ -127,7 +130,7 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
               <th scope="row" className="block text-start font-normal sm:table-cell sm:px-2 sm:py-1.5">
                 {plural(locale, others.rows, texts.others)}
               </th>
-              <td className="hidden sm:table-cell" />
+              {value("orders", "–")}
               {value("units", formatCount(others.units))}
               {value("sales", sumText(others.sales))}
               {value("share", shareText(others.sales, totals.sales))}
@@ -141,9 +144,9 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
               {texts.total}
             </th>
             {value("orders", formatCount(totals.orders))}
-            <td className="hidden sm:table-cell" />
+            {value("units", "–")}
             {value("sales", sumText(totals.sales))}
-            <td className="hidden sm:table-cell" />
+            {value("share", shareText(totals.sales, totals.sales))}
             {value("before", sumText(before.sales))}
           </tr>
         </tfoot>

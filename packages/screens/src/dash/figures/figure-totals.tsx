@@ -33,40 +33,54 @@ function Change({ now, before }: { readonly now: string; readonly before: string
   );
 }
 
-/** The sums of a period beside those of the period before. */
-export function FigureTotals({ totals, before }: FigureTotalsProps) {
-  const texts = useMessages("dashFigures");
-  const sum = (title: string, value: string, note: ReactNode) => (
+/** A sum with its title and what it is compared with. */
+function Figure({
+  title,
+  value,
+  children,
+}: {
+  readonly title: string;
+  readonly value: string;
+  readonly children: ReactNode;
+}) {
+  return (
     <div className="border-line bg-surface min-w-0 rounded-md border p-4">
       <dt className="text-muted text-sm">{title}</dt>
       <dd className="mt-1 grid gap-1">
-        <span className="figures text-xl font-bold wrap-anywhere sm:text-2xl">{value}</span>
-        <span className="text-muted flex flex-wrap gap-x-2 text-sm">{note}</span>
+        <span className="figures justify-self-start text-xl font-bold wrap-anywhere sm:text-2xl">
+          {value}
+        </span>
+        <span className="text-muted flex flex-wrap gap-x-2 text-sm">{children}</span>
       </dd>
     </div>
   );
-  const compared = (now: string, earlier: string, textOf: (value: string) => string): ReactNode => (
+}
+
+/** The sums of a period beside those of the period before. */
+export function FigureTotals({ totals, before }: FigureTotalsProps) {
+  const texts = useMessages("dashFigures");
+  const compared = (now: string, earlier: string, was: string): ReactNode => (
     <>
       <Change now={now} before={earlier} />
-      <span>{fill(texts.was, { value: textOf(earlier) })}</span>
+      <span>{fill(texts.was, { value: was })}</span>
     </>
   );
-  const countText = (value: string): string => formatCount(Number(value));
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
-      {sum(texts.sales, sumText(totals.sales), compared(totals.sales, before.sales, sumText))}
-      {sum(
-        texts.orders,
-        formatCount(totals.orders),
-        compared(String(totals.orders), String(before.orders), countText),
+      <Figure title={texts.sales} value={sumText(totals.sales)}>
+        {compared(totals.sales, before.sales, sumText(before.sales))}
+      </Figure>
+      <Figure title={texts.orders} value={formatCount(totals.orders)}>
+        {compared(String(totals.orders), String(before.orders), formatCount(before.orders))}
+      </Figure>
+      <Figure title={texts.average} value={sumText(totals.average)}>
+        {compared(totals.average, before.average, sumText(before.average))}
+      </Figure>
+      {totals.requests > 0 && (
+        <Figure title={texts.requests} value={formatCount(totals.requests)}>
+          {fill(texts.requestsTotal, { total: sumText(totals.requests_total) })}
+        </Figure>
       )}
-      {sum(texts.average, sumText(totals.average), compared(totals.average, before.average, sumText))}
-      {totals.requests > 0 &&
-        sum(
-          texts.requests,
-          formatCount(totals.requests),
-          fill(texts.requestsTotal, { total: sumText(totals.requests_total) }),
-        )}
     </dl>
   );
 }

@@ -36,8 +36,9 @@ function Connected({ range = march }: Partial<Pick<FiguresScreenProps, "range">>
 
 /** Sales of a period, higher at its end. */
 function someFigures(range: typeof march, parts: Partial<Figures> = {}): Figures {
-  const steps = stepsOf(range).map((step, at) => ({
-    ...step,
+  const steps = stepsOf(range).map(({ from, to }, at) => ({
+    from,
+    to,
     orders: (at * 7) % 5,
     sales: fromMinorUnits(BigInt(((at * 7) % 5) * (120_000 + 9_950 * at))),
     before: fromMinorUnits(BigInt(((at * 5) % 4) * 110_000)),

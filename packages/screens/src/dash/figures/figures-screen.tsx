@@ -68,7 +68,8 @@ export function FiguresScreen({
     <div className="max-w-5xl">
       <DashHead title={texts.title} note={texts.hint} />
       <div className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
-        <div role="group" aria-label={texts.period} className="flex flex-wrap gap-1">
+        <fieldset className="flex flex-wrap gap-1">
+          <legend className="sr-only">{texts.period}</legend>
           {figurePeriods.map((one) => (
             <button
               key={one}
@@ -80,7 +81,7 @@ export function FiguresScreen({
               {texts.periods[one]}
             </button>
           ))}
-        </div>
+        </fieldset>
         <div className="flex flex-wrap gap-3">
           {dayInput("from")}
           {dayInput("to")}

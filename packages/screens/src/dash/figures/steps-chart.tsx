@@ -10,6 +10,37 @@ import { dayText } from "./range-text.ts";
 
 type Step = Figures["steps"][number];
 
+const dayOf = (from: string): string => `${from}T12:00:00Z`;
+
+const legendText = (name: string) => <span className="text-ink">{name}</span>;
+
+/** The values of the day or month that is pointed at. */
+function StepTooltip({
+  steps,
+  isMonthly,
+  active = false,
+  label,
+}: Pick<StepsChartProps, "steps" | "isMonthly"> & { readonly active?: boolean; readonly label?: string }) {
+  const { earlier } = useMessages("dashFigures");
+  const { orders } = useMessages("dashOverview").sales;
+  const { locale, direction } = useLocale();
+  const shown = active ? steps.find(({ from }) => from === label) : undefined;
+  return (
+    shown && (
+      <div dir={direction} className="border-line bg-surface text-ink rounded-md border p-2 text-sm shadow">
+        <p className="font-semibold">
+          {isMonthly ? formatMonth(dayOf(shown.from), locale) : dayText(shown.from, locale)}
+        </p>
+        <p className="figures">{sumText(shown.sales)}</p>
+        <p>{plural(locale, shown.orders, orders)}</p>
+        <p className="text-muted">
+          {earlier}: <bdi className="figures">{sumText(shown.before)}</bdi>
+        </p>
+      </div>
+    )
+  );
+}
+
 /** Props of {@link StepsChart}. */
 export interface StepsChartProps {
   /** The days or months, the earliest first. */
@@ -23,14 +54,16 @@ export interface StepsChartProps {
 /** The sales of days or months as bars, those of the period before as a line, in the direction of reading. */
 export function StepsChart({ steps, isMonthly, onOpen }: StepsChartProps) {
   const texts = useMessages("dashFigures");
-  const { orders: ordersText } = useMessages("dashOverview").sales;
   const { locale, direction } = useLocale();
-  const data = steps.map((step) => ({ ...step, now: Number(step.sales), earlier: Number(step.before) }));
+  const data = steps.map(({ from, sales, before }) => ({
+    from,
+    now: Number(sales),
+    earlier: Number(before),
+  }));
   const isRtl = direction === "rtl";
-  const dayOf = (from: string): string => `${from}T12:00:00Z`;
   return (
     // The axes are reversed instead of the text, whose anchors would turn round.
-    <div dir="ltr" className="text-muted text-sm">
+    <div dir="ltr" className="text-muted overflow-hidden text-sm">
       <ComposedChart
         responsive
         data={data}
@@ -63,29 +96,10 @@ export function StepsChart({ steps, isMonthly, onOpen }: StepsChartProps) {
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: "var(--sunken)" }}
-          content={({ active, payload }) => {
-            const step: unknown = payload[0]?.payload;
-            const shown = active ? data.find((one) => one === step) : undefined;
-            return (
-              shown && (
-                <div
-                  dir={direction}
-                  className="border-line bg-surface text-ink rounded-md border p-2 text-sm shadow"
-                >
-                  <p className="font-semibold">
-                    {isMonthly ? formatMonth(dayOf(shown.from), locale) : dayText(shown.from, locale)}
-                  </p>
-                  <p className="figures">{sumText(shown.sales)}</p>
-                  <p>{plural(locale, shown.orders, ordersText)}</p>
-                  <p className="text-muted">
-                    {texts.earlier}: <bdi className="figures">{sumText(shown.before)}</bdi>
-                  </p>
-                </div>
-              )
-            );
-          }}
+          // Recharts gives it what is pointed at.
+          content={<StepTooltip steps={steps} isMonthly={isMonthly} />}
         />
-        <Legend formatter={(name: string) => <span className="text-ink">{name}</span>} />
+        <Legend formatter={legendText} />
         <Bar
           dataKey="now"
           name={texts.now}
@@ -94,8 +108,8 @@ export function StepsChart({ steps, isMonthly, onOpen }: StepsChartProps) {
           maxBarSize={48}
           isAnimationActive={false}
           className="cursor-pointer"
-          onClick={({ payload }: { readonly payload?: unknown }) => {
-            const step = data.find((one) => one === payload);
+          onClick={(_, at) => {
+            const step = steps[at];
             if (step) onOpen(step);
           }}
         />

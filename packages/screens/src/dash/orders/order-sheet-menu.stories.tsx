@@ -14,7 +14,18 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
 
 /** The exports of the orders that the list is narrowed to. */
 export const Filtered = meta.story({
-  args: { query: { search: "Nadia", state: "confirmed", from: "2025-01-01", min: "99.50", pageIndex: 1 } },
+  args: {
+    query: {
+      search: "Nadia",
+      state: "confirmed",
+      from: "2025-01-01",
+      min: "99.50",
+      channel: "phone",
+      payment: "unpaid",
+      sales: "some",
+      pageIndex: 1,
+    },
+  },
   play: async (context) => {
     const { sheet } = textsOf(context).dashOrders;
     await context.userEvent.click(await context.canvas.findByRole("button", { name: sheet.label }));
@@ -29,7 +40,8 @@ Filtered.test(
   "D-115 an export has the filters of the list, and neither its order nor its page",
   english,
   async () => {
-    const filter = "from=2025-01-01&locale=en&min=99.50&query=Nadia&state=confirmed";
+    const filter =
+      "channel=phone&from=2025-01-01&locale=en&min=99.50&payment=unpaid&query=Nadia&sales=some&state=confirmed";
     for (const [name, format] of [
       ["Export as Excel file", "xlsx"],
       ["Export as CSV file", "csv"],

@@ -12,8 +12,9 @@ export function useSectionSummary(): (section: SettingsSectionName, settings: Sh
   const { sections } = useMessages("home");
   const { infoPages } = useMessages("common");
   const { locale } = useLocale();
+  // Names may hold commas, such as those of branches.
   const listOf = (names: readonly string[], none: string): string =>
-    names.length > 0 ? names.join(locale === "ar" ? "، " : ", ") : none;
+    names.length > 0 ? names.join(" · ") : none;
   const summaries: Readonly<Record<SettingsSectionName, (settings: ShopSettings) => string>> = {
     shop: ({ shop }) => listOf([shop.name[locale], `\u2066${shop.phone}\u2069`, shop.mail], ""),
     branches: ({ branches }) =>
