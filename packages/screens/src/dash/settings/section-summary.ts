@@ -5,6 +5,10 @@ import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
+/** Names in a line, by dots, as names of branches hold commas; a text of its own without any. */
+const listOf = (names: readonly string[], none: string): string =>
+  names.length > 0 ? names.join(" · ") : none;
+
 /** Returns a function that says in a line what is set in a section. */
 export function useSectionSummary(): (section: SettingsSectionName, settings: ShopSettings) => string {
   const { summary: texts } = useMessages("dashSettings");
@@ -12,9 +16,6 @@ export function useSectionSummary(): (section: SettingsSectionName, settings: Sh
   const { sections } = useMessages("home");
   const { infoPages } = useMessages("common");
   const { locale } = useLocale();
-  // Names may hold commas, such as those of branches.
-  const listOf = (names: readonly string[], none: string): string =>
-    names.length > 0 ? names.join(" · ") : none;
   const summaries: Readonly<Record<SettingsSectionName, (settings: ShopSettings) => string>> = {
     shop: ({ shop }) => listOf([shop.name[locale], `\u2066${shop.phone}\u2069`, shop.mail], ""),
     branches: ({ branches }) =>
