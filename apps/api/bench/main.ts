@@ -79,6 +79,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     outbox: {
       hasServer: false,
       put: () => Promise.resolve([]),
+      test: () => Promise.resolve(null),
       wake: () => {},
       close: () => Promise.resolve(),
     },

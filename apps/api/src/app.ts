@@ -74,6 +74,7 @@ import { serveKept } from "./modules/kept/kept.routes.ts";
 import { keptService } from "./modules/kept/kept.service.ts";
 import { serveAdminMails } from "./modules/mails/admin-mails.routes.ts";
 import { adminMailService } from "./modules/mails/admin-mails.service.ts";
+import { testMails } from "./modules/mails/test-mail.ts";
 import { serveMedia } from "./modules/media/media.routes.ts";
 import { serveOrderSheets } from "./modules/order-sheets/order-sheets.routes.ts";
 import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
@@ -230,7 +231,11 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     printer: dependencies.printer,
     beatMs: dependencies.eventBeatMs,
   });
-  serveAdminMails(routes, adminMailService(queries, dependencies.outbox));
+  serveAdminMails(
+    routes,
+    adminMailService(queries, dependencies.outbox),
+    testMails(queries, dependencies.outbox, dependencies.mailbox),
+  );
   serveSavedFilters(routes, queries);
   serveSearchMisses(routes, queries, searchMisses);
   serveOverview(

@@ -8,7 +8,7 @@ import { adminDesk } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
 
 const { api, headers, place, change } = adminDesk();
-const { listMails, resendMail, resendMails, deleteMail, readOverview } = endpoints;
+const { listMails, resendMail, resendMails, deleteMail, sendTestMail, readOverview } = endpoints;
 
 const HOUR_MS = 3_600_000;
 const later = new Date(Date.now() + HOUR_MS);
@@ -156,4 +156,17 @@ test("D-22 a mail that was kept as a file is sent when an administrator says so,
   expect(all).toEqual({ status: true, mails: 1 });
   await vi.waitFor(async () => expect(await stateOf(kept)).toBe("sent"));
   expect([sentTo("one@example.com"), sentTo("kept@example.com")]).toEqual([1, 1]);
+});
+
+test("D-135 a test mail goes to the owner's own address, and ten in an hour", async () => {
+  const { result, address } = await call(api(), sendTestMail, { headers: headers() });
+  expect(result).toBe("sent");
+  expect(sentTo(address)).toBe(1);
+  expect((await list()).total).toBe(0);
+  for (let sent = 1; sent < 10; sent += 1) await call(api(), sendTestMail, { headers: headers() });
+  expect(await refused(api(), sendTestMail, { headers: headers() })).toMatchObject({
+    status: 429,
+    code: "too_many_requests",
+  });
+  expect(sentTo(address)).toBe(10);
 });

@@ -68,3 +68,10 @@ test("D-22 kept mails are deleted after a month, as sent ones are", async () => 
   expect((await list()).data.map(({ id }) => id)).not.toContain(first?.id);
   expect((await list()).total).toBe(1);
 });
+
+test("D-135 without a mail server a test mail says so, and nothing is written", async () => {
+  const before = api.sentMails.length;
+  const answer = await call(api, endpoints.sendTestMail, { headers });
+  expect(answer).toMatchObject({ result: "no_server", reply: null });
+  expect(api.sentMails).toHaveLength(before);
+});

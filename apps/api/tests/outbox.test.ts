@@ -6,7 +6,7 @@ import { smtpDelivery } from "../src/modules/mails/smtp-delivery.ts";
 import { startMailServer } from "./support/mail-server.ts";
 import { FROM, mailTo, outboxDesk } from "./support/outbox-desk.ts";
 
-const { database, server, open, closeOutboxes, put, stored, logged, untilSent, untilAttempted } =
+const { database, server, stopServer, open, closeOutboxes, put, stored, logged, untilSent, untilAttempted } =
   outboxDesk();
 
 describe("a mail server that accepts mails", () => {
@@ -23,6 +23,18 @@ describe("a mail server that accepts mails", () => {
     expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(mail?.messageId).toBe((await stored())[0]?.messageId);
     expect(mail?.messageId).toMatch(/^<[\w-]{36}@shop\.example>$/);
+  });
+
+  test("D-135 a test mail is sent at once and not stored; what the server answers, or that none is there, is returned", async () => {
+    const outbox = open();
+    expect(await outbox.test(mailTo("owner@example.com"))).toBeNull();
+    expect(server().taken.map(({ recipients }) => recipients)).toEqual([["owner@example.com"]]);
+    server().behave("refuse");
+    expect(await outbox.test(mailTo("owner@example.com"))).toMatch(/550/);
+    const again = await stopServer();
+    expect(await outbox.test(mailTo("owner@example.com"))).toMatch(/ECONNREFUSED/);
+    await again();
+    expect(await stored()).toEqual([]);
   });
 
   test("D-22 a mail of a transaction that rolls back is never sent", async () => {

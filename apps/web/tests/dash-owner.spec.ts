@@ -112,14 +112,18 @@ test("D-23 ABOUT-2 an owner changes name, phone, chat number and opening hours; 
   const visitor = await browser.open("/ar/aboutus");
   await visitor.getByText("+20 100 000 0000").first().waitFor();
 
-  const page = await openDash("/dash/settings");
+  const page = await openDash("/dash/settings/shop");
   await page.getByLabel("Name (English)").first().fill("Ohmstead");
   await page.getByLabel("Name (Arabic)").first().fill("أومستد");
   await page.getByLabel("Phone*").fill("+20 122 000 0000");
   await page.getByLabel("WhatsApp number*").fill("+20 122 000 0001");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("link", { name: /^Branches/ }).click();
   await page.getByLabel("Friday").first().uncheck();
   await page.keyboard.press("Control+s");
-  await page.getByText("Last changed by").waitFor();
+  await page.getByText("Saved", { exact: true }).waitFor();
   // The dashboard's own frame follows.
   await page
     .getByRole("link", { name: /^Ohmstead/ })
@@ -146,7 +150,7 @@ test("D-23 ABOUT-2 an owner changes name, phone, chat number and opening hours; 
 });
 
 test("D-99 an owner changes a page on how the shop sells and clears another, which is gone from footer and cart", async () => {
-  const page = await openDash("/dash/settings");
+  const page = await openDash("/dash/settings/info");
   await page.getByLabel("Payment (English)").fill("Cash only.\n\n## Invoices\n\n- by mail\n- on paper");
   await page.getByLabel("Returns (English)").fill("");
   await page.getByLabel("Returns (Arabic)").fill("");
@@ -172,7 +176,7 @@ test("D-99 an owner changes a page on how the shop sells and clears another, whi
 });
 
 test("D-100 an owner orders, hides and names sections of the home page, features a product, and looks at them before saving", async () => {
-  const page = await openDash("/dash/settings");
+  const page = await openDash("/dash/settings/home");
   await moveFirstItem(page, "Offers", "ArrowDown");
   await page.getByRole("checkbox", { name: "Why here" }).uncheck();
   await page.getByLabel("Title of 'New arrivals' (English)").fill("Fresh on the shelf");
@@ -211,7 +215,7 @@ test("D-100 an owner orders, hides and names sections of the home page, features
 });
 
 test("D-41 D-9 unsaved settings survive a reload, leaving asks, and discarding brings the stored ones back", async () => {
-  const page = await openDash("/dash/settings");
+  const page = await openDash("/dash/settings/shop");
   await page.getByLabel("Tagline (English)").fill("Parts for everybody");
   await page.getByText("Unsaved changes").waitFor();
   page.once("dialog", (dialog) => void dialog.accept());
@@ -224,4 +228,11 @@ test("D-41 D-9 unsaved settings survive a reload, leaving asks, and discarding b
   await expect
     .poll(() => page.getByLabel("Tagline (English)").inputValue())
     .toBe("Electronic parts and measuring instruments");
+});
+
+test("D-130 an earlier link to a place of the settings leads to its section", async () => {
+  const page = await openDash();
+  await page.goto("/dash/settings#settings-contact");
+  await page.getByLabel("Phone*").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/dash/settings/shop");
 });

@@ -51,7 +51,7 @@ test("D-109 from a product to an order with delivery, whose cost an administrato
   expect(chat.searchParams.get("text")).toMatch(/\nDelivery to Cairo: 45 EG\nTotal with delivery: /);
 
   // The owner raises the cost meanwhile.
-  const admin = await openDash("/dash/settings");
+  const admin = await openDash("/dash/settings/delivery");
   const cost = admin.getByLabel(/^Cost, in EG/).first();
   await cost.fill("55");
   await admin.getByRole("button", { name: "save" }).click();

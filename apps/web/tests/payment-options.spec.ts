@@ -11,7 +11,7 @@ const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 
 test("D-121 an owner offers InstaPay; a buyer chooses it at checkout and reads the account with the order and by look-up", async () => {
-  const admin = await openDash("/dash/settings");
+  const admin = await openDash("/dash/settings/payments");
   await offerInstaPay(admin, "Send it within a day.");
 
   const page = await browser.open(await shop.productInStock());

@@ -12,7 +12,7 @@ const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 
 test("D-127 a buyer sends a proof of payment with a picture, an administrator confirms it in two taps, and the buyer's page says paid", async () => {
-  const admin = await openDash("/dash/settings");
+  const admin = await openDash("/dash/settings/payments");
   await offerInstaPay(admin);
 
   const page = await browser.open(await shop.productInStock());

@@ -153,6 +153,7 @@ export const adminAddresses = {
   previewHome: { method: "POST", path: "/admin/home-preview", sends: "json" },
   changeSettings: { method: "POST", path: "/admin/settings", sends: "json" },
   listMails: { method: "GET", path: "/admin/mails" },
+  sendTestMail: { method: "POST", path: "/admin/mails/test" },
   resendMails: { method: "POST", path: "/admin/mails/resend" },
   resendMail: { method: "POST", path: "/admin/mails/resend/:id" },
   deleteMail: { method: "DELETE", path: "/admin/mails/:id" },

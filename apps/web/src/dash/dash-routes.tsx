@@ -125,6 +125,11 @@ const createDashPages = (): RouteObject[] => [
   }),
   page("settings/settings-page.tsx", {
     path: dashPages.settings,
+    areas: ["dashSettings", "payment", "about", "home"],
+    prefetch: prefetchSettings,
+  }),
+  page("settings/settings-section-page.tsx", {
+    path: `${dashPages.settings}/:section`,
     areas: ["dashSettings", "payment", "about", "dashProducts", "home", "products"],
     prefetch: prefetchSettings,
   }),

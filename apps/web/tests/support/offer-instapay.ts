@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Offers InstaPay with an account, and with a text for buyers where one is given, on the open page of the settings. */
+/** Offers InstaPay with an account, and with a text for buyers where one is given, on the open page of the payments. */
 export async function offerInstaPay(admin: Page, text = ""): Promise<void> {
   const option = admin.getByRole("group", { name: "InstaPay" });
   await option.getByLabel("Offer: InstaPay").check();

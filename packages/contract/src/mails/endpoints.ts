@@ -52,6 +52,24 @@ export const resendMails = defineEndpoint({
   answer: v.object({ status: v.boolean(), mails: count }),
 });
 
+/** What became of a test mail: the mail server has accepted or refused it, or there is none. */
+export const testMailResults = ["sent", "refused", "no_server"] as const;
+
+/** Sends a mail to the administrator's own address. */
+export const sendTestMail = defineEndpoint({
+  access: "admin",
+  role: "owner",
+  summary:
+    "Sends a mail to the signed-in owner's own address at once, without the outbox, and answers what became of it; where the mail server has refused it, or was not reached, reply says why. Limited to ten in an hour.",
+  answer: v.object({
+    result: v.picklist(testMailResults),
+    address: v.string(),
+    /** The mail server's answer; null where it has accepted the mail, or there is no mail server. */
+    reply: v.nullable(v.string()),
+  }),
+  failures: ["too_many_requests"],
+});
+
 /** Deletes a mail that was not sent. */
 export const deleteMail = defineEndpoint({
   access: "admin",

@@ -80,7 +80,7 @@ export const changeSettings = defineEndpoint({
   access: "admin",
   role: "owner",
   summary:
-    "Changes the settings of the shop; edit_conflict with the stored settings in current where their version differs from the form's; status false where nothing differed.",
+    "Changes the settings of the shop that the body holds and keeps the others; edit_conflict with the stored settings in current where their version differs from the form's; status false where nothing differed.",
   body: shopSettingsFormSchema,
   maxBytes: 256 * 1024,
   answer: v.object({ status: v.boolean(), stored: storedSettingsSchema }),

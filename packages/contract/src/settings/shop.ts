@@ -6,6 +6,7 @@ import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { homeSectionKinds, HOME_PRODUCTS } from "@shop/domain/site/home-sections.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
+import { type SettingsSectionName, settingsSections } from "@shop/domain/site/settings-sections.ts";
 import { haveOverlap, isShift, MAX_SHIFTS } from "@shop/domain/site/shift-rules.ts";
 import * as v from "valibot";
 
@@ -206,14 +207,23 @@ const settingsEntries = {
   unconfirmed_value: wholeNumberRule(0, 1_000_000_000),
 };
 
-/** What an owner sets without a developer. */
-const shopSettingsSchema = v.pipe(v.object(settingsEntries), v.metadata({ ref: "ShopSettings" }));
+const settingsObject = v.object(settingsEntries);
 
-/** The form of the settings; `version` is that of the settings that it was opened with. */
+/** What an owner sets without a developer. */
+const shopSettingsSchema = v.pipe(settingsObject, v.metadata({ ref: "ShopSettings" }));
+
+/** The version of the settings that a form was opened with. */
+const version = wholeNumberRule(0, 2_147_483_647);
+
+/** A change of the settings: those that are left out stay as they are. */
 export const shopSettingsFormSchema = v.pipe(
-  v.object({ version: wholeNumberRule(0, 2_147_483_647), ...settingsEntries }),
+  v.object({ version, ...v.partial(settingsObject).entries }),
   v.metadata({ ref: "ShopSettingsForm" }),
 );
+
+/** The rules of the form of a section, all of whose settings must be entered. */
+export const settingsSectionSchema = (section: SettingsSectionName) =>
+  v.object({ version, ...v.pick(settingsObject, settingsSections[section]).entries });
 
 /** The stored settings. */
 export const storedSettingsSchema = v.pipe(
@@ -231,7 +241,7 @@ export const storedSettingsSchema = v.pipe(
 
 /** A branch of the shop. */
 export type Branch = v.InferOutput<typeof branchSchema>;
-/** Validated form of the settings. */
+/** Validated change of the settings. */
 export type ShopSettingsForm = v.InferOutput<typeof shopSettingsFormSchema>;
 /** The stored settings. */
 export type StoredSettings = v.InferOutput<typeof storedSettingsSchema>;

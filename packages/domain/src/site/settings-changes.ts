@@ -44,3 +44,9 @@ export function settingsChanges(before: ShopSettings, after: ShopSettings): Sett
     return change.old === change.new ? [] : [change];
   });
 }
+
+/** Settings with a change: what the change leaves out stays as it is. */
+export const changedSettings = <Settings extends ShopSettings>(
+  settings: Settings,
+  change: { readonly [Name in keyof Settings]?: Settings[Name] | undefined },
+): Settings => ({ ...settings, ...change });

@@ -97,6 +97,12 @@ export const mails = {
     answer:
       "Answer this mail or call {phone}, and we prepare it at once. If you no longer want it, tell us, and we cancel it.",
   },
+  test: {
+    subject: "Test mail of {shop}",
+    title: "The mail server works",
+    intro:
+      "An owner has sent this mail from the settings of the shop. Orders and messages to buyers go the same way.",
+  },
   password: {
     subject: "A new password for {shop}",
     title: "Choose a new password",

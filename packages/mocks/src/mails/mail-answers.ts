@@ -49,6 +49,11 @@ export function mailAnswers(shop: ShopState) {
         states: countsIn(mailStates, (one) => found.filter((mail) => mail.state === one).length),
       };
     },
+    sendTestMail: () => ({
+      result: shop.hasMailServer ? "sent" : "no_server",
+      address: shop.adminEmail,
+      reply: null,
+    }),
     resendMails: ({ query: { only } }) => ({ status: true, mails: resend(isUnsent[only]) }),
     resendMail: ({ params: { id } }) => {
       existing(id);

@@ -84,6 +84,19 @@ export const mailCases: readonly ConformanceCase[] = [
     }),
   },
   {
+    name: "D-135 a test mail goes to the owner's own address, past the outbox",
+    asAdmin: true,
+    step: answers(
+      "sendTestMail",
+      {},
+      {
+        holds: ({ result, address, reply }) => result === "sent" && address.includes("@") && reply === null,
+        next: ({ address }) =>
+          answers("listMails", { query: { query: address } }, { holds: ({ total }) => total === 0 }),
+      },
+    ),
+  },
+  {
     name: "D-29 the query of the outbox is validated",
     asAdmin: true,
     step: refuses("listMails", { query: { state: "lost" } }, 400, "bad_query", {

@@ -2,7 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { summarizeDelivery } from "@shop/domain/delivery/delivery.ts";
 import { paymentOffersOf } from "@shop/domain/payments/payment-offers.ts";
 import { existingInfoPages, hasInfoPage } from "@shop/domain/site/info-pages.ts";
-import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
+import { changedSettings, settingsChanges } from "@shop/domain/site/settings-changes.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { record } from "../shop/edits.ts";
@@ -36,8 +36,9 @@ export function settingsAnswers(state: ShopState) {
       return { branches, about };
     },
     readSettings: () => state.settings,
-    changeSettings: ({ body: { version, ...settings } }) => {
+    changeSettings: ({ body: { version, ...change } }) => {
       const stored = state.settings;
+      const settings = changedSettings(stored.settings, change);
       const fields = settingsChanges(stored.settings, settings);
       if (fields.length === 0) return { status: false, stored };
       if (version !== stored.version) throw new ApiError("edit_conflict", { current: stored });

@@ -334,6 +334,39 @@ export const settingsCases: readonly ConformanceCase[] = [
     }),
   },
   {
+    name: "D-130 a section is saved alone: settings that a change leaves out stay as they are",
+    asAdmin: true,
+    step: answers("changeSettings", form(), {
+      next: () =>
+        answers(
+          "changeSettings",
+          { body: { version: 1, low_stock_at: 7, waiting_hours: 12 } },
+          {
+            holds: ({ status, stored: { settings } }) =>
+              status &&
+              same(
+                { ...settings, branches: settings.branches.length },
+                {
+                  ...defaultSettings,
+                  shop: { ...shop, phone },
+                  low_stock_at: 7,
+                  waiting_hours: 12,
+                  branches: branches.length,
+                },
+              ),
+            next: () =>
+              answers(
+                "changeSettings",
+                { body: { version: 2 } },
+                {
+                  holds: ({ status, stored }) => !status && stored.version === 2,
+                },
+              ),
+          },
+        ),
+    }),
+  },
+  {
     name: "D-23 a form that was opened with an older version changes nothing",
     asAdmin: true,
     step: answers("changeSettings", form(), {

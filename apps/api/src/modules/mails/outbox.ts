@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 
 import type { Queries } from "../../database/database.ts";
 import { backoffSeconds, type Backoff, defaultBackoff } from "./backoff.ts";
-import { type Delivery, PermanentDeliveryError } from "./delivery.ts";
+import { type Delivery, type OutgoingMail, PermanentDeliveryError } from "./delivery.ts";
 import { claimDueMails, insertMails, markDelivered, markFailed } from "./mails.repository.ts";
 import type { MailRow } from "./mails.table.ts";
 
@@ -45,6 +45,8 @@ export interface Outbox {
   readonly put: (transaction: Queries, mails: readonly NewMail[]) => Promise<number[]>;
   /** Whether mails go to a mail server; without one they are only kept as files. */
   readonly hasServer: boolean;
+  /** Sends a mail at once, without storing it; returns why it was not accepted, null where it was. */
+  readonly test: (mail: NewMail) => Promise<string | null>;
   /** Sends due mails now. */
   readonly wake: () => void;
   /** Stops sending and gives sends in progress a few seconds to end; the rest is sent after the next start. */
@@ -64,6 +66,8 @@ export interface OutboxDependencies {
   readonly pollMs?: number;
 }
 
+const reasonOf = (error: unknown): string => errorMessage(error).slice(0, MAX_REASON_LENGTH);
+
 /** Opens the outbox of a database, from which every node that shares the database sends. */
 export function openOutbox({
   queries,
@@ -76,6 +80,7 @@ export function openOutbox({
 }: OutboxDependencies): Outbox {
   /** `claims` ends claiming mails, `sends` aborts sends in progress. */
   const closing = { claims: new AbortController(), sends: new AbortController() };
+  const newMessageId = (): string => `<${randomUUID()}@${domain}>`;
   let wakes = 0;
   let running: Promise<void> | undefined;
 
@@ -83,17 +88,39 @@ export function openOutbox({
     const isPermanent = error instanceof PermanentDeliveryError;
     const isExpired = Date.now() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS;
     const retryIn = isExpired ? null : backoffSeconds(mail.attempts, isPermanent, backoff);
-    const reason = errorMessage(error).slice(0, MAX_REASON_LENGTH);
+    const reason = reasonOf(error);
     await markFailed(queries, { id: mail.id, reason, retryIn });
     const line = { mailId: mail.id, attempts: mail.attempts, reason, againInSeconds: retryIn };
     if (isExpired) logger.error(line, "a mail was given up");
     else logger.warn(line, "a mail could not be sent");
   }
 
+  const deliver = (mail: OutgoingMail): Promise<void> =>
+    delivery.deliver(mail, AbortSignal.any([closing.sends.signal, AbortSignal.timeout(timeout * 1000)]));
+
+  async function test({ senderName = null, recipient, replyTo, subject, text, html }: NewMail) {
+    try {
+      await deliver({
+        id: 0,
+        messageId: newMessageId(),
+        createdAt: new Date(),
+        unsubscribeUrl: null,
+        senderName,
+        recipient,
+        replyTo,
+        subject,
+        text,
+        html,
+      });
+      return null;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
   async function send(mail: MailRow): Promise<void> {
     try {
-      const signal = AbortSignal.any([closing.sends.signal, AbortSignal.timeout(timeout * 1000)]);
-      await delivery.deliver(mail, signal);
+      await deliver(mail);
     } catch (error) {
       await fail(mail, error);
       return;
@@ -133,9 +160,10 @@ export function openOutbox({
     put: (transaction, newMails) =>
       insertMails(
         transaction,
-        newMails.map((mail) => Object.assign({ messageId: `<${randomUUID()}@${domain}>` }, mail)),
+        newMails.map((mail) => Object.assign({ messageId: newMessageId() }, mail)),
       ),
     hasServer: delivery.hasServer,
+    test,
     wake,
     close: async () => {
       closing.claims.abort();

@@ -1,7 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { ShopSettingsForm, StoredSettings } from "@shop/contract/settings/shop.ts";
-import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
+import { changedSettings, settingsChanges } from "@shop/domain/site/settings-changes.ts";
 import { settingsOf } from "@shop/domain/site/shop-settings.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -43,11 +43,12 @@ const toWire = (row: ShopSettingsRow | undefined): StoredSettings => {
 /** Creates the service of the shop's settings. */
 export const shopSettingsService = (queries: Queries, catalogue: Catalogue): ShopSettingsService => ({
   read: async () => toWire(await findSettings(queries)),
-  change: ({ version, ...settings }, admin) =>
+  change: ({ version, ...change }, admin) =>
     catalogue.change(async (transaction, touch) => {
       await lockSettings(transaction);
       const before = await findSettings(transaction);
       const stored = toWire(before);
+      const settings = changedSettings(stored.settings, change);
       const fields = settingsChanges(stored.settings, settings);
       if (fields.length === 0) return { status: false, stored };
       if (version !== stored.version) throw new ApiError("edit_conflict", { current: stored });

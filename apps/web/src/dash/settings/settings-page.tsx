@@ -1,55 +1,35 @@
-import { useSettingsModel } from "@shop/data/dash/settings/use-settings-model.ts";
+import { useStoredSettings } from "@shop/data/dash/settings/use-stored-settings.ts";
+import {
+  isSettingsSection,
+  type SettingsSectionName,
+  settingsPage,
+} from "@shop/domain/site/settings-sections.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
 import { SettingsScreen } from "@shop/screens/dash/settings/settings-screen.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
-import { lazy, Suspense, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
-import { formDraft } from "../form-drafts.ts";
-import { useLeaveGuard } from "../use-leave-guard.ts";
+import { SettingsHistoryPlace } from "./settings-history-place.tsx";
 
-/** Loaded once it is opened. */
-const SettingsHistory = lazy(async () => ({
-  default: (await import("./settings-history.tsx")).SettingsHistory,
-}));
+/** The section to which the hash of an earlier address leads, from when all settings were one page. */
+function sectionOfHash(hash: string): SettingsSectionName | null {
+  const name = hash.replace(/^#settings-/, "");
+  if (name === "contact") return "shop";
+  return isSettingsSection(name) ? name : null;
+}
 
-/** The settings of the shop, for its owner. */
+/** The sections of the settings, for the shop's owner. */
 export function DashSettingsPage() {
   const { title } = useMessages("dashSettings");
-  const [params, setParams] = useSearchParams();
-  const draft = useMemo(() => formDraft("settings"), []);
-  const guard = useLeaveGuard();
-  const model = useSettingsModel({
-    onNotice: useNotify(),
-    onSaved: () => {
-      draft.clear();
-      guard.release();
-    },
-  });
+  const section = sectionOfHash(useLocation().hash);
+  const [, setParams] = useSearchParams();
+  const model = useStoredSettings();
+  if (section) return <Navigate replace to={settingsPage(section)} />;
   return (
     <>
       <PageHead title={title} description={title} />
-      <SettingsScreen
-        {...model}
-        draft={draft}
-        onDirty={guard.onDirty}
-        onHistory={() => setParams({ history: "" }, { preventScrollReset: true })}
-      />
-      {params.has("history") && (
-        <Suspense>
-          <SettingsHistory onClose={() => setParams({}, { replace: true, preventScrollReset: true })} />
-        </Suspense>
-      )}
-      <UnsavedDialog
-        open={guard.asking}
-        onStay={guard.onStay}
-        onDiscard={() => {
-          draft.clear();
-          guard.onDiscard();
-        }}
-      />
+      <SettingsScreen {...model} onHistory={() => setParams({ history: "" }, { preventScrollReset: true })} />
+      <SettingsHistoryPlace />
     </>
   );
 }

@@ -16,6 +16,7 @@ const mailKeys = {
   page: (query: MailListQuery) => [...mailKeys.pages(), query],
   resend: () => [...mailKeys.all, "resend"],
   resendAll: () => [...mailKeys.all, "resend-all"],
+  test: () => [...mailKeys.all, "test"],
   delete: () => [...mailKeys.all, "delete"],
 } as const;
 
@@ -50,6 +51,13 @@ async function invalidateMails(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: overviewKeys.all });
   await client.invalidateQueries({ queryKey: mailKeys.pages() });
 }
+
+/** Sends a test mail to the signed-in owner. */
+export const sendTestMailMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: mailKeys.test(),
+    mutationFn: () => api.call("sendTestMail", {}),
+  });
 
 /** Sends a failed or kept mail again. */
 export const resendMailMutation = (api: Api) =>

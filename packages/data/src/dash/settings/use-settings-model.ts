@@ -6,13 +6,15 @@ import { useMemo, useState } from "react";
 import { useApi } from "../../api-context.tsx";
 import type { RequestBody } from "../../call.ts";
 import { fieldErrorsOf, noFieldErrors, toRemote, toSubmission } from "../../remote.ts";
-import { errorCodeOrMessage, RequestError } from "../../request-error.ts";
+import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
 import { noticesOf } from "../group-list.ts";
 import { useLinkedNames } from "../products/use-linked-names.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
-import { changeSettingsMutation, previewHomeQuery, settingsQuery } from "./queries.ts";
+import { changeSettingsMutation, previewHomeQuery } from "./queries.ts";
+import { useStoredSettings } from "./use-stored-settings.ts";
+import { useTestMail } from "./use-test-mail.ts";
 import type { SettingsView } from "./view.ts";
 
 /** The input of {@link useSettingsModel}. */
@@ -22,10 +24,11 @@ export interface SettingsModelInput {
   readonly onSaved: () => void;
 }
 
-/** The model of the settings screen. */
+/** The model of a section of the settings. */
 export function useSettingsModel({ onNotice, onSaved }: SettingsModelInput): SettingsView {
   const api = useApi();
-  const stored = useQuery(settingsQuery(api));
+  const stored = useStoredSettings();
+  const testMail = useTestMail();
   const change = useSingleMutation(changeSettingsMutation(api), noticesOf(onNotice, "saved", onSaved));
   const { error } = change;
   const [previewed, setPreviewed] = useState<RequestBody<"previewHome"> | null>(null);
@@ -37,8 +40,8 @@ export function useSettingsModel({ onNotice, onSaved }: SettingsModelInput): Set
   const productSearch = useProductSearch();
   const conflict = useMemo(() => conflictOf(error, storedSettingsSchema), [error]);
   return {
-    stored: toRemote(stored),
-    isForbidden: stored.error instanceof RequestError && stored.error.code === "forbidden",
+    ...stored,
+    testMail,
     change: {
       conflict,
       saved: change.data?.stored ?? null,

@@ -2,7 +2,7 @@ import type { Home } from "@shop/contract/home/endpoints.ts";
 import type { ShopSettingsForm, StoredSettings } from "@shop/contract/settings/shop.ts";
 
 import type { RequestBody } from "../../call.ts";
-import type { FormState, Remote } from "../../view.ts";
+import type { FormState, Remote, Submission } from "../../view.ts";
 import type { ProductSearchView } from "../products/product-search-view.ts";
 import type { LinkedNames } from "../products/view.ts";
 
@@ -27,6 +27,18 @@ export interface HomeSettingsView extends LinkedNames {
   readonly onPreviewClose: () => void;
 }
 
+/** A test mail: not sent yet, under way, not possible, or what became of it. */
+export type TestMailState =
+  | Submission
+  | { readonly status: "sent" | "no_server"; readonly address: string }
+  | { readonly status: "refused"; readonly address: string; readonly reply: string };
+
+/** The test mail to the signed-in owner. */
+export interface TestMailView {
+  readonly state: TestMailState;
+  readonly onSend: () => void;
+}
+
 /** The data and commands of the settings screen. */
 export interface SettingsView {
   /** The settings as they are stored. */
@@ -37,4 +49,6 @@ export interface SettingsView {
   readonly change: SettingsChangeView;
   /** The choice of the home page's sections. */
   readonly home: HomeSettingsView;
+  /** The test mail of the section of mails. */
+  readonly testMail: TestMailView;
 }

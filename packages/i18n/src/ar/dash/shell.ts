@@ -97,6 +97,18 @@ export const dashShell: typeof en = {
     deleted: "حُذفت «{name}».",
     undo: "تراجع",
   },
+  /** Titles of the sections of the settings. */
+  settingsSections: {
+    shop: "المتجر",
+    branches: "الفروع",
+    delivery: "التوصيل",
+    payments: "الدفع",
+    mails: "الرسائل",
+    orders: "الطلبات والمخزون",
+    home: "الصفحة الرئيسية",
+    about: "من نحن",
+    info: "صفحات البيع",
+  },
   palette: {
     open: "انتقل إلى",
     title: "انتقل إلى",
@@ -107,6 +119,7 @@ export const dashShell: typeof en = {
     brands: "العلامات التجارية",
     products: "المنتجات",
     orders: "الطلبات",
+    settings: "الإعدادات",
     commands: "الأوامر",
     addProduct: "إضافة منتجات جديدة",
     searching: "جارٍ البحث",

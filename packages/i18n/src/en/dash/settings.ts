@@ -1,7 +1,7 @@
 /** Texts of the shop's settings in the dashboard. */
 export const dashSettings = {
   title: "Settings",
-  note: "What shoppers read about the shop: every change is shown at once.",
+  note: "What shoppers read about the shop, and how it sells: every change holds at once.",
   changed: "Last changed by {who} on {day} at {time}.",
   history: "Changes",
   failed: "The settings could not be loaded.",
@@ -10,13 +10,21 @@ export const dashSettings = {
   discard: "discard",
   unsaved: "Unsaved changes",
   saved: "Saved",
-  /** Name of the links to the sections. */
-  sections: "Sections",
+  /** What is set in a section, where it is no list of names. */
+  summary: {
+    noBranches: "There is no branch.",
+    noZones: "No cost of delivery is stated.",
+    noPayments: "Nothing is offered.",
+    ordersMail: "New orders are mailed to {mail}.",
+    noOrdersMail: "New orders are mailed to the address of the server, or the shop's.",
+    orders: "Low stock at {low} pieces, orders flagged after {hours} h.",
+    noHome: "The home page shows its categories alone.",
+    noInfo: "No page has a text.",
+  },
   restored: "These are your unsaved changes of the last time.",
   english: "English",
   arabic: "Arabic",
   shop: {
-    title: "Shop",
     hint: "Shown in the header, the footer, page titles, search results and mails.",
     name: "Name",
     legalName: "Company name",
@@ -35,7 +43,6 @@ export const dashSettings = {
     mail: "Mail address",
   },
   branches: {
-    title: "Branches",
     hint: "Shown on the page 'About us', in this order.",
     none: "There is no branch. The page 'About us' leaves the section out.",
     branch: "Branch {number}",
@@ -65,11 +72,9 @@ export const dashSettings = {
     order: "The closing time must be after the opening time, or in the night after it until 06:00.",
   },
   about: {
-    title: "About us",
     hint: "The texts of the page 'About us'. An empty line begins a new paragraph.",
   },
   home: {
-    title: "Home page",
     hint: "What the home page shows below its categories, in this order. Without a title a section has its usual one; one with nothing to show is left out.",
     titleOf: "Title of '{name}' ({language})",
     featured: "Featured products",
@@ -84,7 +89,6 @@ export const dashSettings = {
     previewFailed: "The preview could not be made. Check what is entered.",
   },
   delivery: {
-    title: "Delivery",
     hint: "What delivery costs, by zones of governorates. Shoppers read it on the page on delivery, on products, in the cart and at checkout. Without any zone nothing about its cost is shown.",
     none: "There is no zone: shoppers read no cost of delivery.",
     zone: "Zone {number}",
@@ -103,7 +107,6 @@ export const dashSettings = {
     freeFromHint: "In all zones. Without an amount delivery is never free by it.",
   },
   payments: {
-    title: "Payment",
     hint: "How buyers can pay. Cash at the branch is offered for orders that are picked up, cash on delivery for all others. With one option alone checkout asks nothing.",
     offered: "offered",
     offer: "Offer: {option}",
@@ -126,16 +129,28 @@ export const dashSettings = {
     accountNumberHint: "IBAN, mobile number or name@instapay.",
   },
   info: {
-    title: "Pages",
     hint: "Linked in the footer, in the cart and at checkout. An empty line begins a new paragraph, '## ' a heading, and lines with '- ' in front are a list. A page without any text is left out.",
   },
-  orders: {
-    title: "Orders and stock",
+  mails: {
+    hint: "Where new orders are mailed to, and how the mails to buyers end.",
     ordersMail: "New orders are mailed to",
     ordersMailHint:
-      "Without an address they go to the one that the server is configured with, else to the contact address above.",
+      "Without an address they go to the one that the server is configured with, else to the shop's contact address.",
     signature: "Last lines of mails to buyers",
     signatureHint: "Without them the mails end with the shop's name and tagline.",
+    test: {
+      title: "Test mail",
+      hint: "A mail to your own address shows whether the mail server takes the shop's mails.",
+      send: "Send a test mail",
+      sending: "Sending...",
+      sent: "The mail server has taken the mail to {address}. Look for it in your inbox, or among the spam.",
+      refused: "The mail to {address} was not taken. The reason:",
+      no_server:
+        "No mail server is set up, so nothing was sent to {address}: mails are only kept as files. The README says how to set SMTP_URL.",
+    },
+  },
+  orders: {
+    hint: "When stock is low and what shoppers see of it, and what unconfirmed orders may take.",
     lowStock: "Low stock at",
     lowStockHint: "Products with at most so many pieces are listed as running out.",
     stockShown: "Shoppers see the stock",

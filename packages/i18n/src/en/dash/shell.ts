@@ -90,6 +90,18 @@ export const dashShell = {
     deleted: "'{name}' was deleted.",
     undo: "Undo",
   },
+  /** Titles of the sections of the settings. */
+  settingsSections: {
+    shop: "Shop",
+    branches: "Branches",
+    delivery: "Delivery",
+    payments: "Payment",
+    mails: "Mails",
+    orders: "Orders and stock",
+    home: "Home page",
+    about: "About us",
+    info: "Pages",
+  },
   palette: {
     open: "Go to",
     title: "Go to",
@@ -100,6 +112,7 @@ export const dashShell = {
     brands: "Brands",
     products: "Products",
     orders: "Orders",
+    settings: "Settings",
     commands: "Commands",
     addProduct: "add new products",
     searching: "Searching",

@@ -1,5 +1,6 @@
 import type { OverviewView } from "@shop/data/dash/overview/view.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
+import { settingsPage } from "@shop/domain/site/settings-sections.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
@@ -58,7 +59,7 @@ export function DashHomeScreen({ overview }: OverviewView) {
             {mails.demonstration_address !== null && (
               <MailNotice text={fill(texts.demonstrationAddress, { address: mails.demonstration_address })}>
                 <TextLink
-                  href={dashPages.settings}
+                  href={settingsPage("shop")}
                   className="inline-flex min-h-9 items-center text-sm max-sm:min-h-11"
                 >
                   {texts.setAddress}

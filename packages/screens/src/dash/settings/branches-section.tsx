@@ -6,7 +6,7 @@ import { useFieldArray } from "react-hook-form";
 
 import { FaultyGroup } from "../../form/faulty-group.tsx";
 import { BranchFields } from "./branch-fields.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsCard } from "./settings-card.tsx";
 import { newBranch, type SettingsSchemaForm } from "./settings-values.ts";
 
 /** Props of {@link BranchesSection}. */
@@ -21,7 +21,7 @@ export function BranchesSection({ form }: BranchesSectionProps) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: "branches" });
   const { branches: errors } = form.formState.errors;
   return (
-    <SettingsSection section="branches" hint={texts.hint}>
+    <SettingsCard>
       <FaultyGroup error={errors?.root?.message ?? errors?.message}>
         {fields.length === 0 ? (
           <p className="text-muted">{texts.none}</p>
@@ -48,6 +48,6 @@ export function BranchesSection({ form }: BranchesSectionProps) {
           </Button>
         </div>
       )}
-    </SettingsSection>
+    </SettingsCard>
   );
 }

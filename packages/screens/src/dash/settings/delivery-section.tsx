@@ -6,7 +6,7 @@ import { useFieldArray } from "react-hook-form";
 
 import { FaultyGroup } from "../../form/faulty-group.tsx";
 import { SettingField } from "./setting-field.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsCard } from "./settings-card.tsx";
 import { newZone, type SettingsSchemaForm } from "./settings-values.ts";
 import { ZoneFields } from "./zone-fields.tsx";
 
@@ -22,7 +22,7 @@ export function DeliverySection({ form }: DeliverySectionProps) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: "delivery.zones" });
   const errors = form.formState.errors.delivery?.zones;
   return (
-    <SettingsSection section="delivery" hint={texts.hint}>
+    <SettingsCard>
       <FaultyGroup error={errors?.root?.message ?? errors?.message}>
         {fields.length === 0 ? (
           <p className="text-muted">{texts.none}</p>
@@ -59,6 +59,6 @@ export function DeliverySection({ form }: DeliverySectionProps) {
         inputMode="decimal"
         className="max-w-80"
       />
-    </SettingsSection>
+    </SettingsCard>
   );
 }

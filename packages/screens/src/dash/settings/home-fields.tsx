@@ -13,7 +13,7 @@ import { TextField } from "../../form/text-field.tsx";
 import { ProductListField } from "../parts/product-list-field.tsx";
 import { useProductNames } from "../parts/use-product-names.ts";
 import { HomePreview } from "./home-preview.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsCard } from "./settings-card.tsx";
 import type { SettingsSchemaForm } from "./settings-values.ts";
 
 /** Props of {@link HomeFields}. */
@@ -22,15 +22,15 @@ export interface HomeFieldsProps {
   readonly form: SettingsSchemaForm;
   /** Search and names of products, and the preview. */
   readonly home: HomeSettingsView;
-  /** The shop, as the preview shows it. */
-  readonly shop: Shop;
+  /** The stored shop, as the preview shows it. */
+  readonly stored: Shop;
 }
 
 /** The id of a section in the list, from 1: to be 0 would be to have none. */
 const idOf = ({ kind }: { readonly kind: HomeSectionKind }): number => homeSectionKinds.indexOf(kind) + 1;
 
 /** The sections of the home page in their order, with their titles, the featured products and a preview. */
-export function HomeFields({ form, home, shop }: HomeFieldsProps) {
+export function HomeFields({ form, home, stored }: HomeFieldsProps) {
   const texts = useMessages("dashSettings");
   const { links } = useMessages("dashProducts");
   const { sections: names } = useMessages("home");
@@ -43,7 +43,7 @@ export function HomeFields({ form, home, shop }: HomeFieldsProps) {
   const products = useProductNames(featured, home);
   const places = new Map(fields.map((section, place) => [idOf(section), place]));
   return (
-    <SettingsSection section="home" hint={texts.home.hint}>
+    <SettingsCard>
       <SortableList
         className="grid gap-3"
         items={fields}
@@ -109,7 +109,7 @@ export function HomeFields({ form, home, shop }: HomeFieldsProps) {
           {texts.home.preview}
         </Button>
       </div>
-      {home.preview && <HomePreview preview={home.preview} shop={shop} onClose={home.onPreviewClose} />}
-    </SettingsSection>
+      {home.preview && <HomePreview preview={home.preview} shop={stored} onClose={home.onPreviewClose} />}
+    </SettingsCard>
   );
 }

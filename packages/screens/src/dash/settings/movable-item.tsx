@@ -28,7 +28,7 @@ export function MovableItem({ name, texts, place, count, onMove, onRemove, child
   return (
     <li className="border-line grid gap-5 rounded-md border p-4">
       <div className="flex items-center gap-1">
-        <h3 className="min-w-0 grow font-bold wrap-anywhere">{name}</h3>
+        <h2 className="min-w-0 grow font-bold wrap-anywhere">{name}</h2>
         <Button
           variant="quiet"
           size="icon"

@@ -16,7 +16,7 @@ import { FaultyGroup } from "../../form/faulty-group.tsx";
 import { BilingualFields } from "./bilingual-fields.tsx";
 import { MovableItem } from "./movable-item.tsx";
 import { SettingField } from "./setting-field.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsCard } from "./settings-card.tsx";
 import { newAccount, type SettingsSchemaForm } from "./settings-values.ts";
 
 /** Props of {@link PaymentsSection}. */
@@ -138,12 +138,11 @@ function Option({ form, option }: OptionProps) {
 
 /** How orders can be paid: each option with what buyers read about it, its fee or its accounts. */
 export function PaymentsSection({ form }: PaymentsSectionProps) {
-  const { payments: texts } = useMessages("dashSettings");
   return (
-    <SettingsSection section="payments" hint={texts.hint}>
+    <SettingsCard>
       {paymentOptions.map((option) => (
         <Option key={option} form={form} option={option} />
       ))}
-    </SettingsSection>
+    </SettingsCard>
   );
 }

@@ -12,18 +12,27 @@ import {
   upperZone,
   zone,
   setup,
-} from "./settings-screen.story-setup.tsx";
-import { SettingsScreen } from "./settings-screen.tsx";
+} from "./settings-section-screen.story-setup.tsx";
+import { SettingsSectionScreen, type SettingsSectionScreenProps } from "./settings-section-screen.tsx";
 
 const meta = preview.meta({
   title: "Dashboard/Settings/Conflict",
-  component: SettingsScreen,
+  component: SettingsSectionScreen,
   ...setup,
 });
 
 export const Conflict = meta.story({
   args: {
-    change: { ...idle, conflict: { ...stored, version: 4, changed_by: "partner@nilometer.example" } },
+    section: "delivery",
+    change: {
+      ...idle,
+      conflict: {
+        settings: { ...stored.settings, delivery: { ...stored.settings.delivery, free_from: "900.00" } },
+        version: 4,
+        changed_at: "2026-03-01T13:05:00Z",
+        changed_by: "partner@nilometer.example",
+      },
+    },
   },
 });
 
@@ -62,5 +71,30 @@ Conflict.test(
         }),
       ),
     );
+  },
+);
+
+/** Another owner has saved another section meanwhile, which is no conflict. */
+const otherSection: SettingsSectionScreenProps["change"] = {
+  ...idle,
+  conflict: {
+    settings: { ...stored.settings, low_stock_at: 9 },
+    version: 4,
+    changed_at: "2026-03-01T13:05:00Z",
+    changed_by: "partner@nilometer.example",
+  },
+};
+
+Conflict.test(
+  "D-130 a change of another section is no conflict: the section is saved again over it, nobody is asked",
+  { ...english, args: { change: otherSection } },
+  async ({ args, canvas }) => {
+    await waitFor(() =>
+      expect(args.change.onSubmit).toHaveBeenCalledWith({
+        version: 4,
+        delivery: defaultSettings.delivery,
+      }),
+    );
+    await expect(canvas.queryByRole("heading", { name: /has saved other settings/ })).not.toBeInTheDocument();
   },
 );

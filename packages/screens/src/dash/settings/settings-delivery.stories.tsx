@@ -1,16 +1,30 @@
 import { ready } from "@shop/data/view.ts";
+import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { english } from "../../stories/page.tsx";
-import { enter, idle, save, stored, zone, setup } from "./settings-screen.story-setup.tsx";
-import { SettingsScreen } from "./settings-screen.tsx";
+import {
+  cairoZone,
+  deltaZone,
+  enter,
+  idle,
+  save,
+  stored,
+  upperZone,
+  zone,
+  setup,
+} from "./settings-section-screen.story-setup.tsx";
+import { SettingsSectionScreen } from "./settings-section-screen.tsx";
 
 const meta = preview.meta({
   title: "Dashboard/Settings/Delivery",
-  component: SettingsScreen,
+  component: SettingsSectionScreen,
   ...setup,
+  args: { ...setup.args, section: "delivery" as const },
 });
+
+export const Zones = meta.story({});
 
 /** No costs of delivery are stated, which is where a shop with settings of its own begins. */
 export const NoZones = meta.story({
@@ -96,7 +110,7 @@ NoZones.test(
 );
 
 InvalidZones.test("D-109 the server's errors stand at their fields", english, async () => {
-  await screen.findByRole("heading", { level: 3, name: "Cairo and Giza" });
+  await screen.findByRole("heading", { level: 2, name: "Cairo and Giza" });
   await expect(zone("Cairo and Giza").getByRole("textbox", { name: "Cost, in EG" })).toBeInvalid();
   const delta = zone("Alexandria and the Delta");
   await expect(delta.getByRole("group", { name: /^Governorates/ })).toHaveAccessibleDescription(
@@ -105,3 +119,37 @@ InvalidZones.test("D-109 the server's errors stand at their fields", english, as
   await expect(delta.getByRole("textbox", { name: "Working days, to" })).toBeInvalid();
   await expect(screen.getByRole("textbox", { name: /^Free from goods of/ })).toBeInvalid();
 });
+
+const codes: readonly string[] = governorates;
+
+const byPlace = (one: string, other: string): number => codes.indexOf(one) - codes.indexOf(other);
+
+Zones.test(
+  "D-109 a governorate of another zone cannot be chosen until that zone leaves it",
+  english,
+  async ({ userEvent, ...context }) => {
+    await screen.findByRole("heading", { level: 2, name: "Cairo and Giza" });
+    const delta = zone("Alexandria and the Delta");
+    await expect(delta.queryByRole("checkbox", { name: "Giza" })).toBeNull();
+    await expect(delta.getByText(/^In other zones: .*Cairo/)).toBeVisible();
+    await userEvent.click(zone("Cairo and Giza").getByRole("checkbox", { name: "Giza" }));
+    await userEvent.click(delta.getByRole("checkbox", { name: "Giza" }));
+    await userEvent.click(screen.getByRole("button", { name: "Move Alexandria and the Delta up" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Coasts and deserts" }));
+    await userEvent.clear(screen.getByRole("textbox", { name: /^Free from goods of/ }));
+    await userEvent.click(await save());
+    await waitFor(() => expect(context.args.change.onSubmit).toHaveBeenCalledOnce());
+    await expect(context.args.change.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        delivery: {
+          zones: [
+            { ...deltaZone, governorates: [...deltaZone.governorates, "EG-GZ"].toSorted(byPlace) },
+            { ...cairoZone, governorates: ["EG-C"] },
+            upperZone,
+          ],
+          free_from: null,
+        },
+      }),
+    );
+  },
+);

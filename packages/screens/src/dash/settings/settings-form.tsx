@@ -1,6 +1,7 @@
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
-import type { HomeSettingsView, SettingsChangeView } from "@shop/data/dash/settings/view.ts";
+import type { HomeSettingsView, SettingsChangeView, TestMailView } from "@shop/data/dash/settings/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
+import { type SettingsSectionName, settingsSections } from "@shop/domain/site/settings-sections.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -14,9 +15,9 @@ import { Sentence } from "../parts/sentence.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { SettingsConflict } from "./settings-conflict.tsx";
 import { SettingsFields } from "./settings-fields.tsx";
-import { SettingsNav } from "./settings-nav.tsx";
 import {
   draftValues,
+  sectionValues,
   type SettingsSchemaForm as EntryForm,
   settingsRules,
   settingsValues,
@@ -24,35 +25,50 @@ import {
 
 /** Props of {@link SettingsForm}. */
 export interface SettingsFormProps {
+  /** The section that the form saves. */
+  readonly section: SettingsSectionName;
   /** The settings as they are stored, which the form starts with. */
   readonly stored: StoredSettings;
   /** The request that saves the settings, with its errors and conflict. */
   readonly change: SettingsChangeView;
   /** Search and names of products, and the preview of the home page. */
   readonly home: HomeSettingsView;
+  /** The test mail of the section of mails. */
+  readonly testMail: TestMailView;
   /** Keeps what is entered over a reload or a new login; the same object between renders. */
   readonly draft: DraftStore;
   /** Called when the form gets or loses unsaved changes. */
   readonly onDirty: (dirty: boolean) => void;
 }
 
-/** Restores a draft once, and keeps what is entered in it. */
-function useSettingsDraft({ getValues, reset, subscribe }: EntryForm, draft: DraftStore): void {
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Restores a section's draft once, and keeps what is entered in it. */
+function useSettingsDraft(
+  { getValues, reset, subscribe }: EntryForm,
+  section: SettingsSectionName,
+  draft: DraftStore,
+): void {
   useEffect(() => {
-    const values = draftValues(draft.read());
-    if (values) reset(values, { keepDefaultValues: true });
-    return subscribe({ formState: { values: true }, callback: () => draft.write(getValues()) });
-  }, [draft, getValues, reset, subscribe]);
+    const values = draftValues(section, draft.read());
+    if (values) reset({ ...getValues(), ...values }, { keepDefaultValues: true });
+    return subscribe({
+      formState: { values: true },
+      callback: () => draft.write(sectionValues(section, getValues())),
+    });
+  }, [draft, getValues, reset, section, subscribe]);
 }
 
-/** The form of the shop's settings. */
-export function SettingsForm({ stored, change, home, draft, onDirty }: SettingsFormProps) {
+/** The form of a section of the shop's settings. */
+export function SettingsForm({ section, stored, change, home, testMail, draft, onDirty }: SettingsFormProps) {
   const texts = useMessages("dashSettings");
   const element = useRef<HTMLFormElement>(null);
-  const [hadDraft] = useState(() => draftValues(draft.read()) !== null);
+  const [hadDraft] = useState(() => draftValues(section, draft.read()) !== null);
   const { conflict, errors, saved, submission, onSubmit } = change;
-  const form = useSchemaForm(settingsRules, { defaultValues: settingsValues(stored), errors });
-  useSettingsDraft(form, draft);
+  const form = useSchemaForm(settingsRules(section), { defaultValues: settingsValues(stored), errors });
+  useSettingsDraft(form, section, draft);
+  /** The settings that the form started with. */
+  const base = useRef(stored);
   const { isDirty } = form.formState;
   const hasFaults = Object.keys(form.formState.errors).length > 0;
   const pending = submission.status === "pending";
@@ -62,6 +78,7 @@ export function SettingsForm({ stored, change, home, draft, onDirty }: SettingsF
 
   const start = (from: StoredSettings) => {
     form.reset(settingsValues(from));
+    base.current = from;
     draft.clear();
   };
   const startFrom = useEffectEvent(start);
@@ -72,6 +89,21 @@ export function SettingsForm({ stored, change, home, draft, onDirty }: SettingsF
     if (!isDirty && newer.version !== Number(form.getValues("version"))) start(newer);
   });
   useEffect(() => follow(stored), [stored]);
+
+  const saveOver = ({ version }: StoredSettings) => {
+    form.setValue("version", version);
+    element.current?.requestSubmit();
+  };
+  const isOther = (newer: StoredSettings): boolean =>
+    Number(form.getValues("version")) === base.current.version &&
+    settingsSections[section].every((name) => isSame(newer.settings[name], base.current.settings[name]));
+  const settle = useEffectEvent((newer: StoredSettings) => {
+    if (isOther(newer)) saveOver(newer);
+  });
+  useEffect(() => {
+    // Another owner has saved another section meanwhile, which this form leaves as it is.
+    if (conflict) settle(conflict);
+  }, [conflict]);
 
   useShortcut("mod+s", texts.save, () => element.current?.requestSubmit(), { everywhere: true });
 
@@ -84,16 +116,18 @@ export function SettingsForm({ stored, change, home, draft, onDirty }: SettingsF
       className="grid gap-5 pb-20 [&_:where(input,textarea)]:scroll-my-32"
     >
       {hadDraft && isDirty && <p className="bg-sunken rounded-md px-3 py-2 text-sm">{texts.restored}</p>}
-      <SettingsNav />
-      <SettingsFields form={form} home={home} stored={stored.settings.shop} />
+      <SettingsFields
+        section={section}
+        form={form}
+        home={home}
+        testMail={testMail}
+        stored={stored.settings.shop}
+      />
       {conflict && conflict.version !== Number(form.getValues("version")) && (
         <SettingsConflict
           by={conflict.changed_by ?? ""}
           onTheirs={() => start(conflict)}
-          onYours={() => {
-            form.setValue("version", conflict.version);
-            element.current?.requestSubmit();
-          }}
+          onYours={() => saveOver(conflict)}
         />
       )}
       <SubmissionFailure {...{ submission, form, errors }} />

@@ -6,13 +6,14 @@ import * as v from "valibot";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english } from "../../stories/page.tsx";
 import { manyPayments } from "../../stories/payments.story-setup.ts";
-import { enter, idle, save, setup, stored } from "./settings-screen.story-setup.tsx";
-import { SettingsScreen } from "./settings-screen.tsx";
+import { enter, idle, save, setup, stored } from "./settings-section-screen.story-setup.tsx";
+import { SettingsSectionScreen } from "./settings-section-screen.tsx";
 
 const meta = preview.meta({
   title: "Dashboard/Settings/Payment",
-  component: SettingsScreen,
+  component: SettingsSectionScreen,
   ...setup,
+  args: { ...setup.args, section: "payments" as const },
 });
 
 const withPayments = ready({

@@ -1,58 +1,34 @@
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
-import type { SettingsView } from "@shop/data/dash/settings/view.ts";
-import type { DraftStore } from "@shop/data/draft-view.ts";
-import { fill } from "@shop/i18n/fill.ts";
-import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
-import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import type { Remote } from "@shop/data/view.ts";
+import { settingsPage, settingsSectionNames } from "@shop/domain/site/settings-sections.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import History from "lucide-react/icons/history";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
-import { SettingsForm } from "./settings-form.tsx";
+import { LastChange } from "./last-change.tsx";
+import { useSectionSummary } from "./section-summary.ts";
 
 /** Props of {@link SettingsScreen}. */
-export interface SettingsScreenProps extends SettingsView {
-  /** Keeps what is entered over a reload or a new login; the same object between renders. */
-  readonly draft: DraftStore;
-  /** Called when the form gets or loses unsaved changes. */
-  readonly onDirty: (dirty: boolean) => void;
+export interface SettingsScreenProps {
+  /** The settings as they are stored. */
+  readonly stored: Remote<StoredSettings>;
+  /** Whether the administrator may not read the settings. */
+  readonly isForbidden: boolean;
   /** Opens the change history. */
   readonly onHistory: () => void;
 }
 
-const skeleton = (
-  <div className="grid gap-5">
-    {["h-80", "h-48", "h-96"].map((height) => (
-      <Skeleton key={height} className={height} />
-    ))}
-  </div>
-);
-
-function LastChange({ changed_at: at, changed_by: by }: StoredSettings) {
+/** The sections of the settings, each with what is set in it; for owners. */
+export function SettingsScreen({ stored, isForbidden, onHistory }: SettingsScreenProps) {
   const texts = useMessages("dashSettings");
-  const { locale } = useLocale();
-  if (at === null || by === null) return null;
-  return (
-    <p className="text-muted mb-4 text-sm wrap-anywhere">
-      {fill(texts.changed, { who: by, day: formatDay(at, locale), time: formatTime(at, locale) })}
-    </p>
-  );
-}
-
-/** The settings of the shop, for its owner. */
-export function SettingsScreen({
-  stored,
-  isForbidden,
-  change,
-  home,
-  draft,
-  onDirty,
-  onHistory,
-}: SettingsScreenProps) {
-  const texts = useMessages("dashSettings");
+  const { settingsSections: titles } = useMessages("dashShell");
+  const summaryOf = useSectionSummary();
   if (isForbidden) {
     return <EmptyState heading="h1" title={texts.ownerOnly.title} text={texts.ownerOnly.text} />;
   }
@@ -65,11 +41,28 @@ export function SettingsScreen({
           {texts.history}
         </Button>
       </div>
-      <RemoteView remote={stored} failed={texts.failed} skeleton={skeleton}>
+      <RemoteView remote={stored} failed={texts.failed} skeleton={<Skeleton className="h-160" />}>
         {(data) => (
           <>
             <LastChange {...data} />
-            <SettingsForm stored={data} {...{ change, home, draft, onDirty }} />
+            <ul className="border-line bg-surface divide-line divide-y rounded-md border">
+              {settingsSectionNames.map((section) => (
+                <li key={section}>
+                  <Link
+                    href={settingsPage(section)}
+                    className="hover:bg-sunken flex min-h-16 items-center gap-3 rounded-md px-4 py-2.5"
+                  >
+                    <span className="min-w-0 grow">
+                      <span className="block font-semibold">{titles[section]}</span>
+                      <span className="text-muted line-clamp-2 text-sm wrap-anywhere">
+                        {summaryOf(section, data.settings)}
+                      </span>
+                    </span>
+                    <ChevronRight aria-hidden className="text-muted size-5 shrink-0 rtl:-scale-x-100" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </>
         )}
       </RemoteView>

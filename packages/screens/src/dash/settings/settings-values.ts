@@ -1,12 +1,13 @@
 import {
   type ShopSettingsForm,
-  shopSettingsFormSchema,
+  settingsSectionSchema,
   type StoredSettings,
 } from "@shop/contract/settings/shop.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { allHomeSections, homeSectionKinds } from "@shop/domain/site/home-sections.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
+import { type SettingsSectionName, settingsSections } from "@shop/domain/site/settings-sections.ts";
 import type { GenericSchema } from "valibot";
 import * as v from "valibot";
 
@@ -106,8 +107,10 @@ export type ZoneValues = SettingsValues["delivery"]["zones"][number];
 /** The form of the settings. */
 export type SettingsSchemaForm = SchemaForm<SettingsValues, ShopSettingsForm>;
 
-/** The rules of the form: those of the contract. */
-export const settingsRules: GenericSchema<SettingsValues, ShopSettingsForm> = shopSettingsFormSchema;
+/** The rules of a section's form: those of the contract. */
+export const settingsRules = (
+  section: SettingsSectionName,
+): GenericSchema<SettingsValues, ShopSettingsForm> => settingsSectionSchema(section);
 
 /** The values that a form of stored settings starts with. */
 export const settingsValues = ({ settings, version }: StoredSettings): SettingsValues => ({
@@ -125,9 +128,18 @@ export const settingsValues = ({ settings, version }: StoredSettings): SettingsV
   orders_mail: settings.orders_mail ?? "",
 });
 
-/** The values of a stored draft; null where there is none, or one of another shape. */
-export const draftValues = (draft: unknown): SettingsValues | null =>
-  v.is(enteredSchema, draft) ? draft : null;
+/** The values of a section among those of the form, with the version that it was opened with. */
+export const sectionValues = (
+  section: SettingsSectionName,
+  values: SettingsValues,
+): Partial<SettingsValues> => v.parse(draftSchema(section), values);
+
+const draftSchema = (section: SettingsSectionName) =>
+  v.pick(enteredSchema, ["version", ...settingsSections[section]]);
+
+/** The values of a section's stored draft; null where there is none, or one of another shape. */
+export const draftValues = (section: SettingsSectionName, draft: unknown): Partial<SettingsValues> | null =>
+  v.is(draftSchema(section), draft) ? draft : null;
 
 /** An empty branch. */
 export const newBranch = (): BranchValues => ({

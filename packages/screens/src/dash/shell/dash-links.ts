@@ -98,7 +98,7 @@ export const dashLinks: readonly DashLink[] = [
   {
     href: dashPages.settings,
     menuHref: dashPages.settings,
-    covers: [],
+    covers: [`${dashPages.settings}/`],
     Icon: Settings,
     text: "settings",
     ownerOnly: true,

@@ -130,3 +130,20 @@ Default.test(
     await expect(args.onGo).toHaveBeenLastCalledWith(`/dash/subcategories/${sub.id}`);
   },
 );
+
+Default.test(
+  "D-130 an owner finds a section of the settings by its name and opens it",
+  { ...english, args: { query: "delivery" } },
+  async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole("option", { name: "Delivery" }));
+    await expect(args.onGo).toHaveBeenCalledWith("/dash/settings/delivery");
+  },
+);
+
+Default.test(
+  "D-130 staff finds no section of the settings",
+  { ...english, args: { role: "staff" as const, query: "delivery" } },
+  async () => {
+    await expect(await screen.findByText("Nothing found.")).toBeVisible();
+  },
+);

@@ -4,6 +4,7 @@ import { localName } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { settingsPage, settingsSectionNames } from "@shop/domain/site/settings-sections.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { matchesWords } from "@shop/ui/combobox/combobox-filter.ts";
 import { CommandPalette } from "@shop/ui/command-palette/command-palette.tsx";
@@ -14,6 +15,7 @@ import FolderTree from "lucide-react/icons/folder-tree";
 import LogOut from "lucide-react/icons/log-out";
 import Package from "lucide-react/icons/package";
 import Plus from "lucide-react/icons/plus";
+import Settings from "lucide-react/icons/settings";
 import Shapes from "lucide-react/icons/shapes";
 import Store from "lucide-react/icons/store";
 
@@ -51,7 +53,7 @@ export function DashPalette({
   onLogout,
   onClose,
 }: DashPaletteProps) {
-  const { shell, palette, orderStates } = useMessages("dashShell");
+  const { shell, palette, orderStates, settingsSections } = useMessages("dashShell");
   const { locale } = useLocale();
   const matches = (label: string): boolean => matchesWords(label, query.trim());
   const commands = [
@@ -69,6 +71,19 @@ export function DashPalette({
           label: <Sentence>{shell[text]}</Sentence>,
           icon: <Icon aria-hidden className={iconClasses} />,
         })),
+    },
+    {
+      heading: palette.settings,
+      items:
+        role !== "owner"
+          ? []
+          : settingsSectionNames
+              .filter((section) => query.trim() !== "" && matches(settingsSections[section]))
+              .map((section) => ({
+                value: settingsPage(section),
+                label: settingsSections[section],
+                icon: <Settings aria-hidden className={iconClasses} />,
+              })),
     },
     {
       heading: palette.categories,

@@ -9,7 +9,7 @@ import * as v from "valibot";
 
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
-import type { SettingsScreenProps } from "./settings-screen.tsx";
+import type { SettingsSectionScreenProps } from "./settings-section-screen.tsx";
 
 /** The settings that are stored. */
 export const stored: StoredSettings = v.parse(storedSettingsSchema, {
@@ -49,10 +49,12 @@ export const home: HomeSettingsView = {
 export const setup = {
   decorators: [inDash],
   args: {
+    section: "shop" as const,
     stored: ready(stored),
     isForbidden: false,
     change: idle,
     home,
+    testMail: { state: { status: "idle" as const }, onSend: fn() },
     draft: noDraft,
     onDirty: fn(),
     onHistory: fn(),
@@ -66,7 +68,7 @@ export const save = () => screen.findByRole("button", { name: "save" });
 /** Enters texts into fields by their labels. */
 export const enter = async (
   own: Pick<typeof screen, "getByRole">,
-  { type }: Pick<StoryContext<SettingsScreenProps>["userEvent"], "type">,
+  { type }: Pick<StoryContext<SettingsSectionScreenProps>["userEvent"], "type">,
   entries: readonly (readonly [label: string, value: string])[],
 ): Promise<void> => {
   for (const [label, value] of entries) await type(own.getByRole("textbox", { name: label }), value);
@@ -81,7 +83,7 @@ export const coastZone = existing(coast);
 
 /** Queries of a delivery zone by its name. */
 export const zone = (name: string) => {
-  const item = screen.getByRole("heading", { level: 3, name }).closest("li");
+  const item = screen.getByRole("heading", { level: 2, name }).closest("li");
   if (!item) throw new Error(`There is no zone ${name}.`);
   return within(item);
 };

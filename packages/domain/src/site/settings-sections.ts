@@ -1,0 +1,45 @@
+import { dashPages } from "./dash-pages.ts";
+import type { ShopSettings } from "./shop-settings.ts";
+
+/** A section of the settings. */
+export type SettingsSectionName =
+  | "shop"
+  | "branches"
+  | "delivery"
+  | "payments"
+  | "mails"
+  | "orders"
+  | "home"
+  | "about"
+  | "info";
+
+/** The settings of each section, which are saved together; in the order in which the dashboard lists the sections. */
+export const settingsSections = {
+  shop: ["shop", "pictures_note"],
+  branches: ["branches"],
+  delivery: ["delivery"],
+  payments: ["payments"],
+  mails: ["orders_mail", "mail_signature"],
+  orders: [
+    "low_stock_at",
+    "waiting_hours",
+    "stock_shown",
+    "stock_limit",
+    "unconfirmed_pieces",
+    "unconfirmed_value",
+  ],
+  home: ["home"],
+  about: ["about"],
+  info: ["info"],
+} as const satisfies Readonly<Record<SettingsSectionName, readonly (keyof ShopSettings)[]>>;
+
+/** Whether a name is that of a section. */
+export const isSettingsSection = (name: string): name is SettingsSectionName =>
+  Object.hasOwn(settingsSections, name);
+
+/** The names of the sections in their order. */
+export const settingsSectionNames: readonly SettingsSectionName[] =
+  Object.keys(settingsSections).filter(isSettingsSection);
+
+/** The address of a section. */
+export const settingsPage = (section: SettingsSectionName): string => `${dashPages.settings}/${section}`;
