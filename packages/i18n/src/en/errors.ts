@@ -27,9 +27,8 @@ export const errors = {
     link_expired: "This link has expired or was used already. Ask for a new one.",
     in_use: "It still holds products. Move or delete them first.",
     state_not_allowed: "The order cannot change to that state any more. Load it again.",
-    has_parcels:
-      "A part of this order was sent. Take its parcels back first, or lower its lines to what was sent.",
-    below_sent: "A product of which pieces were sent keeps at least those. Take the parcel back first.",
+    has_parcels: "A part of this order was sent. Take its parcels back first.",
+    below_sent: "Pieces of it were sent. Take the parcel back first.",
     has_returns: "Goods of this order have come back. Take the return back first.",
     edit_conflict: "Someone else has changed this in the meantime. Load it again before you save.",
     price_changed: "A price has changed.",
