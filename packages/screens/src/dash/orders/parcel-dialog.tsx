@@ -12,7 +12,6 @@ import { useId, useMemo } from "react";
 
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { GoodsList } from "../../parts/goods-list.tsx";
 import { OrderEditConflict, OrderEditDialog, OrderEditFooter, OrderEditMail } from "./order-edit-dialog.tsx";
@@ -27,6 +26,7 @@ import {
   toNewParcel,
 } from "./parcel-values.ts";
 import { PickedLine } from "./picked-line.tsx";
+import { ShipmentFields } from "./shipment-fields.tsx";
 import { useOrderForm } from "./use-order-form.ts";
 
 /** Props of {@link ParcelDialog}. */
@@ -132,21 +132,7 @@ function ParcelForm({ order, conflict, errors, submission, onDirty, onClose, onS
           </span>
         </output>
         {isCarried(opened) && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              {...form.field("carrier")}
-              label={texts.carrier}
-              optional={texts.optional}
-              autoComplete="on"
-            />
-            <TextField
-              {...form.field("tracking")}
-              label={texts.tracking}
-              optional={texts.optional}
-              dir="ltr"
-              autoComplete="off"
-            />
-          </div>
+          <ShipmentFields carrier={form.field("carrier")} tracking={form.field("tracking")} texts={texts} />
         )}
         <TextareaField
           {...form.field("note")}

@@ -2,11 +2,11 @@ import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 
-import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
+import { OrderEditMail } from "./order-edit-dialog.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
+import { ShipmentFields } from "./shipment-fields.tsx";
 import { StockShort } from "./stock-short.tsx";
 import type { StateDialogProps, StateForm } from "./use-state-form.ts";
 
@@ -31,7 +31,6 @@ export function StateFields({
   const { locale } = useLocale();
   const unpriced = order.lines.filter(({ price }) => isZeroPrice(price)).length;
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
-  const { email } = order;
   return (
     <div className="grid gap-4">
       {conflict && (
@@ -54,21 +53,11 @@ export function StateFields({
             <p className="bg-caution-soft rounded-md p-3">{plural(locale, pieces, texts.taken)}</p>
           )}
           {isShipping && (
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                {...form.field("carrier")}
-                label={batch.carrier}
-                optional={texts.optional}
-                autoComplete="on"
-              />
-              <TextField
-                {...form.field("tracking")}
-                label={batch.tracking}
-                optional={texts.optional}
-                dir="ltr"
-                autoComplete="off"
-              />
-            </div>
+            <ShipmentFields
+              carrier={form.field("carrier")}
+              tracking={form.field("tracking")}
+              texts={{ ...batch, optional: texts.optional }}
+            />
           )}
           <TextareaField
             {...form.field("note")}
@@ -78,13 +67,8 @@ export function StateFields({
             rows={2}
             dir="auto"
           />
-          {!isTakenBack && email !== "" && (
-            <div>
-              <CheckboxField {...form.field("mail")} label={texts.mail} />
-              <p className="text-muted ms-7.5 text-sm wrap-anywhere">
-                <bdi dir="ltr">{email}</bdi>
-              </p>
-            </div>
+          {!isTakenBack && (
+            <OrderEditMail email={order.email} field={form.field("mail")} label={texts.mail} />
           )}
         </>
       ) : (

@@ -1,11 +1,11 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { paymentWords } from "./payment-words.ts";
+import { VoidEntryDialog } from "./void-entry-dialog.tsx";
 
 /** Props of {@link VoidDialog}. */
 export interface VoidDialogProps extends OrderChangeView<number> {
@@ -24,24 +24,17 @@ export function VoidDialog({ order, paymentId, errors, submission, onSubmit, onC
   const entry = order.payments.find(({ id }) => id === paymentId);
   if (!entry || entry.voided) return null;
   return (
-    <ConfirmDialog
-      open
-      inAddress
-      onOpenChange={(open) => !open && onClose()}
-      tone="danger"
-      title={texts.voidTitle}
-      message={texts.voidHint}
-      cancelLabel={texts.keep}
-      confirmLabel={texts.takeBack}
+    <VoidEntryDialog
+      {...{ texts, onClose }}
+      name={paymentWords(entry, locale, texts)}
       pending={submission.status === "pending"}
       onConfirm={() => onSubmit(paymentId)}
     >
-      <p className="font-semibold">{paymentWords(entry, locale, texts)}</p>
       {submission.status === "failed" && errors["amount"] !== undefined ? (
         <FormFailure>{texts.tooMuchBack}</FormFailure>
       ) : (
         <SubmissionFailure submission={submission} />
       )}
-    </ConfirmDialog>
+    </VoidEntryDialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { GoodsList } from "../../parts/goods-list.tsx";
 import { parcelWords } from "./parcel-values.ts";
+import { VoidEntryDialog } from "./void-entry-dialog.tsx";
 
 /** Props of {@link VoidParcelDialog}. */
 export interface VoidParcelDialogProps extends OrderChangeView<number> {
@@ -24,23 +24,14 @@ export function VoidParcelDialog({ order, parcelId, submission, onSubmit, onClos
   const entry = order.parcels.find(({ id }) => id === parcelId);
   if (!entry || entry.voided) return null;
   return (
-    <ConfirmDialog
-      open
-      inAddress
-      onOpenChange={(open) => !open && onClose()}
-      tone="danger"
-      title={texts.voidTitle}
-      message={texts.voidHint}
-      cancelLabel={texts.keep}
-      confirmLabel={texts.takeBack}
+    <VoidEntryDialog
+      {...{ texts, onClose }}
+      name={<bdi>{parcelWords(entry, locale, texts)}</bdi>}
       pending={submission.status === "pending"}
       onConfirm={() => onSubmit(parcelId)}
     >
-      <p className="font-semibold">
-        <bdi>{parcelWords(entry, locale, texts)}</bdi>
-      </p>
       <GoodsList lines={entry.lines} />
       <SubmissionFailure submission={submission} />
-    </ConfirmDialog>
+    </VoidEntryDialog>
   );
 }

@@ -3,7 +3,6 @@ import type { OrderChangeView, ReturnVoidEntry } from "@shop/data/dash/orders/vi
 import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
-import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
@@ -12,6 +11,7 @@ import { LocalText } from "../../parts/local-text.tsx";
 import { ReturnedGoods } from "./order-returns.tsx";
 import { returnWords } from "./return-values.ts";
 import { useLeftWords } from "./use-left-words.ts";
+import { VoidEntryDialog } from "./void-entry-dialog.tsx";
 
 /** Props of {@link VoidReturnDialog}. */
 export interface VoidReturnDialogProps extends OrderChangeView<ReturnVoidEntry> {
@@ -40,19 +40,12 @@ export function VoidReturnDialog({
   if (!entry || entry.voided) return null;
   const hasRefund = order.payments.some(({ id, voided }) => id === entry.refund_id && voided === null);
   return (
-    <ConfirmDialog
-      open
-      inAddress
-      onOpenChange={(open) => !open && onClose()}
-      tone="danger"
-      title={texts.voidTitle}
-      message={texts.voidHint}
-      cancelLabel={texts.keep}
-      confirmLabel={texts.takeBack}
+    <VoidEntryDialog
+      {...{ texts, onClose }}
+      name={returnWords(entry, locale, texts)}
       pending={submission.status === "pending"}
       onConfirm={() => onSubmit({ returnId, refund: hasRefund && refund })}
     >
-      <p className="font-semibold">{returnWords(entry, locale, texts)}</p>
       <ReturnedGoods lines={entry.lines} />
       {hasRefund && (
         <Checkbox checked={refund} onChange={({ target }) => setRefund(target.checked)}>
@@ -78,6 +71,6 @@ export function VoidReturnDialog({
       ) : (
         <SubmissionFailure submission={submission} />
       )}
-    </ConfirmDialog>
+    </VoidEntryDialog>
   );
 }
