@@ -269,7 +269,7 @@ test("D-26 the palette speaks Arabic and fits a phone", async () => {
   const page = await openDash("/ar/dash", { phone: true });
   await page.getByRole("button", { name: "انتقل إلى" }).click();
   await page.getByRole("combobox", { name: "انتقل إلى" }).fill("الطلبات");
-  await page.getByRole("option", { name: "الطلبات" }).click();
+  await page.getByRole("option", { name: "الطلبات", exact: true }).click();
   await page.waitForURL("**/ar/dash/orders");
   await page.getByRole("button", { name: "انتقل إلى" }).click();
   await page.getByRole("combobox", { name: "انتقل إلى" }).fill("الحساسات");

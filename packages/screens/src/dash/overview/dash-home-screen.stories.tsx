@@ -233,7 +233,7 @@ Default.test("D-11 D-23 warns of the demonstration's address for orders", englis
   await expect(await canvas.findByText(/^New orders are mailed to orders@nilometer\.example/u)).toBeVisible();
   await expect(canvas.getByRole("link", { name: "Set the shop's address" })).toHaveAttribute(
     "href",
-    expect.stringMatching(/\/dash\/settings$/u),
+    expect.stringMatching(/\/dash\/settings\/shop$/u),
   );
 });
 
