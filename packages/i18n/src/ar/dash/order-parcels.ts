@@ -20,7 +20,7 @@ export const orderParcels: typeof en = {
     many: "# قطعة",
     other: "# قطعة",
   },
-  send: "شحن",
+  send: "إرسال شحنة",
   dialogTitle: "شحن الطلب {number}",
   hint: "تبدأ الشحنة بكل ما تبقى. اخفض كمية ما سيلحق في شحنة أخرى.",
   products: "في هذه الشحنة",

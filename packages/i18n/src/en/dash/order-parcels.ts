@@ -10,7 +10,7 @@ export const orderParcels = {
     other: "{sent} of # pieces sent",
   } as PluralForms,
   pieces: { one: "# piece", other: "# pieces" } as PluralForms,
-  send: "Send",
+  send: "Send a parcel",
   dialogTitle: "Send order {number}",
   hint: "It starts with all that is left. Lower it for what follows in another parcel.",
   products: "In this parcel",

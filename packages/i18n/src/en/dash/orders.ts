@@ -161,8 +161,7 @@ export const dashOrders = {
     chatHint:
       "It was opened as a chat message. Find the chat by its number or phone, then confirm it. It is deleted after three days unless you confirm or change it.",
     deliveryMissing: "No delivery was chosen.",
-    deliveryMissingHint:
-      "Ask the buyer where it goes, and enter place and cost below, before you confirm it.",
+    deliveryMissingHint: "Ask the buyer where it goes, and enter place and cost below.",
     editLines: "Edit products",
     editDelivery: "Edit delivery",
     quotedDelivery: "By the settings, delivery for this total costs now: {cost}.",

@@ -260,7 +260,7 @@ Nothing.test(
   "D-129 a part is sent by keyboard, and how much is sent stands beside the state",
   english,
   async ({ canvas, userEvent }) => {
-    const open = await canvas.findByRole("button", { name: "Send" });
+    const open = await canvas.findByRole("button", { name: "Send a parcel" });
     open.focus();
     await userEvent.keyboard("{Enter}");
     const form = within(await screen.findByRole("dialog"));
@@ -294,7 +294,7 @@ SendRest.test(
     await userEvent.click(form.getByRole("button", { name: "Send" }));
     await closed();
     await expect(order().state).toBe("sent");
-    await expect(section().queryByRole("button", { name: "Send" })).toBeNull();
+    await expect(section().queryByRole("button", { name: "Send a parcel" })).toBeNull();
     const collected = (order().parcels ?? []).map(({ collect }) => Number(collect));
     await expect(collected.reduce((sum, one) => sum + one, 0)).toBe(180);
   },
@@ -376,5 +376,5 @@ EditLines.test(
 
 Default.test("D-129 the parcels in Arabic on a phone", onArabicPhone, async ({ canvas }) => {
   await expect((await canvas.findAllByText("شُحن 3 من 5 قطع"))[0]).toBeVisible();
-  await expect(canvas.getByRole("button", { name: "شحن" })).toBeVisible();
+  await expect(canvas.getByRole("button", { name: "إرسال شحنة" })).toBeVisible();
 });
