@@ -18,7 +18,7 @@ const figureTotalsSchema = v.pipe(
     sales: v.string(),
     /** Sales by order; '0.00' without any. */
     average: v.string(),
-    /** Requests that nobody has confirmed yet, and their sum: no sales. */
+    /** Unconfirmed requests and their sum; they are not part of the sales. */
     requests: count,
     requests_total: v.string(),
   }),

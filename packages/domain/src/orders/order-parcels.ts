@@ -133,7 +133,7 @@ interface SentLine extends ParcelledLine {
   readonly product_id: number;
 }
 
-/** The place after an edit of each line of which parcels have units; null where it is gone. Lines of one product keep their sequence. */
+/** Maps the index of each line that is in a parcel to its index after an edit, null where it was removed. Lines of one product keep their order. */
 export function placesAfter(
   before: readonly SentLine[],
   after: readonly { readonly product_id: number }[],

@@ -20,22 +20,7 @@ import { proofWaits } from "./mock-proofs.ts";
 import { mockPaymentState, mockTotal } from "./order-total.ts";
 
 /** What narrows a list of orders. */
-type OrderFilter = Pick<
-  AdminOrderQuery,
-  | "query"
-  | "state"
-  | "from"
-  | "to"
-  | "min"
-  | "max"
-  | "channel"
-  | "place"
-  | "branch"
-  | "payment"
-  | "pay_by"
-  | "returns"
-  | "sales"
->;
+type OrderFilter = Omit<AdminOrderQuery, "page" | "per_page" | "sort">;
 
 type Compare = (a: MockOrder, b: MockOrder) => number;
 

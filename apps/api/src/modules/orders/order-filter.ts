@@ -12,21 +12,7 @@ import { orders } from "./orders.table.ts";
 import { hasWaitingProof } from "./payment-proofs.repository.ts";
 
 /** Conditions of a list of orders, without their state. */
-export type OrderFilter = Pick<
-  AdminOrderQuery,
-  | "query"
-  | "from"
-  | "to"
-  | "min"
-  | "max"
-  | "channel"
-  | "place"
-  | "branch"
-  | "payment"
-  | "pay_by"
-  | "returns"
-  | "sales"
->;
+export type OrderFilter = Omit<AdminOrderQuery, "page" | "per_page" | "sort" | "state">;
 
 // Unlike `like`, strpos gives no sign of the searched text a meaning.
 const contains = (text: SQLWrapper, part: string): SQL => sql`strpos(${text}, ${part}) > 0`;
