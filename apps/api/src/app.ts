@@ -52,6 +52,8 @@ import { subCategoryService } from "./modules/categories/sub-categories/sub-cate
 import { subCategoryEdits } from "./modules/categories/sub-categories/sub-category-edits.service.ts";
 import { serveCollected } from "./modules/collected/collected.routes.ts";
 import { collectedService } from "./modules/collected/collected.service.ts";
+import { serveDemonstration } from "./modules/demonstration/demonstration.routes.ts";
+import { demonstrationService } from "./modules/demonstration/removal.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
 import { serveFigures } from "./modules/figures/figures.routes.ts";
 import { figureService } from "./modules/figures/figures.service.ts";
@@ -65,6 +67,8 @@ import { synonymEdits } from "./modules/find/search-synonyms/search-synonyms.ser
 import { serveSearch } from "./modules/find/search/search.routes.ts";
 import { searchService } from "./modules/find/search/search.service.ts";
 import { valueSearch } from "./modules/find/value-search/value-search.service.ts";
+import { serveFirstSteps } from "./modules/first-steps/first-steps.routes.ts";
+import { firstStepsService } from "./modules/first-steps/first-steps.service.ts";
 import { serveHistory } from "./modules/history/history.routes.ts";
 import { serveHome } from "./modules/home/home.routes.ts";
 import { homeService } from "./modules/home/home.service.ts";
@@ -202,6 +206,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     brandEdits({ queries, catalogue, pictures: dependencies.pictures, service: brands }),
   );
   serveAdminSlides(routes, slideEdits({ queries, catalogue, pictures: dependencies.pictures, publicUrl }));
+  serveDemonstration(routes, demonstrationService(database, catalogue));
   serveHistory(routes, queries);
   serveCategories(routes, categories);
   serveSubCategories(routes, subCategories);
@@ -246,6 +251,15 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
       { hasServer: dependencies.outbox.hasServer, mailbox: dependencies.mailbox },
       dependencies.backupFolder,
     ),
+  );
+  serveFirstSteps(
+    routes,
+    firstStepsService({
+      queries,
+      outbox: dependencies.outbox,
+      mailbox: dependencies.mailbox,
+      publicUrl,
+    }),
   );
   serveCarts(routes, carts, senderOf);
   serveKept(routes, keptService(queries));

@@ -29,7 +29,10 @@ import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
 import { collectedAnswers } from "../collected/collected-answers.ts";
+import { demonstrationAnswers } from "../demonstration/demonstration-answers.ts";
+import { seededOf } from "../demonstration/seeded.ts";
 import { figureAnswers } from "../figures/figure-answers.ts";
+import { firstStepAnswers } from "../first-steps/first-step-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
 import { imageAnswers } from "../images/image-answers.ts";
 import { productImportAnswers } from "../imports/product-import-answers.ts";
@@ -138,6 +141,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...takeOrderAnswers(state),
     ...orderSheetAnswers(state),
     ...overviewAnswers(state),
+    ...demonstrationAnswers(state),
+    ...firstStepAnswers(state),
     ...settingsAnswers(state),
     ...homeAnswers(state),
     ...mailAnswers(state),
@@ -214,7 +219,7 @@ function stateOf(
   let lastId = Math.max(0, ...ids);
   const { email, password } = mockShopper;
   const set = new AttributeSet(attributes);
-  return {
+  const state: Omit<ShopState, "seeded"> = {
     products,
     lowStockAt: new Map(),
     barcodes: new Map(),
@@ -262,6 +267,7 @@ function stateOf(
     savedFilters: [],
     searchMisses: [],
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),
+    firstStepsDismissed: false,
     adminSignedIn,
     adminEmail: mockAdmin.email,
     nextId: () => {
@@ -269,4 +275,5 @@ function stateOf(
       return lastId;
     },
   };
+  return Object.assign(state, { seeded: seededOf(state) });
 }

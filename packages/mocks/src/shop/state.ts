@@ -30,6 +30,7 @@ import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
+import type { Seeded } from "../demonstration/seeded.ts";
 import type { Answer, ReadCall } from "./call.ts";
 
 /** A category without its sub categories, which are stored separately. */
@@ -190,6 +191,10 @@ export interface ShopState {
   searchMisses: readonly SearchMiss[];
   /** Groups of words that mean the same to the search. */
   synonyms: readonly MockSynonyms[];
+  /** What the shop began with, which a removal of the demonstration deletes. */
+  readonly seeded: Seeded;
+  /** Whether the signed-in owner has dismissed the first steps. */
+  firstStepsDismissed: boolean;
   adminSignedIn: boolean;
   /** Mail address of the administrator who signed in last. */
   adminEmail: string;
