@@ -4,6 +4,8 @@ import type { Demonstration } from "@shop/contract/demonstration/demonstration.t
 
 import type { Database, Queries } from "../../database/database.ts";
 import { giveWay } from "../../database/give-way.ts";
+import { retryLockConflicts } from "../../database/lock-conflicts.ts";
+import { storeChange } from "../catalogue/catalogue.repository.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { lockSynonyms } from "../find/search-synonyms/search-synonyms.repository.ts";
@@ -53,7 +55,10 @@ async function lockAll(transaction: Queries): Promise<void> {
 export async function removeDemonstration(
   transaction: Queries,
   touch: Touch,
-  { admin, fingerprint }: { readonly admin: Admin; readonly fingerprint: string | null },
+  {
+    admin,
+    fingerprint,
+  }: { readonly admin: Pick<Admin, "id" | "email">; readonly fingerprint: string | null },
 ): Promise<Removal> {
   await lockAll(transaction);
   const plan = await planRemoval(transaction);
@@ -74,6 +79,16 @@ export async function removeDemonstration(
   touch("everything");
   return { status: true, removed: demonstration };
 }
+
+/** Removes what is left of the demonstration where no node runs in this process; those of others are notified. */
+export const removeFromDatabase = (queries: Queries, admin: Pick<Admin, "id" | "email">): Promise<Removal> =>
+  retryLockConflicts(() =>
+    queries.transaction(async (transaction) => {
+      const removal = await removeDemonstration(transaction, () => undefined, { admin, fingerprint: null });
+      if (removal.status) await storeChange(transaction, null);
+      return removal;
+    }),
+  );
 
 /** Creates the service of the removal of the demonstration. */
 export const demonstrationService = (
