@@ -7,7 +7,9 @@ import { dashBrands as dashBrandsAr } from "./ar/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash/categories.ts";
 import { dashCollected as dashCollectedAr } from "./ar/dash/collected.ts";
+import { dashDemonstration as dashDemonstrationAr } from "./ar/dash/demonstration.ts";
 import { dashFigures as dashFiguresAr } from "./ar/dash/figures.ts";
+import { dashFirstSteps as dashFirstStepsAr } from "./ar/dash/first-steps.ts";
 import { dashImports as dashImportsAr } from "./ar/dash/imports.ts";
 import { dashMails as dashMailsAr } from "./ar/dash/mails.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
@@ -49,7 +51,9 @@ import { dashBrands as dashBrandsEn } from "./en/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash/categories.ts";
 import { dashCollected as dashCollectedEn } from "./en/dash/collected.ts";
+import { dashDemonstration as dashDemonstrationEn } from "./en/dash/demonstration.ts";
 import { dashFigures as dashFiguresEn } from "./en/dash/figures.ts";
+import { dashFirstSteps as dashFirstStepsEn } from "./en/dash/first-steps.ts";
 import { dashImports as dashImportsEn } from "./en/dash/imports.ts";
 import { dashMails as dashMailsEn } from "./en/dash/mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
@@ -112,6 +116,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashCollected: dashCollectedEn,
     dashPaymentDay: dashPaymentDayEn,
     dashFigures: dashFiguresEn,
+    dashDemonstration: dashDemonstrationEn,
+    dashFirstSteps: dashFirstStepsEn,
     errors: errorsEn,
     dashShell: dashShellEn,
     dashOverview: dashOverviewEn,
@@ -156,6 +162,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashCollected: dashCollectedAr,
     dashPaymentDay: dashPaymentDayAr,
     dashFigures: dashFiguresAr,
+    dashDemonstration: dashDemonstrationAr,
+    dashFirstSteps: dashFirstStepsAr,
     errors: errorsAr,
     dashShell: dashShellAr,
     dashOverview: dashOverviewAr,

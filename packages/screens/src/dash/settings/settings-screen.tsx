@@ -1,11 +1,13 @@
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
 import type { Remote } from "@shop/data/view.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { settingsPage, settingsSectionNames } from "@shop/domain/site/settings-sections.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import History from "lucide-react/icons/history";
 
@@ -63,6 +65,11 @@ export function SettingsScreen({ stored, isForbidden, onHistory }: SettingsScree
                 </li>
               ))}
             </ul>
+            <p className="mt-4">
+              <TextLink href={dashPages.demonstration} className="inline-flex min-h-11 items-center">
+                {texts.demonstration}
+              </TextLink>
+            </p>
           </>
         )}
       </RemoteView>
