@@ -4,6 +4,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { MEDIA_PREFIX } from "@shop/domain/pictures/pictures.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import { clientAddress } from "@shop/serving/client-address.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 import { type Context, Hono } from "hono";
 import { every } from "hono/combine";
 
@@ -45,6 +46,7 @@ import { findCategories } from "./modules/categories/categories.repository.ts";
 import { serveCategories } from "./modules/categories/categories.routes.ts";
 import { categoryService } from "./modules/categories/categories.service.ts";
 import { categoryEdits } from "./modules/categories/category-edits.service.ts";
+import { listedGroups } from "./modules/categories/listed-groups.ts";
 import { serveAdminSubCategories } from "./modules/categories/sub-categories/admin-sub-categories.routes.ts";
 import { findSubCategories } from "./modules/categories/sub-categories/sub-categories.repository.ts";
 import { serveSubCategories } from "./modules/categories/sub-categories/sub-categories.routes.ts";
@@ -155,8 +157,15 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     countWaiting,
   });
   const lists = productListService({ queries, index, search, facets, products });
-  const subCategories = subCategoryService(subCategoriesOf);
-  const categories = categoryService(categoriesOf, subCategories);
+  const subCategories = subCategoryService(subCategoriesOf, categoriesOf);
+  const categories = categoryService({
+    categoriesOf,
+    subCategoriesOf,
+    listedOf: async () => {
+      noteReads(["products"]);
+      return listedGroups((await index.columns()).groups());
+    },
+  });
 
   const accounts = accountService(database);
   const admins = adminService(database, dependencies.adminSessions);

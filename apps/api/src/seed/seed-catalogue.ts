@@ -110,7 +110,10 @@ export async function seedCatalogue(
       touch("everything");
       await insertCategories(
         transaction,
-        seed.categories.map((one) => ({ id: one.id, ...columnValues(categoryFields, one) })),
+        seed.categories.map((one) => ({
+          id: one.id,
+          ...columnValues(categoryFields, { hidden: false, ...one }),
+        })),
       );
       await insertSubCategories(
         transaction,
@@ -118,7 +121,7 @@ export async function seedCatalogue(
           id: one.id,
           categoryId: one.category_id,
           image: one.image,
-          ...columnValues(subCategoryFields, one),
+          ...columnValues(subCategoryFields, { hidden: false, ...one }),
         })),
       );
       await insertAttributes(transaction, attributes.all);

@@ -34,7 +34,15 @@ import type { Seeded } from "../demonstration/seeded.ts";
 import type { Answer, ReadCall } from "./call.ts";
 
 /** A category without its sub categories, which are stored separately. */
-export type BareCategory = Omit<Category, "sub_category">;
+export type BareCategory = Omit<Category, "sub_category"> & Hideable;
+
+/** A sub category of the mock shop. */
+export type MockSubCategory = DescribedSubCategory & Hideable;
+
+/** What administrators hide from shoppers. */
+interface Hideable {
+  readonly hidden: boolean;
+}
 
 /** An attribute of the mock shop. */
 export interface MockAttribute extends Attribute {
@@ -120,7 +128,7 @@ export type MockSynonyms = Pick<SynonymGroup, "id" | "words">;
 export type Deleted = { readonly deleted_at: string } & (
   | { readonly entity: "product"; readonly one: Product }
   | { readonly entity: "category"; readonly one: BareCategory }
-  | { readonly entity: "sub_category"; readonly one: DescribedSubCategory }
+  | { readonly entity: "sub_category"; readonly one: MockSubCategory }
   | { readonly entity: "attribute"; readonly one: MockAttribute }
   | { readonly entity: "brand"; readonly one: Brand }
   | { readonly entity: "synonym_group"; readonly one: MockSynonyms }
@@ -146,7 +154,7 @@ export interface ShopState {
   /** What the last check of links found, by file id. */
   readonly linkChecks: Map<number, Pick<AdminProductFile, "checked_at" | "fault" | "dead">>;
   categories: readonly BareCategory[];
-  subCategories: readonly DescribedSubCategory[];
+  subCategories: readonly MockSubCategory[];
   /** The entries of brands. */
   brands: readonly Brand[];
   /** All slides, including hidden ones. */
