@@ -121,6 +121,7 @@ export const adminAddresses = {
   readOrderCounts: { method: "GET", path: "/admin/orders/counts" },
   exportOrders: { method: "GET", path: "/admin/orders/sheet" },
   changeOrderStates: { method: "POST", path: "/admin/orders/states", sends: "json" },
+  listShortRequests: { method: "GET", path: "/admin/orders/short-requests" },
   readOrderPapers: { method: "GET", path: "/admin/orders/papers" },
   previewCollected: { method: "POST", path: "/admin/orders/collected/preview", sends: "multipart" },
   bookCollected: { method: "POST", path: "/admin/orders/collected", sends: "json" },
