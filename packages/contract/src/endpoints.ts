@@ -5,6 +5,7 @@ import { addresses, type CallName } from "./addresses.ts";
 import * as admins from "./admins/endpoints.ts";
 import * as attributes from "./attributes/admin-endpoints.ts";
 import * as attributeSheets from "./attributes/sheet-endpoints.ts";
+import * as backups from "./backups/endpoints.ts";
 import * as adminBrands from "./brands/admin-endpoints.ts";
 import * as brands from "./brands/endpoints.ts";
 import * as bulk from "./bulk-changes/endpoints.ts";
@@ -105,6 +106,7 @@ export const endpoints = {
   ...endpointsIn(collected),
   ...endpointsIn(paymentDay),
   ...endpointsIn(figures),
+  ...endpointsIn(backups),
   ...endpointsIn(slides),
   ...endpointsIn(adminSubCategories),
   ...endpointsIn(subCategories),
