@@ -8,7 +8,7 @@ export const dashBackups: Messages["dashBackups"] = {
     "تحتوي النسخة على بيانات المشترين الشخصية. احفظها حيث لا يقرؤها غيرك، ولا تكتفِ بنسخة على الجهاز نفسه.",
   start: "أنشئ نسخة الآن",
   making: "جارٍ إنشاء نسخة...",
-  made: "{day}، {time}",
+  made: "{day} الساعة {time}",
   automatic: "تلقائية",
   byHand: "أُنشئت من لوحة التحكم",
   sizes: { kilobytes: "{size} كيلوبايت", megabytes: "{size} ميجابايت" },
@@ -16,7 +16,7 @@ export const dashBackups: Messages["dashBackups"] = {
   downloadOf: "تنزيل نسخة {made}",
   empty: "لا توجد نسخة احتياطية بعد",
   emptyHint: "أنشئ نسخة ونزّلها قبل أي تغيير كبير.",
-  notMade: "تعذر إنشاء نسخة {day}، {time}. السبب مسجل في سجل الخادم.",
+  notMade: "تعذر إنشاء نسخة {day} الساعة {time}. السبب مسجل في سجل الخادم.",
   daily: "تُنشأ نسخة كل يوم، ويُحتفظ بآخر ثلاث نسخ مما يُنشأ من هنا.",
   notDaily:
     "يُحتفظ بآخر ثلاث نسخ مما يُنشأ من هنا. ويمكن لمن يدير الخادم أن يجعل نسخة تُنشأ كل يوم بالإعداد BACKUP_FOLDER.",

@@ -6,7 +6,7 @@ export const dashBackups = {
     "A backup holds the personal data of buyers. Keep it where only you can read it, and not on the same machine alone.",
   start: "Back up now",
   making: "Making a backup...",
-  made: "{day}, {time}",
+  made: "{day} at {time}",
   automatic: "Automatic",
   byHand: "Started in the dashboard",
   sizes: { kilobytes: "{size} KB", megabytes: "{size} MB" },
@@ -14,7 +14,7 @@ export const dashBackups = {
   downloadOf: "Download the backup of {made}",
   empty: "There is no backup yet",
   emptyHint: "Make one before you change many things at once, and download it.",
-  notMade: "The backup of {day}, {time} could not be made. The log of the server says why.",
+  notMade: "The backup of {day} at {time} could not be made. The log of the server says why.",
   daily: "A backup is made each day; of those that are started here, the last three are kept.",
   notDaily:
     "Of the backups that are started here, the last three are kept. Whoever runs the server can have one made each day: BACKUP_FOLDER.",

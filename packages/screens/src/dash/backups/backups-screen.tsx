@@ -12,6 +12,7 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import Download from "lucide-react/icons/download";
 
+import { FormFailure } from "../../form/form-failure.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
@@ -74,12 +75,12 @@ export function BackupsScreen({ backups, starting, isForbidden, onStart }: Backu
         {({ data, daily, failed_at: failedAt }) => (
           <div className="grid gap-4">
             {failedAt !== null && !isMaking && (
-              <p role="alert" className="text-danger font-semibold">
+              <FormFailure>
                 {fill(texts.notMade, {
                   day: formatDay(failedAt, locale),
                   time: formatTime(failedAt, locale),
                 })}
-              </p>
+              </FormFailure>
             )}
             {data.length === 0 ? (
               <EmptyState heading="h2" title={texts.empty} text={texts.emptyHint} />
