@@ -55,6 +55,7 @@ const screens = [
   "/dash/settings/about",
   "/dash/settings/info",
   "/dash/settings/demonstration",
+  "/dash/settings/backups",
   "/dash/administrators",
   "/dash/slider",
   "/dash/slider?new",

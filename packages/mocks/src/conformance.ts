@@ -4,6 +4,7 @@ import { keptCases } from "./accounts/kept.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
 import { attributeCases, serverAttributeCases } from "./attributes/attribute.cases.ts";
+import { backupCases } from "./backups/backups.cases.ts";
 import { brandCases } from "./brands/brand.cases.ts";
 import { bulkChangeCases } from "./bulk-changes/bulk-change.cases.ts";
 import { cartCases } from "./carts/cart.cases.ts";
@@ -83,6 +84,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderReturnCases,
   ...collectedCases,
   ...paymentDayCases,
+  ...backupCases,
   ...figureCases,
   ...chatRequestCases,
   ...orderPageCases,

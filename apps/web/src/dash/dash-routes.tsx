@@ -134,6 +134,10 @@ const createDashPages = (): RouteObject[] => [
     areas: ["dashDemonstration"],
     prefetch: prefetchDemonstration,
   }),
+  page("backups/backups-page.tsx", {
+    path: dashPages.backups,
+    areas: ["dashBackups"],
+  }),
   page("settings/settings-section-page.tsx", {
     path: `${dashPages.settings}/:section`,
     areas: ["dashSettings", "payment", "about", "dashProducts", "home", "products"],

@@ -57,6 +57,7 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
   woocommerce: {
     name: ["name"],
     part_number: ["sku"],
+    barcode: ["gtin, upc, ean, or isbn"],
     brand: ["brands", "brand"],
     price: ["regular price"],
     offer_price: ["sale price"],
@@ -73,6 +74,7 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
   shopify: {
     name: ["title"],
     part_number: ["variant sku"],
+    barcode: ["variant barcode"],
     brand: ["vendor"],
     price: ["variant price"],
     amount: ["variant inventory qty"],
@@ -87,6 +89,7 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
   odoo: {
     name: ["name"],
     part_number: ["internal reference", "default_code"],
+    barcode: ["barcode"],
     price: ["sales price", "list_price"],
     amount: ["quantity on hand", "qty_available"],
     sub_category: ["product category", "categ_id"],
@@ -98,6 +101,8 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
   prestashop: {
     name: ["name *"],
     part_number: ["reference #"],
+    barcode: ["ean13"],
+    min_order: ["minimal quantity"],
     brand: ["manufacturer"],
     amount: ["quantity"],
     sub_category: ["categories (x,y,z...)"],

@@ -11,6 +11,7 @@ export const dashPages = {
   figures: "/dash/figures",
   settings: "/dash/settings",
   demonstration: "/dash/settings/demonstration",
+  backups: "/dash/settings/backups",
   accounts: "/dash/administrators",
   searchSynonyms: "/dash/search-synonyms",
   /** A step of the login, which a generated password needs. */

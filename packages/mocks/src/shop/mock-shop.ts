@@ -24,6 +24,7 @@ import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
 import { adminAnswers, signedInAdmin } from "../admins/admin-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
+import { backupsAnswers } from "../backups/backups-answers.ts";
 import { brandAnswers } from "../brands/brand-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
@@ -131,6 +132,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
     ...figureAnswers(state),
+    ...backupsAnswers(),
     ...orderAnswers(state),
     ...orderPageAnswers(state),
     ...adminOrderAnswers(state),
