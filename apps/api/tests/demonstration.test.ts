@@ -126,7 +126,7 @@ describe("removal of the demonstration", () => {
     const { product_id: id } = await call(api, createProduct, { headers, body: form });
     await remove();
     expect(await categoryNames()).toEqual(["Radio parts"]);
-    expect((await send(api, readProduct, { params: { id: id ?? 0 } })).status).toBe(200);
+    expect((await send(api, readProduct, { params: { id } })).status).toBe(200);
   });
 
   test("D-132 a duplicate of a demonstration product is the shop's own", async () => {
@@ -135,7 +135,7 @@ describe("removal of the demonstration", () => {
       body: { ...form, name: aProduct().name, sub_category_id: 1 },
     });
     await remove();
-    expect((await send(api, readProduct, { params: { id: id ?? 0 } })).status).toBe(200);
+    expect((await send(api, readProduct, { params: { id } })).status).toBe(200);
     expect(await shownProducts()).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe("removal of the demonstration", () => {
   test("D-132 of two owners who remove it at once, one does", async () => {
     const { fingerprint } = await preview();
     const both = await Promise.all([remove(fingerprint), remove(fingerprint)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([false, true]);
+    expect(both.filter(({ status }) => status)).toHaveLength(1);
     expect(await desk.historyOf(1)).toHaveLength(1);
   });
 

@@ -15,6 +15,9 @@ export interface Seeded {
   readonly settings: StoredSettings["settings"];
 }
 
+const idsOf = (all: readonly { readonly id: number }[]): ReadonlySet<number> =>
+  new Set(all.map(({ id }) => id));
+
 /** What a mock shop begins with, as the mark of the demonstration. */
 export const seededOf = (
   state: Pick<
@@ -22,7 +25,6 @@ export const seededOf = (
     "products" | "categories" | "subCategories" | "brands" | "attributes" | "synonyms" | "slides" | "settings"
   >,
 ): Seeded => {
-  const idsOf = (all: readonly { readonly id: number }[]) => new Set(all.map(({ id }) => id));
   return {
     ids: {
       product: idsOf(state.products),

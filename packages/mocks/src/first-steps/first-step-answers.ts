@@ -4,11 +4,12 @@ import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 import { originOf, type RecordedKind, slideOrigin } from "../demonstration/seeded.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Answers to the endpoints of the steps by which an owner sets up the shop. */
 export function firstStepAnswers(state: ShopState) {
   const hasOwn = (kind: RecordedKind, rows: readonly { readonly id: number }[]): boolean =>
     rows.some(({ id }) => originOf(state, kind, id) !== "demonstration");
-  const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
   return {
     readFirstSteps: () => {
       const { settings } = state.settings;

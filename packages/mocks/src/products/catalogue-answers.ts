@@ -41,6 +41,12 @@ const orNotFound = <T>(one: T | undefined): T => {
   return one;
 };
 
+/** One of some groups that is not hidden; throws not_found. */
+const openGroup = <G extends { readonly id: number; readonly hidden: boolean }>(
+  groups: readonly G[],
+  id: number,
+): G => orNotFound(groups.find((one) => one.id === id && !one.hidden));
+
 /** The products of a list query, in order. */
 function listed(state: ShopState, { query, request }: ReadCall<"listProducts">): readonly Product[] {
   if (query.ids) {
@@ -87,11 +93,6 @@ export function catalogueAnswers(state: ShopState) {
       ),
     ),
   });
-  /** One of some groups that is not hidden; throws not_found. */
-  const openGroup = <G extends { readonly id: number; readonly hidden: boolean }>(
-    groups: readonly G[],
-    id: number,
-  ): G => orNotFound(groups.find((one) => one.id === id && !one.hidden));
 
   return {
     listProducts: (call) => {

@@ -8,7 +8,17 @@ import type { SlideRow } from "../slides/slides.table.ts";
 import { demonstration } from "./demonstration.table.ts";
 
 /** The kinds whose changes the history has; those of slides are found by what they hold. */
-export type RecordedKind = Exclude<DemonstrationKind, "slide">;
+export const recordedKinds = [
+  "product",
+  "category",
+  "sub_category",
+  "brand",
+  "attribute",
+  "synonym_group",
+] as const satisfies readonly DemonstrationKind[];
+
+/** One of {@link recordedKinds}. */
+export type RecordedKind = (typeof recordedKinds)[number];
 
 /** Rows that have ids. */
 type Rows = readonly { readonly id: number }[];
@@ -18,10 +28,7 @@ export const markSeeded = (
   transaction: Queries,
   seeded: Readonly<Record<RecordedKind, Rows>>,
 ): Promise<void> => {
-  const marks = Object.entries(seeded).flatMap(([entity, rows]) =>
-    // Typed by the parameter, whose keys `entries` widens.
-    rows.map(({ id }) => ({ entity: entity as RecordedKind, entityId: id })),
-  );
+  const marks = recordedKinds.flatMap((entity) => seeded[entity].map(({ id }) => ({ entity, entityId: id })));
   return inBatches(marks, (batch) => transaction.insert(demonstration).values(batch));
 };
 

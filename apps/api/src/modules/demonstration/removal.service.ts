@@ -11,14 +11,12 @@ import { lockNames } from "../catalogue/names.ts";
 import { lockSynonyms } from "../find/search-synonyms/search-synonyms.repository.ts";
 import { record } from "../history/history.repository.ts";
 import { unindex } from "../products/search-index/product-search.ts";
-import { findMarks } from "./demonstration.repository.ts";
+import { findMarks, recordedKinds } from "./demonstration.repository.ts";
 import { isEmpty, planRemoval } from "./removal-plan.ts";
 import { deleteSeeded, lockSeeded } from "./removal.repository.ts";
 
 /** Milliseconds for which the removal waits for others, whose queries wait for its end. */
 const GIVE_WAY_MS = 300;
-
-const recordedKinds = ["product", "category", "sub_category", "brand", "attribute", "synonym_group"] as const;
 
 /** The result of a removal: what it has deleted, or that nothing was left. */
 export interface Removal {
