@@ -50,7 +50,7 @@ async function lockAll(transaction: Queries): Promise<void> {
  * Removes what is left of the demonstration within a transaction, with an entry in the history of each; with a fingerprint only what that
  * names, else throws edit_conflict.
  */
-export async function removeDemonstration(
+async function removeDemonstration(
   transaction: Queries,
   touch: Touch,
   {
