@@ -7,6 +7,7 @@ import {
   isBoundRule,
   type SpecificationRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
+import { changeCost } from "@shop/domain/bulk/change-cost.ts";
 import { changeBound, changeUnit } from "@shop/domain/bulk/change-selling.ts";
 import {
   type BulkOutcome,
@@ -25,6 +26,7 @@ import { readSpecification } from "@shop/domain/specifications/read-specificatio
 import { attributesOf, valuesOf } from "../attributes/attribute-values.ts";
 import { listedProducts } from "../products/admin-product-answers.ts";
 import { offeredOf } from "../products/offers.ts";
+import { hiddenOf } from "../products/stored-fields.ts";
 import type { ReadCall } from "../shop/call.ts";
 import type { Answers, MockAttribute, MockBulkChange, ShopState } from "../shop/state.ts";
 
@@ -66,6 +68,12 @@ function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old
     return (product) => {
       const current = { ...product, ...offeredOf(state, product) };
       return [changingPrices(current, rule), changeValue(current, rule)];
+    };
+  }
+  if (rule.field === "cost_price") {
+    return (product) => {
+      const hidden = hiddenOf(state, product.id);
+      return [hidden.cost_price ?? "", changeCost(hidden, rule)];
     };
   }
   if (rule.field === "unit") return (product) => [unitText(product), changeUnit(product, rule)];

@@ -1,6 +1,7 @@
-import type { AdminRole } from "@shop/contract/accounts/user.ts";
+import type { Admin, AdminRole } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import { adminRefusal } from "@shop/contract/admin-refusal.ts";
+import { answerTextFor } from "@shop/contract/admins/without-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { Brand } from "@shop/contract/brands/brand.ts";
 import type { Category } from "@shop/contract/categories/category.ts";
@@ -169,14 +170,23 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
       try {
         if (matched === "method") throw new ApiError("method_not_allowed");
         const answer: unknown = await answerOf(matched, request);
-        return answer instanceof Blob ? new Response(answer) : Response.json(answer);
+        return answer instanceof Blob ? new Response(answer) : jsonFor(state, answer);
       } catch (error) {
-        if (error instanceof ApiError) return error.toResponse();
+        if (error instanceof ApiError) return error.toResponse((body) => answerTextFor(readerOf(state), body));
         throw error;
       }
     },
   };
 }
+
+/** The signed-in administrator; undefined without one. */
+const readerOf = (state: ShopState): Admin | undefined => {
+  const admin = state.adminSignedIn ? signedInAdmin(state) : undefined;
+  return admin && { ...admin, id: state.admins.indexOf(admin) + 1 };
+};
+
+const jsonFor = (state: ShopState, answer: unknown): Response =>
+  new Response(answerTextFor(readerOf(state), answer), { headers: { "content-type": "application/json" } });
 
 function requireAccess(state: ShopState, name: CallName, request: Request): void {
   const endpoint: Endpoint = endpoints[name];
@@ -218,6 +228,7 @@ function stateOf(
     products,
     lowStockAt: new Map(),
     barcodes: new Map(),
+    costs: new Map(),
     offers: new Map(),
     quantityPrices: new Map(),
     attributes: attributes.map((one, sort_index) => Object.assign({ sort_index }, one)),

@@ -132,6 +132,8 @@ export interface ShopState {
   readonly lowStockAt: Map<number, number>;
   /** Barcodes by product id. */
   readonly barcodes: Map<number, string>;
+  /** What one of each product costs the shop, by id, where that is known. */
+  readonly costs: Map<number, string>;
   /** Offers by product id; those without an entry have the one that shoppers see. */
   readonly offers: Map<number, Offer>;
   /** The quantity prices of products by their ids, also those that are not lower than an offer. */

@@ -4,6 +4,8 @@ import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkRule, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
 import { type SkipReason, skipReasons } from "@shop/domain/bulk/change-value.ts";
 import { hasHeld, offerOf } from "@shop/domain/catalogue/offer.ts";
+import { isBelowCost } from "@shop/domain/money/margin.ts";
+import { pricesOfText } from "@shop/domain/money/quantity-prices-text.ts";
 
 import type { RuledField } from "./bulk-field.ts";
 import type { Target } from "./bulk-targets.ts";
@@ -18,6 +20,8 @@ export interface ValueChange {
 /** A product that a rule changes. */
 interface PlannedChange extends ValueChange {
   readonly reason: null;
+  /** Whether its price would be below what it costs the shop. */
+  readonly isBelowCost: boolean;
 }
 
 /** A product that a rule skips. */
@@ -26,6 +30,7 @@ interface PlannedSkip {
   readonly old: BulkValue;
   readonly new: null;
   readonly reason: SkipReason;
+  readonly isBelowCost: false;
 }
 
 /** What a rule does to some products, by ascending id. */
@@ -36,6 +41,13 @@ export interface BulkPlan {
   readonly skips: readonly PlannedSkip[];
   /** Identifies the rule, the products, their values and what becomes of them. */
   readonly fingerprint: string;
+}
+
+/** Whether a product with the value of a rule costs less than what the shop pays for it. */
+function wouldBeBelowCost({ price, cost_price: cost }: Target, { field }: BulkRule, value: BulkValue): boolean {
+  if (field === "price") return isBelowCost(pricesOfText(value).price, cost);
+  if (field === "offer") return isBelowCost(offerOf(value).offer_price ?? price, cost);
+  return field === "cost_price" && isBelowCost(price, String(value));
 }
 
 /** Applies a rule to products, without storing anything. */
@@ -51,9 +63,9 @@ export function planOf(targets: readonly Target[], rule: BulkRule, field: RuledF
     const old = field.valueOf(target);
     const { value, reason } = field.outcomeOf(target);
     if (reason === null) {
-      changes.push({ id: target.id, old, new: value, reason });
+      changes.push({ id: target.id, old, new: value, reason, isBelowCost: wouldBeBelowCost(target, rule, value) });
       if (isNotHeld(target, value)) notHeld += 1;
-    } else skips.push({ id: target.id, old, new: value, reason });
+    } else skips.push({ id: target.id, old, new: value, reason, isBelowCost: false });
     hash.update(`\n${target.id} ${reason} ${old} ${value}`);
   }
   return { changes, skips, notHeld, fingerprint: hash.digest("base64url") };
