@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import type { CostRule } from "./bulk-rule.ts";
 import { changeCost } from "./change-cost.ts";
 
-const by = (change: CostRule["change"], value: string, rounding: CostRule["rounding"] = "none"): CostRule => ({
+const by = (
+  change: CostRule["change"],
+  value: string,
+  rounding: CostRule["rounding"] = "none",
+): CostRule => ({
   field: "cost_price",
   change,
   value,

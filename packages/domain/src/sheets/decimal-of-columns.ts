@@ -4,7 +4,10 @@ import { type DecimalMark, decimalOf, type NumberMarks } from "./sheet-numbers.t
 import { isTierColumn } from "./tier-columns.ts";
 
 const isMoney = (field: ColumnField | null): boolean =>
-  field === "price" || field === "offer_price" || isCostField(field) || (field !== null && isTierColumn(field));
+  field === "price" ||
+  field === "offer_price" ||
+  isCostField(field) ||
+  (field !== null && isTierColumn(field));
 
 const isNumber = (field: ColumnField | null): boolean =>
   field !== null && (isMoney(field) || numericFields.has(field) || isAttributeColumn(field));

@@ -172,7 +172,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
         const answer: unknown = await answerOf(matched, request);
         return answer instanceof Blob ? new Response(answer) : jsonFor(state, answer);
       } catch (error) {
-        if (error instanceof ApiError) return error.toResponse((body) => answerTextFor(readerOf(state), body));
+        if (error instanceof ApiError)
+          return error.toResponse((body) => answerTextFor(readerOf(state), body));
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import type { BoundRule, BulkValue, PlainRule, PriceRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { storedUnit } from "@shop/domain/bulk/change-selling.ts";
-import { costFields } from "@shop/domain/catalogue/product-fields.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
+import { costFields } from "@shop/domain/catalogue/product-fields.ts";
 import { pricesOfText } from "@shop/domain/money/quantity-prices-text.ts";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 

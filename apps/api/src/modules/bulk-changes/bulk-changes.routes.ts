@@ -9,9 +9,7 @@ export function serveBulkChanges(routes: EndpointRoutes, changes: BulkChangeServ
   routes.serve(endpoints.listBulkAttributes, async ({ body: { selection } }) => ({
     data: await changes.attributes(selection),
   }));
-  routes.serve(endpoints.previewBulkChange, ({ body, context }) =>
-    changes.preview(body, adminOf(context)),
-  );
+  routes.serve(endpoints.previewBulkChange, ({ body, context }) => changes.preview(body, adminOf(context)));
   routes.serve(endpoints.applyBulkChange, async ({ body, headers, context }) => ({
     status: true,
     change: await changes.apply(body, headers["idempotency-key"], adminOf(context)),

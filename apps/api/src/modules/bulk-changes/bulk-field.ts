@@ -36,7 +36,14 @@ import type { Queries } from "../../database/database.ts";
 import { storeAttribute } from "../attributes/attribute-counts.repository.ts";
 import { findAttribute, shareAttributes, type StoredAttribute } from "../attributes/attributes.repository.ts";
 import type { EarlierAttribute, StoredRule } from "../history/bulk-changes.table.ts";
-import { storeBounds, storeCosts, storeOffers, storePrices, storeUnits, storeValues } from "./bulk-changes.repository.ts";
+import {
+  storeBounds,
+  storeCosts,
+  storeOffers,
+  storePrices,
+  storeUnits,
+  storeValues,
+} from "./bulk-changes.repository.ts";
 import type { ValueChange } from "./bulk-plan.ts";
 import type { Target } from "./bulk-targets.ts";
 

@@ -3,9 +3,8 @@ import { createHash } from "node:crypto";
 import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkRule, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
 import { type SkipReason, skipReasons } from "@shop/domain/bulk/change-value.ts";
+import { wouldBeBelowCost } from "@shop/domain/bulk/would-be-below-cost.ts";
 import { hasHeld, offerOf } from "@shop/domain/catalogue/offer.ts";
-import { isBelowCost } from "@shop/domain/money/margin.ts";
-import { pricesOfText } from "@shop/domain/money/quantity-prices-text.ts";
 
 import type { RuledField } from "./bulk-field.ts";
 import type { Target } from "./bulk-targets.ts";
@@ -43,13 +42,6 @@ export interface BulkPlan {
   readonly fingerprint: string;
 }
 
-/** Whether a product with the value of a rule costs less than what the shop pays for it. */
-function wouldBeBelowCost({ price, cost_price: cost }: Target, { field }: BulkRule, value: BulkValue): boolean {
-  if (field === "price") return isBelowCost(pricesOfText(value).price, cost);
-  if (field === "offer") return isBelowCost(offerOf(value).offer_price ?? price, cost);
-  return field === "cost_price" && isBelowCost(price, String(value));
-}
-
 /** Applies a rule to products, without storing anything. */
 export function planOf(targets: readonly Target[], rule: BulkRule, field: RuledField): BulkPlan {
   const changes: PlannedChange[] = [];
@@ -63,7 +55,13 @@ export function planOf(targets: readonly Target[], rule: BulkRule, field: RuledF
     const old = field.valueOf(target);
     const { value, reason } = field.outcomeOf(target);
     if (reason === null) {
-      changes.push({ id: target.id, old, new: value, reason, isBelowCost: wouldBeBelowCost(target, rule, value) });
+      changes.push({
+        id: target.id,
+        old,
+        new: value,
+        reason,
+        isBelowCost: wouldBeBelowCost(target, rule.field, value),
+      });
       if (isNotHeld(target, value)) notHeld += 1;
     } else skips.push({ id: target.id, old, new: value, reason, isBelowCost: false });
     hash.update(`\n${target.id} ${reason} ${old} ${value}`);

@@ -1,4 +1,10 @@
-import type { CostRule, OfferRule, PlainRule, SellingRule, SpecificationRule } from "@shop/domain/bulk/bulk-rule.ts";
+import type {
+  CostRule,
+  OfferRule,
+  PlainRule,
+  SellingRule,
+  SpecificationRule,
+} from "@shop/domain/bulk/bulk-rule.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 

@@ -74,7 +74,8 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
   });
   routes.serve(endpoints.checkImport, async (call) => {
     const id = await openId(call);
-    if (call.body.fields.some(isCostField) && !seesCosts(adminOf(call.context))) throw new ApiError("forbidden");
+    if (call.body.fields.some(isCostField) && !seesCosts(adminOf(call.context)))
+      throw new ApiError("forbidden");
     return { status: true, import: await service.check(id, call.body) };
   });
   routes.serve(endpoints.uploadImportPictures, async (call) => ({

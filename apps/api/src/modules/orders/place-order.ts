@@ -234,7 +234,10 @@ export async function placeOrder(
     contentHash: attempt.contentHash,
   });
   const lines = ordered.map(
-    ({ product: { id, name, nameAr, partNumber, cost, unit, piecesPerUnit }, price, priceBefore, qty }, place) => ({
+    (
+      { product: { id, name, nameAr, partNumber, cost, unit, piecesPerUnit }, price, priceBefore, qty },
+      place,
+    ) => ({
       orderId: row.id,
       place,
       productId: id,

@@ -103,7 +103,10 @@ function storedForm<V extends NewProduct | ProductUpdate>(
 }
 
 /** Throws forbidden for a cost in a form of an administrator who does not see costs. */
-function requireOwnCost({ cost_price: cost }: { readonly cost_price?: string | null | undefined }, admin: Admin): void {
+function requireOwnCost(
+  { cost_price: cost }: { readonly cost_price?: string | null | undefined },
+  admin: Admin,
+): void {
   if (cost !== undefined && !seesCosts(admin)) throw new ApiError("forbidden");
 }
 

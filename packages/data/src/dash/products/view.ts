@@ -137,6 +137,8 @@ export interface LinkedNames {
 
 /** What the form of a product reads and calls. */
 export interface ProductFormView extends FormState, LinkedNames {
+  /** Whether the administrator sees and changes what the product costs the shop. */
+  readonly seesCosts: boolean;
   /** The product to edit; null for a new one. */
   readonly product: Remote<AdminProduct> | null;
   /** The product whose values and pictures a new one starts with; null for none. */

@@ -200,6 +200,11 @@ export const dashProducts: typeof en = {
     remove: "حذف سعر الكمية {number}",
     add: "إضافة سعر كمية",
   },
+  cost: {
+    margin: "يتبقى من السعر {amount} EG ({percent}%).",
+    priceBelow: "السعر أقل من التكلفة.",
+    offerBelow: "سعر العرض أقل من التكلفة.",
+  },
   /** The offer in the form of a product. */
   offer: {
     title: "عرض",

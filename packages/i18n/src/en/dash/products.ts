@@ -166,6 +166,12 @@ export const dashProducts = {
     remove: "Remove quantity price {number}",
     add: "Add a quantity price",
   },
+  /** What a product costs the shop, in its form. */
+  cost: {
+    margin: "{amount} EG of the price are left ({percent} %).",
+    priceBelow: "The price is below the cost.",
+    offerBelow: "The offer is below the cost.",
+  },
   /** The offer in the form of a product. */
   offer: {
     title: "Offer",
