@@ -4,7 +4,7 @@ import { aProduct } from "@shop/fixtures/builders.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { signInAdmin } from "./support/admins.ts";
-import { bulkDesk } from "./support/bulk-desk.ts";
+import { type BulkBody, bulkDesk } from "./support/bulk-desk.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { sendForm } from "./support/forms.ts";
@@ -67,10 +67,10 @@ describe("D-137 changes of costs", () => {
   test("D-138 a preview of prices and offers counts those below cost, for owners alone", async () => {
     await owner.edit(fuse.id, { cost_price: "1.90" });
     await owner.edit(kit.id, { cost_price: "" });
-    const body = {
+    const body: BulkBody = {
       selection: { ids: [fuse.id, kit.id] },
       rule: { field: "price", change: "percent", value: "-10" },
-    } as const;
+    };
     const preview = await owner.preview(body);
     expect(preview).toMatchObject({ changed: 2, below_cost: 1 });
     const offered = await owner.preview({ ...body, rule: { field: "offer", change: "percent", value: "10" } });

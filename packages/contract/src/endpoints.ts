@@ -22,6 +22,7 @@ import * as productImports from "./imports/endpoints.ts";
 import * as importPictures from "./imports/picture-endpoints.ts";
 import * as mails from "./mails/endpoints.ts";
 import * as adminOrders from "./orders/admin-endpoints.ts";
+import * as orderCosts from "./orders/cost-endpoints.ts";
 import * as orders from "./orders/endpoints.ts";
 import * as orderParcels from "./orders/parcel-endpoints.ts";
 import * as orderReturns from "./orders/return-endpoints.ts";
@@ -86,6 +87,7 @@ export const endpoints = {
   ...endpointsIn(mails),
   ...endpointsIn(adminOrders),
   ...endpointsIn(orders),
+  ...endpointsIn(orderCosts),
   ...endpointsIn(orderParcels),
   ...endpointsIn(orderReturns),
   ...endpointsIn(orderSheets),

@@ -24,6 +24,7 @@ import { orderParcelCases } from "./orders/order-parcels.cases.ts";
 import { orderPaymentCases } from "./orders/order-payments.cases.ts";
 import { orderQuantityCases } from "./orders/order-quantity.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
+import { orderCostsCases } from "./orders/order-costs.cases.ts";
 import { orderReturnCases } from "./orders/order-returns.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
@@ -79,6 +80,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...paymentProofCases,
   ...orderParcelCases,
   ...orderReturnCases,
+  ...orderCostsCases,
   ...collectedCases,
   ...paymentDayCases,
   ...figureCases,

@@ -42,6 +42,7 @@ import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
 import { parcelAnswers } from "../orders/parcel-answers.ts";
 import { paymentAnswers } from "../orders/payment-answers.ts";
 import { paymentProofAnswers } from "../orders/payment-proof-answers.ts";
+import { orderCostsAnswers } from "../orders/order-costs-answers.ts";
 import { returnAnswers } from "../orders/return-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
@@ -136,6 +137,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...paymentProofAnswers(state),
     ...parcelAnswers(state),
     ...returnAnswers(state),
+    ...orderCostsAnswers(state),
     ...takeOrderAnswers(state),
     ...orderSheetAnswers(state),
     ...overviewAnswers(state),

@@ -84,6 +84,8 @@ export interface MockOrder
   readonly userId: number | undefined;
   /** The parcels in which it was sent, the newest first; none by default. */
   readonly parcels?: readonly AdminParcel[];
+  /** What one of each line cost the shop, in the order of the lines; not known by default. */
+  readonly costs?: readonly (string | null)[];
 }
 
 /** An administrator of the mock shop. */
