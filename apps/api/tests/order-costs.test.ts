@@ -57,7 +57,12 @@ test("D-137 a request by chat keeps the cost of the moment at which it was made"
 test("D-137 an order that is taken, and a product that an edit adds, have the cost of that moment", async () => {
   const taken = await call(api(), endpoints.takeOrder, {
     headers: headers(),
-    body: { channel: "counter", lines: [{ product_id: meter.id, qty: 1, price: "1400" }] },
+    body: {
+      channel: "counter",
+      name: "Mona",
+      phone: "",
+      lines: [{ product_id: meter.id, qty: 1, price: "1400" }],
+    },
   });
   expect(taken.order.lines.map((line) => line.unit_cost)).toEqual(["1100.50"]);
   await setCost(meter.id, "1200.00");
@@ -126,7 +131,7 @@ test("D-137 the page of an order, its invoice and its lookup have no cost", asyn
   const { token, number, phone } = await read(id);
   const answers = [
     await send(api(), endpoints.followOrder, { body: { token } }),
-    await send(api(), endpoints.findOrder, { body: { order_number: number, phone } }),
+    await send(api(), endpoints.findOrder, { body: { number, phone } }),
   ];
   for (const answer of answers) {
     const text = await answer.text();
@@ -159,6 +164,8 @@ test("D-138 returns and discounts change the margin as they change the sales", a
     headers: headers(),
     body: {
       channel: "counter",
+      name: "Mona",
+      phone: "",
       handed_over: true,
       lines: [{ product_id: meter.id, qty: 4, price: "1500" }],
       discount: { kind: "percent", value: "10" },

@@ -70,7 +70,7 @@ const cellsOf = (
   returnedValue: margin && !isZeroPrice(returnedOf(order)) ? money(returnedOf(order)) : null,
   unitCost: cost === null ? null : money(cost),
   orderMargin: margin && !isZeroPrice(margin.sales) ? money(margin.amount) : null,
-  withoutCost: margin && { number: String(margin.unknown) },
+  withoutCost: margin && margin.unknown > 0 ? { number: String(margin.unknown) } : null,
 });
 
 /** The margins of orders by the index of their first line in a batch. */
