@@ -60,7 +60,7 @@ test("D-137 an order that is taken, and a product that an edit adds, have the co
     body: {
       channel: "counter",
       name: "Mona",
-      phone: "",
+      phone: "01012345678",
       lines: [{ product_id: meter.id, qty: 1, price: "1400" }],
     },
   });
@@ -165,7 +165,7 @@ test("D-138 returns and discounts change the margin as they change the sales", a
     body: {
       channel: "counter",
       name: "Mona",
-      phone: "",
+      phone: "01012345678",
       handed_over: true,
       lines: [{ product_id: meter.id, qty: 4, price: "1500" }],
       discount: { kind: "percent", value: "10" },

@@ -41,6 +41,8 @@ export interface AdminProductListQuery extends ProductFilterChoice {
 
 /** What the list of products in the dashboard reads and calls. */
 export interface AdminProductListView extends Paging {
+  /** Whether the administrator sees what products cost the shop. */
+  readonly seesCosts: boolean;
   /** The sub categories that the list can be narrowed to; null where its page names a group. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]> | null;
   /** The attribute of which the listed products have no value; null without that filter, for an unknown one, and until it is loaded. */
