@@ -2,6 +2,7 @@ import type { SurrogateHeaders } from "@shop/serving/surrogate-headers.ts";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 
+import type { BackupMaker } from "./backup/backup-maker.ts";
 import type { ChannelFeed } from "./database/channel-feed.ts";
 import type { Database } from "./database/database.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -61,8 +62,10 @@ export interface ApiDependencies {
   readonly eventBeatMs?: number;
   /** Traces each request; none are traced unless given. */
   readonly tracing?: MiddlewareHandler | undefined;
-  /** Folder of the automatic backups, where they are made. */
-  readonly backupFolder?: string | undefined;
+  /** Makes backups. */
+  readonly backups: BackupMaker;
+  /** Whether one is made each day. */
+  readonly hasDailyBackups: boolean;
   /** Measures requests and caches; not measured unless given. */
   readonly metrics?: Metrics | undefined;
   /** Headers of kept answers for a shared cache in front of the shop; none unless given. */

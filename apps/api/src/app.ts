@@ -31,6 +31,7 @@ import { readAttributes, shareAttributes } from "./modules/attributes/attributes
 import { serveAttributes } from "./modules/attributes/attributes.routes.ts";
 import { definitionImports } from "./modules/attributes/definition-imports.service.ts";
 import { followAttributes } from "./modules/attributes/follow-attributes.ts";
+import { serveBackups } from "./modules/backups/backups.routes.ts";
 import { brandEdits } from "./modules/brands/brand-edits.service.ts";
 import { findBrands } from "./modules/brands/brands.repository.ts";
 import { serveAdminBrands, serveBrands } from "./modules/brands/brands.routes.ts";
@@ -246,7 +247,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
       queries,
       searchMisses,
       { hasServer: dependencies.outbox.hasServer, mailbox: dependencies.mailbox },
-      dependencies.backupFolder,
+      dependencies.hasDailyBackups ? dependencies.backups.folder : undefined,
     ),
   );
   serveCarts(routes, carts, senderOf);
@@ -254,6 +255,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const partsLists = partsListService({ queries, search, products, misses: searchMisses });
   servePartsLists(routes, { lists: partsLists, senderOf, publicUrl });
   serveSearchSynonyms(routes, synonymEdits(queries, catalogue));
+  serveBackups(routes, dependencies);
   serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
 
   serveMedia(app, mediaFolder, dependencies.bringPicture);

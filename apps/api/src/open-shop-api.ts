@@ -11,6 +11,8 @@ import type { Logger } from "pino";
 
 import { createApp } from "./app.ts";
 import { startBackupJob } from "./backup/backup-job.ts";
+import { backupMaker } from "./backup/backup-maker.ts";
+import { runBackup } from "./backup/backup-process.ts";
 import { startCleanupJob } from "./cleanup-job.ts";
 import { openControl } from "./control/control-server.ts";
 import { openDatabase } from "./database/database.ts";
@@ -123,7 +125,15 @@ export async function openShopApi(
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
   // After the control server, by which a backup reads the embedded database.
-  const stopBackupJob = startBackupJob(database, settings, logger);
+  const { BACKUP_FOLDER: backupFolder = join(settings.DATA_DIR, "backups") } = settings;
+  const backups = backupMaker({
+    tryLock: database.tryLock,
+    folder: backupFolder,
+    kept: settings.BACKUP_KEEP,
+    write: (file, signal) => runBackup(settings, file, signal),
+    logger,
+  });
+  const stopBackupJob = settings.BACKUP_FOLDER === undefined ? undefined : startBackupJob(backups);
   const orderFeed = await watchOrders(database);
   const sessionEnds = await watchSessionEnds(database);
   const printer = paperPrinter();
@@ -138,14 +148,14 @@ export async function openShopApi(
           { url: purgeUrl, token, hasOtherNodes: DATABASE_URL !== undefined },
           logger,
         );
-  const { METRICS_PORT: metricsPort, METRICS_HOST: host, BACKUP_FOLDER: backupFolder } = settings;
+  const { METRICS_PORT: metricsPort, METRICS_HOST: host } = settings;
   const metrics =
     metricsPort === undefined
       ? undefined
       : await startMetrics(metricsPort, host, {
           execute: (query) => database.queries.execute(query),
           pool: database.pool,
-          backupFolder,
+          backupFolder: settings.BACKUP_FOLDER,
         });
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = settings;
   // Loaded on demand, as metrics are.
@@ -176,7 +186,8 @@ export async function openShopApi(
     surrogateHeaders: surrogates,
     metrics,
     tracing: traces?.middleware,
-    backupFolder,
+    backups,
+    hasDailyBackups: stopBackupJob !== undefined,
     adminSessions: {
       total: settings.ADMIN_SESSION_HOURS * 60 * 60,
       idle: settings.ADMIN_IDLE_MINUTES * 60,
@@ -210,7 +221,8 @@ export async function openShopApi(
     close: async () => {
       await traces?.close();
       await metrics?.close();
-      await stopBackupJob();
+      stopBackupJob?.();
+      await backups.close();
       await stopPurges?.();
       await control?.close();
       await imports.close();

@@ -32,7 +32,13 @@ async function answerOf(
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const unknown = 2_000_000_000;
-  const ids = { paymentId: unknown, returnId: unknown, proofId: unknown, parcelId: unknown };
+  const ids = {
+    paymentId: unknown,
+    returnId: unknown,
+    proofId: unknown,
+    parcelId: unknown,
+    name: "shop.zip",
+  };
   const address = addressOf({ path }, { id: unknown, ids: unknown, ...ids });
   const empty = sends === "json" ? "{}" : new FormData();
   return api.request(`http://shop.example${address}`, {

@@ -12,7 +12,7 @@ import { signInAdmin } from "./support/admins.ts";
 import { call, send } from "./support/calls.ts";
 import { fuse, meter } from "./support/order-desk.ts";
 
-const { changeOrderStates, readOrderPapers } = endpoints;
+const { changeOrderStates, listShortRequests, readOrderPapers } = endpoints;
 const { api, headers, place, read, putInto, list } = adminDesk();
 
 type Sent = readonly (readonly [id: number, version: number])[];
@@ -94,11 +94,18 @@ test("D-33 requests of a batch take their pieces one after the other, until the 
   const { queries } = api().database;
   await queries.update(orders).set({ request: true });
   await queries.update(products).set({ amount: 4 }).where(eq(products.id, meter.id));
+  // The preview names those that the batch will refuse, in any sequence.
+  const shortOf = async (some: readonly number[]) =>
+    (await call(api(), listShortRequests, { headers: headers(), query: { ids: some.join(",") } })).data;
+  expect(await shortOf(ids)).toEqual(ids.slice(2));
+  expect(await shortOf(ids.toReversed())).toEqual(ids.slice(0, 1));
+  expect(await shortOf([...ids.slice(0, 2), 999_999])).toEqual([]);
   const outcomes = await batch(
     ids.map((id) => [id, 1]),
     "confirmed",
   );
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(["changed", "changed", "refused"]);
+  expect(await shortOf(ids)).toEqual(ids.slice(2));
   expect(await stockOf(meter.id)).toBe(0);
 });
 

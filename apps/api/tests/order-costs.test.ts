@@ -47,7 +47,9 @@ test("D-137 the lines of an order of a page keep the cost of their products; an 
 
 test("D-137 a request by chat keeps the cost of the moment at which it was made", async () => {
   const { cart, locale } = orderOf([[meter, 1]]);
-  await call(api(), endpoints.requestByChat, { body: { cart, locale, buyer: { name: "Mona", phone: "01012345678" } } });
+  await call(api(), endpoints.requestByChat, {
+    body: { cart, locale, buyer: { name: "Mona", phone: "01012345678" } },
+  });
   const id = (await call(api(), endpoints.readOrderCounts, { headers: headers() })).newest ?? 0;
   await setCost(meter.id, "1200.00");
   await desk.change(id, { state: "confirmed", mail: false });
@@ -85,7 +87,9 @@ test("D-137 an owner corrects costs, with an entry of the log; a wrong number an
   expect(order).toMatchObject({
     version: version + 1,
     margin: { amount: "900.70", sales: "2901.00", unknown: 0 },
-    log: [{ action: "costs", by: "owner@shop.example", text: "Clamp meter: 1100.50 → 1000.00\nFuse: – → 0.03" }],
+    log: [
+      { action: "costs", by: "owner@shop.example", text: "Clamp meter: 1100.50 → 1000.00\nFuse: – → 0.03" },
+    ],
   });
   expect(await correct(id, ["1000.00", "٠٫٠٣"])).toMatchObject({ status: false });
   const options = { headers: headers(), params: { id } };
@@ -120,7 +124,16 @@ test("D-137 staff neither read nor correct costs of orders, in answers, conflict
   expect(seen.map(({ status }) => status)).toEqual([200, 200, 409, 200, 200]);
   for (const response of seen) {
     const text = await response.text();
-    for (const word of ["1377.31", "1100.50", "unit_cost", "margin", "Margin", "costs", "Cost price", "144.00"])
+    for (const word of [
+      "1377.31",
+      "1100.50",
+      "unit_cost",
+      "margin",
+      "Margin",
+      "costs",
+      "Cost price",
+      "144.00",
+    ])
       expect(text).not.toContain(word);
   }
 });
@@ -171,7 +184,10 @@ test("D-138 returns and discounts change the margin as they change the sales", a
       discount: { kind: "percent", value: "10" },
     },
   });
-  expect(order).toMatchObject({ total: "5400.00", margin: { amount: "998.00", sales: "5400.00", unknown: 0 } });
+  expect(order).toMatchObject({
+    total: "5400.00",
+    margin: { amount: "998.00", sales: "5400.00", unknown: 0 },
+  });
   const back = await call(api(), endpoints.recordReturn, {
     headers: headers(),
     params: { id: order.id },

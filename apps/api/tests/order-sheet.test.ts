@@ -98,9 +98,15 @@ test("D-115 the sums of a sheet of some hundred orders are those of the database
   expect(workbook.slice(1).map((cells) => cells.map((cell) => cell ?? ""))).toEqual(
     rows.map((row) =>
       orderSheetColumns.map((column) => {
-        const isNumber = ["pieces", "price", "lineTotal", "orderTotal", "deliveryCost", "paid", "withoutCost"].includes(
-          column,
-        );
+        const isNumber = [
+          "pieces",
+          "price",
+          "lineTotal",
+          "orderTotal",
+          "deliveryCost",
+          "paid",
+          "withoutCost",
+        ].includes(column);
         return isNumber && row[column] ? Number(row[column]) : unprotectedCell(row[column]);
       }),
     ),

@@ -4,8 +4,8 @@ import { aProduct } from "@shop/fixtures/builders.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { signInAdmin } from "./support/admins.ts";
-import { type BulkBody, bulkDesk } from "./support/bulk-desk.ts";
 import { aCatalogue } from "./support/builders.ts";
+import { type BulkBody, bulkDesk } from "./support/bulk-desk.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { sendForm } from "./support/forms.ts";
 import { importDesk } from "./support/import-desk.ts";
@@ -57,7 +57,10 @@ describe("D-137 changes of costs", () => {
     await owner.undo(change.id);
     expect(await owner.product(fuse.id)).toMatchObject({ cost_price: "1.90" });
 
-    const set = await owner.change({ selection: { ids }, rule: { ...byTenth, change: "fixed", value: "١٢٫٥" } });
+    const set = await owner.change({
+      selection: { ids },
+      rule: { ...byTenth, change: "fixed", value: "١٢٫٥" },
+    });
     expect(set).toMatchObject({ changed: 3 });
     expect(await owner.product(kit.id)).toMatchObject({ cost_price: "12.50" });
     await owner.undo(set.id);
@@ -73,7 +76,10 @@ describe("D-137 changes of costs", () => {
     };
     const preview = await owner.preview(body);
     expect(preview).toMatchObject({ changed: 2, below_cost: 1 });
-    const offered = await owner.preview({ ...body, rule: { field: "offer", change: "percent", value: "10" } });
+    const offered = await owner.preview({
+      ...body,
+      rule: { field: "offer", change: "percent", value: "10" },
+    });
     expect(offered).toMatchObject({ changed: 2, below_cost: 1 });
     const seen = await asStaff.preview(body);
     expect(seen.rows[0]).toMatchObject({ id: fuse.id, new: "1.80" });
@@ -83,21 +89,21 @@ describe("D-137 changes of costs", () => {
   test("D-137 a cost that is no price is refused beside its field", async () => {
     const body = { ...(await bodyOf(kit.id)), cost_price: "12.345" };
     expect(
-      await refused(desk.api(), endpoints.updateProduct, { headers: desk.headers(), params: { id: kit.id }, body }),
+      await refused(desk.api(), endpoints.updateProduct, {
+        headers: desk.headers(),
+        params: { id: kit.id },
+        body,
+      }),
     ).toMatchObject({ code: "invalid", errors: { cost_price: "bad_price" } });
   });
 
-  test.for([
-    "Cost",
-    "unit cost",
-    "Purchase Price",
-    "التكلفة",
-    "سعر التكلفة",
-    "سعر الشراء",
-  ])("D-137 a column named '%s' is read as the cost", async (header) => {
-    const found = await desk.upload(`Part number,${header}\nK-1,7.25\n`);
-    expect(found.columns.map(({ field }) => field)).toEqual(["part_number", "cost_price"]);
-  });
+  test.for(["Cost", "unit cost", "Purchase Price", "التكلفة", "سعر التكلفة", "سعر الشراء"])(
+    "D-137 a column named '%s' is read as the cost",
+    async (header) => {
+      const found = await desk.upload(`Part number,${header}\nK-1,7.25\n`);
+      expect(found.columns.map(({ field }) => field)).toEqual(["part_number", "cost_price"]);
+    },
+  );
 });
 
 describe("D-137 staff", () => {
@@ -109,14 +115,19 @@ describe("D-137 staff", () => {
     expect(await owner.product(kit.id)).toMatchObject({ price: "31.00", cost_price: "20.00" });
     for (const cost_price of ["5.00", "20.00", "", null]) {
       const changed = { ...(await bodyOf(kit.id)), cost_price };
-      expect(await refused(desk.api(), endpoints.updateProduct, { ...options, body: changed })).toMatchObject({
-        status: 403,
-        code: "forbidden",
-      });
+      expect(await refused(desk.api(), endpoints.updateProduct, { ...options, body: changed })).toMatchObject(
+        {
+          status: 403,
+          code: "forbidden",
+        },
+      );
     }
     const { version: _version, ...added } = body;
     expect(
-      await refused(desk.api(), endpoints.createProduct, { headers: staff, body: { ...added, cost_price: "1" } }),
+      await refused(desk.api(), endpoints.createProduct, {
+        headers: staff,
+        body: { ...added, cost_price: "1" },
+      }),
     ).toMatchObject({ status: 403 });
     expect(await owner.product(kit.id)).toMatchObject({ cost_price: "20.00" });
   });
@@ -182,9 +193,9 @@ describe("D-137 staff", () => {
 
     const found = await desk.check(await desk.upload("Part number,Cost\nK-1,8.88\n"));
     for (const endpoint of [endpoints.readImport, endpoints.listImportLines, endpoints.applyImport])
-      expect(
-        await refused(desk.api(), endpoint, { headers: staff, params: { id: found.id } }),
-      ).toMatchObject({ status: 403 });
+      expect(await refused(desk.api(), endpoint, { headers: staff, params: { id: found.id } })).toMatchObject(
+        { status: 403 },
+      );
     // The columns that an owner has chosen for a sheet are no way around it.
     await sendForm(desk.api(), endpoints.createImport, staff, {
       file: new File(["Part number,Cost\nK-1,7.77\n"], "again.csv"),
@@ -206,8 +217,13 @@ const readable = Object.entries<Endpoint>(endpoints).filter(
 describe("D-137 no read of anybody but an owner has a cost", () => {
   beforeAll(async () => {
     await owner.edit(meter.id, { cost_price: SECRET });
-    await desk.apply(await desk.check(await desk.upload(`Part number,Cost\nCM-1,${SECRET}\nF-1,${SECRET}\n`)));
-    await owner.change({ selection: { ids: [kit.id] }, rule: { ...byTenth, change: "fixed", value: SECRET } });
+    await desk.apply(
+      await desk.check(await desk.upload(`Part number,Cost\nCM-1,${SECRET}\nF-1,${SECRET}\n`)),
+    );
+    await owner.change({
+      selection: { ids: [kit.id] },
+      rule: { ...byTenth, change: "fixed", value: SECRET },
+    });
   });
 
   test.for(readable)("D-137 %s", async ([, endpoint]) => {
@@ -218,7 +234,9 @@ describe("D-137 no read of anybody but an owner has a cost", () => {
         { ...(endpoint.path.endsWith("/export") && { format: "csv" }), entity: "product" },
       );
     for (const id of [1, 2, 3, 4, 5]) {
-      const response = await desk.api().request(address(id), { headers: endpoint.access === "admin" ? staff : {} });
+      const response = await desk
+        .api()
+        .request(address(id), { headers: endpoint.access === "admin" ? staff : {} });
       if (response.headers.get("content-type") === "text/event-stream") return response.body?.cancel();
       const text = await response.text();
       for (const word of words) expect(text).not.toContain(word);

@@ -212,6 +212,7 @@ describe("how pages are delivered", () => {
     "/dash/figures",
     "/dash/settings",
     "/dash/settings/shop",
+    "/dash/settings/backups",
     "/dash/mails",
     "/dash/searches",
     "/dash/search-synonyms",

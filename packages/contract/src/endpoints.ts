@@ -5,6 +5,7 @@ import { addresses, type CallName } from "./addresses.ts";
 import * as admins from "./admins/endpoints.ts";
 import * as attributes from "./attributes/admin-endpoints.ts";
 import * as attributeSheets from "./attributes/sheet-endpoints.ts";
+import * as backups from "./backups/endpoints.ts";
 import * as adminBrands from "./brands/admin-endpoints.ts";
 import * as brands from "./brands/endpoints.ts";
 import * as bulk from "./bulk-changes/endpoints.ts";
@@ -22,6 +23,7 @@ import * as productImports from "./imports/endpoints.ts";
 import * as importPictures from "./imports/picture-endpoints.ts";
 import * as mails from "./mails/endpoints.ts";
 import * as adminOrders from "./orders/admin-endpoints.ts";
+import * as orderBatches from "./orders/batch-endpoints.ts";
 import * as orderCosts from "./orders/cost-endpoints.ts";
 import * as orders from "./orders/endpoints.ts";
 import * as orderParcels from "./orders/parcel-endpoints.ts";
@@ -88,6 +90,7 @@ export const endpoints = {
   ...endpointsIn(adminOrders),
   ...endpointsIn(orders),
   ...endpointsIn(orderCosts),
+  ...endpointsIn(orderBatches),
   ...endpointsIn(orderParcels),
   ...endpointsIn(orderReturns),
   ...endpointsIn(orderSheets),
@@ -105,6 +108,7 @@ export const endpoints = {
   ...endpointsIn(collected),
   ...endpointsIn(paymentDay),
   ...endpointsIn(figures),
+  ...endpointsIn(backups),
   ...endpointsIn(slides),
   ...endpointsIn(adminSubCategories),
   ...endpointsIn(subCategories),

@@ -66,10 +66,11 @@ test("D-32 exports of Shopify and Odoo are recognised", () => {
     "Product Category",
     "Variant SKU",
     "Variant Price",
+    "Variant Barcode",
   ];
   expect([sourceOf(shopify), guessFields(shopify)]).toEqual([
     "shopify",
-    ["handle", "name", "description", "brand", "sub_category", "part_number", "price"],
+    ["handle", "name", "description", "brand", "sub_category", "part_number", "price", "barcode"],
   ]);
   const odoo = [
     "External ID",

@@ -4,6 +4,7 @@ import { keptCases } from "./accounts/kept.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
 import { attributeCases, serverAttributeCases } from "./attributes/attribute.cases.ts";
+import { backupCases } from "./backups/backups.cases.ts";
 import { brandCases } from "./brands/brand.cases.ts";
 import { bulkChangeCases } from "./bulk-changes/bulk-change.cases.ts";
 import { cartCases } from "./carts/cart.cases.ts";
@@ -19,12 +20,12 @@ import { adminOrderCases } from "./orders/admin-order.cases.ts";
 import { chatRequestCases } from "./orders/chat-request.cases.ts";
 import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
+import { orderCostsCases } from "./orders/order-costs.cases.ts";
 import { orderPageCases } from "./orders/order-page.cases.ts";
 import { orderParcelCases } from "./orders/order-parcels.cases.ts";
 import { orderPaymentCases } from "./orders/order-payments.cases.ts";
 import { orderQuantityCases } from "./orders/order-quantity.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
-import { orderCostsCases } from "./orders/order-costs.cases.ts";
 import { orderReturnCases } from "./orders/order-returns.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
@@ -83,6 +84,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderCostsCases,
   ...collectedCases,
   ...paymentDayCases,
+  ...backupCases,
   ...figureCases,
   ...chatRequestCases,
   ...orderPageCases,

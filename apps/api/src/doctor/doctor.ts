@@ -9,7 +9,8 @@ import { StartError } from "@shop/serving/start-error.ts";
 import { createTransport } from "nodemailer";
 import * as v from "valibot";
 
-import { LATE_BACKUP_MS, lastBackup } from "../backup/backup-job.ts";
+import { lastBackup } from "../backup/backup-folder.ts";
+import { LATE_BACKUP_MS } from "../backup/backup-job.ts";
 import { askShop } from "../control/control-client.ts";
 import { isNewDatabase } from "../database/database.ts";
 import { withStored } from "../database/stored-database.ts";

@@ -36,15 +36,18 @@ export interface ServedFile {
   readonly name: string;
   readonly type: string;
   readonly content: AsyncIterable<Uint8Array>;
+  /** Its size, where it is known before it is made. */
+  readonly bytes?: number;
 }
 
 /** Makes the file that an endpoint answers. */
 type FileHandler<E extends Endpoint> = (call: Call<E>) => Promise<ServedFile>;
 
-const fileResponse = ({ name, type, content }: ServedFile): Response =>
+const fileResponse = ({ name, type, content, bytes }: ServedFile): Response =>
   new Response(ReadableStream.from(content), {
     headers: {
       "content-type": type,
+      ...(bytes !== undefined && { "content-length": String(bytes) }),
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
       "cache-control": caching.never,
     },

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 
-import { lastBackup } from "../backup/backup-job.ts";
+import { lastBackup } from "../backup/backup-folder.ts";
 import type { Database } from "../database/database.ts";
 
 /** A value of the moment. */

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -10,6 +11,7 @@ import pino, { type Logger } from "pino";
 import * as v from "valibot";
 
 import { createApp } from "../../src/app.ts";
+import { backupMaker } from "../../src/backup/backup-maker.ts";
 import type { Database } from "../../src/database/database.ts";
 import { openPasswordLinks, type PasswordLinks } from "../../src/modules/accounts/password-links.ts";
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
@@ -149,8 +151,18 @@ export async function openTestApi(
     delayMs: passwordLinkDelayMs,
   });
   const restockMails = openRestockMails({ queries: database.queries, catalogue, outbox, mailbox, logger });
+  const backupFolder = mkdtempSync(join(tmpdir(), "shop-backups-"));
+  const backups = backupMaker({
+    tryLock: database.tryLock,
+    folder: backupFolder,
+    kept: 14,
+    write: (file) => writeFile(file, "a backup"),
+    logger,
+  });
   const app = createApp({
     database,
+    backups,
+    hasDailyBackups: false,
     catalogue,
     logger,
     mediaFolder,
@@ -198,6 +210,7 @@ export async function openTestApi(
     restockMails,
     sentMails,
     close: async () => {
+      await backups.close();
       await imports.close();
       pictures.close();
       await passwordLinks.close();
@@ -210,7 +223,7 @@ export async function openTestApi(
       await catalogue.close();
       await database.close();
       uploads.close();
-      for (const folder of [mediaFolder, uploadFolder]) rmSync(folder, { recursive: true });
+      for (const folder of [mediaFolder, uploadFolder, backupFolder]) rmSync(folder, { recursive: true });
     },
   };
 }

@@ -128,6 +128,10 @@ const createDashPages = (): RouteObject[] => [
     areas: ["dashSettings", "payment", "about", "home"],
     prefetch: prefetchSettings,
   }),
+  page("backups/backups-page.tsx", {
+    path: dashPages.backups,
+    areas: ["dashBackups"],
+  }),
   page("settings/settings-section-page.tsx", {
     path: `${dashPages.settings}/:section`,
     areas: ["dashSettings", "payment", "about", "dashProducts", "home", "products"],

@@ -22,7 +22,6 @@ import {
 } from "./admin-order.ts";
 import { attempt } from "./endpoints.ts";
 import { knownBuyerSchema, knownBuyersQuerySchema, newOrderSchema } from "./new-order.ts";
-import { orderOutcomeSchema, orderPapersQuerySchema, orderStatesChangeSchema } from "./order-batch.ts";
 import { newPaymentSchema } from "./order-payments.ts";
 import { declinedProofSchema } from "./payment-proof.ts";
 
@@ -139,15 +138,6 @@ export const changeOrderState = defineEndpoint({
   failures: ["edit_conflict", "state_not_allowed", "has_returns", "has_parcels", "stock_short"],
 });
 
-/** Changes the state of many orders. */
-export const changeOrderStates = defineEndpoint({
-  access: "admin",
-  summary:
-    "Changes the state of up to 40 orders, each in a transaction of its own with its stock, log and mail, and answers what became of each, in the order of the request: changed, already in that state, or refused with the code edit_conflict, state_not_allowed, stock_short or not_found. No state is taken back. Orders that are sent get the carrier and their tracking numbers, which stand in log and mail as well. Sent again, it changes nothing more.",
-  body: orderStatesChangeSchema,
-  answer: v.object({ data: v.array(orderOutcomeSchema) }),
-});
-
 export const pdf = {
   answerType: "application/pdf",
   answer: v.instance(Blob),
@@ -175,16 +165,6 @@ export const readReceipt = defineEndpoint({
   params: withId,
   access: "admin",
   summary: "The receipt of an order in the buyer's language, as a PDF file for rolls of 80 mm.",
-});
-
-/** The papers of many orders. */
-export const readOrderPapers = defineEndpoint({
-  ...pdf,
-  access: "admin",
-  summary:
-    "The packing lists or invoices of up to 40 orders in one PDF file, in the order of ids, each from a new page on and in its buyer's language. not_found where one of the orders does not exist; unavailable where making them takes too long.",
-  query: orderPapersQuerySchema,
-  failures: ["not_found"],
 });
 
 /** Reminds the buyer of an order that is not confirmed yet. */

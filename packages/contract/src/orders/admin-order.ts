@@ -7,8 +7,8 @@ import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
-import { marginSchema } from "../margin.ts";
 import { mailStates } from "../mails/mail.ts";
+import { marginSchema } from "../margin.ts";
 import { payBySchema } from "../payments/pay-by.ts";
 import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";

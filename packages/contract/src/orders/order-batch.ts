@@ -54,10 +54,15 @@ export const orderStatesFormSchema = v.object({
   trackings: optionalText(20_000),
 });
 
-/** The query of the papers of many orders. */
-export const orderPapersQuerySchema = v.object({
-  /** Ids with commas between them; papers come in this order. */
+/** Ids of the orders of a batch, in its order. */
+export const batchIdsQuerySchema = v.object({
+  /** Ids with commas between them. */
   ids: v.pipe(idsParam, v.maxLength(MAX_BATCH_ORDERS, "bad_query")),
+});
+
+/** The query of the papers of many orders, which come in the order of the ids. */
+export const orderPapersQuerySchema = v.object({
+  ...batchIdsQuerySchema.entries,
   kind: v.picklist(["packing", "invoice"], "bad_query"),
 });
 

@@ -1,3 +1,5 @@
+import { piecesTaken, shortLines } from "./line-edits.ts";
+import { isOpenRequest, type StockHolder } from "./order-request.ts";
 import { type BatchState, isNextState, type OrderState } from "./order-state.ts";
 
 /** Why an order of a batch was not changed. */
@@ -13,17 +15,45 @@ export interface BatchPlan<Order> {
   readonly already: readonly Order[];
   /** Orders whose state does not lead to it. */
   readonly notNext: readonly Order[];
+  /** Requests that the stock is too short for. */
+  readonly short: readonly Order[];
 }
 
-/** Divides orders by what a change of all into a state can do. */
-export function planBatch<Order extends { readonly state: OrderState }>(
+/** Divides orders by what a change of all into a state can do; `short` has the ids of {@link shortRequests}. */
+export function planBatch<Order extends { readonly id: number; readonly state: OrderState }>(
   orders: readonly Order[],
   to: BatchState,
+  short: ReadonlySet<number>,
 ): BatchPlan<Order> {
   const others = orders.filter(({ state }) => state !== to);
+  const next = others.filter(({ state }) => isNextState(state, to));
   return {
-    changing: others.filter(({ state }) => isNextState(state, to)),
+    changing: next.filter(({ id }) => !short.has(id)),
+    short: next.filter(({ id }) => short.has(id)),
     already: orders.filter(({ state }) => state === to),
     notNext: others.filter(({ state }) => !isNextState(state, to)),
   };
+}
+
+/** An order of a batch, as far as confirming it takes stock. */
+export interface RequestedPieces extends StockHolder {
+  readonly id: number;
+  readonly lines: readonly { readonly product_id: number; readonly qty: number }[];
+}
+
+/**
+ * The ids of the open requests whose pieces the stock does not have when orders are confirmed one after the other: what one takes is missing to
+ * the next. `amounts` is the stock by product; products without one are not sold any more.
+ */
+export function shortRequests(
+  orders: readonly RequestedPieces[],
+  amounts: ReadonlyMap<number, number>,
+): number[] {
+  const left = new Map(amounts);
+  return orders.filter(isOpenRequest).flatMap(({ id, lines }) => {
+    if (shortLines([], lines, (product) => left.get(product)).length > 0) return [id];
+    for (const [product, pieces] of piecesTaken([], lines))
+      left.set(product, (left.get(product) ?? 0) - pieces);
+    return [];
+  });
 }

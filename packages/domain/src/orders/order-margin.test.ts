@@ -17,9 +17,24 @@ describe("D-138 the margin of an order", () => {
     ["less what came back", [line("10.00", 3, "7.50", 1)], "20.00", ["5.00", "20.00", 0]],
     ["where all came back at a lower value", [line("10.00", 2, "7.50", 2)], "3.00", ["3.00", "3.00", 0]],
     ["of the known part", [line("10.00", 3, "7.50"), line("5.00", 2, null)], "36.00", ["4.50", "27.00", 1]],
-    ["of which nothing is known", [line("10.00", 3, null), line("1.00", 1, null)], "31.00", ["0.00", "0.00", 2]],
-    ["without unknown lines that came back", [line("10.00", 1, "4"), line("9.00", 1, null, 1)], "10.00", ["6.00", "10.00", 0]],
-    ["without prices that are being updated", [line("10.00", 1, "4"), line("0.00", 5, "9.00")], "10.00", ["6.00", "10.00", 0]],
+    [
+      "of which nothing is known",
+      [line("10.00", 3, null), line("1.00", 1, null)],
+      "31.00",
+      ["0.00", "0.00", 2],
+    ],
+    [
+      "without unknown lines that came back",
+      [line("10.00", 1, "4"), line("9.00", 1, null, 1)],
+      "10.00",
+      ["6.00", "10.00", 0],
+    ],
+    [
+      "without prices that are being updated",
+      [line("10.00", 1, "4"), line("0.00", 5, "9.00")],
+      "10.00",
+      ["6.00", "10.00", 0],
+    ],
     ["shared to the piastre", [line("1.00", 1, "0.50"), line("2.00", 1, null)], "1.00", ["-0.17", "0.33", 1]],
   ])("D-138 %s", ([, lines, net, [amount, sales, unknown]]) => {
     expect(orderMargin(lines, net)).toEqual({ amount, sales, unknown });

@@ -34,8 +34,7 @@ export function orderMargin(lines: readonly EarningLine[], net: string): Margin 
     priced
       .filter(({ cost }) => (cost !== null) === known)
       .reduce(
-        (sum, line) =>
-          sum + (toMinorUnits(line.price) ?? 0n) * BigInt(isKept ? keptOf(line) : line.qty),
+        (sum, line) => sum + (toMinorUnits(line.price) ?? 0n) * BigInt(isKept ? keptOf(line) : line.qty),
         0n,
       );
   const [known = 0n] = shareOut(BigInt(net.replace(".", "")), [worthOf(true), worthOf(false)]);

@@ -217,6 +217,46 @@ describe("D-113 bills of materials as programs, shops and people write them", ()
       { text: 1 },
     ],
     [
+      "packs, and a total without a name",
+      "Qty,Part No.,Description,Price,Notes\n2,K-100,4k7 resistor,0.10,This is a 2-pack.\n1,,plastic box,55.00,\n,,,55.20,without postage",
+      ["2 x K-100", "1 x plastic box"],
+      { text: 1 },
+    ],
+    [
+      "more pieces than places",
+      'Ref,Value,Qty\n"P1-P13 +3*",header,16\nR1,100R/2W,1',
+      ["16? x header", "1 x 100R/2W"],
+    ],
+    [
+      "a row of marks on the board, which has no part",
+      'Qty,Value,Parts,MPN\n2,,"FD1, FD2",\n1,KA-5(SOT-23),U1,KA-5',
+      ["1 x KA-5"],
+      { text: 1 },
+    ],
+    [
+      "several columns of numbers, one with a comma, and a note that leaves a part out",
+      "References\tQuantity\tMPN\tMPN2\tNote\nU1\t1\t KX2002P,215 \tKX2002\t\nR9\t1\tEMPTY_PN\t\tLeave empty",
+      ["1 x KX2002P,215"],
+      { not_fitted: 1 },
+    ],
+    [
+      "one part a row and their number below",
+      "RefDes,Value,Name\nC1,10uF,CAP_1206\nU1,,KT54394 / 2\n66,,",
+      ["1 x 10uF", "1 x KT54394 / 2"],
+      { text: 1 },
+    ],
+    [
+      "prices of lines for several quantities, with totals below",
+      'Part,Value,Qty,Price @ 1,Price @ 50\n"A, B, C, D",KT-JACK,4,8.00,200\n-5V_REG,KT7905,1,3.00,100\n,,,11.00,300',
+      ["4 x KT-JACK", "1 x KT7905"],
+      { text: 1 },
+    ],
+    [
+      "a reference that is named for each of its units, and an empty row below the headings",
+      'Part/Designator,Manufacture Part Number/Shop SKU,Quantity\n,,\n"J1, J1, J1",KR-8P,3\nU5A U5B,KM358,1',
+      ["3 x KR-8P", "1? x KM358"],
+    ],
+    [
       "signs between part and pieces",
       "NE555P (10)\n10 - NE555P\nNE555P: 5\n10*NE555P",
       ["10 x NE555P", "10 x NE555P", "5 x NE555P", "10 x NE555P"],

@@ -57,6 +57,7 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
   woocommerce: {
     name: ["name"],
     part_number: ["sku"],
+    barcode: ["gtin, upc, ean, or isbn"],
     brand: ["brands", "brand"],
     price: ["regular price"],
     offer_price: ["sale price"],
@@ -73,6 +74,7 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
   shopify: {
     name: ["title"],
     part_number: ["variant sku"],
+    barcode: ["variant barcode"],
     brand: ["vendor"],
     price: ["variant price"],
     cost_price: ["cost per item"],
@@ -88,6 +90,7 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
   odoo: {
     name: ["name"],
     part_number: ["internal reference", "default_code"],
+    barcode: ["barcode"],
     price: ["sales price", "list_price"],
     cost_price: ["cost", "standard_price"],
     amount: ["quantity on hand", "qty_available"],
@@ -100,6 +103,8 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
   prestashop: {
     name: ["name *"],
     part_number: ["reference #"],
+    barcode: ["ean13"],
+    min_order: ["minimal quantity"],
     brand: ["manufacturer"],
     amount: ["quantity"],
     sub_category: ["categories (x,y,z...)"],

@@ -10,6 +10,7 @@ export const dashPages = {
   paymentDay: "/dash/orders/day",
   figures: "/dash/figures",
   settings: "/dash/settings",
+  backups: "/dash/settings/backups",
   accounts: "/dash/administrators",
   searchSynonyms: "/dash/search-synonyms",
   /** A step of the login, which a generated password needs. */

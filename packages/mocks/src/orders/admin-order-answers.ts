@@ -18,6 +18,7 @@ import { isZeroPrice, totalOf, storedAmount } from "@shop/domain/money/money.ts"
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { linesChangeText, sameLines } from "@shop/domain/orders/line-edits.ts";
+import { shortRequests } from "@shop/domain/orders/order-batch.ts";
 import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
@@ -265,6 +266,12 @@ export function adminOrderAnswers(shop: ShopState) {
         outcomeOf(id, () =>
           changeState(id, { version, state, note: "", mail, shipment: { carrier, tracking } }, isNextState),
         ),
+      ),
+    }),
+    listShortRequests: ({ query: { ids } }) => ({
+      data: shortRequests(
+        ids.flatMap((id) => shop.orders.find((order) => order.id === id) ?? []),
+        new Map(shop.products.map(({ id, amount }) => [id, amount])),
       ),
     }),
     readReceipt: ({ params }) => paperOf(mockOrderOf(shop, params.id)),

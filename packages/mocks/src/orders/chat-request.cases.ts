@@ -44,6 +44,44 @@ export const chatRequestCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-33 before requests are confirmed together, those that the stock is too short for are named",
+    asAdmin: true,
+    step: answers(
+      "requestByChat",
+      { body: { cart: [{ ...line, qty: amount }], buyer } },
+      {
+        next: ({ order_number: first }) =>
+          answers(
+            "requestByChat",
+            { body: { cart: [{ ...line, qty: 1 }], buyer: { ...buyer, name: "Omar Adel" } } },
+            {
+              next: () =>
+                answers(
+                  "listAdminOrders",
+                  { query: { channel: "chat", state: "received" } },
+                  {
+                    holds: ({ data }) => data.some(({ number }) => number === first),
+                    next: ({ data }) => {
+                      const ids = data.filter(({ phone }) => phone === buyer.phone).map(({ id: one }) => one);
+                      // What the first one takes is missing to the second.
+                      return answers(
+                        "listShortRequests",
+                        { query: { ids: ids.join(",") } },
+                        {
+                          holds: ({ data: short }) =>
+                            ids.length === 2 && short.length === 1 && short[0] === ids[1],
+                          next: () => refuses("listShortRequests", { query: { ids: "" } }, 400, "bad_query"),
+                        },
+                      );
+                    },
+                  },
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
     name: "D-119 an order by chat at another price is refused",
     step: refuses(
       "requestByChat",

@@ -16,7 +16,12 @@ export function orderCostsAnswers(shop: ShopState) {
       if (isStored) return { status: false, order: toAdminOrder(shop, order) };
       refuseOutdated(version, toAdminOrder(shop, order));
       if (lines.length !== costs.length) throw new ApiError("invalid", { errors: { costs: "bad_value" } });
-      return changeMockOrder(shop, order, { costs }, { action: "costs", text: costsChangeText(lines, costs) });
+      return changeMockOrder(
+        shop,
+        order,
+        { costs },
+        { action: "costs", text: costsChangeText(lines, costs) },
+      );
     },
   } satisfies Partial<Answers>;
 }

@@ -25,6 +25,7 @@ import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
 import { adminAnswers, signedInAdmin } from "../admins/admin-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
+import { backupsAnswers } from "../backups/backups-answers.ts";
 import { brandAnswers } from "../brands/brand-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
@@ -37,12 +38,12 @@ import { productImportAnswers } from "../imports/product-import-answers.ts";
 import { mailAnswers } from "../mails/mail-answers.ts";
 import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
+import { orderCostsAnswers } from "../orders/order-costs-answers.ts";
 import { orderPageAnswers } from "../orders/order-page-answers.ts";
 import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
 import { parcelAnswers } from "../orders/parcel-answers.ts";
 import { paymentAnswers } from "../orders/payment-answers.ts";
 import { paymentProofAnswers } from "../orders/payment-proof-answers.ts";
-import { orderCostsAnswers } from "../orders/order-costs-answers.ts";
 import { returnAnswers } from "../orders/return-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
@@ -130,6 +131,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
     ...figureAnswers(state),
+    ...backupsAnswers(),
     ...orderAnswers(state),
     ...orderPageAnswers(state),
     ...adminOrderAnswers(state),

@@ -53,6 +53,14 @@ export function figureRows(
           ],
         ]
       : []),
-    [total, null, count(totals.orders), null, money(totals.sales), money(before.sales), ...earned(totals.margin)],
+    [
+      total,
+      null,
+      count(totals.orders),
+      null,
+      money(totals.sales),
+      money(before.sales),
+      ...earned(totals.margin),
+    ],
   ];
 }

@@ -82,7 +82,15 @@ function marginsOf(batch: readonly OrderSheetLine[]): ReadonlyMap<number, Margin
       if (!first) return [];
       const [at, { order }] = first;
       const net = differenceOf(order.total, order.returned);
-      return [[at, orderMargin(lines.map(([, { line }]) => line), net)] as const];
+      return [
+        [
+          at,
+          orderMargin(
+            lines.map(([, { line }]) => line),
+            net,
+          ),
+        ] as const,
+      ];
     }),
   );
 }

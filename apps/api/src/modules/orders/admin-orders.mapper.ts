@@ -175,11 +175,7 @@ const toAdminParcel = ({
   voided: voided && { by: voided.by, at: voided.at.toISOString() },
 });
 
-const toLine = (
-  line: OrderLine,
-  product: LineProduct | undefined,
-  cost: string | null,
-): AdminOrderLine => ({
+const toLine = (line: OrderLine, product: LineProduct | undefined, cost: string | null): AdminOrderLine => ({
   ...line,
   unit_cost: cost,
   image: pictureAddresses(product?.images ?? [])[0] ?? null,
@@ -249,7 +245,9 @@ export function toAdminOrder(
     delivery_missing: lacksDelivery(sale, settings.delivery),
     quoted_cost:
       sale.delivery && (quoteDelivery(deliveryRatesOf(settings), sale.delivery, sale.total)?.cost ?? null),
-    lines: lines.map((line, at) => toLine(line, products.get(line.product_id), order.lines[at]?.cost ?? null)),
+    lines: lines.map((line, at) =>
+      toLine(line, products.get(line.product_id), order.lines[at]?.cost ?? null),
+    ),
     margin: orderMargin(order.lines, differenceOf(order.total, order.returned)),
     email: order.email,
     mail_held: order.mailHeld,

@@ -58,6 +58,9 @@ export function serveAdminOrders(
   routes.serve(endpoints.changeOrderStates, async ({ body, context }) => ({
     data: await orders.changeStates(body, adminOf(context)),
   }));
+  routes.serve(endpoints.listShortRequests, async ({ query }) => ({
+    data: await orders.shortRequests(query.ids),
+  }));
   routes.serveResponse(endpoints.readOrderPapers, async ({ query: { ids, kind }, context }) =>
     pdfResponse(context, await printer.print(await orders.papers(ids, kind)), `${kind}-papers`),
   );

@@ -55,7 +55,7 @@ import {
   findReminders,
 } from "./admin-orders.repository.ts";
 import { type ChangedOrder, orderChanger, toWire } from "./change-order.ts";
-import { outcomesOf } from "./order-batch.ts";
+import { outcomesOf, shortRequestsIn } from "./order-batch.ts";
 import { orderChangeMail } from "./order-change-mail.ts";
 import { editLines, hasLines } from "./order-line-edits.ts";
 import { orderPaper } from "./order-paper.ts";
@@ -96,6 +96,8 @@ export interface AdminOrderService {
   readonly changeState: (id: number, change: OrderStateChange, admin: Admin) => Promise<ChangedOrder>;
   /** Changes the state of many orders one after the other, each in a transaction of its own. */
   readonly changeStates: (change: OrderStatesChange, admin: Admin) => Promise<OrderOutcome[]>;
+  /** The open requests among orders that the stock is too short for when they are confirmed in sequence. */
+  readonly shortRequests: (ids: readonly number[]) => Promise<number[]>;
   /** Mails the buyer of an unconfirmed order, once a day at most; throws state_not_allowed. */
   readonly remind: (id: number, admin: Admin) => Promise<ChangedOrder>;
   /** Adds an entry to the ledger; throws idempotency_mismatch, and invalid for a refund above what is paid. */
@@ -189,6 +191,8 @@ export function adminOrderService({
           ),
         ),
       ),
+
+    shortRequests: (ids) => shortRequestsIn(queries, ids),
 
     remind: (id, admin) =>
       change(id, admin, {

@@ -1,7 +1,10 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderOutcome, OrderStatesChange } from "@shop/contract/orders/order-batch.ts";
-import { batchRefusals } from "@shop/domain/orders/order-batch.ts";
+import { batchRefusals, shortRequests } from "@shop/domain/orders/order-batch.ts";
 
+import type { Queries } from "../../database/database.ts";
+import { findAmounts } from "../products/stock.repository.ts";
+import { findOrdersById } from "./admin-orders.repository.ts";
 import type { ChangedOrder } from "./change-order.ts";
 
 type OrderOfBatch = OrderStatesChange["orders"][number];
@@ -26,4 +29,20 @@ export async function outcomesOf(
   const outcomes: OrderOutcome[] = [];
   for (const order of orders) outcomes.push(await outcomeOf(order, change(order)));
   return outcomes;
+}
+
+/** The open requests among orders that the stock is too short for when they are confirmed in the sequence of their ids. */
+export async function shortRequestsIn(queries: Queries, ids: readonly number[]): Promise<number[]> {
+  const found = new Map((await findOrdersById(queries, ids)).map((order) => [order.id, order]));
+  const orders = ids.flatMap((id) => found.get(id) ?? []);
+  const products = new Set(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)));
+  return shortRequests(
+    orders.map(({ id, state, request, lines }) => ({
+      id,
+      state,
+      request,
+      lines: lines.map(({ productId, qty }) => ({ product_id: productId, qty })),
+    })),
+    await findAmounts(queries, [...products], "dashboard"),
+  );
 }

@@ -5,7 +5,8 @@ import { waitingSince } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
 import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
-import { LATE_BACKUP_MS, lastBackup } from "../../backup/backup-job.ts";
+import { lastBackup } from "../../backup/backup-folder.ts";
+import { LATE_BACKUP_MS } from "../../backup/backup-job.ts";
 import type { Queries } from "../../database/database.ts";
 import type { SearchMissLog } from "../find/search-misses/search-miss-log.ts";
 import { countMisses, findMisses } from "../find/search-misses/search-misses.repository.ts";

@@ -72,6 +72,19 @@ export async function lockStock(
   });
 }
 
+/** The stock of the products that are seen in a place, by id, without keeping them as they are. */
+export async function findAmounts(
+  queries: Queries,
+  ids: readonly number[],
+  place: SeenIn,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ id: products.id, amount: products.amount })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), isSeenIn(place)));
+  return new Map(rows.map(({ id, amount }) => [id, amount]));
+}
+
 /** Takes pieces of products, by id, out of the stock; negative numbers return them. */
 export async function takeStock(transaction: Queries, pieces: ReadonlyMap<number, number>): Promise<void> {
   const ids = sql.param([...pieces.keys()]);

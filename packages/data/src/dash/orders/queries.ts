@@ -201,6 +201,17 @@ export const takeOrderMutation = (api: Api) =>
     onSuccess: (answer, _taking, _result, { client }) => showChanged(client, answer, true),
   });
 
+/** The requests among orders that the stock is too short for: what a dialog says as long as it is open, apart from the keys that changes invalidate. */
+export const shortRequestsQuery = (api: Api, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...adminKeys.all, "short-requests", ids],
+    queryFn: async ({ signal }): Promise<ReadonlySet<number>> =>
+      new Set((await api.call("listShortRequests", { query: { ids: ids.join(",") }, signal })).data),
+    enabled: ids.length > 0,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
 /** Changes the state of many orders. */
 export const changeOrderStatesMutation = (api: Api) =>
   mutationOptions({

@@ -14,8 +14,8 @@ import { conflictOf } from "../conflict.ts";
 import { noticesOf } from "../group-list.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
 import { useChangesElsewhere } from "../use-changes-elsewhere.ts";
-import { declineProofMutation } from "./decline-proof.ts";
 import { changeOrderCostsMutation } from "./cost-queries.ts";
+import { declineProofMutation } from "./decline-proof.ts";
 import { sendParcelMutation, voidParcelMutation } from "./parcel-queries.ts";
 import {
   adminOrderQuery,

@@ -108,6 +108,12 @@ export interface OrderBatchView {
   readonly submission: Submission;
   /** What became of each order; null before the change. */
   readonly outcomes: ReadonlyArray<OrderOutcome> | null;
+  /** Ids of the requests that the stock is too short for; empty until it is checked. */
+  readonly short: ReadonlySet<number>;
+  /** Whether the stock is being checked. */
+  readonly checking: boolean;
+  /** Called with the orders that a dialog is opened for and the state to change to. */
+  readonly onOpen: (orders: readonly AdminOrderSummary[], to: BatchState) => void;
   readonly onSubmit: (entry: OrderStatesEntry) => void;
   /** Called when the dialog is closed: outcomes and failure end with it. */
   readonly onReset: () => void;

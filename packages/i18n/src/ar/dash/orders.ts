@@ -449,6 +449,7 @@ export const dashOrders: typeof en = {
       many: "تُخصم # قطعة من المخزون",
       other: "تُخصم # قطعة من المخزون",
     },
+    checking: "جارٍ مراجعة المخزون...",
     mail: "إرسال بريد إلى المشترين",
     carrier: "شركة الشحن",
     tracking: "رقم التتبع",

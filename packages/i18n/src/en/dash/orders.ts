@@ -355,6 +355,7 @@ export const dashOrders = {
     notNext: "not possible from its state",
     unpriced: { one: "# price is still updating", other: "# prices are still updating" } as PluralForms,
     taken: { one: "takes # piece from the stock", other: "takes # pieces from the stock" } as PluralForms,
+    checking: "Checking the stock...",
     mail: "Mail to the buyers",
     carrier: "Carrier",
     tracking: "Tracking number",

@@ -172,6 +172,7 @@ export const dashSettings = {
     theirs: "Discard mine and show theirs",
     yours: "Save mine over theirs",
   },
+  backups: { title: "Backups", text: "Make and download a copy of the whole shop" },
   ownerOnly: {
     title: "Only an owner can change the settings.",
     text: "Ask the owner of the shop, or sign in with the owner's account.",

@@ -162,7 +162,9 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
         </tfoot>
       </table>
       {totals.margin && totals.margin.unknown > 0 && (
-        <p className="text-muted mt-2 text-sm">* {plural(locale, totals.margin.unknown, texts.unknownCosts)}</p>
+        <p className="text-muted mt-2 text-sm">
+          * {plural(locale, totals.margin.unknown, texts.unknownCosts)}
+        </p>
       )}
       {isOfLines(figures.by) && <p className="text-muted mt-2 text-sm">{texts.several}</p>}
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">

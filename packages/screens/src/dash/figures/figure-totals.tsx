@@ -67,7 +67,9 @@ function MarginFigure({ margin, sales }: { readonly margin: Margin; readonly sal
   if (isZeroPrice(margin.sales)) {
     return (
       <Figure title={texts.margin} value="–">
-        <span>{margin.unknown > 0 ? plural(locale, margin.unknown, texts.unknownCosts) : texts.noMargin}</span>
+        <span>
+          {margin.unknown > 0 ? plural(locale, margin.unknown, texts.unknownCosts) : texts.noMargin}
+        </span>
       </Figure>
     );
   }

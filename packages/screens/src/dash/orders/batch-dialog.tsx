@@ -51,13 +51,22 @@ function Unmatched({ lines }: { readonly lines: readonly string[] }) {
 }
 
 /** Shows which of the selected orders can be changed into a state, changes those, and names the ones that were not. */
-export function BatchDialog({ orders, to, submission, outcomes, onSubmit, onClose }: BatchDialogProps) {
+export function BatchDialog({
+  orders,
+  to,
+  submission,
+  outcomes,
+  short: shortIds,
+  checking,
+  onSubmit,
+  onClose,
+}: BatchDialogProps) {
   const { batch: texts, change, payments } = useMessages("dashOrders");
   const { locale } = useLocale();
   const form = useSchemaForm(orderStatesFormSchema, {
     defaultValues: { mail: true, carrier: "", trackings: "" },
   });
-  const { changing, already, notNext } = planBatch(orders, to);
+  const { changing, already, notNext, short } = planBatch(orders, to, shortIds);
   const pending = submission.status === "pending";
   const isSending = to === "sent";
   const pasted = form.watch("trackings") ?? "";
@@ -78,6 +87,7 @@ export function BatchDialog({ orders, to, submission, outcomes, onSubmit, onClos
     ...(isOpenRequest(order) ? [plural(locale, order.pieces, texts.taken)] : []),
   ];
   const skipped: readonly BatchOrder[] = [
+    ...short.map((order) => ({ order, words: [texts.refusals.stock_short] })),
     ...notNext.map((order) => ({ order, words: [texts.notNext] })),
     ...already.map((order) => ({ order, words: [texts.already] })),
   ];
@@ -91,7 +101,7 @@ export function BatchDialog({ orders, to, submission, outcomes, onSubmit, onClos
       >
         <Form
           form={form}
-          pending={pending}
+          pending={pending || checking}
           onSubmit={({ mail, carrier }) =>
             onSubmit({
               orders: changing.map(({ id, version }) => ({
@@ -104,7 +114,7 @@ export function BatchDialog({ orders, to, submission, outcomes, onSubmit, onClos
               mail,
             })
           }
-          aria-busy={pending}
+          aria-busy={pending || checking}
         >
           {outcomes === null ? (
             <div className="grid gap-4">
@@ -144,7 +154,10 @@ export function BatchDialog({ orders, to, submission, outcomes, onSubmit, onClos
               {change.close}
             </Button>
             {isPossible && (
-              <SubmitButton pending={pending} pendingLabel={change.saving}>
+              <SubmitButton
+                pending={pending || checking}
+                pendingLabel={checking ? texts.checking : change.saving}
+              >
                 {plural(locale, changing.length, texts.submit)}
               </SubmitButton>
             )}

@@ -42,7 +42,10 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   component: OrderScreen,
   render: ({ dialog }) => <ConnectedOrder id={id} dialog={dialog} />,
   argTypes: {
-    costs: { description: "What one of each line cost the shop, in the order of the lines; those that follow are not known." },
+    costs: {
+      description:
+        "What one of each line cost the shop, in the order of the lines; those that follow are not known.",
+    },
     dialog: { description: "The dialog that is open at first." },
   },
   parameters: framedInDocs,

@@ -42,7 +42,8 @@ const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "note") return StickyNote;
   if (action === "taken") return ShoppingCart;
   if (action === "reminder") return BellRing;
-  if (action === "payment" || action === "payment_voided" || action === "pay_by" || action === "costs") return Banknote;
+  if (action === "payment" || action === "payment_voided" || action === "pay_by" || action === "costs")
+    return Banknote;
   if (action === "proof" || action === "proof_declined") return Receipt;
   if (action === "return" || action === "return_voided") return PackageOpen;
   if (action === "delivery" || action === "parcel" || action === "parcel_voided") return Truck;

@@ -78,6 +78,38 @@ export const Preview = meta.story({
   },
 });
 
+/** Makes requests of the two orders; the stock is too short for the second one. */
+const makeRequests = (): void => {
+  for (const number of numbers) change(number, { request: true });
+  const short = shop.state.orders.find(isNumber(numbers[1]))?.lines.map(({ product_id }) => product_id);
+  shop.state.products = shop.state.products.map((product) => ({
+    ...product,
+    amount: short?.includes(product.id) ? 0 : 1000,
+  }));
+};
+
+/** Requests that the stock is too short for will be skipped. */
+export const ShortRequests = meta.story({
+  name: "Short requests",
+  beforeEach: makeRequests,
+  play: async (context) => {
+    await selectPage(context);
+    await openDialog(context, "confirmed");
+  },
+});
+
+/** The stock is being checked for the requests among the orders. */
+export const Checking = meta.story({
+  beforeEach: ({ msw }) => {
+    makeRequests();
+    msw.use(mock("listShortRequests").never());
+  },
+  play: async (context) => {
+    await selectTwo(context);
+    await openDialog(context, "confirmed");
+  },
+});
+
 /** A pasted list names the parcels of two confirmed orders, and one that is not selected. */
 export const Trackings = meta.story({
   play: async (context) => {
@@ -201,6 +233,32 @@ Preview.test(
     await expect(form.getByRole("checkbox", { name: "Mail to the buyers" })).toBeChecked();
   },
 );
+
+ShortRequests.test(
+  "D-33 requests that the stock is too short for are skipped before the change, and the others change",
+  english,
+  async ({ userEvent }) => {
+    const form = await dialog();
+    const submit = await form.findByRole("button", { name: "Change 5 orders" });
+    const skipped = form.getByRole("region", { name: /will be skipped$/ });
+    const [first] = within(skipped).getAllByRole("listitem");
+    await expect(first).toHaveTextContent("9DGH-C7XQ");
+    await expect(first).toHaveTextContent("the stock does not have its pieces");
+    await userEvent.click(submit);
+    await expect(await resultOf(form)).toHaveTextContent("5 orders were changed.");
+    await expect(form.getByRole("region", { name: /were not changed$/ })).toHaveTextContent("9DGH-C7XQ");
+    await expect(shop.state.orders.find(isNumber(numbers[0]))?.state).toBe("confirmed");
+    await expect(shop.state.orders.find(isNumber(numbers[1]))?.state).toBe("received");
+  },
+);
+
+Checking.test("D-33 nothing is changed before the stock is checked", english, async ({ userEvent }) => {
+  const form = await dialog();
+  const submit = submitOf(form);
+  await expect(submit).toHaveTextContent("Checking the stock...");
+  await userEvent.click(submit);
+  await expect(shop.state.orders.find(isNumber(numbers[0]))?.state).toBe("received");
+});
 
 Trackings.test(
   "D-33 orders are sent with their carrier and pasted tracking numbers; lines of other orders are named",

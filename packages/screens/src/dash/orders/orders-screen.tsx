@@ -200,7 +200,10 @@ export function OrdersScreen({
           <OrderSelectionBar
             ref={bar}
             ids={selected.map(({ id }) => id)}
-            onState={(next) => setChanging({ orders: selected, to: next })}
+            onState={(to) => {
+              setChanging({ orders: selected, to });
+              batch.onOpen(selected, to);
+            }}
             onClear={rowSelection.onClear}
           />
         </>

@@ -1,5 +1,6 @@
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
 import type { Remote } from "@shop/data/view.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { settingsPage, settingsSectionNames } from "@shop/domain/site/settings-sections.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -22,6 +23,30 @@ export interface SettingsScreenProps {
   readonly isForbidden: boolean;
   /** Opens the change history. */
   readonly onHistory: () => void;
+}
+
+interface SettingsPlaceProps {
+  /** Its address. */
+  readonly href: string;
+  /** Its name. */
+  readonly title: string;
+  /** What is set there. */
+  readonly text: string;
+}
+
+/** A row that leads to a page of the settings. */
+function SettingsPlace({ href, title, text }: SettingsPlaceProps) {
+  return (
+    <li>
+      <Link href={href} className="hover:bg-sunken flex min-h-16 items-center gap-3 rounded-md px-4 py-2.5">
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{title}</span>
+          <span className="text-muted line-clamp-2 text-sm wrap-anywhere">{text}</span>
+        </span>
+        <ChevronRight aria-hidden className="text-muted size-5 shrink-0 rtl:-scale-x-100" />
+      </Link>
+    </li>
+  );
 }
 
 /** The sections of the settings, each with what is set in it; for owners. */
@@ -47,21 +72,14 @@ export function SettingsScreen({ stored, isForbidden, onHistory }: SettingsScree
             <LastChange {...data} />
             <ul className="border-line bg-surface divide-line divide-y rounded-md border">
               {settingsSectionNames.map((section) => (
-                <li key={section}>
-                  <Link
-                    href={settingsPage(section)}
-                    className="hover:bg-sunken flex min-h-16 items-center gap-3 rounded-md px-4 py-2.5"
-                  >
-                    <span className="min-w-0 grow">
-                      <span className="block font-semibold">{titles[section]}</span>
-                      <span className="text-muted line-clamp-2 text-sm wrap-anywhere">
-                        {summaryOf(section, data.settings)}
-                      </span>
-                    </span>
-                    <ChevronRight aria-hidden className="text-muted size-5 shrink-0 rtl:-scale-x-100" />
-                  </Link>
-                </li>
+                <SettingsPlace
+                  key={section}
+                  href={settingsPage(section)}
+                  title={titles[section]}
+                  text={summaryOf(section, data.settings)}
+                />
               ))}
+              <SettingsPlace href={dashPages.backups} title={texts.backups.title} text={texts.backups.text} />
             </ul>
           </>
         )}
