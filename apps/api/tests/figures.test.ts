@@ -169,7 +169,7 @@ function earnedOf(order: Drawn, by: FigureDimension) {
   });
 }
 
-const total = <K extends "known" | "cost" | "unknown">(all: readonly Record<K, number>[], of: K): number =>
+const sumIn = <K extends "known" | "cost" | "unknown">(all: readonly Record<K, number>[], of: K): number =>
   all.reduce((sum, one) => sum + one[of], 0);
 
 const read = (by: FigureDimension, query = range) =>
@@ -247,16 +247,16 @@ describe("figures of sales", () => {
     async (by) => {
       const { totals, rows, others } = await read(by);
       const expected = soldIn(range).flatMap((order) => earnedOf(order, by));
-      expect(totals.margin?.unknown).toBe(total(expected, "unknown"));
-      expect(Math.abs(Number(totals.margin?.sales) * 100 - total(expected, "known"))).toBeLessThan(0.51);
+      expect(totals.margin?.unknown).toBe(sumIn(expected, "unknown"));
+      expect(Math.abs(Number(totals.margin?.sales) * 100 - sumIn(expected, "known"))).toBeLessThan(0.51);
       expect(totals.margin?.amount).toBe(
-        money(Math.round(Number(totals.margin?.sales) * 100) - total(expected, "cost")),
+        money(Math.round(Number(totals.margin?.sales) * 100) - sumIn(expected, "cost")),
       );
       for (const { key, margin } of rows) {
         const parts = expected.filter((part) => part.key === key);
-        expect(margin?.unknown).toBe(total(parts, "unknown"));
-        expect(Math.abs(Number(margin?.sales) * 100 - total(parts, "known"))).toBeLessThan(1.000_1);
-        expect(margin?.amount).toBe(money(Math.round(Number(margin?.sales) * 100) - total(parts, "cost")));
+        expect(margin?.unknown).toBe(sumIn(parts, "unknown"));
+        expect(Math.abs(Number(margin?.sales) * 100 - sumIn(parts, "known"))).toBeLessThan(1.000_1);
+        expect(margin?.amount).toBe(money(Math.round(Number(margin?.sales) * 100) - sumIn(parts, "cost")));
       }
       const all = [...rows, ...(others ? [others] : [])].flatMap(({ margin }) => margin ?? []);
       expect(all).toHaveLength(rows.length + (others ? 1 : 0));

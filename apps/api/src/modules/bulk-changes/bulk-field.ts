@@ -123,14 +123,15 @@ const plainField = (rule: Exclude<PlainRule, PriceRule>): RuledField => ({
   store: (transaction, changes) => storeValues(transaction, rule.field, changes),
 });
 
+const costOfTarget = ({ cost_price: cost }: Target): BulkValue => cost ?? "";
+
 function costField(rule: CostRule): RuledField {
-  const valueOf = ({ cost_price: cost }: Target): BulkValue => cost ?? "";
   return {
     name: rule.field,
     isNamed: (name) => name === rule.field,
-    valueOf,
+    valueOf: costOfTarget,
     outcomeOf: (target) => changeCost(target, rule),
-    isStill: (target, value) => valueOf(target) === value,
+    isStill: (target, value) => costOfTarget(target) === value,
     isKnown: () => true,
     definition: null,
     storedRule: () => rule,

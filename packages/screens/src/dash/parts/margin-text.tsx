@@ -9,10 +9,11 @@ export interface MarginTextProps {
   readonly margin: Pick<Margin, "amount" | "sales">;
 }
 
+const signed = (text: string): string => text.replace("-", "−");
+
 /** A margin in money and in percent of the sales that have a cost; a loss has a minus. */
 export function MarginText({ margin: { amount, sales } }: MarginTextProps) {
   const percent = marginPercent(sales, amount);
-  const signed = (text: string): string => text.replace("-", "−");
   return (
     <bdi dir="ltr" className={amount.startsWith("-") ? "figures text-negative" : "figures"}>
       {signed(formatAmount(amount))} {CURRENCY_LABEL}
