@@ -54,7 +54,7 @@ Costs.test(
   english,
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("2 are skipped: its cost is not known")).toBeVisible();
-    await expect(canvas.getByText("2 of them would have a price below their cost.")).toBeVisible();
+    await expect(canvas.getByText("1 of them would have a price below its cost.")).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: "Change 2 products" }));
     await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
     await expect([...newValues()]).toEqual([

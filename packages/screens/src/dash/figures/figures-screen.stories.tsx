@@ -209,8 +209,8 @@ Margins.test(
   english,
   async ({ canvas }) => {
     const table = within(canvas.getByRole("table", { name: "Channel" }));
-    await expect(table.getByText("18,563 EG (25%)")).toBeVisible();
-    await expect(table.getByText("−320 EG (−2%)*")).toBeVisible();
+    await expect(table.getByText("18,562.50 EG (25%)")).toBeVisible();
+    await expect(table.getByText("−320.10 EG (−2%)*")).toBeVisible();
     await expect(
       canvas.getByText(/^margin of (?:49|50)% of the sales · 12 lines without a cost$/),
     ).toBeVisible();
