@@ -58,7 +58,7 @@ const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace
 export function orderSheetAnswers(shop: ShopState) {
   return {
     exportOrders: ({ query: { format: _format, locale: _locale, ...filter } }) => {
-      const rows = foundOrders(shop.orders, filter).flatMap((order) =>
+      const rows = foundOrders(shop, filter).flatMap((order) =>
         order.lines.map((_, at) => {
           const cells = cellsOf(order, at);
           return orderSheetColumns.map((column) => quoted(cells[column] ?? "")).join(",");
