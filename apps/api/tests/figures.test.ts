@@ -15,7 +15,7 @@ import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { keptShop } from "./support/kept-shop.ts";
 
-const { readFigures, exportFigures } = endpoints;
+const { readFigures, exportFigures, listAdminOrders } = endpoints;
 
 const products = Array.from({ length: 70 }, (_, at) =>
   aProduct({
@@ -205,6 +205,22 @@ describe("figures of sales", () => {
     expect(sumOf(steps.map(({ sales }) => sales))).toBe(totals.sales);
     expect(sumOf(steps.map((step) => step.before))).toBe(before.sales);
   });
+
+  test.each(["channel", "branch", "place", "category", "brand", "person"] as const)(
+    "D-136 D-40 each part by %s leads to as many orders as it counts",
+    async (by) => {
+      const { rows } = await read(by);
+      expect(rows.filter(({ key }) => key !== "").length).toBeGreaterThan(1);
+      for (const { key, orders: counted } of rows) {
+        if (key === "") continue;
+        const { total } = await call(shop().api, listAdminOrders, {
+          headers: shop().headers,
+          query: { sales: "some", ...range, [by]: key },
+        });
+        expect({ [key]: total }).toEqual({ [key]: counted });
+      }
+    },
+  );
 
   test("D-136 a long period has a step for each month", async () => {
     const { steps, totals } = await read("channel", { from: "2026-01-01", to: "2026-04-30" });

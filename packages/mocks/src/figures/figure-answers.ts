@@ -18,6 +18,7 @@ import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import { mockMargin } from "../orders/mock-costs.ts";
 import { mockLines } from "../orders/mock-parcels.ts";
+import { sellerOf } from "../orders/order-list.ts";
 import { mockTotal } from "../orders/order-total.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 
@@ -72,9 +73,8 @@ function linePartsOf(order: MockOrder, by: FigureDimension, shop: ShopState): Pa
 
 function partsOf(order: MockOrder, by: FigureDimension, shop: ShopState): Part[] {
   if (isOfLines(by)) return linePartsOf(order, by, shop);
-  const { channel, delivery, log } = order;
+  const { channel, delivery } = order;
   const branch = delivery?.branch;
-  const confirmed = log.toReversed().find(({ to }) => to !== null && isSale(to));
   const named = {
     channel: { ...whole, key: channel },
     branch: {
@@ -84,7 +84,7 @@ function partsOf(order: MockOrder, by: FigureDimension, shop: ShopState): Part[]
       part_number: null,
     },
     place: { ...whole, key: delivery?.to ?? "" },
-    person: { ...whole, key: confirmed?.by ?? "" },
+    person: { ...whole, key: sellerOf(order) ?? "" },
   };
   const units = mockLines(order).reduce((sum, { qty, returned = 0 }) => sum + qty - returned, 0);
   return [{ ...named[by], units, sales: netOf(order), margin: mockMargin(order) }];

@@ -248,7 +248,7 @@ export function adminOrderAnswers(shop: ShopState) {
 
   return {
     listAdminOrders: ({ query }) => {
-      const { data, ...counts } = orderPage(shop.orders, query);
+      const { data, ...counts } = orderPage(shop, query);
       return { data: data.map((order) => toSummary(shop, order)), ...counts };
     },
     readOrderCounts: () => ({

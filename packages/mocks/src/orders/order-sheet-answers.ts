@@ -66,7 +66,7 @@ export function orderSheetAnswers(shop: ShopState) {
   return {
     exportOrders: ({ query: { format: _format, locale: _locale, ...filter } }) => {
       const columns = orderColumnsFor(seesCosts(signedInAdmin(shop)));
-      const rows = foundOrders(shop.orders, filter).flatMap((order) =>
+      const rows = foundOrders(shop, filter).flatMap((order) =>
         order.lines.map((_, at) => {
           const cells = cellsOf(order, at);
           return columns.map((column) => quoted(cells[column] ?? "")).join(",");

@@ -12,9 +12,8 @@ import { and, asc, eq, inArray, or, type SQL, sql, type SQLWrapper } from "drizz
 
 import type { Queries } from "../../database/database.ts";
 import { categories } from "../categories/categories.table.ts";
-import { startOfDay } from "../orders/order-filter.ts";
+import { seller, startOfDay } from "../orders/order-filter.ts";
 import { orderLines } from "../orders/order-lines.table.ts";
-import { orderLog } from "../orders/order-log.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { products } from "../products/products.table.ts";
 
@@ -64,10 +63,6 @@ export const sumDays = (queries: Queries, range: DayRange): Promise<DaySums[]> =
     .where(and(isIn(range), or(isSale, isRequest)))
     // By position: as parameters, two mentions of the time zone would be different expressions.
     .groupBy(sql`1`);
-
-/** Who first put an order among the sales: its confirmation, or its entry by an administrator. */
-const seller = sql`(select ${orderLog.by} from ${orderLog} where ${orderLog.orderId} = ${orders.id}
-  and ${inArray(orderLog.to, [...saleStates])} order by ${orderLog.id} limit 1)`;
 
 const none = sql`null::text`;
 

@@ -71,6 +71,9 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
         pay_by,
         returns,
         sales,
+        category,
+        brand,
+        person,
       } = query;
       const { data, total, states } = await api.call("listAdminOrders", {
         query: {
@@ -90,6 +93,9 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
           pay_by: pay_by || undefined,
           returns: returns || undefined,
           sales: sales || undefined,
+          category: category || undefined,
+          brand: brand || undefined,
+          person: person || undefined,
         },
         signal,
       });
