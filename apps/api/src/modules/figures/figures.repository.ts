@@ -40,12 +40,14 @@ export interface DaySums {
   readonly requests_total: string;
 }
 
-const isIn = ({ from, to }: DayRange): SQL =>
+/** Condition of the orders of a period. */
+export const isIn = ({ from, to }: DayRange): SQL =>
   sql`(${orders.createdAt} >= ${startOfDay(from)} and ${orders.createdAt} < ${startOfDay(to, 1)})`;
-const isSale = inArray(orders.state, [...saleStates]);
+/** Condition of the orders that count as sales. */
+export const isSale = inArray(orders.state, [...saleStates]);
 const isRequest = sql`(${orders.state} = 'received' and ${orders.request})`;
 /** What the goods of an order cost after its discount, less what came back. */
-const net = sql`(${orders.total} - ${orders.returned})`;
+export const net = sql`(${orders.total} - ${orders.returned})`;
 
 /** The sums of each day of a period that has any. */
 export const sumDays = (queries: Queries, range: DayRange): Promise<DaySums[]> =>
@@ -65,7 +67,7 @@ export const sumDays = (queries: Queries, range: DayRange): Promise<DaySums[]> =
 const none = sql`null::text`;
 
 /** What the rows of a dimension are called by. */
-const keysOf: Readonly<
+export const keysOf: Readonly<
   Record<
     FigureDimension,
     { readonly key: SQLWrapper; readonly name: SQL; readonly nameAr: SQL; readonly part?: SQL }

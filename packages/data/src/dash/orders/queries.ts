@@ -35,6 +35,7 @@ export const adminOrderKeys = {
   note: (id: number) => [...adminOrderKeys.all, "note", id],
   delivery: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "delivery", id, isOpen],
   payBy: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "pay-by", id, isOpen],
+  costs: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "costs", id, isOpen],
   buyer: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "buyer", id, isOpen],
   payment: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "payment", id, isOpen],
   voidPayment: (id: number, paymentId: number | null) => [

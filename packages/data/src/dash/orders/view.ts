@@ -211,6 +211,13 @@ export interface OrderBuyerEntry extends OrderBuyer {
   readonly version: number;
 }
 
+/** What the lines of an order cost the shop, for the version that the reader has seen. */
+export interface OrderCostsEntry {
+  readonly version: number;
+  /** That of each line, in their order; null where it is not known. */
+  readonly costs: readonly (string | null)[];
+}
+
 /** A return that is taken back. */
 export interface ReturnVoidEntry {
   readonly returnId: number;
@@ -225,6 +232,7 @@ export type OrderDialog =
   | { readonly kind: "delivery" }
   | { readonly kind: "payBy" }
   | { readonly kind: "buyer" }
+  | { readonly kind: "costs" }
   | { readonly kind: "payment"; readonly proofId?: number }
   | { readonly kind: "declineProof"; readonly proofId: number }
   | { readonly kind: "void"; readonly paymentId: number }
@@ -258,6 +266,8 @@ export interface AdminOrderView extends OrderReminderView {
     /** The names of the branches at which orders are picked up. */
     readonly branches: readonly Bilingual[];
   };
+  /** The correction of what the order's lines cost the shop. */
+  readonly costsChange: OrderChangeView<OrderCostsEntry>;
   /** The change of how the order is to be paid. */
   readonly payByChange: OrderChangeView<OrderPayByEntry> & {
     /** What the shop offers; null until it is loaded. */
