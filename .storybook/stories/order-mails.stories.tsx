@@ -142,6 +142,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
       partNumber: part_number,
       price,
       priceBefore: price_before,
+      cost: null,
       qty,
       unit: unit ?? null,
       piecesPerUnit: pieces_per_unit ?? null,

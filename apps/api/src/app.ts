@@ -86,6 +86,7 @@ import { serveMedia } from "./modules/media/media.routes.ts";
 import { serveOrderSheets } from "./modules/order-sheets/order-sheets.routes.ts";
 import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
 import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
+import { serveOrderCosts } from "./modules/orders/order-costs.routes.ts";
 import { serveOrderParcels } from "./modules/orders/order-parcels.routes.ts";
 import { serveOrderReturns } from "./modules/orders/order-returns.routes.ts";
 import { serveOrders } from "./modules/orders/orders.routes.ts";
@@ -237,6 +238,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveFigures(routes, figureService(queries));
   serveCollected(routes, collectedService(dependencies, sheetLines));
   serveOrderReturns(routes, dependencies);
+  serveOrderCosts(routes, dependencies);
   serveOrderParcels(routes, { ...dependencies, queries });
   serveAdminOrders(routes, {
     orders: adminOrderService(dependencies),

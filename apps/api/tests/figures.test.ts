@@ -10,11 +10,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { orderLines } from "../src/modules/orders/order-lines.table.ts";
 import { orderLog } from "../src/modules/orders/order-log.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
+import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { keptShop } from "./support/kept-shop.ts";
 
-const { readFigures, exportFigures } = endpoints;
+const { readFigures, exportFigures, listAdminOrders } = endpoints;
 
 const products = Array.from({ length: 70 }, (_, at) =>
   aProduct({
@@ -51,6 +52,8 @@ const drawnOrder = fc.record({
       price: fc.integer({ min: 0, max: 99_999 }),
       qty: fc.integer({ min: 1, max: 9 }),
       returned: fc.integer({ min: 0, max: 9 }),
+      // In piastres; null where it is not known.
+      cost: fc.option(fc.integer({ min: 0, max: 99_999 }), { freq: 3 }),
     }),
     { minLength: 1, maxLength: 5 },
   ),
@@ -97,7 +100,7 @@ beforeEach(async () => {
   );
   await api.database.queries.insert(orderLines).values(
     drawn.flatMap(({ lines }, at) =>
-      lines.map(({ product, price, qty, returned }, place) => ({
+      lines.map(({ product, price, qty, returned, cost }, place) => ({
         orderId: at + 1,
         place,
         productId: product,
@@ -105,6 +108,7 @@ beforeEach(async () => {
         price: money(price),
         qty,
         returned,
+        cost: cost === null ? null : money(cost),
       })),
     ),
   );
@@ -149,6 +153,25 @@ function partsOf(order: Drawn, by: FigureDimension): { key: string; value: numbe
   });
 }
 
+/** What the lines of an order earn by a dimension, in piastres, not rounded. */
+function earnedOf(order: Drawn, by: FigureDimension) {
+  const kept = order.lines.reduce((sum, { price, qty, returned }) => sum + price * (qty - returned), 0);
+  const ordered = order.lines.reduce((sum, { price, qty }) => sum + price * qty, 0);
+  const [whole] = partsOf(order, by);
+  const parts = partsOf(order, "product");
+  return order.lines.flatMap(({ price, qty, returned, cost }, at) => {
+    const isOfWhole = !["product", "brand", "category"].includes(by);
+    const key = (isOfWhole ? whole : partsOf(order, by)[at])?.key ?? "";
+    if (price === 0) return [];
+    if (cost === null) return [{ key, known: 0, cost: 0, unknown: qty > returned ? 1 : 0 }];
+    const known = kept > 0 || ordered > 0 ? (parts[at]?.value ?? 0) : 0;
+    return [{ key, known, cost: cost * (qty - returned), unknown: 0 }];
+  });
+}
+
+const sumIn = <K extends "known" | "cost" | "unknown">(all: readonly Record<K, number>[], of: K): number =>
+  all.reduce((sum, one) => sum + one[of], 0);
+
 const read = (by: FigureDimension, query = range) =>
   call(shop().api, readFigures, { headers: shop().headers, query: { ...query, by } });
 
@@ -182,6 +205,22 @@ describe("figures of sales", () => {
     expect(sumOf(steps.map(({ sales }) => sales))).toBe(totals.sales);
     expect(sumOf(steps.map((step) => step.before))).toBe(before.sales);
   });
+
+  test.each(["channel", "branch", "place", "category", "brand", "person"] as const)(
+    "D-136 D-40 each part by %s leads to as many orders as it counts",
+    async (by) => {
+      const { rows } = await read(by);
+      expect(rows.filter(({ key }) => key !== "").length).toBeGreaterThan(1);
+      for (const { key, orders: counted } of rows) {
+        if (key === "") continue;
+        const { total } = await call(shop().api, listAdminOrders, {
+          headers: shop().headers,
+          query: { sales: "some", ...range, [by]: key },
+        });
+        expect({ [key]: total }).toEqual({ [key]: counted });
+      }
+    },
+  );
 
   test("D-136 a long period has a step for each month", async () => {
     const { steps, totals } = await read("channel", { from: "2026-01-01", to: "2026-04-30" });
@@ -219,6 +258,43 @@ describe("figures of sales", () => {
     },
   );
 
+  test.each(figureDimensions)(
+    "D-138 margins by %s are what the lines with a cost earn, and add up; lines without one are counted",
+    async (by) => {
+      const { totals, rows, others } = await read(by);
+      const expected = soldIn(range).flatMap((order) => earnedOf(order, by));
+      expect(totals.margin?.unknown).toBe(sumIn(expected, "unknown"));
+      expect(Math.abs(Number(totals.margin?.sales) * 100 - sumIn(expected, "known"))).toBeLessThan(0.51);
+      expect(totals.margin?.amount).toBe(
+        money(Math.round(Number(totals.margin?.sales) * 100) - sumIn(expected, "cost")),
+      );
+      for (const { key, margin } of rows) {
+        const parts = expected.filter((part) => part.key === key);
+        expect(margin?.unknown).toBe(sumIn(parts, "unknown"));
+        expect(Math.abs(Number(margin?.sales) * 100 - sumIn(parts, "known"))).toBeLessThan(1.000_1);
+        expect(margin?.amount).toBe(money(Math.round(Number(margin?.sales) * 100) - sumIn(parts, "cost")));
+      }
+      const all = [...rows, ...(others ? [others] : [])].flatMap(({ margin }) => margin ?? []);
+      expect(all).toHaveLength(rows.length + (others ? 1 : 0));
+      expect(sumOf(all.map(({ amount }) => amount))).toBe(totals.margin?.amount);
+      expect(all.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(totals.margin?.unknown);
+    },
+  );
+
+  test("D-138 staff read sales without margins, also in sheets", async () => {
+    const { api } = shop();
+    const staff = await signInAdmin(api, { email: "staff@shop.example", password: "packs parcels" }, "staff");
+    const query = { ...range, by: "channel" } as const;
+    const seen = [
+      await send(api, readFigures, { headers: staff, query }),
+      await send(api, exportFigures, { headers: staff, query: { ...query, format: "csv", locale: "en" } }),
+    ];
+    for (const answer of seen) {
+      expect(answer.status).toBe(200);
+      expect((await answer.text()).toLowerCase()).not.toMatch(/margin|cost/);
+    }
+  });
+
   test("D-136 parts beyond the fiftieth are summed up, and products that were deleted keep the name of their lines", async () => {
     const { rows, others } = await read("product");
     const sold = new Set(
@@ -239,7 +315,9 @@ describe("figures of sales", () => {
     });
     const lines = (await answer.text()).trim().split("\r\n");
     const { totals, totals_before: before } = await read("category");
-    expect(lines.at(-1)).toBe(`المجموع,,${totals.orders},,${totals.sales},${before.sales}`);
+    expect(lines.at(-1)).toBe(
+      `المجموع,,${totals.orders},,${totals.sales},${before.sales},${totals.margin?.amount},${totals.margin?.sales},${totals.margin?.unknown}`,
+    );
     expect(lines[0]).toContain("القسم");
     expect(answer.headers.get("content-disposition")).toContain(
       `figures-category-${range.from}-${range.to}.csv`,

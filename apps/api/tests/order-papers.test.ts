@@ -103,6 +103,7 @@ test("D-33 the largest order is printed with each font embedded once", { timeout
       place: place_ + 1,
       price: "1.00",
       priceBefore: null,
+      cost: null,
       qty: 1,
       unit: null,
       piecesPerUnit: null,

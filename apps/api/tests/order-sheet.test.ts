@@ -98,9 +98,15 @@ test("D-115 the sums of a sheet of some hundred orders are those of the database
   expect(workbook.slice(1).map((cells) => cells.map((cell) => cell ?? ""))).toEqual(
     rows.map((row) =>
       orderSheetColumns.map((column) => {
-        const isNumber = ["pieces", "price", "lineTotal", "orderTotal", "deliveryCost", "paid"].includes(
-          column,
-        );
+        const isNumber = [
+          "pieces",
+          "price",
+          "lineTotal",
+          "orderTotal",
+          "deliveryCost",
+          "paid",
+          "withoutCost",
+        ].includes(column);
         return isNumber && row[column] ? Number(row[column]) : unprotectedCell(row[column]);
       }),
     ),
@@ -165,6 +171,8 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     paymentState: "not paid",
     sentPieces: "",
     trackings: "",
+    unitCost: "",
+    orderMargin: "",
     shopNote: '\'-2+3|cmd,\n"paid"',
   };
   expect(first).toEqual({
@@ -178,6 +186,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     lineTotal: "2900.00",
     orderTotal: "2900.00",
     paid: "0.00",
+    withoutCost: "1",
   });
   expect(second).toEqual({
     ...shared,
@@ -190,6 +199,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     lineTotal: "",
     orderTotal: "",
     paid: "",
+    withoutCost: "",
   });
   const [arabic] = await rowsOf({ locale: "ar" });
   expect(arabic).toMatchObject({

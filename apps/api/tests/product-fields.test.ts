@@ -37,6 +37,7 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
   rohs: ["yes", "no"],
   visibility: ["hidden", "draft"],
   price: ["125.50", "99.25"],
+  cost_price: ["80.10", "75.00"],
   quantity_prices: [
     [{ from: 10, price: "0.40" }],
     [
@@ -71,7 +72,7 @@ const desk = importDesk(
 
 /** A value as history and sheets have it. */
 const told = (value: Values[PlainField]): string | number | null =>
-  Array.isArray(value) ? quantityPricesText(value) || null : value;
+  Array.isArray(value) ? quantityPricesText(value) || null : (value ?? null);
 
 const read = (id: number): Promise<AdminProduct> =>
   call(desk.api(), endpoints.readAdminProduct, { headers: desk.headers(), params: { id } });

@@ -143,6 +143,7 @@ export const adminAddresses = {
   changeOrderBuyer: { method: "POST", path: "/admin/orders/:id/buyer", sends: "json" },
   changeOrderDelivery: { method: "POST", path: "/admin/orders/:id/delivery", sends: "json" },
   changeOrderPayBy: { method: "POST", path: "/admin/orders/:id/pay-by", sends: "json" },
+  changeOrderCosts: { method: "POST", path: "/admin/orders/:id/costs", sends: "json" },
   recordPayment: { method: "POST", path: "/admin/orders/:id/payments", sends: "json" },
   voidPayment: { method: "POST", path: "/admin/orders/:id/payments/:paymentId/void" },
   readProofPicture: { method: "GET", path: "/admin/orders/:id/proofs/:proofId/picture" },

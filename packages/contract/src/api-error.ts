@@ -50,11 +50,12 @@ export class ApiError extends Error {
     };
   }
 
-  /** The error as a response, which no cache may store. */
-  toResponse(): Response {
-    return Response.json(this.body, {
+  /** The error as a response, which no cache may store; `toText` writes its JSON. */
+  toResponse(toText: (body: ApiErrorBody) => string = JSON.stringify): Response {
+    return new Response(toText(this.body), {
       status: this.status,
       headers: {
+        "content-type": "application/json",
         "cache-control": "no-store",
         ...(this.code === "unavailable" && { "retry-after": RETRY_AFTER }),
         ...this.details.headers,

@@ -26,6 +26,7 @@ import * as importPictures from "./imports/picture-endpoints.ts";
 import * as mails from "./mails/endpoints.ts";
 import * as adminOrders from "./orders/admin-endpoints.ts";
 import * as orderBatches from "./orders/batch-endpoints.ts";
+import * as orderCosts from "./orders/cost-endpoints.ts";
 import * as orders from "./orders/endpoints.ts";
 import * as orderParcels from "./orders/parcel-endpoints.ts";
 import * as orderReturns from "./orders/return-endpoints.ts";
@@ -92,6 +93,7 @@ export const endpoints = {
   ...endpointsIn(mails),
   ...endpointsIn(adminOrders),
   ...endpointsIn(orders),
+  ...endpointsIn(orderCosts),
   ...endpointsIn(orderBatches),
   ...endpointsIn(orderParcels),
   ...endpointsIn(orderReturns),

@@ -114,12 +114,15 @@ export function keptFields(entries: Readonly<Record<string, OptionalField>>): ob
   );
 }
 
-/** A required mail address by the usual pattern, at most 254 characters. */
+/** Maximum length of a mail address. */
+export const EMAIL_LENGTH = 254;
+
+/** A required mail address by the usual pattern. */
 export const emailRule = v.pipe(
   v.string(code("required")),
   v.transform((text) => withoutInvisible(text).trim()),
   v.minLength(1, code("required")),
-  v.maxLength(254, code("too_long")),
+  v.maxLength(EMAIL_LENGTH, code("too_long")),
   v.regex(EMAIL_PATTERN, code("bad_email")),
   withoutNull("bad_email"),
 );

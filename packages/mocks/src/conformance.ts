@@ -22,6 +22,7 @@ import { adminOrderCases } from "./orders/admin-order.cases.ts";
 import { chatRequestCases } from "./orders/chat-request.cases.ts";
 import { orderBatchCases } from "./orders/order-batches.cases.ts";
 import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
+import { orderCostsCases } from "./orders/order-costs.cases.ts";
 import { orderPageCases } from "./orders/order-page.cases.ts";
 import { orderParcelCases } from "./orders/order-parcels.cases.ts";
 import { orderPaymentCases } from "./orders/order-payments.cases.ts";
@@ -82,6 +83,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...paymentProofCases,
   ...orderParcelCases,
   ...orderReturnCases,
+  ...orderCostsCases,
   ...collectedCases,
   ...paymentDayCases,
   ...backupCases,

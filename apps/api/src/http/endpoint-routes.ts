@@ -1,3 +1,4 @@
+import { answerTextFor } from "@shop/contract/admins/without-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import {
   type AnswerOf,
@@ -88,9 +89,9 @@ export interface EndpointRoutes {
   ) => void;
 }
 
-/** An answer as JSON that is never cached. */
-export const jsonResponse = (context: Context, answer: unknown): Response =>
-  context.body(JSON.stringify(answer), 200, {
+/** An answer as JSON that is never cached, as far as the signed-in administrator gets it. */
+export const jsonResponse = (context: Context<ApiEnvironment>, answer: unknown): Response =>
+  context.body(answerTextFor(context.var.admin, answer), 200, {
     "content-type": "application/json",
     "cache-control": caching.never,
   });

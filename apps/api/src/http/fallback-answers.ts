@@ -1,3 +1,4 @@
+import { answerTextFor } from "@shop/contract/admins/without-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
@@ -40,10 +41,10 @@ export function serveFallbacks(app: Hono<ApiEnvironment>, served: readonly Serve
 export const handleError =
   (logger: Logger) =>
   (error: Error, context: Context<ApiEnvironment>): Response => {
-    const { requestId } = context.var;
+    const { requestId, admin } = context.var;
     if (error instanceof ApiError) {
       if (error.cause !== undefined) logger.warn({ err: error.cause, requestId }, "request refused");
-      return error.toResponse();
+      return error.toResponse((body) => answerTextFor(admin, body));
     }
     logger.error({ err: error, requestId }, "request failed");
     const isPassing = isConnectionError(error) || isLockConflict(error);

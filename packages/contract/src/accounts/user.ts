@@ -96,7 +96,7 @@ export const adminLoginSchema = v.pipe(
 /** Minimum length of a new administrator's password. */
 export const ADMIN_PASSWORD_LENGTH = 10;
 
-/** Roles of administrators: an owner may do everything, staff may not manage administrators and settings or export customers. */
+/** Roles of administrators: an owner may do everything, staff may not manage administrators and settings, export customers or see costs. */
 export const adminRoles = ["owner", "staff"] as const;
 
 /** Role of an administrator. */

@@ -18,6 +18,8 @@ const bulkRowSchema = v.pipe(
     /** Null where the product is skipped. */
     new: v.nullable(value),
     reason: v.nullable(v.picklist(skipReasons)),
+    /** Whether its price would be below what it costs the shop; for those who see costs. */
+    below_cost: v.optional(v.boolean()),
   }),
   v.metadata({ ref: "BulkRow" }),
 );
@@ -43,6 +45,8 @@ export const bulkPreviewSchema = v.pipe(
     changed: count,
     /** Of those that an offer changes: how many have a price that will not have held long enough to be compared with when it begins; 0 for other rules. */
     not_held: count,
+    /** How many of the changed ones would have a price below what they cost the shop; for those who see costs. */
+    below_cost: v.optional(count),
     /** Numbers of skipped products by reason, without reasons that skip none. */
     skipped: v.array(v.object({ reason: v.picklist(skipReasons), products: count })),
     /** One page of the products, by ascending id. */

@@ -40,34 +40,40 @@ const MAX_PERCENT = 100_000n;
 /** No price is left of one that falls by this percentage, in hundredths. */
 const ALL = -10_000n;
 
-const hundredthsOf = ({ value }: PriceRule): bigint => signedHundredths(value) ?? 0n;
-const isLargeEnough = (rule: PriceRule): boolean =>
+type AmountChange = Pick<PriceRule, "change" | "value">;
+
+const hundredthsOf = ({ value }: AmountChange): bigint => signedHundredths(value) ?? 0n;
+const isLargeEnough = (rule: AmountChange): boolean =>
   rule.change === "fixed" ? hundredthsOf(rule) > 0n : rule.change !== "percent" || hundredthsOf(rule) > ALL;
-const isSmallEnough = (rule: PriceRule): boolean =>
+const isSmallEnough = (rule: AmountChange): boolean =>
   rule.change !== "percent" || hundredthsOf(rule) <= MAX_PERCENT;
 
-/** A change of prices: by more than -100 % up to 1000 %, by an amount, or to a price above 0. */
-const priceRuleSchema = v.pipe(
-  v.object({
-    field: v.literal("price"),
-    change: v.picklist(priceChanges, "bad_value"),
-    value: signedDecimal,
-    rounding: v.optional(v.picklist(priceRoundings, "bad_value"), "none"),
-  }),
-  v.forward(
-    v.check((rule) => isLargeEnough(rule), "too_small"),
-    ["value"],
-  ),
-  v.forward(
-    v.check((rule) => isSmallEnough(rule), "too_large"),
-    ["value"],
-  ),
-  v.forward(
-    v.check((rule) => hundredthsOf(rule) !== 0n, "bad_value"),
-    ["value"],
-  ),
-  v.metadata({ ref: "BulkPriceRule" }),
-);
+/** A change of amounts: by more than -100 % up to 1000 %, by an amount, or to one above 0. */
+const amountRuleOf = <F extends "price" | "cost_price">(field: F, ref: string) =>
+  v.pipe(
+    v.object({
+      field: v.literal(field),
+      change: v.picklist(priceChanges, "bad_value"),
+      value: signedDecimal,
+      rounding: v.optional(v.picklist(priceRoundings, "bad_value"), "none"),
+    }),
+    v.forward(
+      v.check((rule) => isLargeEnough(rule), "too_small"),
+      ["value"],
+    ),
+    v.forward(
+      v.check((rule) => isSmallEnough(rule), "too_large"),
+      ["value"],
+    ),
+    v.forward(
+      v.check((rule) => hundredthsOf(rule) !== 0n, "bad_value"),
+      ["value"],
+    ),
+    v.metadata({ ref }),
+  );
+const priceRuleSchema = amountRuleOf("price", "BulkPriceRule");
+/** A change of what products cost the shop; for those who see costs. */
+const costRuleSchema = amountRuleOf("cost_price", "BulkCostRule");
 
 const isLower = ({ change, value }: Pick<OfferRule, "change" | "value">): boolean => {
   const by = signedHundredths(value) ?? 0n;
@@ -211,6 +217,7 @@ export const bulkRuleSchema = v.variant(
   "field",
   [
     priceRuleSchema,
+    costRuleSchema,
     offerRuleSchema,
     stockRuleSchema,
     visibilityRuleSchema,
@@ -224,6 +231,7 @@ export const bulkRuleSchema = v.variant(
 /** A rule that was applied; that of a specification with the attribute's name at that time. */
 export const appliedRuleSchema = v.variant("field", [
   priceRuleSchema,
+  costRuleSchema,
   offerRuleSchema,
   stockRuleSchema,
   visibilityRuleSchema,

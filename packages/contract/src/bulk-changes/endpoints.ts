@@ -51,7 +51,7 @@ export const listBulkAttributes = defineEndpoint({
 export const previewBulkChange = defineEndpoint({
   access: "admin",
   summary:
-    "What a rule would do to the price, the stock, the visibility or a specification of the selected products, 50 products on a page: those that change, or those that are skipped and why. Nothing is changed. errors.selection is too_large for more than 20,000 products, errors['rule.value'] the reason for which a value is not read as one of the attribute. There is no cost price, so a price below cost is no reason to skip.",
+    "What a rule would do to the price, the stock, the visibility or a specification of the selected products, 50 products on a page: those that change, or those that are skipped and why. Nothing is changed. errors.selection is too_large for more than 20,000 products, errors['rule.value'] the reason for which a value is not read as one of the attribute. A price below cost is no reason to skip; below_cost counts those, for administrators who see costs. Rules and filters of costs are theirs alone: others get forbidden.",
   body: v.pipe(
     v.object({
       ...request,

@@ -2,12 +2,16 @@ import { figureDimensions, isFigureRange } from "@shop/domain/figures/figures.ts
 import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
+import { marginSchema } from "../margin.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
 import { dayRule } from "../rules.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const days = { from: v.string(), to: v.string() };
+
+/** The margin of these sales; left out for administrators who do not see costs. */
+const earned = { margin: v.optional(marginSchema) };
 
 /** The sums of a period. */
 const figureTotalsSchema = v.pipe(
@@ -21,6 +25,7 @@ const figureTotalsSchema = v.pipe(
     /** Unconfirmed requests and their sum; they are not part of the sales. */
     requests: count,
     requests_total: v.string(),
+    ...earned,
   }),
   v.metadata({ ref: "FigureTotals" }),
 );
@@ -41,6 +46,7 @@ const figureRowSchema = v.pipe(
     sales: v.string(),
     /** The sales of the period before. */
     before: v.string(),
+    ...earned,
   }),
   v.metadata({ ref: "FigureRow" }),
 );
@@ -67,7 +73,7 @@ const figuresSchema = v.pipe(
     /** The sums of the parts that follow; null where there are none. */
     others: v.nullable(
       v.pipe(
-        v.object({ rows: count, units: count, sales: v.string(), before: v.string() }),
+        v.object({ rows: count, units: count, sales: v.string(), before: v.string(), ...earned }),
         v.metadata({ ref: "OtherFigures" }),
       ),
     ),
@@ -85,7 +91,7 @@ const query = {
 export const readFigures = defineEndpoint({
   access: "admin",
   summary:
-    "Orders and sales of up to 1,100 days in the shop's time zone, compared with the period before: in all, by day or month, and by channel, branch, place, category, brand, product or person. An order counts on the day on which it was placed once it is confirmed; sales are what its goods cost after its discount, less what came back. Its sales are shared among its lines by the value of what was kept, so that all parts add up to the sum.",
+    "Orders and sales of up to 1,100 days in the shop's time zone, compared with the period before: in all, by day or month, and by channel, branch, place, category, brand, product or person. An order counts on the day on which it was placed once it is confirmed; sales are what its goods cost after its discount, less what came back. Its sales are shared among its lines by the value of what was kept, so that all parts add up to the sum. margin, for administrators who see costs, is what the sales with a known cost earn, with the number of lines without one; parts add up to the sum of the period, that of the period before is left out.",
   query: v.pipe(
     v.object(query),
     v.check((range) => isFigureRange(range), "bad_query"),

@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { BRANCH_NAME_LENGTH } from "../delivery/delivery.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPages, searchText } from "../paging.ts";
-import { dayRule, idParam, withId } from "../rules.ts";
+import { BRAND_NAME_LENGTH, dayRule, EMAIL_LENGTH, idParam, withId } from "../rules.ts";
 import {
   adminOrderSchema,
   adminOrderSummarySchema,
@@ -55,6 +55,12 @@ export const orderFilter = {
   returns: v.optional(v.picklist(["some"], "bad_query")),
   /** Only those that count as sales: confirmed, sent or delivered. */
   sales: v.optional(v.picklist(["some"], "bad_query")),
+  /** Only those with a product of a category, as it is now. */
+  category: v.optional(idParam),
+  /** Only those with a product of a brand, as it is now. */
+  brand: v.optional(v.pipe(v.string(), v.maxLength(BRAND_NAME_LENGTH, "bad_query"))),
+  /** Only those that an administrator has confirmed or taken: the mail address. */
+  person: v.optional(v.pipe(v.string(), v.maxLength(EMAIL_LENGTH, "bad_query"))),
 };
 
 /** Query of an administrator's list of orders. */

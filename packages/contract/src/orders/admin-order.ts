@@ -8,6 +8,7 @@ import * as v from "valibot";
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
 import { mailStates } from "../mails/mail.ts";
+import { marginSchema } from "../margin.ts";
 import { payBySchema } from "../payments/pay-by.ts";
 import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
@@ -38,6 +39,8 @@ const orderActions = [
   "return_voided",
   "parcel",
   "parcel_voided",
+  // For administrators who see costs alone.
+  "costs",
 ] as const;
 
 const shared = {
@@ -121,6 +124,8 @@ export const adminOrderLineSchema = v.pipe(
     current_price: v.nullable(v.string()),
     /** Whether the product has a page in the shop: it is neither deleted nor a draft. */
     has_page: v.boolean(),
+    /** What one cost the shop when it was ordered, or as it was corrected; null where that is not known, left out for administrators who do not see costs. */
+    unit_cost: v.optional(v.nullable(v.string())),
   }),
   v.metadata({ ref: "AdminOrderLine" }),
 );
@@ -154,6 +159,8 @@ export const adminOrderSchema = v.pipe(
     returns: v.array(adminReturnSchema),
     /** What is to be paid in all: the total with delivery and the fee of the payment, less what came back. */
     due: v.string(),
+    /** What it earns; left out for administrators who do not see costs. */
+    margin: v.optional(marginSchema),
     /** The newest entry first. */
     log: v.array(orderLogEntrySchema),
     /** Other orders with this phone, the newest first, at most 20. */

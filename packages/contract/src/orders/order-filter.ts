@@ -30,4 +30,8 @@ export const orderFilterFormSchema = v.object({
   pay_by: v.picklist(["", ...paymentOptions], "bad_value"),
   returns: v.picklist(["", "some"], "bad_value"),
   sales: v.picklist(["", "some"], "bad_value"),
+  // Set by links alone.
+  category: v.string(),
+  brand: v.string(),
+  person: v.string(),
 });

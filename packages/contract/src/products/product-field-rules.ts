@@ -24,6 +24,7 @@ const formRules = {
   text: (max: number) => nullableText(max),
   count: (max: number, min: number) => nullableWholeNumber(min, max),
   price: () => nullableRead(storedPrice, "bad_price"),
+  cost: () => nullableRead(storedPrice, "bad_price"),
   /** A day as '2026-12-12' or, the day first, '12/12/2026'. */
   day: () => nullableRead(restockDay, "bad_date"),
   /** A day, with or without a time, as '2026-12-12T09:00' or '12/12/2026 9:00'. */
@@ -52,6 +53,8 @@ const answers = {
   text,
   count: () => v.nullable(v.pipe(v.number(), v.integer())),
   price: text,
+  /** Absent for administrators who do not see costs. */
+  cost: () => v.optional(text()),
   day: () => v.nullable(v.pipe(v.string(), v.isoDate())),
   first_minute: text,
   last_minute: text,

@@ -1,3 +1,4 @@
+import { isCostField } from "../catalogue/product-fields.ts";
 import type { Visibility } from "../catalogue/visibility.ts";
 
 /** How a changed price is rounded: to the piastre, to whole pounds divisible by a number, or to whole pounds that end in 9. */
@@ -35,6 +36,15 @@ export interface PriceRule {
   readonly field: "price";
   readonly change: (typeof priceChanges)[number];
   /** Signed decimal text with at most two decimals: percent or pounds. */
+  readonly value: string;
+  readonly rounding: PriceRounding;
+}
+
+/** A change of what many products cost the shop. */
+export interface CostRule {
+  readonly field: "cost_price";
+  readonly change: (typeof priceChanges)[number];
+  /** As that of a price. */
   readonly value: string;
   readonly rounding: PriceRounding;
 }
@@ -98,11 +108,12 @@ export interface BoundRule {
 export type SellingRule = UnitRule | BoundRule;
 
 /** A change of one field of many products. */
-export type BulkRule = PlainRule | OfferRule | SellingRule | SpecificationRule;
+export type BulkRule = PlainRule | CostRule | OfferRule | SellingRule | SpecificationRule;
 
 /** The fields that can be changed in many products at once, in their order. */
 export const bulkFields = [
   "price",
+  "cost_price",
   "offer",
   "amount",
   "visibility",
@@ -116,6 +127,9 @@ export const isBoundRule = <R extends { readonly field: string }>(
   rule: R,
 ): rule is Extract<R, { readonly field: BoundRule["field"] }> =>
   boundFields.some((field) => field === rule.field);
+
+/** Whether only those who see costs make, see and undo a change by a rule. */
+export const isAboutCosts = ({ field }: Pick<BulkRule, "field">): boolean => isCostField(field);
 
 /** A field of {@link bulkFields}. */
 export type BulkField = BulkRule["field"];

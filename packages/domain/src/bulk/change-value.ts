@@ -20,6 +20,7 @@ import { signedHundredths } from "./signed-decimal.ts";
 /**
  * Reasons for which a rule leaves a product as it is:
  * - `unpriced`: its price is being updated (0), so there is nothing to calculate with
+ * - `no_cost`: what it costs the shop is not known, so there is nothing to calculate with
  * - `not_positive`: the new price would be 0 or less
  * - `not_below_price`: the price of the offer would not be lower
  * - `quantity_prices`: the quantity prices would no longer fall from the new price
@@ -35,6 +36,7 @@ import { signedHundredths } from "./signed-decimal.ts";
  */
 export const skipReasons = [
   "unpriced",
+  "no_cost",
   "not_positive",
   "not_below_price",
   "quantity_prices",
@@ -81,7 +83,11 @@ type ChangedPrice =
   | { readonly minor: bigint; readonly reason: null }
   | { readonly minor: null; readonly reason: SkipReason };
 
-function changedPrice(price: string, rule: PriceRule): ChangedPrice {
+/** What a rule makes of one amount; it is calculated exactly and rounded once, half up. */
+export function changedPrice(
+  price: string,
+  rule: Pick<PriceRule, "change" | "value" | "rounding">,
+): ChangedPrice {
   const old = toMinorUnits(price) ?? 0n;
   const { numerator, denominator } = exactPrices[rule.change](old, signedHundredths(rule.value) ?? 0n);
   if (numerator <= 0n) return { minor: null, reason: "not_positive" };

@@ -6,6 +6,8 @@ type FieldKind =
       readonly kind:
         | "day"
         | "price"
+        /** A price that only those who see costs get and change. */
+        | "cost"
         | "first_minute"
         | "last_minute"
         | "country"

@@ -104,6 +104,24 @@ export const productFields = {
       names: ["unit price", "price egp", "price (egp)", "selling price", "سعر البيع", "سعر الوحدة", "الثمن"],
     },
   },
+  cost_price: {
+    kind: "cost",
+    sheet: {
+      names: [
+        "cost",
+        "unit cost",
+        "cost price",
+        "cost per item",
+        "purchase price",
+        "buying price",
+        "cost of goods",
+        "التكلفة",
+        "تكلفة الوحدة",
+        "سعر الشراء",
+        "سعر الشرا",
+      ],
+    },
+  },
   offer_price: {
     kind: "price",
     isOwn: true,
@@ -278,6 +296,12 @@ const isPublicField = (field: ProductField): field is PublicProductField =>
 
 /** The fields that shoppers get as they are stored, in their order. */
 export const publicProductFields: readonly PublicProductField[] = allProductFields.filter(isPublicField);
+
+/** The fields that only those who see costs get and change. */
+export const costFields: readonly ProductField[] = productFieldsWith(({ kind }) => kind === "cost");
+
+/** Whether only those who see costs get and change what has this name: a field of a product, or a column of a sheet. */
+export const isCostField = (name: string | null): boolean => costFields.some((field) => field === name);
 
 /** A field that a form enters as one text. */
 export type FormTextField = Exclude<ProductField, "attribute_values" | "quantity_prices">;

@@ -30,7 +30,17 @@ export const orderSheetColumns = [
   "returnedValue",
   "sentPieces",
   "trackings",
+  "unitCost",
+  "orderMargin",
+  "withoutCost",
 ] as const;
 
 /** A column of a sheet of orders. */
 export type OrderSheetColumn = (typeof orderSheetColumns)[number];
+
+/** Columns for those who see costs; they stand at the end. */
+const costColumns: ReadonlySet<OrderSheetColumn> = new Set(["unitCost", "orderMargin", "withoutCost"]);
+
+/** The columns of a sheet of orders for somebody who sees costs, or does not. */
+export const orderColumnsFor = (withCosts: boolean): readonly OrderSheetColumn[] =>
+  orderSheetColumns.filter((column) => withCosts || !costColumns.has(column));

@@ -1,9 +1,13 @@
+import { isCostField } from "../catalogue/product-fields.ts";
 import { type ColumnField, isAttributeColumn, numericFields } from "./sheet-fields.ts";
 import { type DecimalMark, decimalOf, type NumberMarks } from "./sheet-numbers.ts";
 import { isTierColumn } from "./tier-columns.ts";
 
 const isMoney = (field: ColumnField | null): boolean =>
-  field === "price" || field === "offer_price" || (field !== null && isTierColumn(field));
+  field === "price" ||
+  field === "offer_price" ||
+  isCostField(field) ||
+  (field !== null && isTierColumn(field));
 
 const isNumber = (field: ColumnField | null): boolean =>
   field !== null && (isMoney(field) || numericFields.has(field) || isAttributeColumn(field));

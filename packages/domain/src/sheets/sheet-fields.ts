@@ -60,7 +60,7 @@ export const numericFields: ReadonlySet<string> = new Set<SheetField | ProductFi
   "id",
   "price",
   "amount",
-  ...productFieldsWith(({ kind }) => kind === "count" || kind === "price"),
+  ...productFieldsWith(({ kind }) => kind === "count" || kind === "price" || kind === "cost"),
 ]);
 
 /** The header of each column by language; exports write it and imports recognise both. */

@@ -8,6 +8,7 @@ export const productFieldLabels: typeof en.productFieldLabels = {
   barcode: "الباركود",
   brand: "العلامة التجارية",
   price: "السعر",
+  cost_price: "سعر التكلفة",
   offer_price: "سعر العرض",
   offer_from: "العرض من",
   offer_until: "العرض حتى",
@@ -35,6 +36,7 @@ export const productFieldLabels: typeof en.productFieldLabels = {
 export const productFieldHints: typeof en.productFieldHints = {
   manufacturer_part_number: "فقط إذا اختلف عن رقم القطعة في المتجر.",
   price: "بالجنيه. عند 0 يعرض المتجر «السعر قيد التحديث».",
+  cost_price: "ما تدفعه مقابل الوحدة، بالجنيه. لا يراه إلا المالكون.",
   amount: "عدد القطع في المخزون.",
   low_stock_at: "يُعد المخزون منخفضًا عند هذا العدد أو أقل. إن تركته فارغًا: حد الإعدادات.",
   restock_on: "يظهر في المتجر ما دام المنتج غير متوفر ولم يمضِ اليوم.",

@@ -9,6 +9,7 @@ export const productFieldLabels = {
   barcode: "Barcode",
   brand: "Brand",
   price: "Price",
+  cost_price: "Cost price",
   offer_price: "Offer price",
   offer_from: "Offer from",
   offer_until: "Offer until",
@@ -37,6 +38,7 @@ export const productFieldLabels = {
 export const productFieldHints = {
   manufacturer_part_number: "Only where it differs from the shop's own part number.",
   price: "In pounds. With 0 the shop shows 'price updating'.",
+  cost_price: "What one unit costs the shop, in pounds. Only owners see it.",
   amount: "Pieces in stock.",
   low_stock_at: "Low stock from this number of pieces down. Empty: the limit of the settings.",
   restock_on: "Shown in the shop while the product is out of stock and the day is not past.",

@@ -1,12 +1,15 @@
+import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { BulkChange, BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
 import {
   type BulkRule,
   type BulkValue,
+  isAboutCosts,
   isBoundRule,
   type SpecificationRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
+import { changeCost } from "@shop/domain/bulk/change-cost.ts";
 import { changeBound, changeUnit } from "@shop/domain/bulk/change-selling.ts";
 import {
   type BulkOutcome,
@@ -16,15 +19,18 @@ import {
   changingPrices,
   skipReasons,
 } from "@shop/domain/bulk/change-value.ts";
+import { wouldBeBelowCost } from "@shop/domain/bulk/would-be-below-cost.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { unitText } from "@shop/domain/catalogue/selling-unit.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 
+import { signedInAdmin } from "../admins/admin-answers.ts";
 import { attributesOf, valuesOf } from "../attributes/attribute-values.ts";
 import { listedProducts } from "../products/admin-product-answers.ts";
 import { offeredOf } from "../products/offers.ts";
+import { hiddenOf } from "../products/stored-fields.ts";
 import type { ReadCall } from "../shop/call.ts";
 import type { Answers, MockAttribute, MockBulkChange, ShopState } from "../shop/state.ts";
 
@@ -68,6 +74,12 @@ function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old
       return [changingPrices(current, rule), changeValue(current, rule)];
     };
   }
+  if (rule.field === "cost_price") {
+    return (product) => {
+      const hidden = hiddenOf(state, product.id);
+      return [hidden.cost_price ?? "", changeCost(hidden, rule)];
+    };
+  }
   if (rule.field === "unit") return (product) => [unitText(product), changeUnit(product, rule)];
   if (isBoundRule(rule)) {
     return (product) => [product[rule.field] ?? "", changeBound(product, rule)];
@@ -95,7 +107,9 @@ function planned(state: ShopState, { selection, rule }: Plan) {
     .map((product) => {
       const [old, { value, reason }] = of(product);
       const { id, name, name_ar } = product;
-      return { id, name, name_ar, old, new: value, reason };
+      const sold = { ...offeredOf(state, product), ...hiddenOf(state, id) };
+      const isBelowCost = value !== null && wouldBeBelowCost(sold, rule.field, value);
+      return { id, name, name_ar, old, new: value, reason, below_cost: isBelowCost };
     });
 }
 
@@ -127,6 +141,7 @@ function previewOf(
     matched: rows.length,
     changed: changed.length,
     not_held: 0,
+    below_cost: changed.filter((row) => row.below_cost).length,
     skipped: skipReasons
       .map((reason) => ({ reason, products: skipped.filter((row) => row.reason === reason).length }))
       .filter(({ products }) => products > 0),
@@ -140,9 +155,14 @@ function previewOf(
 
 /** Answers to the administrators' endpoints of changes of many products: changes and undos are noted with what they would do, and change no product. */
 export function bulkChangeAnswers(state: ShopState) {
+  const isSeen = (rule: Pick<BulkRule, "field">): boolean =>
+    !isAboutCosts(rule) || seesCosts(signedInAdmin(state));
+  const requireCostRight = (rule: BulkRule): void => {
+    if (!isSeen(rule)) throw new ApiError("forbidden");
+  };
   const stored = (id: number): MockBulkChange => {
     const found = state.bulkChanges.find(({ change }) => change.id === id);
-    if (!found) throw new ApiError("not_found");
+    if (!found || !isSeen(found.change.rule)) throw new ApiError("not_found");
     return found;
   };
   const signed = () => ({ at: new Date().toISOString(), by: state.adminEmail });
@@ -157,8 +177,12 @@ export function bulkChangeAnswers(state: ShopState) {
         }),
       };
     },
-    previewBulkChange: ({ body }) => previewOf(state, body, body),
+    previewBulkChange: ({ body }) => {
+      requireCostRight(body.rule);
+      return previewOf(state, body, body);
+    },
     applyBulkChange: ({ body, headers }) => {
+      requireCostRight(body.rule);
       const { selection, rule, fingerprint } = body;
       const attempt = headers["idempotency-key"];
       const earlier = state.bulkChanges.find((one) => one.attempt === attempt);
@@ -180,7 +204,10 @@ export function bulkChangeAnswers(state: ShopState) {
       state.bulkChanges = [{ change, items, attempt }, ...state.bulkChanges];
       return { status: true, change };
     },
-    listBulkChanges: () => ({ data: state.bulkChanges.map(({ change }) => change), next_cursor: null }),
+    listBulkChanges: () => ({
+      data: state.bulkChanges.map(({ change }) => change).filter(({ rule }) => isSeen(rule)),
+      next_cursor: null,
+    }),
     readBulkChange: ({ params }) => {
       const { change, items } = stored(params.id);
       return { change, items: [...items], next_cursor: null };

@@ -11,11 +11,14 @@ import {
 } from "@shop/domain/figures/figures.ts";
 import { differenceOf, fromMinorUnits, sumOf, toMinorUnits } from "@shop/domain/money/money.ts";
 import { shareOut } from "@shop/domain/money/share-out.ts";
+import { type Margin, orderMargin } from "@shop/domain/orders/order-margin.ts";
 import { returnSums } from "@shop/domain/orders/order-returns.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
+import { mockMargin } from "../orders/mock-costs.ts";
 import { mockLines } from "../orders/mock-parcels.ts";
+import { sellerOf } from "../orders/order-list.ts";
 import { mockTotal } from "../orders/order-total.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 
@@ -30,6 +33,7 @@ const isIn = ({ created_at: at }: MockOrder, { from, to }: DayRange): boolean =>
 /** A part of the sales of an order. */
 interface Part extends Pick<FigureRow, "key" | "name" | "name_ar" | "part_number" | "units"> {
   readonly sales: string;
+  readonly margin: Margin;
 }
 
 const whole = { name: null, name_ar: null, part_number: null };
@@ -62,15 +66,15 @@ function linePartsOf(order: MockOrder, by: FigureDimension, shop: ShopState): Pa
       part_number,
       units: line.qty - (line.returned ?? 0),
       sales: fromMinorUnits(values[at] ?? 0n),
+      margin: orderMargin([{ ...line, cost: order.costs?.[at] ?? null }], fromMinorUnits(values[at] ?? 0n)),
     };
   });
 }
 
 function partsOf(order: MockOrder, by: FigureDimension, shop: ShopState): Part[] {
   if (isOfLines(by)) return linePartsOf(order, by, shop);
-  const { channel, delivery, log } = order;
+  const { channel, delivery } = order;
   const branch = delivery?.branch;
-  const confirmed = log.toReversed().find(({ to }) => to !== null && isSale(to));
   const named = {
     channel: { ...whole, key: channel },
     branch: {
@@ -80,11 +84,18 @@ function partsOf(order: MockOrder, by: FigureDimension, shop: ShopState): Part[]
       part_number: null,
     },
     place: { ...whole, key: delivery?.to ?? "" },
-    person: { ...whole, key: confirmed?.by ?? "" },
+    person: { ...whole, key: sellerOf(order) ?? "" },
   };
   const units = mockLines(order).reduce((sum, { qty, returned = 0 }) => sum + qty - returned, 0);
-  return [{ ...named[by], units, sales: netOf(order) }];
+  return [{ ...named[by], units, sales: netOf(order), margin: mockMargin(order) }];
 }
+
+/** The margin of several orders, whose sales are rounded one by one. */
+const sumOfMargins = (margins: readonly Margin[]): Margin => ({
+  amount: sumOf(margins.map(({ amount }) => amount)),
+  sales: sumOf(margins.map(({ sales }) => sales)),
+  unknown: margins.reduce((sum, { unknown }) => sum + unknown, 0),
+});
 
 /** Answers to the figures of sales. */
 export function figureAnswers(shop: ShopState) {
@@ -99,6 +110,7 @@ export function figureAnswers(shop: ShopState) {
       average: averageOf(sales, sold.length),
       requests: requests.length,
       requests_total: sumOf(requests.map(mockTotal)),
+      margin: sumOfMargins(sold.map(mockMargin)),
     };
   };
 
@@ -124,6 +136,7 @@ export function figureAnswers(shop: ShopState) {
           units: own.reduce((sum, { units }) => sum + units, 0),
           sales: sumOf(own.map(({ sales }) => sales)),
           before: sumOf(earlier.filter((part) => part.key === key).map(({ sales }) => sales)),
+          margin: sumOfMargins(own.map(({ margin }) => margin)),
         },
       ];
     });
@@ -150,6 +163,7 @@ export function figureAnswers(shop: ShopState) {
               units: rest.reduce((sum, { units }) => sum + units, 0),
               sales: sumOf(rest.map(({ sales }) => sales)),
               before: sumOf(rest.map((row) => row.before)),
+              margin: sumOfMargins(rest.map(({ margin }) => margin)),
             },
     };
   };

@@ -35,6 +35,7 @@ import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import { refuseOutdated } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { costsAfter, mockMargin } from "./mock-costs.ts";
 import { countedParcels, mockLines, movedParcels, parcelsIn, parcelsOf, withSent } from "./mock-parcels.ts";
 import { proofsOf, proofWaits, toAdminProof } from "./mock-proofs.ts";
 import { moveReservation } from "./mock-stock.ts";
@@ -95,10 +96,11 @@ const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
   proof_waits: proofWaits(order),
 });
 
-function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
+function toLine({ products }: ShopState, line: OrderLine, cost: string | null): AdminOrderLine {
   const product = products.find(({ id }) => id === line.product_id);
   return {
     ...line,
+    unit_cost: cost,
     image: pictureAddresses(product?.images ?? [])[0] ?? null,
     amount: product?.amount ?? null,
     current_price: product ? priceForPieces(product, line.qty) : null,
@@ -131,7 +133,8 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
     ...payment,
     reference_used: orderOfReference(shop, order, payment.reference),
   })),
-  lines: mockLines(order).map((line) => toLine(shop, line)),
+  lines: mockLines(order).map((line, at) => toLine(shop, line, order.costs?.[at] ?? null)),
+  margin: mockMargin(order),
   returns: [...(order.returns ?? [])],
   email: order.info.email,
   // The mock shop limits no mails.
@@ -245,7 +248,7 @@ export function adminOrderAnswers(shop: ShopState) {
 
   return {
     listAdminOrders: ({ query }) => {
-      const { data, ...counts } = orderPage(shop.orders, query);
+      const { data, ...counts } = orderPage(shop, query);
       return { data: data.map((order) => toSummary(shop, order)), ...counts };
     },
     readOrderCounts: () => ({
@@ -357,7 +360,7 @@ export function adminOrderAnswers(shop: ShopState) {
       const text = [linesChangeText(order.lines, lines), discountChangeText(order.discount, discount)];
       return change(
         order,
-        { lines, discount, parcels, ...(isSent && { state: "sent" }) },
+        { lines, costs: costsAfter(shop, order, lines), discount, parcels, ...(isSent && { state: "sent" }) },
         {
           action: "lines",
           ...(isSent && { from: order.state, to: "sent" }),

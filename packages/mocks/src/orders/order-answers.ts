@@ -36,6 +36,7 @@ import { tokenOf } from "../accounts/account-answers.ts";
 import { sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { costsOf } from "./mock-costs.ts";
 import { mockLines, toParcels } from "./mock-parcels.ts";
 import { mockToken } from "./order-token.ts";
 import { mockDue, mockPaid, mockPaymentTerms, mockReturned, mockTotal } from "./order-total.ts";
@@ -182,6 +183,7 @@ export function orderAnswers(state: ShopState) {
         number,
         channel: "web",
         lines,
+        costs: costsOf(state, lines),
         discount: null,
         payments: [],
         delivery,
@@ -232,6 +234,7 @@ export function orderAnswers(state: ShopState) {
         number,
         channel: "chat",
         lines,
+        costs: costsOf(state, lines),
         discount: null,
         payments: [],
         delivery,

@@ -15,12 +15,15 @@ import { isSale } from "@shop/domain/orders/order-state.ts";
 import { type OrderSort, orderStates } from "@shop/domain/orders/order-state.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
-import type { MockOrder } from "../shop/state.ts";
+import type { MockOrder, ShopState } from "../shop/state.ts";
 import { proofWaits } from "./mock-proofs.ts";
 import { mockPaymentState, mockTotal } from "./order-total.ts";
 
 /** What narrows a list of orders. */
 type OrderFilter = Omit<AdminOrderQuery, "page" | "per_page" | "sort">;
+
+/** The orders of the mock shop, and the products that filters read. */
+type Orders = Pick<ShopState, "orders" | "products">;
 
 type Compare = (a: MockOrder, b: MockOrder) => number;
 
@@ -29,7 +32,7 @@ const totalIn = (order: MockOrder): bigint => minor(mockTotal(order));
 const byId: Compare = (a, b) => a.id - b.id;
 const byTotal: Compare = (a, b) => Number(totalIn(a) - totalIn(b)) || byId(a, b);
 
-const orders: Readonly<Record<OrderSort, Compare>> = {
+const sorts: Readonly<Record<OrderSort, Compare>> = {
   newest: (a, b) => byId(b, a),
   oldest: byId,
   total: byTotal,
@@ -58,13 +61,36 @@ function isFound({ number, info, lines, shop_note, parcels = [] }: MockOrder, se
   );
 }
 
+/** Who first put an order among the sales. */
+export const sellerOf = ({ log }: MockOrder): string | undefined =>
+  log.toReversed().find(({ to }) => to !== null && isSale(to))?.by;
+
 function isIn(
   order: MockOrder,
-  { query = "", from, to, min, max, channel, place, branch, payment, pay_by, returns, sales }: OrderFilter,
+  products: ShopState["products"],
+  {
+    query = "",
+    from,
+    to,
+    min,
+    max,
+    channel,
+    place,
+    branch,
+    payment,
+    pay_by,
+    returns,
+    sales,
+    category,
+    brand,
+    person,
+  }: OrderFilter,
 ): boolean {
   const search = readOrderSearch(query);
   const day = shopDayOf(order.created_at);
   const total = totalIn(order);
+  const has = (holds: (product: ShopState["products"][number]) => boolean): boolean =>
+    order.lines.some(({ product_id }) => products.some((one) => one.id === product_id && holds(one)));
   return (
     (search === null || isFound(order, search)) &&
     (from === undefined || day >= from) &&
@@ -78,7 +104,10 @@ function isIn(
       (payment === "to_check" ? proofWaits(order) : mockPaymentState(order) === payment)) &&
     (pay_by === undefined || order.pay_by?.option === pay_by) &&
     (returns === undefined || countedEntries(order.returns ?? []).length > 0) &&
-    (sales === undefined || isSale(order.state))
+    (sales === undefined || isSale(order.state)) &&
+    (category === undefined || has(({ category_id }) => category_id === category)) &&
+    (brand === undefined || has((product) => product.brand === brand)) &&
+    (person === undefined || sellerOf(order) === person)
   );
 }
 
@@ -86,14 +115,16 @@ const isInState = ({ state }: MockOrder, expected: OrderFilter["state"]): boolea
   expected === undefined || state === expected;
 
 /** The orders of a filter, the newest first. */
-export const foundOrders = (all: readonly MockOrder[], filter: OrderFilter): MockOrder[] =>
-  all.filter((order) => isIn(order, filter) && isInState(order, filter.state)).toSorted(orders.newest);
+export const foundOrders = ({ orders: all, products }: Orders, filter: OrderFilter): MockOrder[] =>
+  all
+    .filter((order) => isIn(order, products, filter) && isInState(order, filter.state))
+    .toSorted(sorts.newest);
 
 /** One page of orders by a query, and the number of orders in each state. */
-export function orderPage(all: readonly MockOrder[], query: AdminOrderQuery) {
+export function orderPage({ orders: all, products }: Orders, query: AdminOrderQuery) {
   const { state, sort = "newest", page = 1, per_page = ORDER_ROWS } = query;
-  const found = all.filter((order) => isIn(order, query));
-  const rows = found.filter((order) => isInState(order, state)).toSorted(orders[sort]);
+  const found = all.filter((order) => isIn(order, products, query));
+  const rows = found.filter((order) => isInState(order, state)).toSorted(sorts[sort]);
   return {
     ...pageOf(rows, page, per_page),
     states: countsIn(orderStates, (one) => found.filter((order) => order.state === one).length),

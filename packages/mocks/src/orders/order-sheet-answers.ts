@@ -1,10 +1,13 @@
+import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { returnedUnits } from "@shop/domain/orders/order-returns.ts";
-import { type OrderSheetColumn, orderSheetColumns } from "@shop/domain/orders/order-sheet.ts";
+import { orderColumnsFor, type OrderSheetColumn } from "@shop/domain/orders/order-sheet.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
+import { signedInAdmin } from "../admins/admin-answers.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { mockMargin } from "./mock-costs.ts";
 import { countedParcels, withSent } from "./mock-parcels.ts";
 import { foundOrders } from "./order-list.ts";
 import { mockPaid, mockPaymentState, mockReturned, mockTotal } from "./order-total.ts";
@@ -14,6 +17,7 @@ const agreed = (amount: string): string => (isZeroPrice(amount) ? "" : amount);
 const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn, string>> => {
   const line = order.lines[at];
   if (!line) return {};
+  const margin = mockMargin(order);
   return {
     number: order.number,
     day: shopDayOf(order.created_at),
@@ -41,6 +45,7 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
     payBy: order.pay_by?.option ?? "",
     unit: line.unit ?? "",
     piecesPerUnit: String(line.pieces_per_unit ?? ""),
+    unitCost: order.costs?.[at] ?? "",
     ...(at === 0 && {
       paymentFee: order.pay_by && !isZeroPrice(order.pay_by.fee) ? order.pay_by.fee : "",
       deliveryCost: order.delivery?.cost ?? "",
@@ -48,6 +53,8 @@ const cellsOf = (order: MockOrder, at: number): Partial<Record<OrderSheetColumn,
       orderTotal: agreed(mockTotal(order)),
       paid: mockPaid(order),
       returnedValue: agreed(mockReturned(order)),
+      orderMargin: isZeroPrice(margin.sales) ? "" : margin.amount,
+      withoutCost: String(margin.unknown || ""),
     }),
   };
 };
@@ -58,13 +65,14 @@ const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace
 export function orderSheetAnswers(shop: ShopState) {
   return {
     exportOrders: ({ query: { format: _format, locale: _locale, ...filter } }) => {
-      const rows = foundOrders(shop.orders, filter).flatMap((order) =>
+      const columns = orderColumnsFor(seesCosts(signedInAdmin(shop)));
+      const rows = foundOrders(shop, filter).flatMap((order) =>
         order.lines.map((_, at) => {
           const cells = cellsOf(order, at);
-          return orderSheetColumns.map((column) => quoted(cells[column] ?? "")).join(",");
+          return columns.map((column) => quoted(cells[column] ?? "")).join(",");
         }),
       );
-      return new Blob([[orderSheetColumns.join(","), ...rows].join("\r\n")], { type: sheetTypes.csv });
+      return new Blob([[columns.join(","), ...rows].join("\r\n")], { type: sheetTypes.csv });
     },
   } satisfies Partial<Answers>;
 }

@@ -17,6 +17,7 @@ import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { toAdminOrder } from "./admin-order-answers.ts";
+import { costsOf } from "./mock-costs.ts";
 import { withRest } from "./mock-parcels.ts";
 import { moveReservation } from "./mock-stock.ts";
 import { numberOf } from "./order-answers.ts";
@@ -96,6 +97,7 @@ export function takeOrderAnswers(shop: ShopState) {
         channel,
         locale,
         lines,
+        costs: costsOf(shop, lines),
         discount,
         delivery,
         pay_by: isHandedOver ? null : body.pay_by,

@@ -34,7 +34,7 @@ import type { Answers, ShopState } from "../shop/state.ts";
 import { offeredOf, offerInHistory, priced, storeOffer } from "./offers.ts";
 import { isInList } from "./product-filter.ts";
 import { adminLinks, linkNamesOf, linksAfter, linksOf } from "./product-links.ts";
-import { requireQuantities, storeHidden } from "./stored-fields.ts";
+import { hiddenOf, requireOwnCost, requireQuantities, storeHidden } from "./stored-fields.ts";
 
 const entity = "product";
 const HISTORY_PAGE_SIZE = 20;
@@ -66,7 +66,6 @@ function warningsFor(state: ShopState, { id, part_number }: Product) {
   return isTaken ? { warnings: { part_number: "part_number_taken" } } : {};
 }
 
-/** Stores the stock up to which a product counts as low; null for the shop's default. */
 /** The products that an administrator's list finds by its filters. */
 export function listedProducts(
   state: ShopState,
@@ -86,8 +85,7 @@ export function adminProductAnswers(state: ShopState) {
     ...offeredOf(state, product),
     price_since: product.updated_at,
     files: product.files.map((file) => toAdminFile(state, file)),
-    low_stock_at: state.lowStockAt.get(product.id) ?? null,
-    barcode: state.barcodes.get(product.id) ?? null,
+    ...hiddenOf(state, product.id),
     restock_requests: state.restockRequests.get(product.id)?.size ?? 0,
     attribute_values: attributesOf(state).entered(valuesOf(state, product.id)),
     ...adminLinks(state, product.id),
@@ -126,12 +124,14 @@ export function adminProductAnswers(state: ShopState) {
       return deleted ? toAdmin(deleted.one, deleted.at) : toAdmin(soldProduct(state, params.id));
     },
     createProduct: ({ body }) => {
+      requireOwnCost(state, body.cost_price ?? undefined);
       const group = groupOf(state, body.sub_category_id);
       const {
         copied_images,
         copied_files,
         low_stock_at,
         barcode,
+        cost_price,
         attribute_values,
         needs,
         accessories,
@@ -143,6 +143,7 @@ export function adminProductAnswers(state: ShopState) {
         quantity_prices,
         ...fields
       } = storedForm(body, group);
+      const hidden = { low_stock_at, barcode, cost_price };
       const links = linksAfter(state, { needs, accessories, alternatives }, linksOf(state, 0), null);
       const id = state.nextId();
       const offered = { price, offer_price, offer_from, offer_until, quantity_prices };
@@ -176,7 +177,7 @@ export function adminProductAnswers(state: ShopState) {
       state.links.set(id, links);
       requireQuantities(product);
       state.products = [...state.products, product];
-      storeHidden(state, id, { low_stock_at, barcode });
+      storeHidden(state, id, hidden);
       noteEdit(
         state,
         { entity, id },
@@ -186,8 +187,7 @@ export function adminProductAnswers(state: ShopState) {
           {
             ...product,
             ...offerInHistory(offered),
-            low_stock_at,
-            barcode,
+            ...hidden,
             ...linksInHistory(links, linkNamesOf(state)),
             ...attributesOf(state).inHistory(values),
           },
@@ -203,6 +203,7 @@ export function adminProductAnswers(state: ShopState) {
       };
     },
     updateProduct: ({ params: { id }, body }) => {
+      requireOwnCost(state, body.cost_price);
       const group = groupOf(state, body.sub_category_id);
       const before = soldProduct(state, id);
       const valuesBefore = valuesOf(state, id);
@@ -228,22 +229,25 @@ export function adminProductAnswers(state: ShopState) {
         offered,
       );
       const current = toAdmin(before);
-      const { low_stock_at = current.low_stock_at, barcode = current.barcode } = body;
+      const hiddenBefore = hiddenOf(state, id);
+      const hidden = {
+        low_stock_at: body.low_stock_at === undefined ? hiddenBefore.low_stock_at : body.low_stock_at,
+        barcode: body.barcode === undefined ? hiddenBefore.barcode : body.barcode,
+        cost_price: body.cost_price === undefined ? hiddenBefore.cost_price : body.cost_price,
+      };
       requireQuantities(product);
       const fields = changesBetween(
         {
           ...before,
           ...offerInHistory(offeredBefore),
-          low_stock_at: current.low_stock_at,
-          barcode: current.barcode,
+          ...hiddenBefore,
           ...linksInHistory(linksBefore, names),
           ...attributes.inHistory(valuesBefore),
         },
         {
           ...product,
           ...offerInHistory(offered),
-          low_stock_at,
-          barcode,
+          ...hidden,
           ...linksInHistory(links, names),
           ...withoutOthers(valuesBefore, values, attributes),
         },
@@ -257,7 +261,7 @@ export function adminProductAnswers(state: ShopState) {
       replaceProduct(state, product);
       state.attributeValues.set(id, values);
       state.links.set(id, links);
-      storeHidden(state, id, { low_stock_at, barcode });
+      storeHidden(state, id, hidden);
       noteEdit(state, { entity, id }, "updated", fields);
       return { status: true, version: toAdmin(product).version, ...warnings };
     },

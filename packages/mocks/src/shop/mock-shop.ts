@@ -1,6 +1,7 @@
-import type { AdminRole } from "@shop/contract/accounts/user.ts";
+import type { Admin, AdminRole } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import { adminRefusal } from "@shop/contract/admin-refusal.ts";
+import { answerTextFor } from "@shop/contract/admins/without-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { Brand } from "@shop/contract/brands/brand.ts";
 import type { Category } from "@shop/contract/categories/category.ts";
@@ -40,6 +41,7 @@ import { productImportAnswers } from "../imports/product-import-answers.ts";
 import { mailAnswers } from "../mails/mail-answers.ts";
 import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
+import { orderCostsAnswers } from "../orders/order-costs-answers.ts";
 import { orderPageAnswers } from "../orders/order-page-answers.ts";
 import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
 import { parcelAnswers } from "../orders/parcel-answers.ts";
@@ -140,6 +142,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...paymentProofAnswers(state),
     ...parcelAnswers(state),
     ...returnAnswers(state),
+    ...orderCostsAnswers(state),
     ...takeOrderAnswers(state),
     ...orderSheetAnswers(state),
     ...overviewAnswers(state),
@@ -176,14 +179,24 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
       try {
         if (matched === "method") throw new ApiError("method_not_allowed");
         const answer: unknown = await answerOf(matched, request);
-        return answer instanceof Blob ? new Response(answer) : Response.json(answer);
+        return answer instanceof Blob ? new Response(answer) : jsonFor(state, answer);
       } catch (error) {
-        if (error instanceof ApiError) return error.toResponse();
+        if (error instanceof ApiError)
+          return error.toResponse((body) => answerTextFor(readerOf(state), body));
         throw error;
       }
     },
   };
 }
+
+/** The signed-in administrator; undefined without one. */
+const readerOf = (state: ShopState): Admin | undefined => {
+  const admin = state.adminSignedIn ? signedInAdmin(state) : undefined;
+  return admin && { ...admin, id: state.admins.indexOf(admin) + 1 };
+};
+
+const jsonFor = (state: ShopState, answer: unknown): Response =>
+  new Response(answerTextFor(readerOf(state), answer), { headers: { "content-type": "application/json" } });
 
 function requireAccess(state: ShopState, name: CallName, request: Request): void {
   const endpoint: Endpoint = endpoints[name];
@@ -225,6 +238,7 @@ function stateOf(
     products,
     lowStockAt: new Map(),
     barcodes: new Map(),
+    costs: new Map(),
     offers: new Map(),
     quantityPrices: new Map(),
     attributes: attributes.map((one, sort_index) => Object.assign({ sort_index }, one)),

@@ -93,6 +93,8 @@ export interface MockOrder
   readonly userId: number | undefined;
   /** The parcels in which it was sent, the newest first; none by default. */
   readonly parcels?: readonly AdminParcel[];
+  /** What one of each line cost the shop, in the order of the lines; not known by default. */
+  readonly costs?: readonly (string | null)[];
 }
 
 /** An administrator of the mock shop. */
@@ -141,6 +143,8 @@ export interface ShopState {
   readonly lowStockAt: Map<number, number>;
   /** Barcodes by product id. */
   readonly barcodes: Map<number, string>;
+  /** What one of each product costs the shop, by id, where that is known. */
+  readonly costs: Map<number, string>;
   /** Offers by product id; those without an entry have the one that shoppers see. */
   readonly offers: Map<number, Offer>;
   /** The quantity prices of products by their ids, also those that are not lower than an offer. */

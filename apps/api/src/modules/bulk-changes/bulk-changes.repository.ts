@@ -1,8 +1,9 @@
 import type { BoundRule, BulkValue, PlainRule, PriceRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { storedUnit } from "@shop/domain/bulk/change-selling.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
+import { costFields } from "@shop/domain/catalogue/product-fields.ts";
 import { pricesOfText } from "@shop/domain/money/quantity-prices-text.ts";
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { type BulkChangeRow, bulkChanges } from "../history/bulk-changes.table.ts";
@@ -44,15 +45,32 @@ export async function lockBulkChange(transaction: Queries, id: number): Promise<
   return row;
 }
 
-/** Changes, the newest first; those before an id where one is given. */
+/** Condition of the changes that are not about costs, as `isAboutCosts` of the domain has it. */
+const isBesideCosts: SQL = sql`${bulkChanges.rule} ->> 'field' <> all(${sql.param(costFields)}::text[])`;
+
+/** Which changes are read. */
+interface ChangesPart {
+  /** Only those before an id, where one is given. */
+  readonly before: number | undefined;
+  readonly limit: number;
+  /** False to leave out those about costs. */
+  readonly withCosts: boolean;
+}
+
+/** Changes, the newest first. */
 export const findBulkChanges = (
   queries: Queries,
-  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+  { before, limit, withCosts }: ChangesPart,
 ): Promise<BulkChangeRow[]> =>
   queries
     .select()
     .from(bulkChanges)
-    .where(before === undefined ? undefined : lt(bulkChanges.id, before))
+    .where(
+      and(
+        before === undefined ? undefined : lt(bulkChanges.id, before),
+        withCosts ? undefined : isBesideCosts,
+      ),
+    )
     .orderBy(desc(bulkChanges.id))
     .limit(limit);
 
@@ -108,6 +126,7 @@ const columns = {
   max_order: sql.raw("max_order"),
   amount: sql.raw("amount"),
   visibility: sql.raw("visibility"),
+  cost_price: sql.raw("cost_price"),
 };
 const types = {
   min_order: sql.raw("integer[]"),
@@ -115,6 +134,7 @@ const types = {
   max_order: sql.raw("integer[]"),
   amount: sql.raw("integer[]"),
   visibility: sql.raw("text[]"),
+  cost_price: sql.raw("numeric[]"),
 };
 
 /** Whether a price or a stock is above 0. */
@@ -158,6 +178,11 @@ export async function storeBounds(
   changes: readonly ValueChange[],
 ): Promise<void> {
   if (changes.length > 0) await storeColumn(transaction, field, changes);
+}
+
+/** Stores new costs of locked products, '' for none, and increments their versions. */
+export async function storeCosts(transaction: Queries, changes: readonly ValueChange[]): Promise<void> {
+  if (changes.length > 0) await storeColumn(transaction, "cost_price", changes);
 }
 
 /** Stores new stocks or visibilities of locked products, increments their versions and updates what searches know of them. */

@@ -9,14 +9,16 @@ export function serveBulkChanges(routes: EndpointRoutes, changes: BulkChangeServ
   routes.serve(endpoints.listBulkAttributes, async ({ body: { selection } }) => ({
     data: await changes.attributes(selection),
   }));
-  routes.serve(endpoints.previewBulkChange, ({ body }) => changes.preview(body));
+  routes.serve(endpoints.previewBulkChange, ({ body, context }) => changes.preview(body, adminOf(context)));
   routes.serve(endpoints.applyBulkChange, async ({ body, headers, context }) => ({
     status: true,
     change: await changes.apply(body, headers["idempotency-key"], adminOf(context)),
   }));
-  routes.serve(endpoints.listBulkChanges, ({ query: { limit = 20, cursor } }) =>
-    changes.page({ limit, cursor }),
+  routes.serve(endpoints.listBulkChanges, ({ query: { limit = 20, cursor }, context }) =>
+    changes.page({ limit, cursor }, adminOf(context)),
   );
-  routes.serve(endpoints.readBulkChange, ({ params, query }) => changes.read(params.id, query));
+  routes.serve(endpoints.readBulkChange, ({ params, query, context }) =>
+    changes.read(params.id, query, adminOf(context)),
+  );
   routes.serve(endpoints.undoBulkChange, ({ params, context }) => changes.undo(params.id, adminOf(context)));
 }

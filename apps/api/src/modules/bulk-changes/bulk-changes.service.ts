@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
+import { type BulkRule, isAboutCosts } from "@shop/domain/bulk/bulk-rule.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
 
@@ -17,6 +19,7 @@ import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { readAttributes } from "../attributes/attributes.repository.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import type { SearchService } from "../find/search/search.service.ts";
+import type { BulkChangeRow } from "../history/bulk-changes.table.ts";
 import { record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/grouped-products.ts";
 import { toBulkChange } from "./bulk-changes.mapper.ts";
@@ -51,17 +54,21 @@ export interface BulkChangeService {
   readonly attributes: (
     selection: TargetSelection,
   ) => Promise<AnswerOf<typeof endpoints.listBulkAttributes>["data"]>;
-  /** What a rule would do; throws invalid for too many products, and for a value that is not one of the attribute. */
-  readonly preview: (request: PreviewRequest) => Promise<BulkPreview>;
-  /** Applies a previewed rule; throws invalid, edit_conflict with a new preview, and idempotency_mismatch. */
+  /** What a rule would do; throws forbidden for one of costs to whoever does not see them, and invalid for too many products, and for a value that is not one of the attribute. */
+  readonly preview: (request: PreviewRequest, admin: Admin) => Promise<BulkPreview>;
+  /** Applies a previewed rule; throws forbidden, invalid, edit_conflict with a new preview, and idempotency_mismatch. */
   readonly apply: (request: ChangeRequest, attempt: string, admin: Admin) => Promise<Change>;
-  /** One page of changes; throws bad_query for a bad cursor. */
-  readonly page: (query: {
-    readonly limit: number;
-    readonly cursor: string | undefined;
-  }) => Promise<AnswerOf<typeof endpoints.listBulkChanges>>;
+  /** One page of the changes that an administrator sees; throws bad_query for a bad cursor. */
+  readonly page: (
+    query: { readonly limit: number; readonly cursor: string | undefined },
+    admin: Admin,
+  ) => Promise<AnswerOf<typeof endpoints.listBulkChanges>>;
   /** One change with a page of its products; throws not_found and bad_query. */
-  readonly read: (id: number, query: ItemsQuery) => Promise<AnswerOf<typeof endpoints.readBulkChange>>;
+  readonly read: (
+    id: number,
+    query: ItemsQuery,
+    admin: Admin,
+  ) => Promise<AnswerOf<typeof endpoints.readBulkChange>>;
   /** Takes a change back, once; throws not_found. */
   readonly undo: (id: number, admin: Admin) => Promise<AnswerOf<typeof endpoints.undoBulkChange>>;
 }
@@ -76,6 +83,18 @@ export interface BulkChangeDependencies {
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 const changePlace = v.strictTuple([v.literal("bulk changes"), id]);
 const itemPlace = v.strictTuple([v.literal("bulk items"), id]);
+
+/** Throws forbidden for a rule of costs of an administrator who does not see costs. */
+function requireCostRight(rule: BulkRule, admin: Admin): void {
+  if (isAboutCosts(rule) && !seesCosts(admin)) throw new ApiError("forbidden");
+}
+
+/** A stored change that an administrator sees; throws not_found. */
+function requireSeen(row: BulkChangeRow | undefined, admin: Admin): BulkChangeRow {
+  const found = requireFound(row);
+  if (isAboutCosts(found.rule) && !seesCosts(admin)) throw new ApiError("not_found");
+  return found;
+}
 
 /** The change of an earlier request of the same attempt; throws idempotency_mismatch where its content was different. */
 async function earlierChange(queries: Queries, attempt: string, contentHash: string): Promise<Change | null> {
@@ -136,7 +155,8 @@ export function bulkChangeService({
       });
     },
 
-    preview: async ({ selection, rule, show, page }) => {
+    preview: async ({ selection, rule, show, page }, admin) => {
+      requireCostRight(rule, admin);
       // Read first: a change in between is then listed with a conflict.
       const latest = await findLatest(queries);
       const condition = await selectedBy({ queries, search }, selection);
@@ -151,6 +171,7 @@ export function bulkChangeService({
 
     apply: async (request, attempt, admin) => {
       const { selection, rule, fingerprint, latest } = request;
+      requireCostRight(rule, admin);
       const contentHash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
       const earlier = await earlierChange(queries, attempt, contentHash);
       if (earlier) return earlier;
@@ -199,9 +220,13 @@ export function bulkChangeService({
       return change;
     },
 
-    page: async ({ limit, cursor }) => {
+    page: async ({ limit, cursor }, admin) => {
       const [, before] = cursor === undefined ? [] : readCursor(changePlace, cursor);
-      const rows = await findBulkChanges(queries, { before, limit: limit + 1 });
+      const rows = await findBulkChanges(queries, {
+        before,
+        limit: limit + 1,
+        withCosts: seesCosts(admin),
+      });
       const data = rows.slice(0, limit);
       const last = rows.length > limit ? data.at(-1) : undefined;
       return {
@@ -210,8 +235,8 @@ export function bulkChangeService({
       };
     },
 
-    read: async (changeId, { show, limit = PREVIEW_ROWS, cursor }) => {
-      const row = requireFound(await findBulkChange(queries, changeId));
+    read: async (changeId, { show, limit = PREVIEW_ROWS, cursor }, admin) => {
+      const row = requireSeen(await findBulkChange(queries, changeId), admin);
       const after = cursor === undefined ? 0 : readCursor(itemPlace, cursor)[1];
       const { items, last } = await findItems(queries, changeId, {
         field: await appliedField(queries, row.rule),
@@ -230,7 +255,7 @@ export function bulkChangeService({
     undo: async (changeId, admin) => {
       await giveWay(database, GIVE_WAY_MS);
       const answer = await catalogue.change(async (transaction, touch) => {
-        const row = requireFound(await lockBulkChange(transaction, changeId));
+        const row = requireSeen(await lockBulkChange(transaction, changeId), admin);
         if (row.undoneAt) return { status: false, change: toBulkChange(row) };
         const field = await appliedField(transaction, row.rule, { isLocking: true });
         const locked = await lockChanged(transaction, changeId, attributeIdOf(row.rule));

@@ -6,14 +6,15 @@ import {
   type BoundRule,
   type BulkRule,
   type BulkValue,
+  type CostRule,
   isBoundRule,
   type OfferRule,
   type PlainRule,
   type PriceRule,
-  type SellingRule,
   type SpecificationRule,
   type UnitRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
+import { changeCost } from "@shop/domain/bulk/change-cost.ts";
 import { changeBound, changeUnit, isPossibleBound, storedUnit } from "@shop/domain/bulk/change-selling.ts";
 import {
   type BulkOutcome,
@@ -35,7 +36,14 @@ import type { Queries } from "../../database/database.ts";
 import { storeAttribute } from "../attributes/attribute-counts.repository.ts";
 import { findAttribute, shareAttributes, type StoredAttribute } from "../attributes/attributes.repository.ts";
 import type { EarlierAttribute, StoredRule } from "../history/bulk-changes.table.ts";
-import { storeBounds, storeOffers, storePrices, storeUnits, storeValues } from "./bulk-changes.repository.ts";
+import {
+  storeBounds,
+  storeCosts,
+  storeOffers,
+  storePrices,
+  storeUnits,
+  storeValues,
+} from "./bulk-changes.repository.ts";
 import type { ValueChange } from "./bulk-plan.ts";
 import type { Target } from "./bulk-targets.ts";
 
@@ -115,6 +123,23 @@ const plainField = (rule: Exclude<PlainRule, PriceRule>): RuledField => ({
   store: (transaction, changes) => storeValues(transaction, rule.field, changes),
 });
 
+const costOfTarget = ({ cost_price: cost }: Target): BulkValue => cost ?? "";
+
+function costField(rule: CostRule): RuledField {
+  return {
+    name: rule.field,
+    isNamed: (name) => name === rule.field,
+    valueOf: costOfTarget,
+    outcomeOf: (target) => changeCost(target, rule),
+    isStill: (target, value) => costOfTarget(target) === value,
+    isKnown: () => true,
+    definition: null,
+    storedRule: () => rule,
+    inHistory: (change) => [fieldChange(rule.field, change)],
+    store: storeCosts,
+  };
+}
+
 const offerOfTarget = (target: Target): BulkValue => offerText(target) ?? "";
 
 function offerField(rule: OfferRule): RuledField {
@@ -172,7 +197,8 @@ function boundField(rule: BoundRule): RuledField {
 }
 
 /** The field of a rule that is about no specification. */
-function fieldOfRule(rule: PlainRule | OfferRule | SellingRule): RuledField {
+function fieldOfRule(rule: Exclude<BulkRule, SpecificationRule>): RuledField {
+  if (rule.field === "cost_price") return costField(rule);
   if (rule.field === "offer") return offerField(rule);
   if (rule.field === "unit") return unitField(rule);
   if (isBoundRule(rule)) {

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkRule, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
 import { type SkipReason, skipReasons } from "@shop/domain/bulk/change-value.ts";
+import { wouldBeBelowCost } from "@shop/domain/bulk/would-be-below-cost.ts";
 import { hasHeld, offerOf } from "@shop/domain/catalogue/offer.ts";
 
 import type { RuledField } from "./bulk-field.ts";
@@ -18,6 +19,8 @@ export interface ValueChange {
 /** A product that a rule changes. */
 interface PlannedChange extends ValueChange {
   readonly reason: null;
+  /** Whether its price would be below what it costs the shop. */
+  readonly isBelowCost: boolean;
 }
 
 /** A product that a rule skips. */
@@ -26,6 +29,7 @@ interface PlannedSkip {
   readonly old: BulkValue;
   readonly new: null;
   readonly reason: SkipReason;
+  readonly isBelowCost: false;
 }
 
 /** What a rule does to some products, by ascending id. */
@@ -51,9 +55,15 @@ export function planOf(targets: readonly Target[], rule: BulkRule, field: RuledF
     const old = field.valueOf(target);
     const { value, reason } = field.outcomeOf(target);
     if (reason === null) {
-      changes.push({ id: target.id, old, new: value, reason });
+      changes.push({
+        id: target.id,
+        old,
+        new: value,
+        reason,
+        isBelowCost: wouldBeBelowCost(target, rule.field, value),
+      });
       if (isNotHeld(target, value)) notHeld += 1;
-    } else skips.push({ id: target.id, old, new: value, reason });
+    } else skips.push({ id: target.id, old, new: value, reason, isBelowCost: false });
     hash.update(`\n${target.id} ${reason} ${old} ${value}`);
   }
   return { changes, skips, notHeld, fingerprint: hash.digest("base64url") };

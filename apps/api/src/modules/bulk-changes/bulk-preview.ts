@@ -29,6 +29,7 @@ export async function previewOf(
     matched: plan.changes.length + plan.skips.length,
     changed: plan.changes.length,
     not_held: plan.notHeld,
+    below_cost: plan.changes.filter(({ isBelowCost }) => isBelowCost).length,
     skipped: skippedByReason(plan),
     rows: rows.map((row) => ({
       id: row.id,
@@ -37,6 +38,7 @@ export async function previewOf(
       old: row.old,
       new: row.new,
       reason: row.reason,
+      below_cost: row.isBelowCost,
     })),
     page: shown,
     fingerprint: plan.fingerprint,

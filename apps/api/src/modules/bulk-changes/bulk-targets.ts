@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
+import type { CostedProduct } from "@shop/domain/bulk/change-cost.ts";
 import type { SoldProduct } from "@shop/domain/bulk/change-selling.ts";
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
@@ -21,7 +22,7 @@ type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]>;
 export type TargetSelection = Request["selection"];
 
 /** A product that a rule is applied to. */
-export interface Target extends Offer, SoldProduct, TieredPrice {
+export interface Target extends Offer, SoldProduct, TieredPrice, CostedProduct {
   readonly id: number;
   readonly price_since: Date;
   readonly amount: number;
@@ -39,6 +40,7 @@ export const targetColumns = (attributeId: number | null) => ({
   name_ar: products.name_ar,
   price: products.price,
   price_since: products.price_since,
+  cost_price: products.cost_price,
   offer_price: products.offer_price,
   quantity_prices: products.quantity_prices,
   offer_from: products.offer_from,

@@ -12,9 +12,8 @@ import { and, asc, eq, inArray, or, type SQL, sql, type SQLWrapper } from "drizz
 
 import type { Queries } from "../../database/database.ts";
 import { categories } from "../categories/categories.table.ts";
-import { startOfDay } from "../orders/order-filter.ts";
+import { seller, startOfDay } from "../orders/order-filter.ts";
 import { orderLines } from "../orders/order-lines.table.ts";
-import { orderLog } from "../orders/order-log.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { products } from "../products/products.table.ts";
 
@@ -41,12 +40,14 @@ export interface DaySums {
   readonly requests_total: string;
 }
 
-const isIn = ({ from, to }: DayRange): SQL =>
+/** Condition of the orders of a period. */
+export const isIn = ({ from, to }: DayRange): SQL =>
   sql`(${orders.createdAt} >= ${startOfDay(from)} and ${orders.createdAt} < ${startOfDay(to, 1)})`;
-const isSale = inArray(orders.state, [...saleStates]);
+/** Condition of the orders that count as sales. */
+export const isSale = inArray(orders.state, [...saleStates]);
 const isRequest = sql`(${orders.state} = 'received' and ${orders.request})`;
 /** What the goods of an order cost after its discount, less what came back. */
-const net = sql`(${orders.total} - ${orders.returned})`;
+export const net = sql`(${orders.total} - ${orders.returned})`;
 
 /** The sums of each day of a period that has any. */
 export const sumDays = (queries: Queries, range: DayRange): Promise<DaySums[]> =>
@@ -63,14 +64,10 @@ export const sumDays = (queries: Queries, range: DayRange): Promise<DaySums[]> =
     // By position: as parameters, two mentions of the time zone would be different expressions.
     .groupBy(sql`1`);
 
-/** Who first put an order among the sales: its confirmation, or its entry by an administrator. */
-const seller = sql`(select ${orderLog.by} from ${orderLog} where ${orderLog.orderId} = ${orders.id}
-  and ${inArray(orderLog.to, [...saleStates])} order by ${orderLog.id} limit 1)`;
-
 const none = sql`null::text`;
 
 /** What the rows of a dimension are called by. */
-const keysOf: Readonly<
+export const keysOf: Readonly<
   Record<
     FigureDimension,
     { readonly key: SQLWrapper; readonly name: SQL; readonly nameAr: SQL; readonly part?: SQL }

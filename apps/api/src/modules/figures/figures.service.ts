@@ -1,3 +1,5 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import type { Figures, FigureTotals } from "@shop/contract/figures/endpoints.ts";
 import {
   averageOf,
@@ -11,6 +13,9 @@ import { shareOut } from "@shop/domain/money/share-out.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { type DaySums, sumDays, type SummedPart, sumParts } from "./figures.repository.ts";
+import { sumMargins } from "./margins.repository.ts";
+import { withMargins } from "./margins.ts";
+import { scaled } from "./scaled.ts";
 
 /** Which figures are asked for. */
 interface FigureQuery extends DayRange {
@@ -19,8 +24,8 @@ interface FigureQuery extends DayRange {
 
 /** Figures of sales. */
 export interface FigureService {
-  /** The figures of a period beside those of the one before. */
-  readonly read: (query: FigureQuery) => Promise<Figures>;
+  /** The figures of a period beside those of the one before, with margins for whoever sees costs. */
+  readonly read: (query: FigureQuery, admin: Admin) => Promise<Figures>;
 }
 
 function totalsOf(days: readonly DaySums[]): FigureTotals {
@@ -37,15 +42,6 @@ function totalsOf(days: readonly DaySums[]): FigureTotals {
 
 const within = (days: readonly DaySums[], { from, to }: DayRange): DaySums[] =>
   days.filter(({ day }) => day >= from && day <= to);
-
-/** Decimals of a share of an order among its lines that count for its rounding. */
-const DECIMALS = 12;
-
-/** A decimal number as a whole number of its twelfth decimals. */
-function scaled(number: string): bigint {
-  const [whole = "0", fraction = ""] = number.split(".");
-  return BigInt(whole + fraction.slice(0, DECIMALS).padEnd(DECIMALS, "0"));
-}
 
 /** Rounds the parts of a sum so that they add up to it, with what the parts beyond the last one have. */
 function roundedTo(sum: string, parts: readonly string[], all: string): readonly string[] {
@@ -95,7 +91,7 @@ function rowsOf(
 
 /** Creates the service. */
 export const figureService = (queries: Queries): FigureService => ({
-  read: async ({ by, ...now }) => {
+  read: async ({ by, ...now }, admin) => {
     const before = rangeBefore(now);
     // One query after the other, so that an open page occupies one connection. The parts are rounded to the sums that were read before.
     const days = await sumDays(queries, now);
@@ -103,7 +99,7 @@ export const figureService = (queries: Queries): FigureService => ({
     const [totals, totalsBefore] = [totalsOf(days), totalsOf(daysBefore)];
     const stepsBefore = stepsOf(before);
     const parts = await sumParts(queries, by, { now, before });
-    return {
+    const figures: Figures = {
       ...now,
       before,
       totals,
@@ -117,5 +113,6 @@ export const figureService = (queries: Queries): FigureService => ({
       by,
       ...rowsOf(parts, totals.sales, totalsBefore.sales),
     };
+    return seesCosts(admin) ? withMargins(figures, await sumMargins(queries, by, now)) : figures;
   },
 });

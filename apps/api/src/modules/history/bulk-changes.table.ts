@@ -1,4 +1,10 @@
-import type { OfferRule, PlainRule, SellingRule, SpecificationRule } from "@shop/domain/bulk/bulk-rule.ts";
+import type {
+  CostRule,
+  OfferRule,
+  PlainRule,
+  SellingRule,
+  SpecificationRule,
+} from "@shop/domain/bulk/bulk-rule.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
@@ -10,6 +16,7 @@ export type EarlierAttribute = Pick<Attribute, "name" | "name_ar" | "kind" | "un
 /** A rule as it is stored. */
 export type StoredRule =
   | PlainRule
+  | CostRule
   | OfferRule
   | SellingRule
   | (SpecificationRule & { readonly attribute: EarlierAttribute });

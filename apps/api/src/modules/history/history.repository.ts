@@ -1,6 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { FieldChange, HistoryAction, HistoryEntity } from "@shop/contract/history/history.ts";
-import { and, desc, eq, lt } from "drizzle-orm";
+import { costFields } from "@shop/domain/catalogue/product-fields.ts";
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 
 import { inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
@@ -78,15 +79,23 @@ export async function recordOrJoinCreation(
     .where(eq(history.id, latest.id));
 }
 
-/** Entries of one entity, the newest first; those before an id where one is given. */
+/** Condition of the entries that are not about costs alone. */
+const isBesideCosts: SQL = sql`(${history.fields} = '[]' or exists (select from jsonb_array_elements(${history.fields}) as change
+  where change ->> 'field' <> all(${sql.param(costFields)}::text[])))`;
+
+/** Which entries of an entity are read. */
+interface HistoryPart extends Pick<Recorded, "entity" | "entityId"> {
+  /** Only those before an id, where one is given. */
+  readonly before: number | undefined;
+  readonly limit: number;
+  /** False to leave out entries about costs alone; true by default. */
+  readonly withCosts?: boolean;
+}
+
+/** Entries of one entity, the newest first. */
 export const findHistory = (
   queries: Queries,
-  {
-    entity,
-    entityId,
-    before,
-    limit,
-  }: Pick<Recorded, "entity" | "entityId"> & { readonly before: number | undefined; readonly limit: number },
+  { entity, entityId, before, limit, withCosts = true }: HistoryPart,
 ): Promise<HistoryRow[]> =>
   queries
     .select()
@@ -96,6 +105,7 @@ export const findHistory = (
         eq(history.entity, entity),
         eq(history.entityId, entityId),
         before === undefined ? undefined : lt(history.id, before),
+        withCosts ? undefined : isBesideCosts,
       ),
     )
     .orderBy(desc(history.id))

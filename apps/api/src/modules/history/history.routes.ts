@@ -1,3 +1,4 @@
+import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { HistoryEntry } from "@shop/contract/history/history.ts";
 import * as v from "valibot";
@@ -5,6 +6,7 @@ import * as v from "valibot";
 import type { Queries } from "../../database/database.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { adminOf } from "../admins/admins.routes.ts";
 import { findHistory } from "./history.repository.ts";
 import type { HistoryRow } from "./history.table.ts";
 
@@ -24,9 +26,11 @@ const toEntry = ({ id, action, by, at, fields, bulkChangeId }: HistoryRow): Hist
 
 /** Serves the change histories of products, categories and sub categories. */
 export function serveHistory(routes: EndpointRoutes, queries: Queries): void {
-  routes.serve(endpoints.readHistory, async ({ query: { entity, id, cursor, limit = 20 } }) => {
+  routes.serve(endpoints.readHistory, async ({ query, context }) => {
+    const { entity, id, cursor, limit = 20 } = query;
     const [, before] = cursor === undefined ? [] : readCursor(place, cursor);
-    const found = await findHistory(queries, { entity, entityId: id, before, limit: limit + 1 });
+    const part = { entity, entityId: id, before, limit: limit + 1 };
+    const found = await findHistory(queries, { ...part, withCosts: seesCosts(adminOf(context)) });
     const page = found.slice(0, limit);
     const last = page.at(-1);
     return {

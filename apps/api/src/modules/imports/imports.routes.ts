@@ -1,10 +1,16 @@
+import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
+import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import type { Context } from "hono";
 import * as v from "valibot";
 
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
 import { adminOf } from "../admins/admins.routes.ts";
+import { hidesImport } from "./hides-import.ts";
 import { toLine, toSummary } from "./imports.mapper.ts";
 import type { ImportService } from "./imports.service.ts";
 import { rejectedRows } from "./rejected-rows.ts";
@@ -13,8 +19,19 @@ const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147
 const importPlace = v.strictTuple([v.literal("import"), position]);
 const linePlace = v.strictTuple([v.literal("line"), position]);
 
+/** A call about one import. */
+interface OneImport {
+  readonly params: { readonly id: number };
+  readonly context: Context<ApiEnvironment>;
+}
+
 /** Serves the administrators' endpoints of imports. */
 export function serveImports(routes: EndpointRoutes, service: ImportService): void {
+  /** The id of an import that the administrator of a request may open; throws not_found, and forbidden for one with costs. */
+  const openId = async ({ params: { id }, context }: OneImport): Promise<number> => {
+    if (hidesImport(await service.row(id), adminOf(context))) throw new ApiError("forbidden");
+    return id;
+  };
   routes.serve(endpoints.listImports, async ({ query: { limit = 20, cursor } }) => {
     const before = cursor === undefined ? undefined : readCursor(importPlace, cursor)[1];
     const rows = await service.list(before, limit + 1);
@@ -26,15 +43,17 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
     status: true,
     import: await service.create(body.file, adminOf(context)),
   }));
-  routes.serve(endpoints.readImport, ({ params }) => service.read(params.id));
-  routes.serve(endpoints.readImportFile, async ({ params, body }) => ({
+  routes.serve(endpoints.readImport, async (call) => service.read(await openId(call)));
+  routes.serve(endpoints.readImportFile, async (call) => ({
     status: true,
-    import: await service.readAgain(params.id, body),
+    import: await service.readAgain(await openId(call), call.body, adminOf(call.context)),
   }));
-  routes.serve(endpoints.listImportLines, async ({ params, query: { filter, limit = 50, cursor } }) => {
+  routes.serve(endpoints.listImportLines, async (call) => {
+    const { filter, limit = 50, cursor } = call.query;
+    const id = await openId(call);
     const after = cursor === undefined ? 0 : readCursor(linePlace, cursor)[1];
-    const { fields } = await service.row(params.id);
-    const rows = await service.lines(params.id, { filter, after, limit: limit + 1 });
+    const { fields } = await service.row(id);
+    const rows = await service.lines(id, { filter, after, limit: limit + 1 });
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
     return {
@@ -42,38 +61,45 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
       next_cursor: last ? writeCursor(["line", last.line]) : null,
     };
   });
-  routes.serveFile(endpoints.exportImportLines, async ({ params: { id }, query }) => {
-    const { format, locale, filter } = query;
+  routes.serveFile(endpoints.exportImportLines, async (call) => {
+    const { format, locale, filter } = call.query;
     // A missing import answers 404 before the file starts.
-    await service.row(id);
-    return writeSheet(rejectedRows(service, id, filter, locale), {
+    const id = await openId(call);
+    const withCosts = seesCosts(adminOf(call.context));
+    return writeSheet(rejectedRows(service, id, { filter, locale, withCosts }), {
       name: `import-${id}-${filter}`,
       format,
       locale,
     });
   });
-  routes.serve(endpoints.checkImport, async ({ params, body }) => ({
+  routes.serve(endpoints.checkImport, async (call) => {
+    const id = await openId(call);
+    if (call.body.fields.some(isCostField) && !seesCosts(adminOf(call.context)))
+      throw new ApiError("forbidden");
+    return { status: true, import: await service.check(id, call.body) };
+  });
+  routes.serve(endpoints.uploadImportPictures, async (call) => ({
     status: true,
-    import: await service.check(params.id, body),
+    import: await service.addPictures(await openId(call), call.body.file),
   }));
-  routes.serve(endpoints.uploadImportPictures, async ({ params, body }) => ({
+  routes.serve(endpoints.deleteImportPictures, async (call) => ({
     status: true,
-    import: await service.addPictures(params.id, body.file),
+    import: await service.removePictures(await openId(call)),
   }));
-  routes.serve(endpoints.deleteImportPictures, async ({ params }) => ({
+  routes.serve(endpoints.applyImport, async (call) => ({
     status: true,
-    import: await service.removePictures(params.id),
+    import: await service.apply(
+      await openId(call),
+      adminOf(call.context),
+      call.query.accept_price_jumps === "1",
+    ),
   }));
-  routes.serve(endpoints.applyImport, async ({ params, query, context }) => ({
+  routes.serve(endpoints.cancelImport, async (call) => ({
     status: true,
-    import: await service.apply(params.id, adminOf(context), query.accept_price_jumps === "1"),
+    import: await service.cancel(await openId(call)),
   }));
-  routes.serve(endpoints.cancelImport, async ({ params }) => ({
+  routes.serve(endpoints.undoImport, async (call) => ({
     status: true,
-    import: await service.cancel(params.id),
-  }));
-  routes.serve(endpoints.undoImport, async ({ params, context }) => ({
-    status: true,
-    import: await service.undo(params.id, adminOf(context)),
+    import: await service.undo(await openId(call), adminOf(call.context)),
   }));
 }

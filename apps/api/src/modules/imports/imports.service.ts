@@ -70,7 +70,7 @@ export interface ImportService {
   /** Stores an uploaded sheet, and reads it in the background. */
   readonly create: (file: Blob, admin: Admin) => Promise<ProductImport>;
   /** Reads the stored file in another way, in the background. */
-  readonly readAgain: (id: number, choice: ReadingChoice) => Promise<ProductImport>;
+  readonly readAgain: (id: number, choice: ReadingChoice, admin: Admin) => Promise<ProductImport>;
   /** Stores the pictures of a ZIP in the background, in place of those of an earlier one. */
   readonly addPictures: (id: number, file: Blob) => Promise<ProductImport>;
   readonly removePictures: (id: number) => Promise<ProductImport>;
@@ -166,17 +166,17 @@ export function importService({
           () => Promise.resolve(created),
           async (begun, step) => {
             await storeFile(queries, begun.id, path);
-            await runRead(queries, begun, { file: path }, step);
+            await runRead(queries, begun, { file: path, admin }, step);
           },
           cleanUp,
         );
         return toImport(started ?? created);
       }),
-    readAgain: async (id, choice) => {
+    readAgain: async (id, choice, admin) => {
       const { reading } = await row(id);
       if (!reading) throw notAllowed();
       return start(id, readableStates, readingAgain, (started, step) =>
-        runReadAgain(queries, started, choice, { ...step, uploads }),
+        runReadAgain(queries, started, choice, { ...step, uploads, admin }),
       );
     },
     addPictures: (id, file) =>

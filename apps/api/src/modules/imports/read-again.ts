@@ -1,5 +1,7 @@
 import { rm } from "node:fs/promises";
 
+import type { Admin } from "@shop/contract/accounts/user.ts";
+
 import type { Queries } from "../../database/database.ts";
 import type { ReadingChoice } from "../../sheets/read-sheet.ts";
 import type { UploadFolder } from "../../uploads/upload-folder.ts";
@@ -23,14 +25,18 @@ export async function runReadAgain(
   queries: Queries,
   row: ImportRow,
   choice: ReadingChoice,
-  { uploads, ...step }: Step & { readonly uploads: Pick<UploadFolder, "newPath"> },
+  {
+    uploads,
+    admin,
+    ...step
+  }: Step & { readonly uploads: Pick<UploadFolder, "newPath">; readonly admin: Admin },
 ): Promise<void> {
   const path = uploads.newPath();
   try {
     await loadFile(queries, row.id, path);
     const encoding = choice.encoding ?? row.reading?.encoding ?? undefined;
     const sheet = choice.sheet ?? row.reading?.sheet;
-    await runRead(queries, row, { file: path, choice: { ...choice, encoding, sheet } }, step);
+    await runRead(queries, row, { file: path, choice: { ...choice, encoding, sheet }, admin }, step);
   } finally {
     await rm(path, { force: true });
   }

@@ -1,3 +1,6 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import { fieldsAsBefore } from "@shop/domain/sheets/alike-columns.ts";
 import { decimalOfColumns } from "@shop/domain/sheets/decimal-of-columns.ts";
 import { columnsKey, guessFields, sourceOf } from "@shop/domain/sheets/guess-columns.ts";
@@ -60,11 +63,19 @@ async function fieldsOf(
   return { fields: found?.fields ?? guessed, earlier: found?.from };
 }
 
+/** The file that is read, and how. */
+interface ReadRequest {
+  readonly file: string;
+  readonly choice?: ReadingChoice;
+  /** Who has it read: columns of costs are left out for those who do not see costs. */
+  readonly admin: Admin;
+}
+
 /** Reads an uploaded sheet into the database in place of earlier lines, and finds out what its columns are. */
 export async function runRead(
   queries: Queries,
   { id }: ImportRow,
-  { file, choice = {} }: { readonly file: string; readonly choice?: ReadingChoice },
+  { file, choice = {}, admin }: ReadRequest,
   { worker, pace }: Step,
 ): Promise<void> {
   const reading = await worker.open(file, choice);
@@ -92,9 +103,10 @@ export async function runRead(
   const key = columnsKey(headers, Object.values(addedHeaders));
   const source = sourceOf(headers);
   const same = await findWithColumns(queries, { id, columnsKey: key });
-  const { fields, earlier } = same
+  const { fields: found, earlier } = same
     ? { fields: same.fields, earlier: same }
     : await fieldsOf(queries, headers, { id, source });
+  const fields = seesCosts(admin) ? found : found.map((field) => (isCostField(field) ? null : field));
   const decimal = decimalOfColumns(fields, columns.marks, reading.delimiter);
   await moveImport(queries, id, ["reading"], {
     state: "uploaded",

@@ -1,4 +1,5 @@
 import type { LineFilter } from "@shop/contract/imports/product-import.ts";
+import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { type SheetField } from "@shop/domain/sheets/sheet-fields.ts";
@@ -39,14 +40,23 @@ function reasonText(
   return `${fieldName(field, columns, locale)}: ${text}`;
 }
 
-function reasonsOf(line: ImportLineRow, columns: Columns, locale: Locale): string {
+/** Options of {@link rejectedRows}. */
+interface RejectedOptions {
+  readonly locale: Locale;
+  /** Whether fields of costs are named. */
+  readonly withCosts: boolean;
+}
+
+function reasonsOf(line: ImportLineRow, columns: Columns, { locale, withCosts }: RejectedOptions): string {
   const refused = refusedValues(line, columns.fields);
   return [
     ...Object.entries({ ...line.warnings, ...line.errors }).map(([field, code]) =>
       reasonText(field, code, { value: refused[field], columns, locale }),
     ),
-    ...(line.kept ?? []).map((field) =>
-      reasonText(field, "changed_since", { value: undefined, columns, locale }),
+    ...(line.kept ?? []).flatMap((field) =>
+      isCostField(field) && !withCosts
+        ? []
+        : reasonText(field, "changed_since", { value: undefined, columns, locale }),
     ),
   ].join("\n");
 }
@@ -58,9 +68,9 @@ const cellOf = (cell: string | number): SheetCell =>
 export async function* rejectedRows(
   service: ImportService,
   id: number,
-  filter: LineFilter,
-  locale: Locale,
+  { filter, ...options }: RejectedOptions & { readonly filter: LineFilter },
 ): AsyncGenerator<SheetCell[][]> {
+  const { locale } = options;
   const { headers, fields } = await service.row(id);
   yield [[...headers, ...addedHeaders[locale]]];
   let after = 0;
@@ -71,7 +81,7 @@ export async function* rejectedRows(
     yield lines.map((line) => [
       ...headers.map((_, index) => cellOf(line.cells[index] ?? "")),
       { number: String(line.line) },
-      reasonsOf(line, { headers, fields }, locale),
+      reasonsOf(line, { headers, fields }, options),
     ]);
   } while (lines.length === STEP);
 }

@@ -50,6 +50,7 @@ const findLines = (
         sent: orderLines.sent,
         returned: orderLines.returned,
         price: orderLines.price,
+        cost: orderLines.cost,
         unit: orderLines.unit,
         piecesPerUnit: orderLines.piecesPerUnit,
       },

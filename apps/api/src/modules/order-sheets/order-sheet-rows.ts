@@ -1,9 +1,10 @@
 import { sellingUnitWords } from "@shop/domain/catalogue/selling-unit-words.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
-import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { differenceOf, isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { type Margin, orderMargin } from "@shop/domain/orders/order-margin.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { paidOf, paymentStateOf } from "@shop/domain/orders/order-payments.ts";
-import { type OrderSheetColumn, orderSheetColumns } from "@shop/domain/orders/order-sheet.ts";
+import { orderColumnsFor, type OrderSheetColumn } from "@shop/domain/orders/order-sheet.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { placeName } from "@shop/i18n/delivery-words.ts";
@@ -42,43 +43,78 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
   };
 }
 
+/** The cells of a line; `margin` is that of its order, on the first line, on which sums of the order stand. */
 const cellsOf = (
   {
     order,
-    line: { name, nameAr, partNumber, qty, sent, returned, price, unit, piecesPerUnit },
+    line: { name, nameAr, partNumber, qty, sent, returned, price, cost, unit, piecesPerUnit },
   }: OrderSheetLine,
-  isFirst: boolean,
+  margin: Margin | null,
   locale: Locale,
 ): Readonly<Record<OrderSheetColumn, SheetCell>> => ({
   ...orderCells(order, locale),
-  deliveryCost: isFirst && order.deliveryCost !== null ? money(order.deliveryCost) : null,
+  deliveryCost: margin && order.deliveryCost !== null ? money(order.deliveryCost) : null,
   product: localName({ name, name_ar: nameAr }, locale),
   partNumber,
   pieces: { number: String(qty) },
   price: agreed(price),
   lineTotal: agreed(totalOf([{ price, qty }])),
-  discount: isFirst && order.discount !== null ? money(order.discount) : null,
-  orderTotal: isFirst ? agreed(order.total) : null,
+  discount: margin && order.discount !== null ? money(order.discount) : null,
+  orderTotal: margin ? agreed(order.total) : null,
   unit: unit && sellingUnitWords[locale][unit],
   piecesPerUnit: piecesPerUnit === null ? null : { number: String(piecesPerUnit) },
-  paymentFee: isFirst && !isZeroPrice(order.paymentFee) ? money(order.paymentFee) : null,
-  paid: isFirst ? money(paidOf(order)) : null,
+  paymentFee: margin && !isZeroPrice(order.paymentFee) ? money(order.paymentFee) : null,
+  paid: margin ? money(paidOf(order)) : null,
   sentPieces: sent === 0 ? null : { number: String(sent) },
   returnedPieces: returned === 0 ? null : { number: String(returned) },
-  returnedValue: isFirst && !isZeroPrice(returnedOf(order)) ? money(returnedOf(order)) : null,
+  returnedValue: margin && !isZeroPrice(returnedOf(order)) ? money(returnedOf(order)) : null,
+  unitCost: cost === null ? null : money(cost),
+  orderMargin: margin && !isZeroPrice(margin.sales) ? money(margin.amount) : null,
+  withoutCost: margin && margin.unknown > 0 ? { number: String(margin.unknown) } : null,
 });
+
+/** The margins of orders by the index of their first line in a batch. */
+function marginsOf(batch: readonly OrderSheetLine[]): ReadonlyMap<number, Margin> {
+  const ofOrders = Map.groupBy([...batch.entries()], ([, { order }]) => order.id);
+  return new Map(
+    [...ofOrders.values()].flatMap((lines) => {
+      const [first] = lines;
+      if (!first) return [];
+      const [at, { order }] = first;
+      const net = differenceOf(order.total, order.returned);
+      return [
+        [
+          at,
+          orderMargin(
+            lines.map(([, { line }]) => line),
+            net,
+          ),
+        ] as const,
+      ];
+    }),
+  );
+}
+
+/** Options of {@link orderSheetRows}. */
+interface OrderSheetOptions {
+  readonly locale: Locale;
+  /** Whether the columns of costs belong to it. */
+  readonly withCosts: boolean;
+}
 
 /** The rows of a sheet of orders, batch by batch, the header first; batches hold whole orders. */
 export async function* orderSheetRows(
   batches: AsyncIterable<readonly OrderSheetLine[]>,
-  locale: Locale,
+  { locale, withCosts }: OrderSheetOptions,
 ): AsyncGenerator<SheetCell[][]> {
-  const { columns } = allMessages[locale].orderSheet;
-  yield [orderSheetColumns.map((column) => columns[column])];
+  const { columns: names } = allMessages[locale].orderSheet;
+  const columns = orderColumnsFor(withCosts);
+  yield [columns.map((column) => names[column])];
   for await (const lines of batches) {
+    const margins = marginsOf(lines);
     yield lines.map((line, at) => {
-      const cells = cellsOf(line, lines[at - 1]?.order.id !== line.order.id, locale);
-      return orderSheetColumns.map((column) => cells[column]);
+      const cells = cellsOf(line, margins.get(at) ?? null, locale);
+      return columns.map((column) => cells[column]);
     });
   }
 }

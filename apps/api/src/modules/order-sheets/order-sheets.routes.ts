@@ -1,3 +1,4 @@
+import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { allMessages } from "@shop/i18n/all.ts";
@@ -5,17 +6,19 @@ import { allMessages } from "@shop/i18n/all.ts";
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
+import { adminOf } from "../admins/admins.routes.ts";
 import { orderSheetLines } from "./order-sheet-lines.ts";
 import { orderSheetRows } from "./order-sheet-rows.ts";
 
 /** Serves the export of orders; its address precedes that of an order with an id. */
 export function serveOrderSheets(routes: EndpointRoutes, queries: Queries): void {
-  routes.serveFile(endpoints.exportOrders, async ({ query: { format, locale, ...filter } }) =>
-    writeSheet(orderSheetRows(orderSheetLines(queries, filter), locale), {
+  routes.serveFile(endpoints.exportOrders, async ({ query: { format, locale, ...filter }, context }) => {
+    const withCosts = seesCosts(adminOf(context));
+    return writeSheet(orderSheetRows(orderSheetLines(queries, filter), { locale, withCosts }), {
       name: `orders-${shopDayOf(Date.now())}`,
       title: allMessages[locale].orderSheet.name,
       format,
       locale,
-    }),
-  );
+    });
+  });
 }

@@ -12,8 +12,10 @@ import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
+import { differenceOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { lacksDelivery } from "@shop/domain/orders/order-delivery.ts";
+import { orderMargin } from "@shop/domain/orders/order-margin.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { type PaymentSums, paymentStateOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
@@ -173,8 +175,9 @@ const toAdminParcel = ({
   voided: voided && { by: voided.by, at: voided.at.toISOString() },
 });
 
-const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLine => ({
+const toLine = (line: OrderLine, product: LineProduct | undefined, cost: string | null): AdminOrderLine => ({
   ...line,
+  unit_cost: cost,
   image: pictureAddresses(product?.images ?? [])[0] ?? null,
   amount: product?.amount ?? null,
   current_price: product ? priceForPieces(product, line.qty) : null,
@@ -242,7 +245,10 @@ export function toAdminOrder(
     delivery_missing: lacksDelivery(sale, settings.delivery),
     quoted_cost:
       sale.delivery && (quoteDelivery(deliveryRatesOf(settings), sale.delivery, sale.total)?.cost ?? null),
-    lines: lines.map((line) => toLine(line, products.get(line.product_id))),
+    lines: lines.map((line, at) =>
+      toLine(line, products.get(line.product_id), order.lines[at]?.cost ?? null),
+    ),
+    margin: orderMargin(order.lines, differenceOf(order.total, order.returned)),
     email: order.email,
     mail_held: order.mailHeld,
     address1: order.address1,

@@ -5,7 +5,9 @@ import { saleStates } from "@shop/domain/orders/order-state.ts";
 import type { PaymentFilter } from "@shop/domain/orders/payment-proofs.ts";
 import { and, eq, gte, inArray, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
+import { products } from "../products/products.table.ts";
 import { orderLines } from "./order-lines.table.ts";
+import { orderLog } from "./order-log.table.ts";
 import { orderParcels } from "./order-parcels.table.ts";
 import { hasPaymentState } from "./order-payments.repository.ts";
 import { orders } from "./orders.table.ts";
@@ -47,6 +49,14 @@ const hasPayment = (payment: PaymentFilter): SQL =>
 /** Orders of which something came back. */
 const hasReturns = hasLine(sql`${orderLines.returned} > 0`);
 
+/** Orders with a product that meets a condition. */
+const hasProduct = (condition: SQL): SQL =>
+  hasLine(sql`${orderLines.productId} in (select ${products.id} from ${products} where ${condition})`);
+
+/** Who first put an order among the sales: its confirmation, or its entry by an administrator. */
+export const seller = sql`(select ${orderLog.by} from ${orderLog} where ${orderLog.orderId} = ${orders.id}
+  and ${inArray(orderLog.to, [...saleStates])} order by ${orderLog.id} limit 1)`;
+
 /** The condition of a filter. */
 export function matching({
   query = "",
@@ -61,6 +71,9 @@ export function matching({
   pay_by: payBy,
   returns,
   sales,
+  category,
+  brand,
+  person,
 }: OrderFilter): SQL | undefined {
   const search = readOrderSearch(query);
   return and(
@@ -76,6 +89,9 @@ export function matching({
     payBy === undefined ? undefined : eq(orders.payBy, payBy),
     returns === undefined ? undefined : hasReturns,
     sales === undefined ? undefined : inArray(orders.state, [...saleStates]),
+    category === undefined ? undefined : hasProduct(eq(products.category_id, category)),
+    brand === undefined ? undefined : hasProduct(eq(products.brand, brand)),
+    person === undefined ? undefined : sql`${seller} = ${person}`,
   );
 }
 

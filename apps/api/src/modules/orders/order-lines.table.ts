@@ -22,6 +22,8 @@ export const orderLines = pgTable(
     price: numeric({ precision: 12, scale: 2 }).notNull(),
     /** What it cost without the offer that it was ordered at; null without one. */
     priceBefore: numeric("price_before", { precision: 12, scale: 2 }),
+    /** What one cost the shop when it was ordered, or as an owner has corrected it; null where that is not known. */
+    cost: numeric({ precision: 12, scale: 2 }),
     qty: integer().notNull(),
     /** How many of them parcels have: the sum of `order_parcel_lines` of parcels that count. */
     sent: integer().notNull().default(0),

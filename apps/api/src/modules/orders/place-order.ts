@@ -234,7 +234,10 @@ export async function placeOrder(
     contentHash: attempt.contentHash,
   });
   const lines = ordered.map(
-    ({ product: { id, name, nameAr, partNumber, unit, piecesPerUnit }, price, priceBefore, qty }, place) => ({
+    (
+      { product: { id, name, nameAr, partNumber, cost, unit, piecesPerUnit }, price, priceBefore, qty },
+      place,
+    ) => ({
       orderId: row.id,
       place,
       productId: id,
@@ -243,6 +246,7 @@ export async function placeOrder(
       partNumber,
       price,
       priceBefore,
+      cost,
       qty,
       unit,
       piecesPerUnit,

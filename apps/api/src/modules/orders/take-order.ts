@@ -48,12 +48,12 @@ function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[]): NewLine[]
   return lines.map(({ product_id: id, qty, price: entered }, place) => {
     const product = onSale.get(id);
     if (!product) throw unknownProduct(place);
-    const { name, nameAr, partNumber, unit, piecesPerUnit } = product;
+    const { name, nameAr, partNumber, cost, unit, piecesPerUnit } = product;
     const tiered = { ...product, price_before: product.priceBefore, quantity_prices: product.quantityPrices };
     const price = storedAmount(entered);
     const priceBefore = loweredFrom(tiered, pieces.get(id) ?? qty, price);
     const sold = { unit, piecesPerUnit, sent: 0, returned: 0 };
-    return { place, productId: id, name, nameAr, partNumber, price, priceBefore, qty, ...sold };
+    return { place, productId: id, name, nameAr, partNumber, price, priceBefore, cost, qty, ...sold };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import { rohsWords } from "@shop/domain/catalogue/rohs.ts";
 import { sellingUnitWords } from "@shop/domain/catalogue/selling-unit-words.ts";
 import { visibilityWords } from "@shop/domain/catalogue/visibility-words.ts";
@@ -69,6 +70,7 @@ function cellsOf(
       .map(({ address }) => address)
       .join(" | "),
     images: pictureAddresses(product.images).join(" | "),
+    cost_price: product.cost_price ?? null,
   };
 }
 
@@ -77,16 +79,25 @@ const toCell = (field: SheetField, value: string | number | null): SheetCell =>
     ? { number: String(value) }
     : value;
 
+/** Options of {@link productRows}. */
+interface ProductSheetOptions {
+  /** The attributes that have a column. */
+  readonly attributes: readonly Attribute[];
+  readonly locale: Locale;
+  /** Whether the columns of costs belong to it. */
+  readonly withCosts: boolean;
+}
+
 /** The rows of a sheet of products, batch by batch, the header first; behind the fixed columns one for each attribute. */
 export async function* productRows(
   batches: AsyncIterable<readonly AdminProduct[]>,
   queries: Queries,
-  attributes: readonly Attribute[],
-  locale: Locale,
+  { attributes, locale, withCosts }: ProductSheetOptions,
 ): AsyncGenerator<SheetCell[][]> {
+  const fields = withCosts ? sheetFields : sheetFields.filter((field) => !isCostField(field));
   yield [
     [
-      ...sheetFields.map((field) => sheetHeaders[locale][field]),
+      ...fields.map((field) => sheetHeaders[locale][field]),
       ...attributes.map((attribute) => localName(attribute, locale)),
     ],
   ];
@@ -103,7 +114,7 @@ export async function* productRows(
         locale,
       );
       const values = attributes.map(({ id }) => product.attribute_values[id] ?? null);
-      return [...sheetFields.map((field) => toCell(field, cells[field])), values].flat();
+      return [...fields.map((field) => toCell(field, cells[field])), values].flat();
     });
   }
 }

@@ -1,3 +1,4 @@
+import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
@@ -6,6 +7,7 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
+import { adminOf } from "../admins/admins.routes.ts";
 import { readAttributes } from "../attributes/attributes.repository.ts";
 import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import type { ProductListService } from "../find/listings/product-lists.service.ts";
@@ -35,7 +37,8 @@ export function serveProductSheets(
   queries: Queries,
   lists: ProductListService,
 ): void {
-  routes.serveFile(endpoints.exportProducts, async ({ query: { format, locale, low_stock, ...filter } }) => {
+  routes.serveFile(endpoints.exportProducts, async ({ query, context }) => {
+    const { format, locale, low_stock, ...filter } = query;
     const listed = lists.allForAdmins({
       ...filter,
       place: "dashboard",
@@ -43,7 +46,11 @@ export function serveProductSheets(
       sort: undefined,
     });
     const attributes = await attributesOfFilter(queries, filter);
-    const rows = productRows(listed, queries, attributes, locale);
+    const rows = productRows(listed, queries, {
+      attributes,
+      locale,
+      withCosts: seesCosts(adminOf(context)),
+    });
     return writeSheet(rows, { name: `products-${shopDayOf(Date.now())}`, format, locale });
   });
 }

@@ -1,4 +1,5 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import {
@@ -101,6 +102,14 @@ function storedForm<V extends NewProduct | ProductUpdate>(
   };
 }
 
+/** Throws forbidden for a cost in a form of an administrator who does not see costs. */
+function requireOwnCost(
+  { cost_price: cost }: { readonly cost_price?: string | null | undefined },
+  admin: Admin,
+): void {
+  if (cost !== undefined && !seesCosts(admin)) throw new ApiError("forbidden");
+}
+
 /** Throws invalid for an offer, quantity prices or rules of quantities that cannot be stored. */
 function requireValid(
   columns: Pick<ProductRow, "price" | "quantity_prices" | keyof Offer | (typeof quantityFields)[number]>,
@@ -180,6 +189,7 @@ export function productEdits({
 
     create: (values, admin) =>
       catalogue.change(async (transaction, touch) => {
+        requireOwnCost({ cost_price: values.cost_price ?? undefined }, admin);
         const group = await groupOf(transaction, values.sub_category_id);
         const attributes = await attributesFor(transaction, values.attribute_values);
         const form = storedForm(values, { attributes, before: {}, group });
@@ -208,6 +218,7 @@ export function productEdits({
 
     update: (id, values, admin) =>
       catalogue.change(async (transaction, touch) => {
+        requireOwnCost(values, admin);
         const group = await groupOf(transaction, values.sub_category_id);
         const attributes = await attributesFor(transaction, values.attribute_values);
         const before = requireSold(await lockProduct(transaction, id));

@@ -19,6 +19,8 @@ export interface StockRow {
   readonly price: string;
   /** What it costs without the offer that holds; null without one. */
   readonly priceBefore: string | null;
+  /** What one costs the shop; null where that is not known. */
+  readonly cost: string | null;
   /** Lower prices of a piece by rising numbers of pieces. */
   readonly quantityPrices: readonly QuantityPrice[];
   /** What one is and its pieces, as the line of an order keeps them; null for both of a piece. */
@@ -48,6 +50,7 @@ export async function lockStock(
       partNumber: products.part_number,
       price: products.current_price,
       priceBefore: sql<string | null>`nullif(${products.price}, ${products.current_price})`,
+      cost: products.cost_price,
       quantityPrices: products.quantity_prices,
       sold: { unit: products.unit, pieces_per_unit: products.pieces_per_unit },
       rules: {

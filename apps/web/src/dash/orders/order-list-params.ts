@@ -1,4 +1,5 @@
 import { BRANCH_NAME_LENGTH } from "@shop/contract/delivery/delivery.ts";
+import { BRAND_NAME_LENGTH, EMAIL_LENGTH } from "@shop/contract/rules.ts";
 import type { AdminOrderListQuery } from "@shop/data/dash/orders/view.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
@@ -35,29 +36,18 @@ export function orderQueryOf(params: URLSearchParams): AdminOrderListQuery {
     pay_by: paymentOptions.find((option) => option === params.get("pay_by")) ?? "",
     returns: params.get("returns") === "some" ? "some" : "",
     sales: params.get("sales") === "some" ? "some" : "",
+    category: /^[1-9]\d{0,8}$/.exec(params.get("category") ?? "")?.[0] ?? "",
+    brand: (params.get("brand") ?? "").slice(0, BRAND_NAME_LENGTH),
+    person: (params.get("person") ?? "").slice(0, EMAIL_LENGTH),
   };
 }
 
 /** The query string with other rows; values that are the default are left out, anything else in it stays. */
 export function withOrderQuery(before: URLSearchParams, query: AdminOrderListQuery): URLSearchParams {
   const params = withTableQuery(before, { ...query, sort: null }, ORDER_ROWS);
-  const { state, sort, from, to, min, max, channel, place, branch, payment, pay_by, returns, sales } = query;
-  const values = {
-    state,
-    sort: sort === "newest" ? null : sort,
-    from,
-    to,
-    min,
-    max,
-    channel,
-    place,
-    branch,
-    payment,
-    pay_by,
-    returns,
-    sales,
-  };
-  for (const [name, value] of Object.entries(values)) {
+  const { pageIndex: _index, pageSize: _size, search: _search, ...values } = query;
+  const named = { ...values, sort: values.sort === "newest" ? null : values.sort };
+  for (const [name, value] of Object.entries(named)) {
     if (value) params.set(name, value);
     else params.delete(name);
   }

@@ -1,6 +1,6 @@
 import { bulkPreviewSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { bulkRuleSchema } from "@shop/contract/bulk-changes/bulk-rule.ts";
-import type { BulkRule } from "@shop/domain/bulk/bulk-rule.ts";
+import { bulkFields, type BulkRule, isAboutCosts } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -12,6 +12,7 @@ import { createMemoryKeyStore, ensureIdempotencyKey } from "../../idempotency-ke
 import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
+import { useSeesCosts } from "../admins/use-sees-costs.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { adminCategoriesQuery } from "../categories/queries.ts";
 import { conflictOf } from "../conflict.ts";
@@ -39,6 +40,7 @@ const firstPage: BulkPreviewPage = { show: "changed", page: 1 };
 function parse({ field, change, value, rounding, attributeId, from, until }: BulkRuleText) {
   const rule = {
     price: { field, change, value, rounding: change === "fixed" ? "none" : rounding },
+    cost_price: { field, change, value, rounding: change === "fixed" ? "none" : rounding },
     offer: { field, change, value, rounding: change === "fixed" ? "none" : rounding, from, until },
     amount: { field, change, value },
     visibility: { field, change, value },
@@ -111,7 +113,9 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
     },
   });
   const conflict = conflictOf(application.error, bulkPreviewSchema);
+  const isCosting = useSeesCosts();
   return {
+    fields: isCosting ? bulkFields : bulkFields.filter((field) => !isAboutCosts({ field })),
     preview: request ? toRemote({ ...preview, isRefetching: preview.isFetching }) : null,
     errors: fieldErrorsOf(preview.error),
     check: (text) => errorsOf(text, attributes.data),

@@ -72,6 +72,8 @@ export interface ImportPicturesView {
 
 /** What the page of one import reads and calls. */
 export interface ImportView {
+  /** Whether columns can be read as costs. */
+  readonly seesCosts: boolean;
   /** The import with its state and counts. */
   readonly found: Remote<ProductImport>;
   /** The request of the last command. */

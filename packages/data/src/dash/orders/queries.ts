@@ -35,6 +35,7 @@ export const adminOrderKeys = {
   note: (id: number) => [...adminOrderKeys.all, "note", id],
   delivery: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "delivery", id, isOpen],
   payBy: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "pay-by", id, isOpen],
+  costs: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "costs", id, isOpen],
   buyer: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "buyer", id, isOpen],
   payment: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "payment", id, isOpen],
   voidPayment: (id: number, paymentId: number | null) => [
@@ -70,6 +71,9 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
         pay_by,
         returns,
         sales,
+        category,
+        brand,
+        person,
       } = query;
       const { data, total, states } = await api.call("listAdminOrders", {
         query: {
@@ -89,6 +93,9 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
           pay_by: pay_by || undefined,
           returns: returns || undefined,
           sales: sales || undefined,
+          category: category || undefined,
+          brand: brand || undefined,
+          person: person || undefined,
         },
         signal,
       });

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { toRemote } from "../../remote.ts";
+import { categoriesQuery } from "../../shop/categories/queries.ts";
 import { deliveryQuery } from "../../shop/settings/queries.ts";
 import { useChangesElsewhere } from "../use-changes-elsewhere.ts";
 import { adminOrderPageQuery } from "./queries.ts";
@@ -10,6 +11,7 @@ import { useOrderBatch } from "./use-order-batch.ts";
 import { useOrderReminder } from "./use-order-reminder.ts";
 import type { AdminOrderListQuery, AdminOrderListView, ReminderOutcome } from "./view.ts";
 
+const NO_CATEGORIES: AdminOrderListView["categories"] = [];
 const NO_BRANCHES: AdminOrderListView["branches"] = [];
 
 /** The model of the list of orders in the dashboard. */
@@ -20,6 +22,7 @@ export function useAdminOrderListModel(
   const api = useApi();
   const page = useQuery(adminOrderPageQuery(api, query));
   const delivery = useQuery(deliveryQuery(api));
+  const categories = useQuery({ ...categoriesQuery(api), enabled: query.category !== "" });
   const { data, dataUpdatedAt: at } = page;
   // Rows keep their identity, so that only changed ones are rendered.
   const rows = useMemo(() => data && { ...data, at }, [data, at]);
@@ -36,6 +39,7 @@ export function useAdminOrderListModel(
     ...reminder,
     batch: useOrderBatch(),
     changes,
+    categories: categories.data ?? NO_CATEGORIES,
     branches: delivery.data?.branches ?? NO_BRANCHES,
     orders: toRemote({
       ...page,

@@ -14,6 +14,7 @@ import { conflictOf } from "../conflict.ts";
 import { noticesOf } from "../group-list.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
 import { useChangesElsewhere } from "../use-changes-elsewhere.ts";
+import { changeOrderCostsMutation } from "./cost-queries.ts";
 import { declineProofMutation } from "./decline-proof.ts";
 import { sendParcelMutation, voidParcelMutation } from "./parcel-queries.ts";
 import {
@@ -93,6 +94,11 @@ export function useAdminOrderModel({
     changeOrderBuyerMutation(api, id, dialog?.kind === "buyer"),
     noticesOf(onNotice, "updated", onDone),
   );
+  const costs = useSingleMutation(
+    changeOrderCostsMutation(api, id, dialog?.kind === "costs"),
+    noticesOf(onNotice, "updated", onDone),
+  );
+  const costsChange = useChange(costs);
   const keys = useIdempotencyKeys();
   const payment = useSingleMutation(recordPaymentMutation(api, id, dialog?.kind === "payment"), {
     ...noticesOf(onNotice, "saved", onDone),
@@ -154,6 +160,10 @@ export function useAdminOrderModel({
     stateChange: useChange(state),
     noteChange: useChange(note),
     buyerChange: useChange(buyer),
+    costsChange: {
+      ...costsChange,
+      onSubmit: ({ version, costs: corrected }) => costs.submit({ version, costs: [...corrected] }),
+    },
     deliveryChange: {
       ...useChange(delivery),
       branches,

@@ -4,7 +4,7 @@ import type { NewParcel } from "@shop/contract/orders/order-parcels.ts";
 import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
 import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
 import type { DeliveryPlace, OrderDelivery } from "@shop/domain/delivery/delivery.ts";
-import type { Bilingual } from "@shop/domain/locale/locale.ts";
+import type { Bilingual, Named } from "@shop/domain/locale/locale.ts";
 import type { OrderBuyer } from "@shop/domain/orders/order-buyer.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { BatchState, OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
@@ -38,6 +38,12 @@ export interface OrderBounds {
   readonly returns: "some" | "";
   /** 'some' for those that count as sales; '' for all. */
   readonly sales: "some" | "";
+  /** Id of the category that a product of them belongs to; '' for any. */
+  readonly category: string;
+  /** Brand of a product of them; '' for any. */
+  readonly brand: string;
+  /** Mail address of the administrator that has confirmed or taken them; '' for anybody. */
+  readonly person: string;
 }
 
 /** What narrows, orders and pages the list of orders in the dashboard; it stands in the page's address. */
@@ -127,6 +133,8 @@ export interface AdminOrderListView extends OrderReminderView {
   readonly orders: Remote<AdminOrderRows>;
   /** The names of the branches at which orders are picked up. */
   readonly branches: ReadonlyArray<Bilingual>;
+  /** The names of categories, where the list is narrowed to one. */
+  readonly categories: ReadonlyArray<Named & { readonly id: number }>;
   /** Orders that were changed elsewhere just now, by id. */
   readonly changes: ReadonlyMap<number, ChangeElsewhere>;
 }
@@ -203,6 +211,13 @@ export interface OrderBuyerEntry extends OrderBuyer {
   readonly version: number;
 }
 
+/** What the lines of an order cost the shop, for the version that the reader has seen. */
+export interface OrderCostsEntry {
+  readonly version: number;
+  /** That of each line, in their order; null where it is not known. */
+  readonly costs: readonly (string | null)[];
+}
+
 /** A return that is taken back. */
 export interface ReturnVoidEntry {
   readonly returnId: number;
@@ -217,6 +232,7 @@ export type OrderDialog =
   | { readonly kind: "delivery" }
   | { readonly kind: "payBy" }
   | { readonly kind: "buyer" }
+  | { readonly kind: "costs" }
   | { readonly kind: "payment"; readonly proofId?: number }
   | { readonly kind: "declineProof"; readonly proofId: number }
   | { readonly kind: "void"; readonly paymentId: number }
@@ -250,6 +266,8 @@ export interface AdminOrderView extends OrderReminderView {
     /** The names of the branches at which orders are picked up. */
     readonly branches: readonly Bilingual[];
   };
+  /** The correction of what the order's lines cost the shop. */
+  readonly costsChange: OrderChangeView<OrderCostsEntry>;
   /** The change of how the order is to be paid. */
   readonly payByChange: OrderChangeView<OrderPayByEntry> & {
     /** What the shop offers; null until it is loaded. */

@@ -18,6 +18,8 @@ export interface ProductSave {
   /** The product to update; null to create one. */
   readonly id: number | null;
   readonly values: ProductFormValues;
+  /** Whether costs are sent: those who do not see them have none to send. */
+  readonly withCosts: boolean;
   readonly pictures: PictureSelection;
   readonly files: FileSelection;
   readonly onProgress: OnFileProgress;
@@ -64,29 +66,35 @@ function withCopiedFiles({ entries }: FileSelection, copies: readonly AdminProdu
   };
 }
 
-const bodyOf = ({
-  version: _version,
-  amount,
-  needs,
-  accessories,
-  alternatives,
-  quantity_prices,
-  ...texts
-}: ProductFormValues) => ({
-  ...texts,
-  quantity_prices: [...quantity_prices],
-  needs: linksOfText(needs),
-  accessories: linksOfText(accessories),
-  alternatives: linksOfText(alternatives),
-  ...(amount.trim() !== "" && { amount }),
-});
+const bodyOf = ({ values, withCosts }: Pick<ProductSave, "values" | "withCosts">) => {
+  const {
+    version: _version,
+    amount,
+    needs,
+    accessories,
+    alternatives,
+    quantity_prices,
+    cost_price,
+    ...texts
+  } = values;
+  return {
+    ...texts,
+    ...(withCosts && { cost_price }),
+    quantity_prices: [...quantity_prices],
+    needs: linksOfText(needs),
+    accessories: linksOfText(accessories),
+    alternatives: linksOfText(alternatives),
+    ...(amount.trim() !== "" && { amount }),
+  };
+};
 
-async function storeValues(api: Api, { id, values, pictures, files }: ProductSave) {
+async function storeValues(api: Api, save: ProductSave) {
+  const { id, values, pictures, files } = save;
   if (id === null) {
     const copied = copiedIdsOf(pictures);
     const copiedFiles = files.entries.flatMap(({ record }) => record?.id ?? []);
     const body = {
-      ...bodyOf(values),
+      ...bodyOf(save),
       ...(copied.length > 0 && { copied_images: copied }),
       ...(copiedFiles.length > 0 && { copied_files: copiedFiles }),
     };
@@ -101,7 +109,7 @@ async function storeValues(api: Api, { id, values, pictures, files }: ProductSav
     };
   }
   const body: RequestBody<"updateProduct"> = {
-    ...bodyOf(values),
+    ...bodyOf(save),
     amount: values.amount,
     id,
     ...(values.version !== "" && { version: values.version }),

@@ -10,6 +10,7 @@ import { nextPageSubmission, toRemote } from "../../remote.ts";
 import { isUnauthorized } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { Listing } from "../../view.ts";
+import { useSeesCosts } from "../admins/use-sees-costs.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
 import {
@@ -63,6 +64,7 @@ export function useAdminProductListModel({
     onError,
   });
   return {
+    seesCosts: useSeesCosts(),
     subCategories: canChooseGroup ? toRemote(subCategories) : null,
     lackedAttribute: attributes.data?.find(({ id }) => id === query.missingAttribute) ?? null,
     products: toRemote(

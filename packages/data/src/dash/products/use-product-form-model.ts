@@ -10,6 +10,7 @@ import { fieldErrorsOf, noFieldErrors, toRemote, toSubmission } from "../../remo
 import { errorCodeOrMessage, isUnauthorized, RequestError } from "../../request-error.ts";
 import { useDebouncedText } from "../../use-debounced-text.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
+import { useSeesCosts } from "../admins/use-sees-costs.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { conflictOf } from "../conflict.ts";
 import { failureNoticeOf } from "../group-list.ts";
@@ -58,6 +59,7 @@ export function useProductFormModel({
   onFailed,
 }: ProductFormModelInput): ProductFormView {
   const api = useApi();
+  const seesCosts = useSeesCosts();
   const source = id ?? copyOf;
   const product = useQuery({ ...adminProductQuery(api, source ?? 0), enabled: source !== null });
   const subCategories = useQuery(subCategoryChoicesQuery(api));
@@ -112,6 +114,7 @@ export function useProductFormModel({
   const conflict = useMemo(() => storedProduct(save.error), [save.error]);
 
   return {
+    seesCosts,
     product: id === null ? null : toRemote(product),
     copied: copyOf === null ? null : toRemote(product),
     subCategories: toRemote(subCategories),
@@ -130,6 +133,7 @@ export function useProductFormModel({
       save.submit({
         id: own,
         values: stored ? { ...values, version: String(stored.version) } : values,
+        withCosts: seesCosts,
         pictures: selection,
         files: fileSelection,
         onProgress: (key, share) => setProgress((before) => ({ ...before, [key]: share })),

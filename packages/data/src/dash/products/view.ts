@@ -41,6 +41,8 @@ export interface AdminProductListQuery extends ProductFilterChoice {
 
 /** What the list of products in the dashboard reads and calls. */
 export interface AdminProductListView extends Paging {
+  /** Whether the administrator sees what products cost the shop. */
+  readonly seesCosts: boolean;
   /** The sub categories that the list can be narrowed to; null where its page names a group. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]> | null;
   /** The attribute of which the listed products have no value; null without that filter, for an unknown one, and until it is loaded. */
@@ -137,6 +139,8 @@ export interface LinkedNames {
 
 /** What the form of a product reads and calls. */
 export interface ProductFormView extends FormState, LinkedNames {
+  /** Whether the administrator sees and changes what the product costs the shop. */
+  readonly seesCosts: boolean;
   /** The product to edit; null for a new one. */
   readonly product: Remote<AdminProduct> | null;
   /** The product whose values and pictures a new one starts with; null for none. */

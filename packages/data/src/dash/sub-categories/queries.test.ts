@@ -82,6 +82,7 @@ describe("D-12 what is shown is read at once, and again", () => {
     new MutationObserver(client, saveProductMutation(api)).mutate({
       id,
       values,
+      withCosts: true,
       pictures: { stored: [], entries: [] },
       files: { stored: [], entries: [] },
       onProgress: () => undefined,

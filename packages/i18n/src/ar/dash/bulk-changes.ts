@@ -29,6 +29,7 @@ export const dashBulkChanges: typeof en = {
   field: "ما الذي يتغير",
   fields: {
     price: "السعر",
+    cost_price: productFieldLabels.cost_price,
     offer: "عرض",
     amount: "المخزون",
     visibility: "الظهور في المتجر",
@@ -41,6 +42,7 @@ export const dashBulkChanges: typeof en = {
   change: "طريقة التعديل",
   changes: {
     price: { percent: "بنسبة مئوية", amount: "بمبلغ", fixed: "إلى سعر ثابت" },
+    cost_price: { percent: "بنسبة مئوية", amount: "بمبلغ", fixed: "إلى تكلفة ثابتة" },
     offer: {
       percent: "أقل بنسبة مئوية",
       amount: "أقل بمبلغ",
@@ -60,6 +62,7 @@ export const dashBulkChanges: typeof en = {
     percent: "النسبة المئوية",
     pounds: "بالجنيه",
     price: "السعر الجديد بالجنيه",
+    cost: "التكلفة الجديدة بالجنيه",
     pieces: "عدد القطع",
     fixed: "العدد الجديد من القطع",
     visibility: "الظهور الجديد في المتجر",
@@ -118,6 +121,7 @@ export const dashBulkChanges: typeof en = {
   tabs: { changed: "سيتغير ({count})", skipped: "سيُتخطى ({count})" },
   reasons: {
     unpriced: "ليس له سعر بعد",
+    no_cost: "تكلفته غير معروفة",
     not_positive: "سيصبح السعر صفرًا أو أقل",
     not_below_price: "لن يكون العرض أقل من السعر",
     quantity_prices: "لن تكون أسعار الكميات أقل من السعر",
@@ -132,6 +136,16 @@ export const dashBulkChanges: typeof en = {
     unchanged: "له هذه القيمة بالفعل",
   },
   noOffer: "لا عرض",
+  noCost: "غير معروفة",
+  isBelowCost: "أقل من التكلفة",
+  belowCost: {
+    zero: "لن يقل سعر أي منها عن تكلفته.",
+    one: "سيقل سعر منتج واحد منها عن تكلفته.",
+    two: "سيقل سعر منتجين منها عن تكلفتهما.",
+    few: "سيقل سعر # منتجات منها عن تكلفتها.",
+    many: "سيقل سعر # منتجًا منها عن تكلفتها.",
+    other: "سيقل سعر # منتج منها عن تكلفتها.",
+  },
   notHeld: {
     zero: "لا منتج منها مضى على سعره أقل من {days} يومًا عند بدء العرض.",
     one: "منتج واحد منها مضى على سعره أقل من {days} يومًا عند بدء العرض. الأفضل أن يُقارن العرض بسعر استمر هذه المدة.",
@@ -226,6 +240,7 @@ export const dashBulkChanges: typeof en = {
       fixed: "عرض بسعر {value} EG",
       clear: "إنهاء العروض",
     },
+    cost: { percent: "التكلفة {value} %", amount: "التكلفة {value} EG", fixed: "التكلفة {value} EG" },
     percent: "السعر {value} %",
     amount: "السعر {value} EG",
     fixed: "السعر {value} EG",

@@ -1,4 +1,5 @@
 import type { dashOrders as en } from "../../en/dash/orders.ts";
+import { orderCosts } from "./order-costs.ts";
 import { orderParcels } from "./order-parcels.ts";
 
 /** Texts of orders in the dashboard. */
@@ -149,6 +150,9 @@ export const dashOrders: typeof en = {
     withReturns: "بها مرتجعات",
     sales: "المبيعات",
     onlySales: "ما يُحسب من المبيعات فقط",
+    category: "القسم: {value}",
+    brand: "العلامة التجارية: {value}",
+    person: "أكدها {value}",
     any: "الكل",
     apply: "تطبيق",
     clear: "مسح",
@@ -277,6 +281,7 @@ export const dashOrders: typeof en = {
     note: "تعديل ملاحظات المتجر",
     lines: "تعديل المنتجات",
     delivery: "تعديل التوصيل",
+    costs: "صُحّحت التكاليف",
     payBy: "تعديل طريقة الدفع",
     buyer: "تصحيح بيانات المشتري",
     back: {
@@ -628,6 +633,7 @@ export const dashOrders: typeof en = {
     keep: "ليس الآن",
     gone: "بُتّ في هذا الإثبات من قبل.",
   },
+  costs: orderCosts,
   parcels: orderParcels,
   returns: {
     title: "المرتجعات",

@@ -84,6 +84,9 @@ export const dashProducts: typeof en = {
     add: "إضافة منتج جديد",
     search: "ابحث في المنتجات",
     name: "الاسم",
+    cost: "التكلفة",
+    margin: "هامش الربح",
+    belowCost: "أقل من التكلفة",
     price: "السعر",
     amount: "الكمية",
     brand: "العلامة التجارية",
@@ -199,6 +202,11 @@ export const dashProducts: typeof en = {
     price: "السعر ({number})",
     remove: "حذف سعر الكمية {number}",
     add: "إضافة سعر كمية",
+  },
+  cost: {
+    margin: "يتبقى من السعر {amount} EG ({percent}%).",
+    priceBelow: "السعر أقل من التكلفة.",
+    offerBelow: "سعر العرض أقل من التكلفة.",
   },
   /** The offer in the form of a product. */
   offer: {

@@ -22,6 +22,7 @@ export const dashBulkChanges = {
   field: "What changes",
   fields: {
     price: "Price",
+    cost_price: productFieldLabels.cost_price,
     offer: "Offer",
     amount: "Stock",
     visibility: "Visibility",
@@ -34,6 +35,7 @@ export const dashBulkChanges = {
   change: "How",
   changes: {
     price: { percent: "By percent", amount: "By an amount", fixed: "To a fixed price" },
+    cost_price: { percent: "By percent", amount: "By an amount", fixed: "To a fixed cost" },
     offer: {
       percent: "Lower by percent",
       amount: "Lower by an amount",
@@ -53,6 +55,7 @@ export const dashBulkChanges = {
     percent: "Percent",
     pounds: "Pounds",
     price: "New price in pounds",
+    cost: "New cost in pounds",
     pieces: "Pieces",
     fixed: "New number of pieces",
     visibility: "New visibility",
@@ -97,6 +100,7 @@ export const dashBulkChanges = {
   tabs: { changed: "Change ({count})", skipped: "Skipped ({count})" },
   reasons: {
     unpriced: "has no price yet",
+    no_cost: "its cost is not known",
     not_positive: "the price would be 0 or less",
     not_below_price: "the offer would not be lower than the price",
     quantity_prices: "the quantity prices would not be lower than the price",
@@ -111,6 +115,12 @@ export const dashBulkChanges = {
     unchanged: "has this value already",
   },
   noOffer: "no offer",
+  noCost: "unknown",
+  isBelowCost: "below cost",
+  belowCost: {
+    one: "# of them would have a price below its cost.",
+    other: "# of them would have a price below their cost.",
+  } as PluralForms,
   notHeld: {
     one: "# of them has had its price for less than {days} days when the offer begins. An offer should be compared with a price that has held that long.",
     other:
@@ -174,6 +184,7 @@ export const dashBulkChanges = {
       fixed: "Offer at {value} EG",
       clear: "Offers end",
     },
+    cost: { percent: "Cost {value} %", amount: "Cost {value} EG", fixed: "Cost {value} EG" },
     percent: "Price {value} %",
     amount: "Price {value} EG",
     fixed: "Price {value} EG",

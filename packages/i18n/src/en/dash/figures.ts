@@ -61,7 +61,16 @@ export const dashFigures = {
   others: { one: "# other", other: "# others" } as PluralForms,
   total: "Sum",
   several: "An order with several of them counts in each row.",
+  margin: "Margin",
+  /** Share of the sales that a margin is of, and what it is in percent of them. */
+  marginPercent: "{percent} of sales with a cost",
+  marginShare: "margin of {share} of the sales",
+  noMargin: "no sales with a cost",
+  unknownCosts: { one: "# line without a cost", other: "# lines without a cost" } as PluralForms,
   columns: {
+    margin: "Margin",
+    marginSales: "Sales with a cost",
+    unknownCosts: "Lines without a cost",
     partNumber: "Part number",
     orders: "Orders",
     units: "Units kept",

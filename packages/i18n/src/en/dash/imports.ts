@@ -122,6 +122,7 @@ export const dashImports = {
     hint: "Choices of columns start anew with another sheet or row.",
   },
   columns: {
+    costsIgnored: "Ignored: only owners see and change what products cost the shop.",
     title: "Columns",
     hint: "Say what each column of the file is.",
     remembered: "As in your last file with these columns.",

@@ -6,6 +6,7 @@ import type { BatchState, OrderState } from "@shop/domain/orders/order-state.ts"
 import type { ProofState } from "@shop/domain/orders/payment-proofs.ts";
 
 import type { PluralForms } from "../../plural.ts";
+import { orderCosts } from "./order-costs.ts";
 import { orderParcels } from "./order-parcels.ts";
 
 /** Texts of orders in the dashboard. */
@@ -120,6 +121,9 @@ export const dashOrders = {
     withReturns: "with returns",
     sales: "Sales",
     onlySales: "only what counts as sales",
+    category: "category: {value}",
+    brand: "brand: {value}",
+    person: "confirmed by {value}",
     any: "any",
     apply: "Apply",
     clear: "Clear",
@@ -234,6 +238,7 @@ export const dashOrders = {
     note: "Note of the shop changed",
     lines: "Products changed",
     delivery: "Delivery changed",
+    costs: "Costs corrected",
     payBy: "Payment changed",
     buyer: "Buyer corrected",
     back: {
@@ -515,6 +520,7 @@ export const dashOrders = {
     keep: "Not now",
     gone: "This proof is decided already.",
   },
+  costs: orderCosts,
   parcels: orderParcels,
   returns: {
     title: "Returns",

@@ -58,6 +58,9 @@ export const dashProducts = {
     search: "Search products",
     name: "name",
     price: "price",
+    cost: "cost",
+    margin: "margin",
+    belowCost: "below cost",
     amount: "amount",
     brand: "brand",
     category: "category",
@@ -165,6 +168,12 @@ export const dashProducts = {
     price: "Price ({number})",
     remove: "Remove quantity price {number}",
     add: "Add a quantity price",
+  },
+  /** What a product costs the shop, in its form. */
+  cost: {
+    margin: "{amount} EG of the price are left ({percent} %).",
+    priceBelow: "The price is below the cost.",
+    offerBelow: "The offer is below the cost.",
   },
   /** The offer in the form of a product. */
   offer: {

@@ -80,8 +80,11 @@ function Rows({
           id: "new",
           label: texts.new,
           isValue: true,
-          render: ({ new: now }) => (
-            <strong>{now !== null && <BulkValueText value={now} {...{ field, attribute }} />}</strong>
+          render: ({ new: now, below_cost: isBelowCost }) => (
+            <>
+              <strong>{now !== null && <BulkValueText value={now} {...{ field, attribute }} />}</strong>
+              {isBelowCost && <span className="text-caution block text-sm">{texts.isBelowCost}</span>}
+            </>
           ),
         }
       : {
@@ -176,6 +179,9 @@ export function BulkPreviewPanel({
         <p className="text-caution mb-3 text-sm">
           {fill(plural(locale, data.not_held, texts.notHeld), { days: String(HELD_DAYS) })}
         </p>
+      )}
+      {data.below_cost !== undefined && data.below_cost > 0 && (
+        <p className="text-caution mb-3 text-sm">{plural(locale, data.below_cost, texts.belowCost)}</p>
       )}
       <Rows preview={data} {...{ field, attribute, shown, onShow }} />
       {applying.status === "failed" && (

@@ -25,6 +25,8 @@ import { VisibilityRuleField } from "./visibility-rule.tsx";
 
 /** Props of {@link BulkRuleForm}. */
 export interface BulkRuleFormProps {
+  /** The fields that can be changed. */
+  readonly fields: readonly BulkField[];
   /** The rule that the form starts with. */
   readonly rule: BulkRuleText;
   /** The error codes that the server reported for the rule. */
@@ -44,6 +46,7 @@ export interface BulkRuleFormProps {
 /** The changes of each field; the first is the default. */
 const changes = {
   price: priceChanges,
+  cost_price: priceChanges,
   offer: offerChanges,
   amount: stockChanges,
   visibility: visibilityChanges,
@@ -66,6 +69,7 @@ const isSameRule = (one: BulkRuleText, other: BulkRuleText): boolean =>
 /** The values that stay where another field of the same kind is chosen: money and pieces, or units. */
 const kinds: Readonly<Partial<Record<BulkField, "calculated" | "bound">>> = {
   price: "calculated",
+  cost_price: "calculated",
   offer: "calculated",
   amount: "calculated",
   min_order: "bound",
@@ -82,7 +86,8 @@ function useValueLabel({ field, change }: BulkRuleText): string {
   if (kinds[field] === "bound") return texts.bound;
   if (field === "amount") return change === "fixed" ? texts.fixed : texts.pieces;
   if (change === "percent") return texts.percent;
-  return change === "fixed" ? texts.price : texts.pounds;
+  if (change !== "fixed") return texts.pounds;
+  return field === "cost_price" ? texts.cost : texts.price;
 }
 
 /** First and last minute of an offer; without them it begins at once, and holds until it is ended. */
@@ -121,6 +126,7 @@ function OfferTimes({
 
 /** The form of a rule: what changes, how, by how much or to which value, and how it is rounded. */
 export function BulkRuleForm({
+  fields,
   rule,
   errors,
   check,
@@ -176,7 +182,7 @@ export function BulkRuleForm({
               });
             }}
           >
-            {bulkFields.map((one) => (
+            {fields.map((one) => (
               <option key={one} value={one}>
                 {texts.fields[one]}
               </option>

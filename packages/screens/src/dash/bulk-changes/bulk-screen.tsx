@@ -96,6 +96,7 @@ function RuleAndPreview({
   onRule,
   onShow,
   check,
+  fields,
   attributes,
   headingRef,
   ...preview
@@ -120,7 +121,7 @@ function RuleAndPreview({
     <>
       <BulkSection title={texts.rule}>
         <BulkRuleForm
-          {...{ rule, check, onRule }}
+          {...{ fields, rule, check, onRule }}
           onEdit={setEdited}
           disabled={preview.applying.status === "pending"}
           attributes={attributes}

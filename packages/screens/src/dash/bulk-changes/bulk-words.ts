@@ -86,7 +86,10 @@ export function useBulkWords(): BulkWords {
       if (field === "visibility") return visibility(value);
       if (field === "unit") return unit(String(value));
       if (isBoundRule({ field })) return bound(value);
-      return field === "price" ? price(String(value)) : isolated(formatCount(Number(value)));
+      if (field === "cost_price" && value === "") return texts.noCost;
+      return field === "price" || field === "cost_price"
+        ? price(String(value))
+        : isolated(formatCount(Number(value)));
     },
     rule: (rule) => {
       if (rule.field === "specification") {
@@ -114,7 +117,8 @@ export function useBulkWords(): BulkWords {
       if (rule.field === "amount") {
         return fill(rule.change === "fixed" ? texts.rules.stock : texts.rules.pieces, { value });
       }
-      const text = fill(texts.rules[rule.change], { value });
+      const rules = rule.field === "cost_price" ? texts.rules.cost : texts.rules;
+      const text = fill(rules[rule.change], { value });
       return rule.rounding === "none" ? text : `${text} · ${texts.roundings[rule.rounding]}`;
     },
   };

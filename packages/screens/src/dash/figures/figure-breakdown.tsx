@@ -2,6 +2,7 @@ import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { FigureRow, Figures } from "@shop/contract/figures/endpoints.ts";
 import { type FigureDimension, figureDimensions, isOfLines } from "@shop/domain/figures/figures.ts";
+import type { Margin } from "@shop/domain/orders/order-margin.ts";
 import { figureName } from "@shop/i18n/figure-name.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -15,6 +16,7 @@ import type { ReactNode } from "react";
 
 import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
+import { marginText } from "./margin-text.ts";
 import { partAddress } from "./orders-address.ts";
 
 /** Props of {@link FigureBreakdown}. */
@@ -46,7 +48,7 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
   const { columns } = texts;
   const { rows, others, totals, totals_before: before, from, to } = figures;
   const highest = Math.max(...rows.map(({ sales }) => Number(sales)), 0);
-  const value = (name: "orders" | "units" | "sales" | "share" | "before", text: string) => (
+  const value = (name: "orders" | "units" | "sales" | "share" | "before" | "margin", text: string) => (
     <td className={cell}>
       <span aria-hidden className="text-muted sm:hidden">
         {columns[name]}
@@ -54,6 +56,11 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
       <bdi className="figures whitespace-nowrap">{text}</bdi>
     </td>
   );
+  const names = [
+    ...(["orders", "units", "sales", "share", "before"] as const),
+    ...(totals.margin ? (["margin"] as const) : []),
+  ];
+  const earned = (margin: Margin | undefined) => margin && value("margin", marginText(margin));
   const nameOf = (row: FigureRow): ReactNode => {
     const name = figureName(figures.by, row, { dashFigures: texts, dashShell, delivery }, locale);
     const address = partAddress(figures.by, row, figures);
@@ -102,7 +109,7 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
             <th scope="col" className="px-2 py-1 text-start font-normal">
               {texts.dimensions[figures.by]}
             </th>
-            {(["orders", "units", "sales", "share", "before"] as const).map((name) => (
+            {names.map((name) => (
               <th key={name} scope="col" className="px-2 py-1 text-end font-normal">
                 {columns[name]}
               </th>
@@ -123,6 +130,7 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
               {value("sales", sumText(row.sales))}
               {value("share", shareText(row.sales, totals.sales))}
               {value("before", sumText(row.before))}
+              {earned(row.margin)}
             </tr>
           ))}
           {others && (
@@ -135,6 +143,7 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
               {value("sales", sumText(others.sales))}
               {value("share", shareText(others.sales, totals.sales))}
               {value("before", sumText(others.before))}
+              {earned(others.margin)}
             </tr>
           )}
         </tbody>
@@ -148,9 +157,15 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
             {value("sales", sumText(totals.sales))}
             {value("share", shareText(totals.sales, totals.sales))}
             {value("before", sumText(before.sales))}
+            {earned(totals.margin)}
           </tr>
         </tfoot>
       </table>
+      {totals.margin && totals.margin.unknown > 0 && (
+        <p className="text-muted mt-2 text-sm">
+          * {plural(locale, totals.margin.unknown, texts.unknownCosts)}
+        </p>
+      )}
       {isOfLines(figures.by) && <p className="text-muted mt-2 text-sm">{texts.several}</p>}
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>

@@ -1,13 +1,17 @@
 import type { FigureTotals as Totals } from "@shop/contract/figures/endpoints.ts";
 import { changeInPercent } from "@shop/domain/figures/figures.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
+import type { Margin } from "@shop/domain/orders/order-margin.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 import TrendingDown from "lucide-react/icons/trending-down";
 import TrendingUp from "lucide-react/icons/trending-up";
 import type { ReactNode } from "react";
 
 import { sumText } from "../overview/sum-text.ts";
+import { marginPercentText } from "./margin-text.ts";
 
 /** Props of {@link FigureTotals}. */
 export interface FigureTotalsProps {
@@ -56,6 +60,32 @@ function Figure({
   );
 }
 
+/** What the sales earn: of which share of them that is said, and how many lines have no cost. */
+function MarginFigure({ margin, sales }: { readonly margin: Margin; readonly sales: string }) {
+  const texts = useMessages("dashFigures");
+  const { locale } = useLocale();
+  if (isZeroPrice(margin.sales)) {
+    return (
+      <Figure title={texts.margin} value="–">
+        <span>
+          {margin.unknown > 0 ? plural(locale, margin.unknown, texts.unknownCosts) : texts.noMargin}
+        </span>
+      </Figure>
+    );
+  }
+  const share = `${Math.floor((Number(margin.sales) / Number(sales)) * 100)}%`;
+  return (
+    <Figure title={texts.margin} value={sumText(margin.amount).replace("-", "−")}>
+      <span>{fill(texts.marginPercent, { percent: marginPercentText(margin) })}</span>
+      {margin.unknown > 0 && (
+        <span>
+          {fill(texts.marginShare, { share })} · {plural(locale, margin.unknown, texts.unknownCosts)}
+        </span>
+      )}
+    </Figure>
+  );
+}
+
 /** The sums of a period beside those of the period before. */
 export function FigureTotals({ totals, before }: FigureTotalsProps) {
   const texts = useMessages("dashFigures");
@@ -76,6 +106,7 @@ export function FigureTotals({ totals, before }: FigureTotalsProps) {
       <Figure title={texts.average} value={sumText(totals.average)}>
         {compared(totals.average, before.average, sumText(before.average))}
       </Figure>
+      {totals.margin && <MarginFigure margin={totals.margin} sales={totals.sales} />}
       {totals.requests > 0 && (
         <Figure title={texts.requests} value={formatCount(totals.requests)}>
           {fill(texts.requestsTotal, { total: sumText(totals.requests_total) })}

@@ -177,6 +177,46 @@ export const LongNames = meta.story({
   play: isHere,
 });
 
+const earned = (amount: string, sales: string, unknown: number) => ({ margin: { amount, sales, unknown } });
+
+/** Margins, of which a part of the sales has no cost. */
+export const Margins = meta.story({
+  beforeEach: ({ msw }) => {
+    const figures = someFigures(march);
+    const [web, counter, chat] = figures.rows;
+    if (!web || !counter || !chat) throw new Error("A row is missing.");
+    const { sales } = figures.totals;
+    msw.use(
+      mock("readFigures").ok({
+        ...figures,
+        totals: {
+          ...figures.totals,
+          ...earned("21000.50", fromMinorUnits(BigInt(sales.replace(".", "")) / 2n), 12),
+        },
+        rows: [
+          { ...web, ...earned("18562.50", web.sales, 0) },
+          { ...counter, ...earned("-320.10", "16005.00", 12) },
+          { ...chat, ...earned("0.00", "0.00", 3) },
+        ],
+      }),
+    );
+  },
+  play: isHere,
+});
+
+Margins.test(
+  "D-138 margins say of which share of the sales they are, and how many lines have no cost",
+  english,
+  async ({ canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "Channel" }));
+    await expect(table.getByText("18,562.50 EG (25%)")).toBeVisible();
+    await expect(table.getByText("−320.10 EG (−2%)*")).toBeVisible();
+    await expect(
+      canvas.getByText(/^margin of (?:49|50)% of the sales · 12 lines without a cost$/),
+    ).toBeVisible();
+  },
+);
+
 Default.test(
   "D-136 a part, a day and a bar lead to the orders behind them",
   english,

@@ -11,8 +11,6 @@ export const ordersAddress = (
 /** The orders behind a part of the sales; null where the list of orders has no such filter. */
 export function partAddress(by: FigureDimension, row: FigureRow, range: DayRange): string | null {
   if (row.key === "") return null;
-  if (by === "channel" || by === "place" || by === "branch") return ordersAddress(range, { [by]: row.key });
-  return by === "product" && row.part_number !== null
-    ? ordersAddress(range, { search: row.part_number })
-    : null;
+  if (by !== "product") return ordersAddress(range, { [by]: row.key });
+  return row.part_number === null ? null : ordersAddress(range, { search: row.part_number });
 }

@@ -1,3 +1,4 @@
+import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { MAX_STEP, MIN_STEP } from "@shop/domain/money/quantity-prices.ts";
 import { asciiDigits } from "@shop/domain/search/folding.ts";
@@ -31,6 +32,8 @@ export interface ColumnFieldChoiceProps {
   readonly name: string;
   /** What the column is read as; null for nothing. */
   readonly field: ColumnField | null;
+  /** Whether it can be read as costs. */
+  readonly seesCosts: boolean;
   /** The attributes that it can be read as. */
   readonly attributes: readonly Pick<Attribute, "id" | "name" | "name_ar">[];
   /** Called with what the column is read as. */
@@ -47,7 +50,7 @@ const fieldOf = (value: string, header: string): ColumnField | null => {
 };
 
 /** The choice of what a column of a sheet is read as. */
-export function ColumnFieldChoice({ name, field, attributes, onChange }: ColumnFieldChoiceProps) {
+export function ColumnFieldChoice({ name, field, seesCosts, attributes, onChange }: ColumnFieldChoiceProps) {
   const { columns: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const tier = field !== null && isTierColumn(field) ? field : null;
@@ -59,11 +62,13 @@ export function ColumnFieldChoice({ name, field, attributes, onChange }: ColumnF
         onChange={({ target: { value } }) => onChange(fieldOf(value, name))}
       >
         <option value="">{texts.ignored}</option>
-        {sheetFields.map((one) => (
-          <option key={one} value={one}>
-            {sheetHeaders[locale][one]}
-          </option>
-        ))}
+        {sheetFields
+          .filter((one) => seesCosts || !isCostField(one))
+          .map((one) => (
+            <option key={one} value={one}>
+              {sheetHeaders[locale][one]}
+            </option>
+          ))}
         <optgroup label={texts.rows}>
           <option value={TIER}>{texts.tier}</option>
           {rowFields.map((one) => (

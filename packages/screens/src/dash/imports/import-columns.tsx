@@ -1,9 +1,11 @@
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import type { ColumnChoice } from "@shop/data/dash/imports/view.ts";
+import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { decimalOfColumns, unclearCell } from "@shop/domain/sheets/decimal-of-columns.ts";
 import { foreignHeaders, isForeignField } from "@shop/domain/sheets/foreign-fields.ts";
+import { guessFields } from "@shop/domain/sheets/guess-columns.ts";
 import { isRowField, rowHeaders } from "@shop/domain/sheets/row-fields.ts";
 import { type ColumnField, isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { decimalExamples, type DecimalMark, decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
@@ -45,6 +47,8 @@ export interface ImportColumnsProps {
   readonly found: ProductImport;
   /** The attributes that a column can be read as. */
   readonly attributes: readonly Pick<Attribute, "id" | "name" | "name_ar">[];
+  /** Whether a column can be read as costs; else one that looks like them is ignored, which is said. */
+  readonly seesCosts: boolean;
   /** Disables the button that checks the lines while a command is being sent. */
   readonly isPending: boolean;
   /** Beside the button that checks the lines. */
@@ -54,12 +58,23 @@ export interface ImportColumnsProps {
 }
 
 /** The columns of a sheet, each with the field that it is read as. */
-export function ImportColumns({ found, attributes, isPending, children, onCheck }: ImportColumnsProps) {
+export function ImportColumns({
+  found,
+  attributes,
+  seesCosts,
+  isPending,
+  children,
+  onCheck,
+}: ImportColumnsProps) {
   const { columns: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
   const [picked, setPicked] = useState<DecimalMark | null>(null);
   const [isTried, setTried] = useState(false);
+  const costColumns = guessFields(
+    found.columns.map(({ header }) => header),
+    sheetHeaders,
+  ).map(isCostField);
   const headers = sheetHeaders[locale];
   const nameOf = (field: ColumnField): string => {
     if (isForeignField(field)) return foreignHeaders[locale][field];
@@ -115,8 +130,10 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
                 <p className="text-muted line-clamp-2 text-sm wrap-anywhere">
                   <bdi>{samples.join(" · ")}</bdi>
                 </p>
+                {!seesCosts && costColumns[index] && <p className="text-sm">{texts.costsIgnored}</p>}
               </div>
               <ColumnFieldChoice
+                seesCosts={seesCosts}
                 name={name}
                 field={fields[index] ?? null}
                 attributes={attributes}

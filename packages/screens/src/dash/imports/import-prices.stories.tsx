@@ -96,6 +96,22 @@ export const AskedDecimal = meta.story({
   },
 });
 
+/** A column of costs in a sheet of staff. */
+export const CostsIgnored = meta.story({
+  name: "Costs ignored",
+  args: {
+    seesCosts: false,
+    found: ready({
+      ...found,
+      state: "uploaded",
+      columns: [
+        ...sampleImport.columns,
+        { header: "Cost", field: null, samples: ["980.00", "2.75"], marks: noMarks },
+      ],
+    }),
+  },
+});
+
 /** A file in which a quotation mark is not closed. */
 export const UnclosedQuote = meta.story({
   name: "Unclosed quote",
@@ -169,4 +185,11 @@ UnclosedQuote.test("D-32 a quotation mark that is not closed names its row", eng
     ),
   ).toBeVisible();
   await expect(canvas.getByRole("button", { name: "Read the file again" })).toBeDisabled();
+});
+
+CostsIgnored.test("D-137 staff are told why a column of costs is ignored", english, async ({ canvas }) => {
+  await expect(
+    canvas.getByText("Ignored: only owners see and change what products cost the shop."),
+  ).toBeVisible();
+  await expect(canvas.queryAllByRole("option", { name: "Cost price" })).toHaveLength(0);
 });

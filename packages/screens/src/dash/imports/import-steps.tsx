@@ -73,6 +73,7 @@ const columnsOf = ({ columns, reading }: ProductImport): string =>
 export function ColumnsStep({
   found,
   attributes,
+  seesCosts,
   command,
   pictures,
   onCheck,
@@ -86,7 +87,7 @@ export function ColumnsStep({
       <ImportReading {...{ found, isPending, onReadAgain }} />
       <ImportColumns
         key={columnsOf(found)}
-        {...{ found, attributes, isPending }}
+        {...{ found, attributes, seesCosts, isPending }}
         onCheck={(columns) =>
           onCheck({ ...columns, createGroups: found.create_groups, mappedGroups: found.mapped_groups })
         }
@@ -105,6 +106,7 @@ export function ReportStep(props: ImportStepProps) {
   const {
     found,
     attributes,
+    seesCosts,
     command,
     lines,
     pictures,
@@ -128,7 +130,7 @@ export function ReportStep(props: ImportStepProps) {
       <div className="grid gap-4">
         <ImportReading {...{ found, isPending, onReadAgain }} />
         <ImportColumns
-          {...{ found, attributes, isPending }}
+          {...{ found, attributes, seesCosts, isPending }}
           onCheck={(chosen) => onCheck({ ...chosen, ...choices.choice })}
         >
           <Button variant="quiet" onClick={() => setChanging(false)}>

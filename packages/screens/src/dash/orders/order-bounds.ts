@@ -13,6 +13,9 @@ const boundNames = [
   "pay_by",
   "returns",
   "sales",
+  "category",
+  "brand",
+  "person",
 ] as const;
 
 /** Bounds that are all open. */
@@ -28,6 +31,9 @@ export const openBounds: OrderBounds = {
   pay_by: "",
   returns: "",
   sales: "",
+  category: "",
+  brand: "",
+  person: "",
 };
 
 /** The bounds that are set. */

@@ -4,6 +4,7 @@ import type { DraftStore } from "@shop/data/draft-view.ts";
 
 import { BuyerDialog } from "./buyer-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { CostsDialog } from "./costs-dialog.tsx";
 import { DeclineProofDialog } from "./decline-proof-dialog.tsx";
 import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";
@@ -23,6 +24,7 @@ export interface OrderDialogsProps extends Pick<
   | "linesChange"
   | "deliveryChange"
   | "payByChange"
+  | "costsChange"
   | "buyerChange"
   | "paymentChange"
   | "proofDecline"
@@ -35,7 +37,7 @@ export interface OrderDialogsProps extends Pick<
 > {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
-  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the buyer, of a proof of payment, of the ledger, of the parcels or of the returns. */
+  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the costs, of the buyer, of a proof of payment, of the ledger, of the parcels or of the returns. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
@@ -53,6 +55,7 @@ export function OrderDialogs({
   linesChange,
   deliveryChange,
   payByChange,
+  costsChange,
   buyerChange,
   paymentChange,
   proofDecline,
@@ -73,6 +76,7 @@ export function OrderDialogs({
   if (dialog.kind === "delivery")
     return <DeliveryDialog {...deliveryChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "payBy") return <PayByDialog {...payByChange} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "costs") return <CostsDialog {...costsChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "buyer") return <BuyerDialog {...buyerChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "payment")
     return (

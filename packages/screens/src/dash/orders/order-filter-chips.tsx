@@ -1,5 +1,6 @@
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { localName, type Named } from "@shop/domain/locale/locale.ts";
 import { placeName } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
@@ -10,10 +11,16 @@ import { FilterChip } from "../parts/filter-chip.tsx";
 import { setBounds } from "./order-bounds.ts";
 import type { OrderFilterProps } from "./order-filter.tsx";
 
+/** Props of {@link OrderFilterChips}. */
+export interface OrderFilterChipsProps extends OrderFilterProps {
+  /** The names of categories, where the list is narrowed to one. */
+  readonly categories: ReadonlyArray<Named & { readonly id: number }>;
+}
+
 const wordings = { from: "since", to: "until", min: "atLeast", max: "atMost" } as const;
 
 /** The bounds that are set, each with a button that removes it. */
-export function OrderFilterChips({ bounds, branches, onBounds }: OrderFilterProps) {
+export function OrderFilterChips({ bounds, branches, categories, onBounds }: OrderFilterChipsProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const { orderChannels, paymentStates, proofToCheck } = useMessages("dashShell");
@@ -27,6 +34,11 @@ export function OrderFilterChips({ bounds, branches, onBounds }: OrderFilterProp
     if (name === "branch") return branches.find(({ en }) => en === bounds.branch)?.[locale] ?? bounds.branch;
     if (name === "returns") return texts.withReturns;
     if (name === "sales") return texts.onlySales;
+    if (name === "brand" || name === "person") return fill(texts[name], { value: bounds[name] });
+    if (name === "category") {
+      const category = categories.find(({ id }) => String(id) === bounds.category);
+      return fill(texts.category, { value: category ? localName(category, locale) : `#${bounds.category}` });
+    }
     if (name === "place")
       return bounds.place && placeName({ to: bounds.place, branch: null }, locale, delivery);
     const value =

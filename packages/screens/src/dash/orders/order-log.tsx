@@ -42,7 +42,8 @@ const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "note") return StickyNote;
   if (action === "taken") return ShoppingCart;
   if (action === "reminder") return BellRing;
-  if (action === "payment" || action === "payment_voided" || action === "pay_by") return Banknote;
+  if (action === "payment" || action === "payment_voided" || action === "pay_by" || action === "costs")
+    return Banknote;
   if (action === "proof" || action === "proof_declined") return Receipt;
   if (action === "return" || action === "return_voided") return PackageOpen;
   if (action === "delivery" || action === "parcel" || action === "parcel_voided") return Truck;
@@ -93,7 +94,7 @@ export function OrderLog({
   const payment = useMessages("payment");
   const { locale } = useLocale();
   const textOf = ({ action, text }: OrderLogEntry): string => {
-    if (action === "lines") return formatLinesChange(text, priceUpdating);
+    if (action === "lines" || action === "costs") return formatLinesChange(text, priceUpdating);
     if (action === "payment" || action === "payment_voided" || action === "proof")
       return mapPaymentText(text, (kind, method, amount) =>
         paymentWords({ kind, method, amount }, locale, payments),
@@ -122,6 +123,7 @@ export function OrderLog({
     if (action === "return_voided") return log.returnVoided;
     if (action === "delivery") return log.delivery;
     if (action === "pay_by") return log.payBy;
+    if (action === "costs") return log.costs;
     if (action === "buyer") return log.buyer;
     if (action === "taken") return log.taken;
     if (action !== "state" || !to) return log.lines;

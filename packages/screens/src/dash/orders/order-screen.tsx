@@ -19,6 +19,7 @@ import type { OrderDialogsProps } from "./order-dialogs.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderLog } from "./order-log.tsx";
+import { OrderMargin } from "./order-margin.tsx";
 import { OrderNotice } from "./order-notice.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
 import { OrderPayments } from "./order-payments.tsx";
@@ -82,6 +83,7 @@ function LoadedOrder({
   linesChange,
   deliveryChange,
   payByChange,
+  costsChange,
   buyerChange,
   paymentChange,
   proofDecline,
@@ -167,6 +169,7 @@ function LoadedOrder({
             onRecord={() => onDialog({ kind: "return" })}
             onVoid={(returnId) => onDialog({ kind: "voidReturn", returnId })}
           />
+          <OrderMargin order={order} onEdit={() => onDialog({ kind: "costs" })} />
           <OrderLog order={order} />
         </div>
       </div>
@@ -180,6 +183,7 @@ function LoadedOrder({
               linesChange,
               deliveryChange,
               payByChange,
+              costsChange,
               buyerChange,
               paymentChange,
               proofDecline,

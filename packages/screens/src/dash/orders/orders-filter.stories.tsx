@@ -30,6 +30,12 @@ export const PartlyPaid = meta.story({
   },
 });
 
+/** Sales of a category and a brand, to which the figures lead. */
+export const OfCategoryAndBrand = meta.story({
+  name: "Of category and brand",
+  args: { query: { sales: "some", category: "1", brand: "Nilometer", person: "mona@shop.example" } },
+});
+
 /** A filter that no order passes. */
 export const NothingInFilter = meta.story({ args: { query: { state: "cancelled", min: "1000000" } } });
 
@@ -53,5 +59,25 @@ PartlyPaid.test(
     await expect(canvas.getAllByText("partly paid").length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole("button", { name: "Remove the filter: partly paid" }));
     await waitFor(() => expect(numbers().length).toBeGreaterThan(1));
+  },
+);
+
+OfCategoryAndBrand.test(
+  "D-136 what figures have narrowed the list to is named and removed",
+  english,
+  async ({ canvas, userEvent }) => {
+    const category = shop.state.categories.find(({ id }) => id === 1);
+    const chip = (text: string) => canvas.findByRole("button", { name: `Remove the filter: ${text}` });
+    await chip(`category: ${category?.name}`);
+    await chip("brand: Nilometer");
+    await userEvent.click(await chip("confirmed by mona@shop.example"));
+    await expect(onQuery).toHaveBeenLastCalledWith({
+      ...plainOrderQuery,
+      sales: "some",
+      category: "1",
+      brand: "Nilometer",
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search and filters" }));
+    await loaded();
   },
 );

@@ -59,6 +59,7 @@ const rowName = ({ number }: AdminOrderSummary): string => formatOrderNumber(num
 export function OrdersScreen({
   orders,
   branches,
+  categories,
   changes,
   batch,
   reminding,
@@ -183,7 +184,7 @@ export function OrdersScreen({
                   <Suspense fallback={<Skeleton className="h-11 w-24 sm:h-9" />}>
                     <OrderSheetMenu query={query} />
                   </Suspense>
-                  <OrderFilterChips {...{ bounds, branches }} onBounds={change} />
+                  <OrderFilterChips {...{ bounds, branches, categories }} onBounds={change} />
                 </>
               }
               footer={

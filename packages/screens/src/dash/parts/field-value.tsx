@@ -1,7 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { countryName } from "@shop/domain/catalogue/countries.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
-import type { ProductField } from "@shop/domain/catalogue/product-fields.ts";
+import { isCostField, type ProductField } from "@shop/domain/catalogue/product-fields.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { sellingUnits } from "@shop/domain/catalogue/selling-unit.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
@@ -160,7 +160,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
-  if (field === "price" || field === "offer_price" || AMOUNT.test(field))
+  if (field === "price" || field === "offer_price" || isCostField(field) || AMOUNT.test(field))
     return (
       <span className="figures">
         {formatAmount(String(value))} {CURRENCY_LABEL}

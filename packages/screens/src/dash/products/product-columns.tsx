@@ -12,6 +12,7 @@ import { type RefObject, useMemo } from "react";
 import { LocalText } from "../../parts/local-text.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
 import { SelectBox } from "../selection/select-box.tsx";
+import { CostCell, MarginCell } from "./cost-cells.tsx";
 import { AmountCell, PriceCell } from "./value-cells.tsx";
 import { VisibilityBadge } from "./visibility-badge.tsx";
 
@@ -116,12 +117,14 @@ export interface ProductColumnOptions {
   readonly lowStockAt: number;
   /** The sub categories of the products; null leaves the column of categories out, where the page names one. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]> | null;
+  /** Whether costs and margins have columns. */
+  readonly seesCosts: boolean;
 }
 
 /** The columns of the products table; they stay the same between renders. */
 export function useProductColumns(
   actions: RefObject<ProductCellActions>,
-  { lowStockAt, subCategories }: ProductColumnOptions,
+  { lowStockAt, subCategories, seesCosts }: ProductColumnOptions,
 ): readonly DataTableColumn<AdminProduct>[] {
   const { products: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
@@ -139,6 +142,24 @@ export function useProductColumns(
         return subCategory && <CategoryCell subCategory={subCategory} />;
       },
     };
+    const costs: readonly DataTableColumn<AdminProduct>[] = [
+      {
+        id: "cost",
+        label: texts.cost,
+        hiddenAtFirst: true,
+        size: 120,
+        align: "end",
+        render: (product) => <CostCell product={product} />,
+      },
+      {
+        id: "margin",
+        label: texts.margin,
+        hiddenAtFirst: true,
+        size: 150,
+        align: "end",
+        render: (product) => <MarginCell product={product} />,
+      },
+    ];
     return [
       {
         id: "name",
@@ -187,6 +208,7 @@ export function useProductColumns(
         render: ({ brand }) => brand && <bdi className="wrap-anywhere">{brand}</bdi>,
       },
       ...(hasCategory ? [category] : []),
+      ...(seesCosts ? costs : []),
     ];
-  }, [texts, locale, actions, lowStockAt, hasCategory, choices]);
+  }, [texts, locale, actions, lowStockAt, hasCategory, choices, seesCosts]);
 }

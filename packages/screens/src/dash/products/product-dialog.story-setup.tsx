@@ -91,6 +91,7 @@ export const setup = {
   },
   args: {
     product: ready(product),
+    seesCosts: true,
     copied: null,
     subCategories: ready(subCategoryChoices),
     attributes: ready(catalogue.attributes),

@@ -8,6 +8,7 @@ import { TextField } from "../../form/text-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
 import { TextPair } from "../parts/text-pair.tsx";
 import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
+import { CostField } from "./cost-field.tsx";
 import { OfferFields, type OfferFieldsProps } from "./offer-fields.tsx";
 import { PartNumberField } from "./part-number-field.tsx";
 import { QuantityPriceFields } from "./quantity-price-fields.tsx";
@@ -18,7 +19,9 @@ import { VisibilityField } from "./visibility-field.tsx";
 
 /** Props of {@link ProductFields}. */
 export interface ProductFieldsProps
-  extends Pick<ProductFormView, "samePartNumber" | "onPartNumber">, Pick<OfferFieldsProps, "product"> {
+  extends
+    Pick<ProductFormView, "seesCosts" | "samePartNumber" | "onPartNumber">,
+    Pick<OfferFieldsProps, "product"> {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;
   /** The sub categories that the product can be put into. */
@@ -33,6 +36,7 @@ export function ProductFields({
   product,
   subCategories,
   amountRequired,
+  seesCosts,
   samePartNumber,
   onPartNumber,
 }: ProductFieldsProps) {
@@ -83,6 +87,11 @@ export function ProductFields({
           autoComplete="off"
         />
       </div>
+      {seesCosts && (
+        <div className={pair}>
+          <CostField form={form} />
+        </div>
+      )}
       <div className={pair}>
         <SectionFields form={form} section="stock" />
       </div>

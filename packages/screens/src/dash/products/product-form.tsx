@@ -76,6 +76,7 @@ export function ProductForm({
   progress,
   pictures: result,
   files: fileResult,
+  seesCosts,
   samePartNumber,
   onPartNumber,
   productSearch,
@@ -184,6 +185,7 @@ export function ProductForm({
           form={form}
           subCategories={subCategories}
           amountRequired={product !== null}
+          seesCosts={seesCosts}
           samePartNumber={samePartNumber}
           onPartNumber={onPartNumber}
         />

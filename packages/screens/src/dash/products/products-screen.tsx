@@ -120,6 +120,7 @@ export function DashProductsScreen({
   lowStock,
   visibility,
   lowStockAt,
+  seesCosts,
   cells,
   filter,
   onBulk,
@@ -158,7 +159,7 @@ export function DashProductsScreen({
   });
   const query = { search, sort, deleted, group, missing, missingAttribute, lowStock, visibility };
   const isFiltered = isFiltering(query);
-  const columns = useProductColumns(cellActions, { lowStockAt, subCategories });
+  const columns = useProductColumns(cellActions, { lowStockAt, subCategories, seesCosts });
   const hasOrder = onOrder !== undefined;
   const renderMenu = useCallback(
     (product: AdminProduct) => (

@@ -25,6 +25,9 @@ export const plainOrderQuery: AdminOrderListQuery = {
   pay_by: "",
   returns: "",
   sales: "",
+  category: "",
+  brand: "",
+  person: "",
 };
 
 /** The texts that begin chats and mails, in both languages. */

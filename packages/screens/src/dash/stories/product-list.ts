@@ -29,6 +29,7 @@ export const productListArgTypes = {
 export const productListArgs = {
   groupName: null,
   lowStockAt: 5,
+  seesCosts: true,
   lackedAttribute: null,
   more: { status: "idle" } as const,
   ...plainProductQuery,

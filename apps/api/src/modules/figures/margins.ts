@@ -1,0 +1,43 @@
+import type { Figures } from "@shop/contract/figures/endpoints.ts";
+import { differenceOf, fromMinorUnits, sumOf } from "@shop/domain/money/money.ts";
+import { shareOut } from "@shop/domain/money/share-out.ts";
+import type { Margin } from "@shop/domain/orders/order-margin.ts";
+
+import type { EarnedPart } from "./margins.repository.ts";
+import { scaled, SCALE } from "./scaled.ts";
+
+/** Several parts as one. */
+const joined = (parts: readonly EarnedPart[], known: bigint): Margin => {
+  const sales = fromMinorUnits(known);
+  return {
+    amount: differenceOf(sales, sumOf(parts.map(({ cost }) => cost))),
+    sales,
+    unknown: parts.reduce((sum, { unknown }) => sum + unknown, 0),
+  };
+};
+
+/** Figures with the margins of their parts, whose sales are rounded so that they add up to those of the period. */
+export function withMargins(figures: Figures, parts: readonly EarnedPart[]): Figures {
+  const weights = parts.map(({ known }) => scaled(known));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0n);
+  // Half a piastre is rounded up, as the share of one order is.
+  const total = (2n * whole + SCALE) / (2n * SCALE);
+  const shares = new Map(shareOut(total, weights).map((share, at) => [parts[at]?.key ?? "", share]));
+  const marginOf = (some: readonly EarnedPart[]): Margin =>
+    joined(
+      some,
+      some.reduce((sum, { key }) => sum + (shares.get(key) ?? 0n), 0n),
+    );
+  const listed = new Set(figures.rows.map(({ key }) => key));
+  return {
+    ...figures,
+    totals: { ...figures.totals, margin: joined(parts, total) },
+    rows: figures.rows.map((row) =>
+      Object.assign({}, row, { margin: marginOf(parts.filter(({ key }) => key === row.key)) }),
+    ),
+    others: figures.others && {
+      ...figures.others,
+      margin: marginOf(parts.filter(({ key }) => !listed.has(key))),
+    },
+  };
+}
