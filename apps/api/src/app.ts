@@ -4,6 +4,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { MEDIA_PREFIX } from "@shop/domain/pictures/pictures.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import { clientAddress } from "@shop/serving/client-address.ts";
+import { noteReads } from "@shop/serving/reads.ts";
 import { type Context, Hono } from "hono";
 import { every } from "hono/combine";
 
@@ -46,6 +47,7 @@ import { findCategories } from "./modules/categories/categories.repository.ts";
 import { serveCategories } from "./modules/categories/categories.routes.ts";
 import { categoryService } from "./modules/categories/categories.service.ts";
 import { categoryEdits } from "./modules/categories/category-edits.service.ts";
+import { listedGroups } from "./modules/categories/listed-groups.ts";
 import { serveAdminSubCategories } from "./modules/categories/sub-categories/admin-sub-categories.routes.ts";
 import { findSubCategories } from "./modules/categories/sub-categories/sub-categories.repository.ts";
 import { serveSubCategories } from "./modules/categories/sub-categories/sub-categories.routes.ts";
@@ -53,6 +55,8 @@ import { subCategoryService } from "./modules/categories/sub-categories/sub-cate
 import { subCategoryEdits } from "./modules/categories/sub-categories/sub-category-edits.service.ts";
 import { serveCollected } from "./modules/collected/collected.routes.ts";
 import { collectedService } from "./modules/collected/collected.service.ts";
+import { serveDemonstration } from "./modules/demonstration/demonstration.routes.ts";
+import { demonstrationService } from "./modules/demonstration/removal.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
 import { serveFigures } from "./modules/figures/figures.routes.ts";
 import { figureService } from "./modules/figures/figures.service.ts";
@@ -66,6 +70,8 @@ import { synonymEdits } from "./modules/find/search-synonyms/search-synonyms.ser
 import { serveSearch } from "./modules/find/search/search.routes.ts";
 import { searchService } from "./modules/find/search/search.service.ts";
 import { valueSearch } from "./modules/find/value-search/value-search.service.ts";
+import { serveFirstSteps } from "./modules/first-steps/first-steps.routes.ts";
+import { firstStepsService } from "./modules/first-steps/first-steps.service.ts";
 import { serveHistory } from "./modules/history/history.routes.ts";
 import { serveHome } from "./modules/home/home.routes.ts";
 import { homeService } from "./modules/home/home.service.ts";
@@ -153,8 +159,15 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     countWaiting,
   });
   const lists = productListService({ queries, index, search, facets, products });
-  const subCategories = subCategoryService(subCategoriesOf);
-  const categories = categoryService(categoriesOf, subCategories);
+  const subCategories = subCategoryService(subCategoriesOf, categoriesOf);
+  const categories = categoryService({
+    categoriesOf,
+    subCategoriesOf,
+    listedOf: async () => {
+      noteReads(["products"]);
+      return listedGroups((await index.columns()).groups());
+    },
+  });
 
   const accounts = accountService(database);
   const admins = adminService(database, dependencies.adminSessions);
@@ -204,6 +217,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     brandEdits({ queries, catalogue, pictures: dependencies.pictures, service: brands }),
   );
   serveAdminSlides(routes, slideEdits({ queries, catalogue, pictures: dependencies.pictures, publicUrl }));
+  serveDemonstration(routes, demonstrationService(database, catalogue));
   serveHistory(routes, queries);
   serveCategories(routes, categories);
   serveSubCategories(routes, subCategories);
@@ -249,6 +263,15 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
       { hasServer: dependencies.outbox.hasServer, mailbox: dependencies.mailbox },
       dependencies.hasDailyBackups ? dependencies.backups.folder : undefined,
     ),
+  );
+  serveFirstSteps(
+    routes,
+    firstStepsService({
+      queries,
+      outbox: dependencies.outbox,
+      mailbox: dependencies.mailbox,
+      publicUrl,
+    }),
   );
   serveCarts(routes, carts, senderOf);
   serveKept(routes, keptService(queries));

@@ -24,8 +24,6 @@ import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.
 import { watchSessionEnds } from "./modules/admins/session-ends.ts";
 import { findBrands } from "./modules/brands/brands.repository.ts";
 import { watchCatalogue } from "./modules/catalogue/catalogue.service.ts";
-import { findCategories } from "./modules/categories/categories.repository.ts";
-import { findSubCategories } from "./modules/categories/sub-categories/sub-categories.repository.ts";
 import { openSearchMissLog } from "./modules/find/search-misses/search-miss-log.ts";
 import { importService } from "./modules/imports/imports.service.ts";
 import { openShopOutbox } from "./modules/mails/shop-outbox.ts";
@@ -35,6 +33,7 @@ import { openPictureStore } from "./modules/media/picture-store.ts";
 import { watchOrders } from "./modules/orders/order-feed.ts";
 import { paperPrinter } from "./modules/papers/paper-printer.ts";
 import { startLinkChecks } from "./modules/product-files/link-checks.ts";
+import { findListedCategories, findListedSubCategories } from "./modules/products/grouped-products.ts";
 import { startOffers } from "./modules/products/offers-job.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
 import { startIndexCompletion } from "./modules/products/search-index/index-completion.ts";
@@ -212,8 +211,8 @@ export async function openShopApi(
       orderFeed.end();
     },
     listed: {
-      categories: () => findCategories(database.queries),
-      subCategories: () => findSubCategories(database.queries),
+      categories: () => findListedCategories(database.queries),
+      subCategories: () => findListedSubCategories(database.queries),
       infoPages: async () => existingInfoPages(await currentSettings(database.queries)),
       brands: () => findBrands(database.queries),
       products: () => productDates(database.queries),

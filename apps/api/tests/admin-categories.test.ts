@@ -18,7 +18,8 @@ const { createCategory, updateCategory, deleteCategory, restoreCategory, reorder
 const { createSubCategory, updateSubCategory, deleteSubCategory, restoreSubCategory } = endpoints;
 const { listAdminCategories, listAdminSubCategories, listCategories, readProduct, searchProducts } =
   endpoints;
-const { readSubCategory, readCategory, readHistory, deleteProduct, restoreProduct } = endpoints;
+const { readSubCategory, readCategory, readHistory, createProduct, deleteProduct, restoreProduct } =
+  endpoints;
 
 const seed = aCatalogue({
   categories: [
@@ -63,6 +64,7 @@ const history = async (entity: string, id: number) =>
   (await call(api, readHistory, { headers, query: { entity, id } })).data;
 const remove = (endpoint: typeof deleteCategory | typeof deleteSubCategory, id: number, query = {}) =>
   send(api, endpoint, { headers, params: { id }, query });
+const aForm = { name: "Own product", price: "5", amount: 3, description: "d" };
 const refusal = async (response: Response) => v.parse(apiErrorSchema, await response.json());
 
 describe("sub categories", () => {
@@ -77,10 +79,11 @@ describe("sub categories", () => {
       name_ar: "مكثفات",
       category_id: 1,
     });
+    await call(api, createProduct, { headers, body: { ...aForm, sub_category_id: Number(id) } });
     expect(JSON.stringify(await categories())).toContain("Capacitors");
     const { data } = await call(api, listAdminSubCategories, { headers, query: { query: "capac" } });
     expect(data).toMatchObject([
-      { category_name: "Passive", description: "fixed text", products: 0, version: 1 },
+      { category_name: "Passive", description: "fixed text", products: 1, listed: 1, version: 1 },
     ]);
   });
 
@@ -205,6 +208,12 @@ describe("categories", () => {
     const image = await pictureFileOf("tools.png", { format: "png" });
     const { status, id } = await post(createCategory, { ...form, name_ar: "أدوات", image });
     expect(status).toBe(true);
+    const group = await post(createSubCategory, {
+      name: "Pliers",
+      category_id: Number(id),
+      desctription: "",
+    });
+    await call(api, createProduct, { headers, body: { ...aForm, sub_category_id: Number(group["id"]) } });
     const [first] = await categories();
     expect(first).toMatchObject({ ...form, id, name_ar: "أدوات" });
     expect((await api.request(first?.image ?? "")).status).toBe(200);
@@ -267,10 +276,11 @@ describe("categories", () => {
     await call(api, deleteProduct, { headers, params: { id: 3 } });
     await remove(deleteSubCategory, 4);
     await remove(deleteCategory, 2);
-    expect((await categories()).map(({ id }) => id)).toEqual([1, 3]);
+    expect((await categories()).map(({ id }) => id)).toEqual([1]);
     const { data } = await call(api, listAdminCategories, { headers, query: { deleted: "only" } });
     expect(data).toMatchObject([{ id: 2, deleted_at: anyOf(String) }]);
     await call(api, restoreCategory, { headers, params: { id: 2 } });
+    await call(api, restoreProduct, { headers, params: { id: 3 } });
     const { sub_category } = (await api.answer(readCategory, { id: 2 })).data;
     expect(sub_category.map(({ id }) => id)).toEqual([3]);
   });
@@ -298,7 +308,8 @@ describe("categories", () => {
     expect(await call(api, reorderCategories, { headers, body: { ids: [3, 1, 2] } })).toEqual({
       status: true,
     });
-    expect((await categories()).map(({ id, sort_index }) => [id, sort_index])).toEqual([
+    const sorted = await call(api, listAdminCategories, { headers });
+    expect(sorted.data.map(({ id, sort_index }) => [id, sort_index])).toEqual([
       [3, 10],
       [1, 20],
       [2, 30],

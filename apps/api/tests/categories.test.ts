@@ -1,6 +1,6 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { type SubCategory, subCategorySchema } from "@shop/contract/sub-categories/sub-category.ts";
-import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
+import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -19,6 +19,7 @@ const irons = aSubCategory({
   description: "For fine work.",
   description_ar: "للأعمال الدقيقة.",
 });
+const boards = aSubCategory({ id: 4, name: "Boards", category_id: 9 });
 const chips = aSubCategory({ id: 3, name: "Chips", category_id: 3 });
 
 /** As lists have it: without the text of its page. */
@@ -27,7 +28,13 @@ const listed = (sub: SubCategory): SubCategory => v.parse(subCategorySchema, sub
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi(
-    aCatalogue({ categories: [kits, parts, tools], subCategories: [pliers, irons, chips] }),
+    aCatalogue({
+      categories: [kits, parts, tools],
+      subCategories: [pliers, irons, chips, boards],
+      products: [pliers, irons, chips, boards].map(({ id, category_id }) =>
+        aProduct({ id, category_id, sub_category_id: id }),
+      ),
+    }),
   );
 });
 afterAll(() => api.close());
@@ -37,7 +44,7 @@ test("API-2 API-25 GET categories answers all categories under data, in order, w
     data: [
       { ...tools, sub_category: [irons, pliers].map(listed) },
       { ...parts, sub_category: [chips].map(listed) },
-      { ...kits, sub_category: [] },
+      { ...kits, sub_category: [boards].map(listed) },
     ],
   });
 });
@@ -54,7 +61,7 @@ test("API-21 D-64 GET categories/{id} answers one with its sub categories and th
 });
 
 test("API-20 GET SubCategory and SubCategory/all answer all of them by name, GET SubCategory/{id} one", async () => {
-  const all = { data: [chips, irons, pliers].map(listed) };
+  const all = { data: [boards, chips, irons, pliers].map(listed) };
   expect(await api.answer(endpoints.listSubCategories)).toEqual(all);
   expect(await api.answer(endpoints.listAllSubCategories)).toEqual(all);
   expect(await api.answer(endpoints.readSubCategory, { id: 2 })).toEqual({ data: irons });

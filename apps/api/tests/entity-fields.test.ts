@@ -45,6 +45,7 @@ const categoryFields: Readonly<Record<keyof CategoryInput, Sample>> = {
   description_ar: { sent: ["تقيس.", "تعرض."] },
   image: { sent: pictures },
   sort_index: { sent: [4, 6] },
+  hidden: { sent: [true, false], recorded: { field: "hidden", values: ["yes", "no"] } },
 };
 
 const subCategoryFields: Readonly<Record<keyof SubCategoryInput, Sample>> = {
@@ -53,6 +54,7 @@ const subCategoryFields: Readonly<Record<keyof SubCategoryInput, Sample>> = {
   category_id: { sent: [1, 2], recorded: { field: "category", values: ["Passive", "Active"] } },
   desctription: { sent: ["They clamp.", "They stand."], field: "description" },
   description_ar: { sent: ["تقيس التيار.", "تقيس الجهد."] },
+  hidden: { sent: [true, false], recorded: { field: "hidden", values: ["yes", "no"] } },
 };
 
 const synonymFields: Readonly<Record<keyof SynonymInput, Sample>> = {

@@ -54,6 +54,7 @@ const screens = [
   "/dash/settings/home",
   "/dash/settings/about",
   "/dash/settings/info",
+  "/dash/settings/demonstration",
   "/dash/settings/backups",
   "/dash/administrators",
   "/dash/slider",

@@ -13,9 +13,11 @@ import * as carts from "./carts/endpoints.ts";
 import * as adminCategories from "./categories/admin-endpoints.ts";
 import * as categories from "./categories/endpoints.ts";
 import * as collected from "./collected/endpoints.ts";
+import * as demonstration from "./demonstration/endpoints.ts";
 import type { EndpointDeclaration } from "./endpoint.ts";
 import * as facets from "./facets/endpoints.ts";
 import * as figures from "./figures/endpoints.ts";
+import * as firstSteps from "./first-steps/endpoints.ts";
 import * as history from "./history/endpoints.ts";
 import * as home from "./home/endpoints.ts";
 import * as images from "./images/endpoints.ts";
@@ -80,7 +82,9 @@ export const endpoints = {
   ...endpointsIn(carts),
   ...endpointsIn(adminCategories),
   ...endpointsIn(categories),
+  ...endpointsIn(demonstration),
   ...endpointsIn(facets),
+  ...endpointsIn(firstSteps),
   ...endpointsIn(history),
   ...endpointsIn(home),
   ...endpointsIn(images),

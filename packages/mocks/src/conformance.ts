@@ -12,7 +12,9 @@ import { adminGroupCases } from "./categories/admin-group.cases.ts";
 import { collectedCases } from "./collected/collected.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { readCases } from "./conformance/read.cases.ts";
+import { demonstrationCases } from "./demonstration/demonstration.cases.ts";
 import { figureCases } from "./figures/figure.cases.ts";
+import { firstStepCases } from "./first-steps/first-steps.cases.ts";
 import { adminPictureCases } from "./images/admin-picture.cases.ts";
 import { productImportCases } from "./imports/product-import.cases.ts";
 import { mailCases } from "./mails/mail.cases.ts";
@@ -91,6 +93,8 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderSheetCases,
   ...orderBatchCases,
   ...overviewCases,
+  ...demonstrationCases,
+  ...firstStepCases,
   ...settingsCases,
   ...mailCases,
   ...restockRequestCases,

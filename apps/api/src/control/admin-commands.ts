@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
 
 import { type AdminRole, adminRoles } from "@shop/contract/accounts/user.ts";
+import type { DemonstrationKind } from "@shop/contract/demonstration/demonstration.ts";
 import { emailRule } from "@shop/contract/rules.ts";
+import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { errorMessage } from "@shop/serving/error-code.ts";
 import * as v from "valibot";
@@ -18,6 +20,7 @@ import {
 } from "../modules/admins/admin-accounts.ts";
 import { findAdmin, findAdmins, hasNoAdmins } from "../modules/admins/admins.repository.ts";
 import type { AdminRow } from "../modules/admins/admins.table.ts";
+import { removeFromDatabase } from "../modules/demonstration/removal.service.ts";
 
 /** Output of a command, and whether it succeeded. */
 export interface CommandOutcome {
@@ -32,7 +35,18 @@ const USAGE = [
   "npm run admin -- disable ADDRESS                       ends every session",
   "npm run admin -- enable ADDRESS",
   "npm run admin -- reset-link ADDRESS                    prints a link to a new password for a shopper's account",
+  "npm run admin -- remove-demonstration ADDRESS          removes the demonstration catalogue in the name of an owner",
 ];
+
+const PLURALS: Readonly<Record<DemonstrationKind, string>> = {
+  product: "products",
+  category: "categories",
+  sub_category: "sub categories",
+  brand: "brands",
+  attribute: "specifications",
+  synonym_group: "groups of synonyms",
+  slide: "slides",
+};
 
 /** A command that fails with a message to print. */
 class CommandError extends Error {}
@@ -92,12 +106,26 @@ async function resetLink(queries: Queries, email: string): Promise<string[]> {
   return [`Valid for one hour, once, at the shop's address: ${path}`];
 }
 
+async function removeDemonstration(queries: Queries, email: string): Promise<string[]> {
+  const admin = await existing(queries, email);
+  if (admin.role !== "owner") throw new CommandError(`${email} is not an owner.`);
+  const { status, removed } = await removeFromDatabase(queries, admin);
+  if (!status) return ["Nothing of the demonstration is left to remove."];
+  const texts = removed.parts.map(({ kind, removed: count }) => `${count} ${PLURALS[kind]}`);
+  const kept = removed.parts.reduce((sum, { changed, needed }) => sum + changed + needed, 0);
+  return [
+    `Removed: ${texts.join(", ")}. All but slides can be restored for ${RESTORE_DAYS} days.`,
+    ...(kept > 0 ? [`Kept: ${kept} that were changed, or that content of the shop's own needs.`] : []),
+  ];
+}
+
 const commands = new Map<string, Command>([
   ["create", create],
   ["password", newPassword],
   ["disable", disable],
   ["enable", enable],
   ["reset-link", resetLink],
+  ["remove-demonstration", removeDemonstration],
 ]);
 
 async function execute(queries: Queries, args: readonly string[]): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { Settings } from "@shop/serving/settings.ts";
 
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
+import { markEarlierSeed } from "../seed/mark-earlier.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedSettings } from "../seed/seed-settings.ts";
 import { seedSlides } from "../seed/seed-slides.ts";
@@ -11,7 +12,7 @@ export interface Notices {
   readonly info: (notice: string) => void;
 }
 
-/** Fills an open database with the demonstration catalogue where the shop is empty. */
+/** Fills an open database with the demonstration catalogue where the shop is empty, and marks that of an earlier version. */
 export async function prepareShop(
   database: Database,
   catalogue: Catalogue,
@@ -19,6 +20,11 @@ export async function prepareShop(
   logger: Notices,
 ): Promise<void> {
   if (SEED !== "demo") return;
+  await markEarlierSeed(database, async () => ({
+    ...(await import("@shop/fixtures/catalogue.ts")).catalogue,
+    ...(await import("@shop/fixtures/synonyms.ts")),
+    ...(await import("@shop/fixtures/slides.ts")),
+  }));
   const seeded = await seedCatalogue(database, catalogue, async () => ({
     ...(await import("@shop/fixtures/catalogue.ts")).catalogue,
     ...(await import("@shop/fixtures/synonyms.ts")),

@@ -16,6 +16,7 @@ import { hasNoCategories, insertCategories } from "../modules/categories/categor
 import { categoryFields } from "../modules/categories/category-fields.ts";
 import { insertSubCategories } from "../modules/categories/sub-categories/sub-categories.repository.ts";
 import { subCategoryFields } from "../modules/categories/sub-categories/sub-category-fields.ts";
+import { markSeeded } from "../modules/demonstration/demonstration.repository.ts";
 import { insertSynonyms } from "../modules/find/search-synonyms/search-synonyms.repository.ts";
 import { columnValues } from "../modules/history/fields.ts";
 import { fromFile } from "../modules/products/product-files.mapper.ts";
@@ -23,6 +24,9 @@ import { fromProduct } from "../modules/products/products.mapper.ts";
 import { insertProducts } from "../modules/products/products.repository.ts";
 import type { SearchSource } from "../modules/products/search-index/search-document.ts";
 import { indexProducts } from "../modules/products/search-index/search-index.ts";
+import { isSeeded, noteSeeded } from "./seeds.repository.ts";
+
+const NAME = "catalogue";
 
 /** A catalogue in the contract's types, ids included. */
 export interface SeedCatalogue {
@@ -71,15 +75,20 @@ function searchSources({ categories, subCategories, products }: SeedCatalogue): 
   }));
 }
 
-/** Seeds an empty catalogue, in one transaction and on one node; never changes one with content. Returns true where it seeded. */
+/**
+ * Seeds an empty catalogue once, in one transaction and on one node, and marks its rows as the demonstration's; never changes one with content, and
+ * never fills one again whose demonstration was removed. Returns true where it seeded.
+ */
 export async function seedCatalogue(
   database: Database,
   catalogue: Catalogue,
   load: () => Promise<SeedCatalogue>,
 ): Promise<boolean> {
-  if (!(await hasNoCategories(database.queries))) return false;
+  const isNew = async (): Promise<boolean> =>
+    (await hasNoCategories(database.queries)) && !(await isSeeded(database.queries, NAME));
+  if (!(await isNew())) return false;
   return database.exclusively("seed", async () => {
-    if (!(await hasNoCategories(database.queries))) return false;
+    if (!(await isNew())) return false;
     const seed = await load();
     // Before the transaction: the server ends one that is idle for long, as it would be while the rows of a million products are made.
     const attributes = new AttributeSet(seed.attributes ?? []);
@@ -101,7 +110,10 @@ export async function seedCatalogue(
       touch("everything");
       await insertCategories(
         transaction,
-        seed.categories.map((one) => ({ id: one.id, ...columnValues(categoryFields, one) })),
+        seed.categories.map((one) => ({
+          id: one.id,
+          ...columnValues(categoryFields, { hidden: false, ...one }),
+        })),
       );
       await insertSubCategories(
         transaction,
@@ -109,7 +121,7 @@ export async function seedCatalogue(
           id: one.id,
           categoryId: one.category_id,
           image: one.image,
-          ...columnValues(subCategoryFields, one),
+          ...columnValues(subCategoryFields, { hidden: false, ...one }),
         })),
       );
       await insertAttributes(transaction, attributes.all);
@@ -120,7 +132,16 @@ export async function seedCatalogue(
         (seed.brands ?? []).map((one) => Object.assign({ id: one.id }, columnValues(brandFields, one))),
       );
       const synonyms = (seed.synonyms ?? []).map((words) => ({ words }));
-      if (synonyms.length > 0) await insertSynonyms(transaction, synonyms);
+      const synonymRows = synonyms.length > 0 ? await insertSynonyms(transaction, synonyms) : [];
+      await markSeeded(transaction, {
+        category: seed.categories,
+        sub_category: seed.subCategories,
+        attribute: attributes.all,
+        product: seed.products,
+        brand: seed.brands ?? [],
+        synonym_group: synonymRows,
+      });
+      await noteSeeded(transaction, NAME);
     });
     await database.analyze();
     return true;

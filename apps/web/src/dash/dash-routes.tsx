@@ -11,6 +11,7 @@ import { prefetchAccounts } from "./admins/prefetch.ts";
 import { prefetchAttributes } from "./attributes/prefetch.ts";
 import { prefetchAdminBrands } from "./brands/prefetch.ts";
 import { prefetchAdminCategories } from "./categories/prefetch.ts";
+import { prefetchDemonstration } from "./demonstration/prefetch.ts";
 import { prefetchImports, prefetchImport } from "./imports/prefetch.ts";
 import { prefetchMails } from "./mails/prefetch.ts";
 import { prefetchAdminOrders, prefetchAdminOrder } from "./orders/prefetch.ts";
@@ -47,7 +48,7 @@ const page = pageRoutes(
 /** Creates the pages inside the dashboard's layout. */
 const createDashPages = (): RouteObject[] => [
   page("overview/overview-page.tsx", {
-    areas: ["dashOverview"],
+    areas: ["dashOverview", "dashFirstSteps"],
     prefetch: prefetchOverview,
   }),
   page("categories/categories-page.tsx", {
@@ -127,6 +128,11 @@ const createDashPages = (): RouteObject[] => [
     path: dashPages.settings,
     areas: ["dashSettings", "payment", "about", "home"],
     prefetch: prefetchSettings,
+  }),
+  page("demonstration/demonstration-page.tsx", {
+    path: dashPages.demonstration,
+    areas: ["dashDemonstration"],
+    prefetch: prefetchDemonstration,
   }),
   page("backups/backups-page.tsx", {
     path: dashPages.backups,

@@ -4,13 +4,13 @@ import { optionalPicture } from "../files.ts";
 import { formVersion } from "../products/admin-product.ts";
 import { flagRule, keptFields, nullableText, optionalText, requiredText, wholeNumberRule } from "../rules.ts";
 import { categorySchema } from "./category.ts";
-import { managedEntries } from "./managed-group.ts";
+import { listedEntries, managedEntries } from "./managed-group.ts";
 
 const { sub_category: _, ...categoryEntries } = categorySchema.entries;
 
 /** A category for administrators. */
 export const adminCategorySchema = v.pipe(
-  v.object({ ...categoryEntries, ...managedEntries }),
+  v.object({ ...categoryEntries, ...managedEntries, ...listedEntries }),
   v.metadata({ ref: "AdminCategory" }),
 );
 
@@ -20,6 +20,7 @@ const optionalFields = {
   image: optionalPicture,
   name_ar: nullableText(120),
   description_ar: nullableText(2000),
+  hidden: v.optional(flagRule, false),
 };
 
 /** The form of a new category, with its picture. */

@@ -6,11 +6,12 @@ import { numberedPageOf, numberedPages } from "../paging.ts";
 import { withId } from "../rules.ts";
 import { categoryDetailSchema, categorySchema, categorySummarySchema } from "./category.ts";
 
-/** All categories with their sub categories. */
+/** The categories that shoppers find, with their sub categories. */
 export const listCategories = defineEndpoint({
   access: "public",
   revalidated: true,
-  summary: "All categories with their sub categories; with page one page of them, searched and sorted.",
+  summary:
+    "The categories with products that shoppers find, unless they are hidden, with such sub categories; with page one page of them, searched and sorted.",
   query: v.object({ ...numberedPages, sort: v.optional(v.picklist(categorySorts, "bad_query")) }),
   answer: numberedPageOf(categorySchema),
 });
@@ -19,7 +20,7 @@ export const listCategories = defineEndpoint({
 export const listCategorySummaries = defineEndpoint({
   access: "public",
   revalidated: true,
-  summary: "All categories: id, name and image.",
+  summary: "All categories, also hidden and empty ones, as forms choose from them: id, name and image.",
   answer: v.object({ data: v.array(categorySummarySchema) }),
 });
 
@@ -27,7 +28,8 @@ export const listCategorySummaries = defineEndpoint({
 export const readCategory = defineEndpoint({
   access: "public",
   revalidated: true,
-  summary: "One category with its sub categories and their descriptions.",
+  summary:
+    "One category with the sub categories that shoppers find, and their descriptions; not_found where it is hidden.",
   params: withId,
   answer: v.object({ data: categoryDetailSchema }),
 });

@@ -12,6 +12,14 @@ export const managedEntries = {
   deleted_at: v.nullable(v.string()),
 };
 
+/** What decides whether shoppers find a category or sub category. */
+export const listedEntries = {
+  /** Number of its products that shoppers find in lists: without one, it is not listed either. */
+  listed: v.pipe(v.number(), v.integer()),
+  /** Whether it is hidden from shoppers. */
+  hidden: v.boolean(),
+};
+
 /** `only`: deleted ones that can be restored. */
 export const deletedFilter = v.optional(v.picklist(["only"], "bad_query"));
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
-import { managedEntries } from "../categories/managed-group.ts";
+import { listedEntries, managedEntries } from "../categories/managed-group.ts";
 import { formVersion } from "../products/admin-product.ts";
-import { idRule, keptFields, nullableText, optionalText, requiredText } from "../rules.ts";
+import { flagRule, idRule, keptFields, nullableText, optionalText, requiredText } from "../rules.ts";
 import { describedSubCategorySchema } from "./sub-category.ts";
 
 /** A sub category for administrators. */
@@ -11,6 +11,7 @@ export const adminSubCategorySchema = v.pipe(
     ...describedSubCategorySchema.entries,
     category_name: v.string(),
     ...managedEntries,
+    ...listedEntries,
   }),
   v.metadata({ ref: "AdminSubCategory" }),
 );
@@ -22,6 +23,7 @@ const optionalFields = {
   desctription: optionalText(2000),
   name_ar: nullableText(120),
   description_ar: nullableText(2000),
+  hidden: v.optional(flagRule, false),
 };
 
 /** The form of a new sub category. */

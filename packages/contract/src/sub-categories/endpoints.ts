@@ -10,7 +10,8 @@ import { describedSubCategorySchema, subCategorySchema } from "./sub-category.ts
 export const listSubCategories = defineEndpoint({
   access: "public",
   revalidated: true,
-  summary: "All sub categories, sorted by name; with page one page of them, searched.",
+  summary:
+    "All sub categories, also hidden and empty ones, as forms choose from them, sorted by name; with page one page of them, searched.",
   query: v.object({ ...numberedPages, sort: v.optional(v.picklist(subCategorySorts, "bad_query")) }),
   answer: numberedPageOf(subCategorySchema),
 });
@@ -24,7 +25,7 @@ export const listAllSubCategories = defineEndpoint({
 export const readSubCategory = defineEndpoint({
   access: "public",
   revalidated: true,
-  summary: "One sub category.",
+  summary: "One sub category; not_found where it or its category is hidden.",
   params: withId,
   answer: v.object({ data: describedSubCategorySchema }),
 });

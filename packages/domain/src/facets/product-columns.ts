@@ -129,6 +129,13 @@ export class ProductColumns {
     }));
   }
 
+  /** The sub categories that have products, each with its category. */
+  groups(): { readonly categoryId: number; readonly subCategoryId: number }[] {
+    return Array.from(this.#groups).flatMap(([subCategoryId, { categoryId, ids }]) =>
+      ids.length > 0 ? [{ categoryId, subCategoryId }] : [],
+    );
+  }
+
   /** How many products a category has beside one, which may not be among them. */
   countBeside(id: number, categoryId: number): number {
     let count = this.#places.get(id)?.group.categoryId === categoryId ? -1 : 0;

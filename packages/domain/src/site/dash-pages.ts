@@ -10,6 +10,7 @@ export const dashPages = {
   paymentDay: "/dash/orders/day",
   figures: "/dash/figures",
   settings: "/dash/settings",
+  demonstration: "/dash/settings/demonstration",
   backups: "/dash/settings/backups",
   accounts: "/dash/administrators",
   searchSynonyms: "/dash/search-synonyms",

@@ -1,9 +1,9 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminCategory } from "@shop/contract/categories/admin-category.ts";
 import type { AdminSubCategory } from "@shop/contract/sub-categories/admin-sub-category.ts";
-import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
+import { isListed } from "@shop/domain/catalogue/visibility.ts";
 
 import {
   afterForm,
@@ -17,7 +17,7 @@ import {
   takeDeleted,
   versionOf,
 } from "../shop/edits.ts";
-import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
+import type { Answers, BareCategory, MockSubCategory, ShopState } from "../shop/state.ts";
 import { pictureOf } from "../slides/admin-slide-answers.ts";
 
 const SORT_STEP = 10;
@@ -40,9 +40,15 @@ const refuseInUse = (held: readonly unknown[]): void => {
   if (held.length > 0) throw new ApiError("in_use", { errors: { products: String(held.length) } });
 };
 
+/** An entity as the change history has it. */
+const entryOf = <E extends { readonly hidden: boolean }>(entity: E) => ({
+  ...entity,
+  hidden: entity.hidden ? "yes" : "no",
+});
+
 /** Answers to the administrators' endpoints of categories and sub categories. */
 export function adminGroupAnswers(state: ShopState) {
-  const siblings = (categoryId: number): DescribedSubCategory[] =>
+  const siblings = (categoryId: number): MockSubCategory[] =>
     state.subCategories.filter(({ category_id }) => category_id === categoryId);
   const inCategory = (id: number) => state.products.filter(({ category_id }) => category_id === id);
   const inGroup = (id: number) => state.products.filter(({ sub_category_id }) => sub_category_id === id);
@@ -51,23 +57,25 @@ export function adminGroupAnswers(state: ShopState) {
     ...one,
     version: versionOf(state, { entity: "category", id: one.id }),
     products: inCategory(one.id).length,
+    listed: inCategory(one.id).filter(({ visibility }) => isListed(visibility)).length,
     deleted_at,
   });
-  const toGroup = (one: DescribedSubCategory, deleted_at: string | null = null): AdminSubCategory => ({
+  const toGroup = (one: MockSubCategory, deleted_at: string | null = null): AdminSubCategory => ({
     ...one,
     category_name: state.categories.find(({ id }) => id === one.category_id)?.name ?? "",
     version: versionOf(state, { entity: "sub_category", id: one.id }),
     products: inGroup(one.id).length,
+    listed: inGroup(one.id).filter(({ visibility }) => isListed(visibility)).length,
     deleted_at,
   });
 
-  const moveProducts = (from: number, to: DescribedSubCategory): void => {
+  const moveProducts = (from: number, to: MockSubCategory): void => {
     const place = { sub_category_id: to.id, category_id: to.category_id };
     state.products = state.products.map((one) =>
       one.sub_category_id === from ? Object.assign({}, one, place) : one,
     );
   };
-  const removeGroup = (one: DescribedSubCategory): void => {
+  const removeGroup = (one: MockSubCategory): void => {
     state.subCategories = state.subCategories.filter(({ id }) => id !== one.id);
     noteDeleted(state, { entity: "sub_category", one, deleted_at: new Date().toISOString() });
   };
@@ -84,10 +92,15 @@ export function adminGroupAnswers(state: ShopState) {
     createSubCategory: ({ body: { desctription: description, ...form } }) => {
       const { category_id } = form;
       entityOf(state.categories, category_id, { category_id: "unknown_category" });
-      const group: DescribedSubCategory = { id: state.nextId(), ...form, description, image: null };
+      const group: MockSubCategory = { id: state.nextId(), ...form, description, image: null };
       freeName(group, siblings(category_id));
       state.subCategories = [...state.subCategories, group];
-      noteEdit(state, { entity: "sub_category", id: group.id }, "created", changesBetween({}, group));
+      noteEdit(
+        state,
+        { entity: "sub_category", id: group.id },
+        "created",
+        changesBetween({}, entryOf(group)),
+      );
       return { status: true, id: group.id, version: toGroup(group).version };
     },
     updateSubCategory: ({ params: { id }, body }) => {
@@ -95,7 +108,7 @@ export function adminGroupAnswers(state: ShopState) {
       entityOf(state.categories, body.category_id, { category_id: "unknown_category" });
       const group = afterForm(before, { ...body, description: body.desctription });
       const current = toGroup(before);
-      const fields = changesBetween(current, group);
+      const fields = changesBetween(entryOf(current), entryOf(group));
       if (fields.length === 0) return { status: true, id, version: current.version };
       refuseOutdated(body.version, current);
       freeName(group, siblings(group.category_id));
@@ -138,7 +151,12 @@ export function adminGroupAnswers(state: ShopState) {
       };
       freeName(category, state.categories);
       state.categories = [...state.categories, category];
-      noteEdit(state, { entity: "category", id: category.id }, "created", changesBetween({}, category));
+      noteEdit(
+        state,
+        { entity: "category", id: category.id },
+        "created",
+        changesBetween({}, entryOf(category)),
+      );
       return { status: true, id: category.id, version: toCategory(category).version };
     },
     updateCategory: ({ params: { id }, body }) => {
@@ -146,7 +164,7 @@ export function adminGroupAnswers(state: ShopState) {
       const image = pictureOf("image", body.image) ?? (body.remove_image ? null : undefined);
       const category = afterForm(before, { ...body, image });
       const current = toCategory(before);
-      const fields = changesBetween(before, category);
+      const fields = changesBetween(entryOf(before), entryOf(category));
       if (fields.length === 0) return { status: false, id, version: current.version };
       refuseOutdated(body.version, current);
       freeName(category, state.categories);

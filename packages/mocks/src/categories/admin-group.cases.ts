@@ -246,6 +246,41 @@ export const adminGroupCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-133 a category without products is not listed but has a page; a hidden one has none, and neither has a sub category of it",
+    asAdmin: true,
+    step: answers(
+      "createCategory",
+      { body: { name: "Zweisteins" } },
+      {
+        next: ({ id }) =>
+          answers("readCategory", of(id), {
+            next: () =>
+              answers(
+                "updateCategory",
+                { ...of(categoryId), body: { name: category?.name, hidden: "true" } },
+                {
+                  next: () =>
+                    answers(
+                      "listCategories",
+                      {},
+                      {
+                        holds: ({ data }) => data.every((one) => one.id !== id && one.id !== categoryId),
+                        next: () =>
+                          refuses("readCategory", of(categoryId), 404, "not_found", {
+                            next: () =>
+                              refuses("readSubCategory", of(group?.id ?? 0), 404, "not_found", {
+                                next: () => answers("readProduct", of(held[0]?.id ?? 0)),
+                              }),
+                          }),
+                      },
+                    ),
+                },
+              ),
+          }),
+      },
+    ),
+  },
+  {
     name: "D-40 ACAT-7 administrators' categories have versions, numbers of products and numbered pages",
     asAdmin: true,
     step: answers(

@@ -41,6 +41,12 @@ const orNotFound = <T>(one: T | undefined): T => {
   return one;
 };
 
+/** One of some groups that is not hidden; throws not_found. */
+const openGroup = <G extends { readonly id: number; readonly hidden: boolean }>(
+  groups: readonly G[],
+  id: number,
+): G => orNotFound(groups.find((one) => one.id === id && !one.hidden));
+
 /** The products of a list query, in order. */
 function listed(state: ShopState, { query, request }: ReadCall<"listProducts">): readonly Product[] {
   if (query.ids) {
@@ -73,9 +79,19 @@ const plainSort = (sort: string): AdminProductSort =>
 
 /** Answers to reads of the catalogue. */
 export function catalogueAnswers(state: ShopState) {
+  const isShown = (one: { readonly hidden: boolean }, holds: (product: Product) => boolean): boolean =>
+    !one.hidden && inLists(state).some(holds);
+  const shownCategories = () =>
+    state.categories.filter((one) => isShown(one, ({ category_id }) => category_id === one.id));
   const withSubs = (category: BareCategory): CategoryDetail => ({
     ...category,
-    sub_category: byName(state.subCategories.filter(({ category_id }) => category_id === category.id)),
+    sub_category: byName(
+      state.subCategories.filter(
+        (one) =>
+          one.category_id === category.id &&
+          isShown(one, ({ sub_category_id }) => sub_category_id === one.id),
+      ),
+    ),
   });
 
   return {
@@ -142,15 +158,17 @@ export function catalogueAnswers(state: ShopState) {
         applied_values: [],
       };
     },
-    listCategories: ({ query }) => groupPage(bySortIndex(state.categories).map(withSubs), query),
+    listCategories: ({ query }) => groupPage(bySortIndex(shownCategories()).map(withSubs), query),
     listCategorySummaries: () => ({ data: bySortIndex(state.categories) }),
     readCategory: ({ params }) => ({
-      data: withSubs(orNotFound(state.categories.find(({ id }) => id === params.id))),
+      data: withSubs(openGroup(state.categories, params.id)),
     }),
     listSubCategories: ({ query }) => groupPage(byName(state.subCategories), query),
     listAllSubCategories: ({ query }) => groupPage(byName(state.subCategories), query),
-    readSubCategory: ({ params }) => ({
-      data: orNotFound(state.subCategories.find(({ id }) => id === params.id)),
-    }),
+    readSubCategory: ({ params }) => {
+      const data = openGroup(state.subCategories, params.id);
+      openGroup(state.categories, data.category_id);
+      return { data };
+    },
   } satisfies Partial<Answers>;
 }

@@ -31,7 +31,10 @@ import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
 import { collectedAnswers } from "../collected/collected-answers.ts";
+import { demonstrationAnswers } from "../demonstration/demonstration-answers.ts";
+import { seededOf } from "../demonstration/seeded.ts";
 import { figureAnswers } from "../figures/figure-answers.ts";
+import { firstStepAnswers } from "../first-steps/first-step-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
 import { imageAnswers } from "../images/image-answers.ts";
 import { productImportAnswers } from "../imports/product-import-answers.ts";
@@ -143,6 +146,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...takeOrderAnswers(state),
     ...orderSheetAnswers(state),
     ...overviewAnswers(state),
+    ...demonstrationAnswers(state),
+    ...firstStepAnswers(state),
     ...settingsAnswers(state),
     ...homeAnswers(state),
     ...mailAnswers(state),
@@ -229,7 +234,7 @@ function stateOf(
   let lastId = Math.max(0, ...ids);
   const { email, password } = mockShopper;
   const set = new AttributeSet(attributes);
-  return {
+  const state: Omit<ShopState, "seeded"> = {
     products,
     lowStockAt: new Map(),
     barcodes: new Map(),
@@ -242,8 +247,8 @@ function stateOf(
     ),
     links: new Map(links),
     linkChecks: new Map(),
-    categories: categories.map(({ sub_category: _groups, ...category }) => category),
-    subCategories,
+    categories: categories.map(({ sub_category: _groups, ...category }) => ({ ...category, hidden: false })),
+    subCategories: subCategories.map((one) => Object.assign({ hidden: false }, one)),
     brands,
     slides: slides.map((slide) => Object.assign({ hidden: false }, slide)),
     deleted: [],
@@ -278,6 +283,7 @@ function stateOf(
     savedFilters: [],
     searchMisses: [],
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),
+    firstStepsDismissed: false,
     adminSignedIn,
     adminEmail: mockAdmin.email,
     nextId: () => {
@@ -285,4 +291,5 @@ function stateOf(
       return lastId;
     },
   };
+  return Object.assign(state, { seeded: seededOf(state) });
 }

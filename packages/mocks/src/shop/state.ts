@@ -30,10 +30,19 @@ import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
+import type { Seeded } from "../demonstration/seeded.ts";
 import type { Answer, ReadCall } from "./call.ts";
 
 /** A category without its sub categories, which are stored separately. */
-export type BareCategory = Omit<Category, "sub_category">;
+export type BareCategory = Omit<Category, "sub_category"> & Hideable;
+
+/** A sub category of the mock shop. */
+export type MockSubCategory = DescribedSubCategory & Hideable;
+
+/** What administrators hide from shoppers. */
+interface Hideable {
+  readonly hidden: boolean;
+}
 
 /** An attribute of the mock shop. */
 export interface MockAttribute extends Attribute {
@@ -121,7 +130,7 @@ export type MockSynonyms = Pick<SynonymGroup, "id" | "words">;
 export type Deleted = { readonly deleted_at: string } & (
   | { readonly entity: "product"; readonly one: Product }
   | { readonly entity: "category"; readonly one: BareCategory }
-  | { readonly entity: "sub_category"; readonly one: DescribedSubCategory }
+  | { readonly entity: "sub_category"; readonly one: MockSubCategory }
   | { readonly entity: "attribute"; readonly one: MockAttribute }
   | { readonly entity: "brand"; readonly one: Brand }
   | { readonly entity: "synonym_group"; readonly one: MockSynonyms }
@@ -149,7 +158,7 @@ export interface ShopState {
   /** What the last check of links found, by file id. */
   readonly linkChecks: Map<number, Pick<AdminProductFile, "checked_at" | "fault" | "dead">>;
   categories: readonly BareCategory[];
-  subCategories: readonly DescribedSubCategory[];
+  subCategories: readonly MockSubCategory[];
   /** The entries of brands. */
   brands: readonly Brand[];
   /** All slides, including hidden ones. */
@@ -194,6 +203,10 @@ export interface ShopState {
   searchMisses: readonly SearchMiss[];
   /** Groups of words that mean the same to the search. */
   synonyms: readonly MockSynonyms[];
+  /** What the shop began with, which a removal of the demonstration deletes. */
+  readonly seeded: Seeded;
+  /** Whether the signed-in owner has dismissed the first steps. */
+  firstStepsDismissed: boolean;
   adminSignedIn: boolean;
   /** Mail address of the administrator who signed in last. */
   adminEmail: string;

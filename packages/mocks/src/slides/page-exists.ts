@@ -11,10 +11,10 @@ export function pageExists(state: ShopState, page: LinkedPage): boolean {
       return withPages(state).some(({ id }) => id === page.id);
     case "category":
       return (
-        state.categories.some(({ id }) => id === page.id) &&
+        state.categories.some(({ id, hidden }) => id === page.id && !hidden) &&
         (page.subCategoryId === null ||
           state.subCategories.some(
-            ({ id, category_id }) => id === page.subCategoryId && category_id === page.id,
+            ({ id, category_id, hidden }) => id === page.subCategoryId && category_id === page.id && !hidden,
           ))
       );
     case "brand":

@@ -59,7 +59,9 @@ export async function lockAdmin(transaction: Queries, id: number): Promise<void>
 export async function updateAdmin(
   queries: Queries,
   id: number,
-  change: Partial<Pick<AdminRow, "passwordHash" | "mustChangePassword" | "disabledAt" | "role">>,
+  change: Partial<
+    Pick<AdminRow, "passwordHash" | "mustChangePassword" | "disabledAt" | "role" | "firstStepsDismissed">
+  >,
 ): Promise<void> {
   await queries.update(admins).set(change).where(eq(admins.id, id));
 }

@@ -11,6 +11,8 @@ export const admins = pgTable("admins", {
   role: text().$type<AdminRole>().notNull().default("owner"),
   /** True for a generated password that has not been changed yet. */
   mustChangePassword: boolean("must_change_password").notNull().default(false),
+  /** Whether the dashboard's first page leaves out the steps of setting up the shop. */
+  firstStepsDismissed: boolean("first_steps_dismissed").notNull().default(false),
   /** Time of the deactivation; null while enabled. */
   disabledAt: timestamp("disabled_at", { withTimezone: true, precision: 3 }),
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Categories of the catalogue. */
 export const categories = pgTable("categories", {
@@ -9,6 +9,8 @@ export const categories = pgTable("categories", {
   descriptionAr: text("description_ar"),
   image: text(),
   sortIndex: integer("sort_index").notNull().default(0),
+  /** Whether the shop has no page of it and lists it nowhere; its products stay where they are. */
+  hidden: boolean().notNull().default(false),
   /** Raised by each edit, for optimistic locking. */
   version: integer().notNull().default(1),
   /** When it was deleted; null while it is in the shop. */

@@ -10,11 +10,10 @@ import type { Queries } from "../../database/database.ts";
 import { requireFound, requireShown } from "../../database/require-row.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
-import { columnsAfter, columnValues, fieldValues } from "../history/fields.ts";
+import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
-import { toBareCategory } from "./categories.mapper.ts";
 import type { CategoryRow } from "./categories.table.ts";
 import {
   findCategoriesByState,
@@ -109,6 +108,12 @@ async function moveSubCategories(
   await products.reindexGroup(transaction, { ids: moved });
 }
 
+/** The values of a category in the change history. */
+const historyValues = (row: RowOf<CategoryRow, typeof categoryFields>) => {
+  const values = fieldValues(categoryFields, row);
+  return { ...values, hidden: values.hidden ? "yes" : "no" };
+};
+
 /** Maps categories to the wire for administrators. */
 const toWire = async (
   rows: readonly CategoryRow[],
@@ -117,10 +122,14 @@ const toWire = async (
 ): Promise<AdminCategory[]> => {
   const counts = await countBySubCategory(source);
   const groups = Map.groupBy(await findAllSubCategories(source, false), ({ categoryId }) => categoryId);
+  const countIn = (categoryId: number, which: "onSale" | "listed"): number =>
+    (groups.get(categoryId) ?? []).reduce((sum, { id }) => sum + (counts.get(id)?.[which] ?? 0), 0);
   return rows.map((row) => ({
-    ...toBareCategory(row),
+    id: row.id,
+    ...fieldValues(categoryFields, row),
     version: row.version,
-    products: (groups.get(row.id) ?? []).reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
+    products: countIn(row.id, "onSale"),
+    listed: countIn(row.id, "listed"),
     deleted_at: row.deletedAt?.toISOString() ?? null,
   }));
 };
@@ -150,7 +159,7 @@ export function categoryEdits({
         await requireFreeName(transaction, form.name, 0);
         const values = { ...form, image: image ?? null };
         const row = await insertCategory(transaction, columnValues(categoryFields, values));
-        const fields = changedFields({}, fieldValues(categoryFields, row));
+        const fields = changedFields({}, historyValues(row));
         await record(transaction, admin, [
           { entity: "category", entityId: row.id, action: "created", fields },
         ]);
@@ -168,10 +177,7 @@ export function categoryEdits({
           ...form,
           image: image ?? (form.remove_image ? null : undefined),
         });
-        const fields = changedFields(
-          fieldValues(categoryFields, before),
-          fieldValues(categoryFields, values),
-        );
+        const fields = changedFields(historyValues(before), historyValues(values));
         if (fields.length === 0) return { id, version: before.version, changed: false };
         if ((form.version ?? before.version) !== before.version) {
           const [current] = await toWire([before], transaction, products);

@@ -10,4 +10,5 @@ export const categoryFields = {
   description_ar: "descriptionAr",
   image: "image",
   sort_index: "sortIndex",
+  hidden: "hidden",
 } as const satisfies Readonly<Record<keyof CategoryInput, keyof CategoryRow>>;

@@ -15,8 +15,10 @@ export type ProductGroup =
  * because products refer to their groups and not the other way.
  */
 export interface GroupedProducts {
-  /** Number of products on sale by sub category id. */
-  readonly countBySubCategory: (queries: Queries) => Promise<ReadonlyMap<number, number>>;
+  /** Numbers of products on sale, and of those that shoppers find in lists, by sub category id. */
+  readonly countBySubCategory: (
+    queries: Queries,
+  ) => Promise<ReadonlyMap<number, { readonly onSale: number; readonly listed: number }>>;
   /** The ids of the products on sale in sub categories; locks their rows until the transaction ends. */
   readonly lockProductsOf: (transaction: Queries, ...subCategoryIds: number[]) => Promise<number[]>;
   /** Moves all products of a sub category into another one; the caller indexes them again. Returns their ids. */

@@ -16,7 +16,7 @@ export interface Recorded {
 }
 
 /** Author of a change: an administrator, or an order by its number. */
-export type Actor = Admin | { readonly order: string };
+export type Actor = Pick<Admin, "id" | "email"> | { readonly order: string };
 
 /** The fields that differ between two states of an entity, with old and new value. */
 export function changedFields<T extends Readonly<Record<string, FieldChange["old"]>>>(

@@ -1,14 +1,15 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { productTag } from "@shop/serving/tags.ts";
-import { and, eq, exists, inArray, type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, not, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
+import { categories } from "../categories/categories.table.ts";
 import type { GroupedProducts, ProductGroup } from "../categories/grouped-products.ts";
-import type { SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
+import { subCategories, type SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
 import { record } from "../history/history.repository.ts";
 import { lockProducts } from "./product-edits.repository.ts";
-import { isSold } from "./product-visibility.ts";
+import { isSeenIn, isSold } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
 import { reindex } from "./search-index/product-search.ts";
 
@@ -63,15 +64,42 @@ const conditionOf = (group: ProductGroup): SQL => {
     : eq(products.sub_category_id, group.subCategoryId);
 };
 
-/** Number of products on sale by sub category id. */
-async function countBySubCategory(queries: Queries): Promise<ReadonlyMap<number, number>> {
+/** Numbers of products on sale, and of those that shoppers find in lists, by sub category id. */
+async function countBySubCategory(
+  queries: Queries,
+): Promise<ReadonlyMap<number, { readonly onSale: number; readonly listed: number }>> {
   const rows = await queries
-    .select({ id: products.sub_category_id, count: sql<number>`count(*)::integer` })
+    .select({
+      id: products.sub_category_id,
+      onSale: sql<number>`count(*)::integer`,
+      listed: sql<number>`count(*) filter (where ${isSeenIn("lists")})::integer`,
+    })
     .from(products)
     .where(isSold)
     .groupBy(products.sub_category_id);
-  return new Map(rows.map(({ id, count }) => [id, count]));
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
+
+/** The sub categories that shoppers find, with their categories: neither is hidden, and there are products in lists. */
+export const findListedSubCategories = (
+  queries: Queries,
+): Promise<{ readonly id: number; readonly categoryId: number }[]> =>
+  queries
+    .selectDistinct({ id: subCategories.id, categoryId: subCategories.categoryId })
+    .from(products)
+    .innerJoin(subCategories, eq(subCategories.id, products.sub_category_id))
+    .innerJoin(categories, eq(categories.id, subCategories.categoryId))
+    .where(and(isSeenIn("lists"), not(subCategories.hidden), not(categories.hidden)))
+    .orderBy(asc(subCategories.id));
+
+/** The categories that shoppers find: they are not hidden, and have products in lists, whatever their sub category is. */
+export const findListedCategories = (queries: Queries): Promise<{ readonly id: number }[]> =>
+  queries
+    .selectDistinct({ id: categories.id })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.category_id))
+    .where(and(isSeenIn("lists"), not(categories.hidden)))
+    .orderBy(asc(categories.id));
 
 /** Those of some sub categories that hold products on sale. */
 export async function findInUse(queries: Queries, ids: number[]): Promise<ReadonlySet<number>> {

@@ -15,9 +15,11 @@ export async function pageExists(queries: Queries, page: LinkedPage): Promise<bo
     case "product":
       return (await findProduct(queries, page.id, "pages")) !== undefined;
     case "category": {
-      if ((await findCategory(queries, page.id)) === undefined) return false;
+      const category = await findCategory(queries, page.id);
+      if (category === undefined || category.hidden) return false;
       if (page.subCategoryId === null) return true;
-      return (await findSubCategory(queries, page.subCategoryId))?.categoryId === page.id;
+      const subCategory = await findSubCategory(queries, page.subCategoryId);
+      return subCategory?.categoryId === page.id && !subCategory.hidden;
     }
     case "brand":
       return (await findBrand(queries, page.id)) !== undefined;

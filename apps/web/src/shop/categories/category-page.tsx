@@ -36,11 +36,16 @@ function CategoryHead({ category: own, products, subCategoryId }: CategoryHeadPr
   const sub = own.sub_category.find(({ id }) => id === subCategoryId);
   const name = [...(sub ? [sub] : []), own].map((group) => localName(group, locale)).join(" · ");
   const picture = sub?.image ?? own.image;
+  const address = sub ? pages.subCategory(own.id, sub.id) : pages.category(own.id);
+  // Search engines list neither an empty category nor a sub category that shoppers do not find.
+  const isListed =
+    (subCategoryId === null || sub !== undefined) &&
+    !(products.status === "ready" && products.data.total === 0);
   return (
     <PageHead
       title={isolated(name)}
       description={localDescription(sub ?? own, locale) || `${name}. ${shop.tagline[locale]}`}
-      address={sub ? pages.subCategory(own.id, sub.id) : pages.category(own.id)}
+      address={isListed ? address : undefined}
       picture={picture ? pictureSources(picture).src : undefined}
       graph={
         import.meta.env.SSR

@@ -11,11 +11,12 @@ import { useApi } from "../../api-context.tsx";
 import { createMemoryKeyStore, ensureIdempotencyKey } from "../../idempotency-key.ts";
 import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
-import { categoriesQuery } from "../../shop/categories/queries.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { useSeesCosts } from "../admins/use-sees-costs.ts";
 import { attributesQuery } from "../attributes/queries.ts";
+import { adminCategoriesQuery } from "../categories/queries.ts";
 import { conflictOf } from "../conflict.ts";
+import { adminSubCategoriesQuery } from "../sub-categories/queries.ts";
 import {
   applyBulkMutation,
   bulkAttributesQuery,
@@ -95,10 +96,9 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
     () => (selected ? new Map(selected.map((one) => [one.attribute_id, one.products] as const)) : noProducts),
     [selected],
   );
-  const categories = useQuery({
-    ...categoriesQuery(api),
-    enabled: selection !== null && "filter" in selection,
-  }).data;
+  const isFiltered = selection !== null && "filter" in selection;
+  const categories = useQuery({ ...adminCategoriesQuery(api), enabled: isFiltered }).data;
+  const subCategories = useQuery({ ...adminSubCategoriesQuery(api), enabled: isFiltered }).data;
   // A request whose answer was lost is repeated with its key, and so changes nothing twice.
   const [keys] = useState(() => new Map<string, ReturnType<typeof createMemoryKeyStore>>());
   const application = useSingleMutation(applyBulkMutation(api, request), {
@@ -113,7 +113,6 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
     },
   });
   const conflict = conflictOf(application.error, bulkPreviewSchema);
-  const subCategories = categories?.flatMap(({ sub_category }) => sub_category);
   const isCosting = useSeesCosts();
   return {
     fields: isCosting ? bulkFields : bulkFields.filter((field) => !isAboutCosts({ field })),

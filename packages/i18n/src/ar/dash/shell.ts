@@ -206,6 +206,7 @@ export const dashShell: typeof en = {
       choices: "الاختيارات",
       words: "الكلمات",
       logo: "الشعار",
+      hidden: "مخفي عن المشترين",
       official: "موزع معتمد",
       website: "الموقع الإلكتروني",
     },

@@ -172,6 +172,10 @@ export const dashSettings = {
     theirs: "Discard mine and show theirs",
     yours: "Save mine over theirs",
   },
+  demonstration: {
+    title: "Remove the demonstration",
+    text: "The invented products and groups that the shop came with.",
+  },
   backups: { title: "Backups", text: "Make and download a copy of the whole shop" },
   ownerOnly: {
     title: "Only an owner can change the settings.",

@@ -200,6 +200,7 @@ export const dashShell = {
       choices: "Choices",
       words: "Words",
       logo: "Logo",
+      hidden: "Hidden from shoppers",
       official: "Official distributor",
       website: "Website",
     },

@@ -120,6 +120,7 @@ Default.test(
         name_ar: "أسلاك اختبار",
         description: "Leads and clips",
         description_ar: "",
+        hidden: "false",
         sort_index: "-5",
         image: "meters.png",
       },
@@ -369,4 +370,19 @@ Default.test("its changes are shown", english, async ({ userEvent }) => {
   const changes = await dialog();
   await expect(await changes.findByText("-100")).toBeVisible();
   await expect(changes.getByText("Sort index")).toBeVisible();
+});
+
+/** Shoppers find neither the first category, which is hidden, nor the second, which is empty for them. */
+export const NotListed = meta.story({
+  name: "Not listed",
+  beforeEach: () => {
+    change(first.id, { hidden: true });
+    shop.state.products = shop.state.products.filter(({ category_id }) => category_id !== second.id);
+  },
+});
+
+NotListed.test("D-133 hidden and empty categories are marked", english, async () => {
+  await shows(orderedNames.slice(0, 5));
+  await expect(await screen.findByRole("row", { name: new RegExp(`^${first.name} hidden`) })).toBeVisible();
+  await expect(screen.getByRole("row", { name: new RegExp(`^${second.name} empty`) })).toBeVisible();
 });

@@ -12,6 +12,8 @@ import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { useMemo } from "react";
 
+import { ListedBadge } from "../parts/listed-badge.tsx";
+
 /** Props of {@link CategoryAvatar}. */
 interface CategoryAvatarProps {
   /** The category whose picture or initials are shown. */
@@ -65,6 +67,7 @@ export function useCategoryColumns(
                 {localName(row, locale) || texts.nameless}
               </TextLink>
               {!row.name_ar && <Badge tone="caution">{noArabic}</Badge>}
+              <ListedBadge group={row} texts={texts} />
             </span>
           ),
       },

@@ -182,3 +182,19 @@ Edit.test(
     });
   },
 );
+
+Edit.test(
+  "D-133 a category is hidden from shoppers, and the form says what that does",
+  english,
+  async ({ userEvent, msw }) => {
+    const { forms, handler } = noteForms("*/categories/update/*");
+    msw.use(handler);
+    const form = await openForm();
+    await expect(form.getByText(/^It has no page and stands in no menu/)).toBeVisible();
+    await userEvent.click(form.getByLabelText("Hidden from shoppers"));
+    await save(form, { userEvent });
+    await closed();
+    await expect(forms).toMatchObject([{ hidden: "true" }]);
+    await expect(shop.state.categories.find(({ id }) => id === first.id)?.hidden).toBe(true);
+  },
+);

@@ -9,6 +9,7 @@ import { TextField } from "../../form/text-field.tsx";
 import type { EntityFormView } from "../parts/entity-dialog.tsx";
 import { EntityForm } from "../parts/entity-form.tsx";
 import { fileAddress } from "../parts/file-address.ts";
+import { HiddenField } from "../parts/hidden-field.tsx";
 import { PictureField } from "../parts/picture-field.tsx";
 import { TextPair } from "../parts/text-pair.tsx";
 
@@ -19,6 +20,7 @@ const valuesOf = (category: AdminCategory | null) => ({
   description: category?.description ?? "",
   description_ar: category?.description_ar ?? "",
   sort_index: String(category?.sort_index ?? 0),
+  hidden: category?.hidden ?? false,
   image: undefined,
   remove_image: false,
 });
@@ -26,15 +28,16 @@ const valuesOf = (category: AdminCategory | null) => ({
 /** The form of a category. */
 export function CategoryForm(view: EntityFormView<AdminCategory, CategoryUpdate>) {
   const { categories: texts } = useMessages("dashCategories");
-  const { lists } = useMessages("dashShell");
+  const { lists, fields: fieldTexts } = useMessages("dashShell");
   const { opened } = view;
   return (
     <EntityForm
       {...view}
       schema={categoryUpdateSchema}
       valuesOf={valuesOf}
-      shownOf={({ remove_image, ...fields }, stored) => ({
+      shownOf={({ remove_image, hidden, ...fields }, stored) => ({
         ...fields,
+        hidden: hidden === true || hidden === "true" ? fieldTexts.yes : fieldTexts.no,
         image: fileAddress(fields.image) ?? (remove_image === true ? null : stored?.image),
       })}
       firstField="name"
@@ -65,6 +68,7 @@ export function CategoryForm(view: EntityFormView<AdminCategory, CategoryUpdate>
             dir="ltr"
             className="[&_input]:max-w-40"
           />
+          <HiddenField {...form.field("hidden")} label={texts.hiddenField} hint={texts.hiddenHint} />
           <PictureField
             form={form}
             name="image"

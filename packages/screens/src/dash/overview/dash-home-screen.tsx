@@ -6,6 +6,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
+import { FirstStepsReturn, FirstStepsSection } from "../first-steps/first-steps-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { MailNotice } from "../parts/mail-notice.tsx";
 import { AttentionSection } from "./attention-section.tsx";
@@ -19,7 +20,7 @@ import { SearchesSection } from "./searches-section.tsx";
 import { ToConfirmSection } from "./to-confirm-section.tsx";
 
 /** The dashboard's first page: what awaits the administrators, and the sales of the last 30 days. */
-export function DashHomeScreen({ overview }: OverviewView) {
+export function DashHomeScreen({ overview, ...firstSteps }: OverviewView) {
   const {
     shell: { homeTitle },
     noMailServer,
@@ -46,6 +47,7 @@ export function DashHomeScreen({ overview }: OverviewView) {
           search_misses,
         }) => (
           <>
+            <FirstStepsSection {...firstSteps} />
             {!mails.has_server && (
               <MailNotice text={noMailServer}>
                 <TextLink
@@ -78,6 +80,7 @@ export function DashHomeScreen({ overview }: OverviewView) {
         )}
       </RemoteView>
       <OtherPlaces />
+      <FirstStepsReturn {...firstSteps} />
     </>
   );
 }

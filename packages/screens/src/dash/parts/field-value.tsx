@@ -130,7 +130,7 @@ export interface FieldValueProps {
 
 /** Whether a field is kept as yes or no. */
 const isFlag = (field: string): boolean =>
-  ["official", "filterable", "on_cards"].includes(field) ||
+  ["official", "filterable", "on_cards", "hidden"].includes(field) ||
   /^(?:home\.sections\.\d+\.shown|payments\.\w+\.offered)$/.test(field);
 
 /** Fields of settings with an amount. */

@@ -51,9 +51,19 @@ export const LittleSet = meta.story({
 Default.test("D-130 each section is a link and says what is set in it", english, async ({ canvas }) => {
   const links = await canvas.findAllByRole("link");
   await expect(links.map((link) => link.getAttribute("href"))).toEqual(
-    ["shop", "branches", "delivery", "payments", "mails", "orders", "home", "about", "info", "backups"].map(
-      (section) => `/dash/settings/${section}`,
-    ),
+    [
+      "shop",
+      "branches",
+      "delivery",
+      "payments",
+      "mails",
+      "orders",
+      "home",
+      "about",
+      "info",
+      "backups",
+      "demonstration",
+    ].map((section) => `/dash/settings/${section}`),
   );
   await expect(canvas.getByRole("link", { name: /^Payment/ })).toHaveTextContent(
     "Cash on delivery · Cash at the branch",

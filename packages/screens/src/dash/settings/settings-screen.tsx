@@ -80,6 +80,11 @@ export function SettingsScreen({ stored, isForbidden, onHistory }: SettingsScree
                 />
               ))}
               <SettingsPlace href={dashPages.backups} title={texts.backups.title} text={texts.backups.text} />
+              <SettingsPlace
+                href={dashPages.demonstration}
+                title={texts.demonstration.title}
+                text={texts.demonstration.text}
+              />
             </ul>
           </>
         )}

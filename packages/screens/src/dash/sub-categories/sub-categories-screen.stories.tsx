@@ -141,6 +141,7 @@ Default.test(
         category_id: String(second.category_id),
         desctription: "For meters",
         description_ar: "لأجهزة القياس",
+        hidden: "false",
       },
     ]);
     // Its row would be on the last page.

@@ -16,6 +16,7 @@ import { useMemo } from "react";
 import { DashHead } from "../parts/dash-head.tsx";
 import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
 import { type ListPlace, ListTable } from "../parts/list-table.tsx";
+import { ListedBadge } from "../parts/listed-badge.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { SubCategoryDialogs } from "./sub-category-dialogs.tsx";
 
@@ -48,6 +49,7 @@ function useColumns(
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <TextLink href={pages.dashSubCategory(row.id)}>{localName(row, locale)}</TextLink>
               {!row.name_ar && <Badge tone="caution">{noArabic}</Badge>}
+              <ListedBadge group={row} texts={texts} />
             </span>
           ),
       },

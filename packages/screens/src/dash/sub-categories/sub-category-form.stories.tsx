@@ -68,6 +68,7 @@ Edit.test(
         category_id: String(first.category_id),
         desctription: "",
         description_ar: "",
+        hidden: "false",
       },
     ]);
     await expect(shop.state.subCategories.find(({ id }) => id === first.id)).toMatchObject({

@@ -10,6 +10,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { ComboboxField } from "../../form/combobox-field.tsx";
 import type { EntityFormView } from "../parts/entity-dialog.tsx";
 import { EntityForm } from "../parts/entity-form.tsx";
+import { HiddenField } from "../parts/hidden-field.tsx";
 import { TextPair } from "../parts/text-pair.tsx";
 
 /** Props of {@link SubCategoryForm}. */
@@ -25,11 +26,13 @@ const valuesOf = (subCategory: AdminSubCategory | null) => ({
   category_id: subCategory ? String(subCategory.category_id) : "",
   desctription: subCategory?.description ?? "",
   description_ar: subCategory?.description_ar ?? "",
+  hidden: subCategory?.hidden ?? false,
 });
 
 /** The form of a sub category. */
 export function SubCategoryForm({ categories, ...view }: SubCategoryFormProps) {
   const { subCategories: texts } = useMessages("dashCategories");
+  const { fields: fieldTexts } = useMessages("dashShell");
   const { locale } = useLocale();
   const options = categories.map((one) => ({
     value: String(one.id),
@@ -41,8 +44,9 @@ export function SubCategoryForm({ categories, ...view }: SubCategoryFormProps) {
       {...view}
       schema={subCategoryUpdateSchema}
       valuesOf={valuesOf}
-      shownOf={(fields) => ({
+      shownOf={({ hidden, ...fields }) => ({
         ...fields,
+        hidden: hidden === true || hidden === "true" ? fieldTexts.yes : fieldTexts.no,
         category_id: options.find(({ value }) => value === String(fields.category_id))?.label,
       })}
       firstField="name"
@@ -76,6 +80,7 @@ export function SubCategoryForm({ categories, ...view }: SubCategoryFormProps) {
               rows={3}
             />
           </div>
+          <HiddenField {...form.field("hidden")} label={texts.hiddenField} hint={texts.hiddenHint} />
         </>
       )}
     </EntityForm>

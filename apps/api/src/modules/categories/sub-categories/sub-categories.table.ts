@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 
 import { categories } from "../categories.table.ts";
 
@@ -15,6 +15,8 @@ export const subCategories = pgTable(
     description: text().notNull().default(""),
     descriptionAr: text("description_ar"),
     image: text(),
+    /** Whether the shop has no page of it and lists it nowhere; its products stay where they are. */
+    hidden: boolean().notNull().default(false),
     /** Raised by each edit, for optimistic locking. */
     version: integer().notNull().default(1),
     /** When it was deleted; null while it is in the shop. */

@@ -48,8 +48,8 @@ export interface SubCategoryEdits {
 
 /** The values of a sub category in the change history, its category by name. */
 const historyValues = (row: RowOf<SubCategoryRow, typeof subCategoryFields>, category: string) => {
-  const { name, name_ar, ...rest } = fieldValues(subCategoryFields, row);
-  return { name, name_ar, category, ...rest };
+  const { name, name_ar, hidden, ...rest } = fieldValues(subCategoryFields, row);
+  return { name, name_ar, category, ...rest, hidden: hidden ? "yes" : "no" };
 };
 
 /** Rejects a deletion while there are products. */
@@ -85,7 +85,8 @@ const toWire = async (
     ...fieldValues(subCategoryFields, row),
     category_name: names.get(row.categoryId) ?? "",
     version: row.version,
-    products: counts.get(row.id) ?? 0,
+    products: counts.get(row.id)?.onSale ?? 0,
+    listed: counts.get(row.id)?.listed ?? 0,
     deleted_at: row.deletedAt?.toISOString() ?? null,
   }));
 };

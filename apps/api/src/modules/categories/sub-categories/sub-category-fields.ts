@@ -11,4 +11,5 @@ export const subCategoryFields = {
   name_ar: "nameAr",
   description: "description",
   description_ar: "descriptionAr",
+  hidden: "hidden",
 } as const satisfies Readonly<Record<SubCategoryField, keyof SubCategoryRow>>;

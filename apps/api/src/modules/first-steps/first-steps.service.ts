@@ -1,0 +1,85 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import {
+  type FirstStepName,
+  firstStepNames,
+  type FirstSteps,
+} from "@shop/contract/first-steps/first-steps.ts";
+import { noDelivery } from "@shop/domain/delivery/delivery.ts";
+import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
+import { defaultSettings, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
+import { demonstrationAddress } from "@shop/domain/site/shop.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { findAdminById, updateAdmin } from "../admins/admins.repository.ts";
+import { hadDemonstration } from "../demonstration/demonstration.repository.ts";
+import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
+import type { Outbox } from "../mails/outbox.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
+import { hasOwnBrand, hasOwnCategory, hasProduct, slideOwners } from "./first-steps.repository.ts";
+
+/** The steps by which an owner sets up the shop. */
+export interface FirstStepsService {
+  /** The steps and which of them are done, for an administrator. */
+  readonly read: (admin: Admin) => Promise<FirstSteps>;
+  /** Dismisses the list for an administrator, or brings it back. */
+  readonly dismiss: (admin: Admin, dismissed: boolean) => Promise<void>;
+}
+
+/** Dependencies of {@link firstStepsService}. */
+export interface FirstStepsDependencies {
+  readonly queries: Queries;
+  readonly outbox: Pick<Outbox, "hasServer">;
+  readonly mailbox: ShopMailbox;
+  /** Public address of the shop, where it is set. */
+  readonly publicUrl: string | undefined;
+}
+
+/** The steps of the settings that are done: what shoppers read of the shop is no longer the demonstration's. */
+function settingsDone(
+  settings: ShopSettings,
+): Readonly<Record<"shop" | "branches" | "delivery" | "payments", boolean>> {
+  const changed = settingsChanges(defaultSettings, settings).map(({ field }) => field);
+  const differs = (path: string): boolean =>
+    changed.some((field) => field === path || field.startsWith(`${path}.`));
+  const hasDelivery = settingsChanges({ ...settings, delivery: noDelivery }, settings).length > 0;
+  return {
+    shop: differs("shop.name") && differs("shop.phone"),
+    branches: differs("branches"),
+    // A shop that was set up before delivery had a price has none.
+    delivery: differs("delivery") && hasDelivery,
+    payments: differs("payments"),
+  };
+}
+
+/** Creates the service of the steps by which an owner sets up the shop. */
+export const firstStepsService = ({
+  queries,
+  outbox,
+  mailbox,
+  publicUrl,
+}: FirstStepsDependencies): FirstStepsService => ({
+  read: async ({ id }) => {
+    // One query after the other, so that an open overview occupies one connection.
+    const row = await findAdminById(queries, id);
+    const slides = await slideOwners(queries);
+    const isSeeded = await hadDemonstration(queries);
+    const hasOwnMail = demonstrationAddress((await letterHead(queries, mailbox)).address) === null;
+    const done: Readonly<Record<FirstStepName, boolean>> = {
+      ...settingsDone(await currentSettings(queries)),
+      mails: outbox.hasServer && hasOwnMail,
+      demonstration: !slides.has("demonstration") && !(await hasProduct(queries, "demonstration")),
+      category: await hasOwnCategory(queries),
+      product: await hasProduct(queries, "shop"),
+      brands: await hasOwnBrand(queries),
+      slides: slides.has("shop"),
+      live: publicUrl !== undefined,
+    };
+    return {
+      dismissed: row?.firstStepsDismissed ?? false,
+      steps: firstStepNames
+        .filter((step) => isSeeded || step !== "demonstration")
+        .map((step) => ({ step, done: done[step] })),
+    };
+  },
+  dismiss: ({ id }, dismissed) => updateAdmin(queries, id, { firstStepsDismissed: dismissed }),
+});

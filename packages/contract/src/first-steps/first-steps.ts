@@ -1,0 +1,31 @@
+import * as v from "valibot";
+
+/** The steps by which an owner sets up the shop, in the order that works. */
+export const firstStepNames = [
+  "shop",
+  "branches",
+  "delivery",
+  "payments",
+  "mails",
+  "demonstration",
+  "category",
+  "product",
+  "brands",
+  "slides",
+  "live",
+] as const;
+
+/** The steps by which an owner sets up the shop, and which of them are done. */
+export const firstStepsSchema = v.pipe(
+  v.object({
+    /** Whether the administrator has dismissed the list. */
+    dismissed: v.boolean(),
+    steps: v.array(v.object({ step: v.picklist(firstStepNames), done: v.boolean() })),
+  }),
+  v.metadata({ ref: "FirstSteps" }),
+);
+
+/** The name of a step. */
+export type FirstStepName = (typeof firstStepNames)[number];
+/** The steps by which an owner sets up the shop, and which of them are done. */
+export type FirstSteps = v.InferOutput<typeof firstStepsSchema>;

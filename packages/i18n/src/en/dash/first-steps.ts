@@ -1,0 +1,39 @@
+/** Texts of the steps by which an owner sets up the shop. */
+export const dashFirstSteps = {
+  title: "Set up your shop",
+  done: "{done} of {all} done",
+  next: "Next",
+  all: "All steps",
+  isDone: "done",
+  isOpen: "to do",
+  dismiss: "Hide",
+  bringBack: "Show the first steps",
+  steps: {
+    shop: { title: "Name and phone", text: "What the shop is called, and where it is reached." },
+    branches: { title: "Branches", text: "Addresses, phones and opening hours." },
+    delivery: { title: "Delivery", text: "What it costs to each governorate." },
+    payments: {
+      title: "Payment",
+      text: "Your accounts for InstaPay, wallets and transfers, and the fee for cash.",
+    },
+    mails: {
+      title: "Mails",
+      text: "The mail server and the address for new orders; send a test mail to yourself.",
+    },
+    demonstration: {
+      title: "Remove the demonstration",
+      text: "Deletes the invented products and groups that the shop came with.",
+    },
+    category: {
+      title: "First category",
+      text: "The departments of the shop; products stand in their sub categories.",
+    },
+    product: { title: "First products", text: "One by form, or all of them by importing a sheet." },
+    brands: { title: "Brands", text: "Pages with a logo and a text for the brands that you sell." },
+    slides: { title: "Slides", text: "Your pictures at the top of the home page." },
+    live: {
+      title: "Go live",
+      text: "Whoever runs the server sets PUBLIC_URL to the shop's address, so that mails can link to it.",
+    },
+  },
+};
