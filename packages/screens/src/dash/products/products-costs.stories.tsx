@@ -42,7 +42,10 @@ export const Default = meta.story();
 
 /** For staff, who do not see costs, even where an owner has chosen the columns in the same browser. */
 export const Staff = meta.story({
-  args: { seesCosts: false, products: listing(products.map((one) => ({ ...one, cost_price: null }))) },
+  args: {
+    seesCosts: false,
+    products: listing(products.map((one) => Object.assign({}, one, { cost_price: null }))),
+  },
 });
 
 const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent);
