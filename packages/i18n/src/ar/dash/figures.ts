@@ -68,7 +68,7 @@ export const dashFigures: Messages["dashFigures"] = {
   several: "الطلب الذي فيه أكثر من واحد منها يُحسب في كل صف.",
   margin: "هامش الربح",
   marginPercent: "{percent} من المبيعات معروفة التكلفة",
-  marginShare: "هامش {share} من المبيعات",
+  marginShare: "يغطي {share} من المبيعات",
   noMargin: "لا مبيعات معروفة التكلفة",
   unknownCosts: {
     zero: "لا أسطر بلا تكلفة",

@@ -64,7 +64,7 @@ export const dashFigures = {
   margin: "Margin",
   /** Share of the sales that a margin is of, and what it is in percent of them. */
   marginPercent: "{percent} of sales with a cost",
-  marginShare: "margin of {share} of the sales",
+  marginShare: "covers {share} of the sales",
   noMargin: "no sales with a cost",
   unknownCosts: { one: "# line without a cost", other: "# lines without a cost" } as PluralForms,
   columns: {

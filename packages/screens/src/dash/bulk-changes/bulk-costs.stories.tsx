@@ -64,6 +64,19 @@ Costs.test(
   },
 );
 
+Costs.test(
+  "D-137 a cost of 0 is a cost, not a price that is being updated",
+  {
+    ...english,
+    args: { rule: aRule({ field: "cost_price", change: "fixed", value: "5" }) },
+    beforeEach: () => void shop.state.costs.set(1, "0.00"),
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("cell", { name: "0 EG" })).toBeVisible();
+    await expect(canvas.queryByText("price updating")).not.toBeInTheDocument();
+  },
+);
+
 BelowCost.test("D-138 prices below cost are counted and marked", english, async ({ canvas }) => {
   await expect(canvas.getByText("1 of them would have a price below its cost.")).toBeVisible();
   await expect(canvas.getAllByText("below cost")).toHaveLength(1);

@@ -81,10 +81,11 @@ function Rows({
           label: texts.new,
           isValue: true,
           render: ({ new: now, below_cost: isBelowCost }) => (
-            <>
+            // One item of the row, which is a line of items on phones.
+            <div>
               <strong>{now !== null && <BulkValueText value={now} {...{ field, attribute }} />}</strong>
               {isBelowCost && <span className="text-caution block text-sm">{texts.isBelowCost}</span>}
-            </>
+            </div>
           ),
         }
       : {

@@ -16,12 +16,13 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 
+import { sumText } from "../overview/sum-text.ts";
 import { useQuantityPriceWords } from "../parts/use-quantity-price-words.ts";
 
 /** Words for bulk changes. */
 export interface BulkWords {
   /**
-   * A price with its label, with quantity prices on lines of their own, a number of pieces or units, a visibility, a unit with its pieces, or a
+   * A price or a cost with its label, with quantity prices on lines of their own, a number of pieces or units, a visibility, a unit with its pieces, or a
    * specification as pages show it; without its attribute as it was entered.
    */
   readonly value: (field: BulkField, value: BulkValue, attribute?: Attribute | null) => string;
@@ -86,10 +87,8 @@ export function useBulkWords(): BulkWords {
       if (field === "visibility") return visibility(value);
       if (field === "unit") return unit(String(value));
       if (isBoundRule({ field })) return bound(value);
-      if (field === "cost_price" && value === "") return texts.noCost;
-      return field === "price" || field === "cost_price"
-        ? price(String(value))
-        : isolated(formatCount(Number(value)));
+      if (field === "cost_price") return value === "" ? texts.noCost : sumText(String(value));
+      return field === "price" ? price(String(value)) : isolated(formatCount(Number(value)));
     },
     rule: (rule) => {
       if (rule.field === "specification") {

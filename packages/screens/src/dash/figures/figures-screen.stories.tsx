@@ -212,7 +212,7 @@ Margins.test(
     await expect(table.getByText("18,562.50 EG (25%)")).toBeVisible();
     await expect(table.getByText("−320.10 EG (−2%)*")).toBeVisible();
     await expect(
-      canvas.getByText(/^margin of (?:49|50)% of the sales · 12 lines without a cost$/),
+      canvas.getByText(/^covers (?:49|50)% of the sales · 12 lines without a cost$/),
     ).toBeVisible();
   },
 );

@@ -92,13 +92,13 @@ export const Edit = meta.story({
   },
 });
 
-const saving = async ({ userEvent, ...context }: Context): Promise<void> => {
+const saving = async ({ userEvent, ...context }: Context, cost = "0.75"): Promise<void> => {
   const { costs: texts } = textsOf(context).dashOrders;
   const form = within(await screen.findByRole("dialog"));
   const [first] = await form.findAllByRole("textbox");
   if (!first) throw new Error("There is no cost to correct.");
   await userEvent.clear(first);
-  await userEvent.type(first, "0.75");
+  await userEvent.type(first, cost);
   await userEvent.click(form.getByRole("button", { name: texts.save }));
 };
 
@@ -161,6 +161,14 @@ Edit.test("D-137 a corrected cost is saved and logged", english, async ({ canvas
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await expect(order().costs?.[0]).toBe("0.75");
   await expect(await canvas.findByText("Costs corrected")).toBeVisible();
+});
+
+Edit.test("D-137 what cost nothing is shown with a cost of 0", english, async ({ canvas, ...context }) => {
+  await saving({ canvas, ...context }, "0");
+  const entry = (await canvas.findByText("Costs corrected")).closest("li");
+  await expect(entry).toHaveTextContent("0 EG");
+  await expect(canvas.getByText("Cost of the goods").parentElement).toHaveTextContent(/goods0 EG$/);
+  await expect(canvas.queryByText("price updating")).not.toBeInTheDocument();
 });
 
 EditConflict.test("D-137 theirs can be taken over", english, async ({ userEvent }) => {

@@ -25,6 +25,7 @@ import StickyNote from "lucide-react/icons/sticky-note";
 import Truck from "lucide-react/icons/truck";
 import type { ReactNode } from "react";
 
+import { sumText } from "../overview/sum-text.ts";
 import { formatDeliveryChange } from "./delivery-change.ts";
 import { formatLinesChange } from "./lines-change.ts";
 import { OrderSection } from "./order-section.tsx";
@@ -94,7 +95,9 @@ export function OrderLog({
   const payment = useMessages("payment");
   const { locale } = useLocale();
   const textOf = ({ action, text }: OrderLogEntry): string => {
-    if (action === "lines" || action === "costs") return formatLinesChange(text, priceUpdating);
+    if (action === "lines") return formatLinesChange(text, priceUpdating);
+    // Something may have cost nothing.
+    if (action === "costs") return formatLinesChange(text, sumText("0.00"));
     if (action === "payment" || action === "payment_voided" || action === "proof")
       return mapPaymentText(text, (kind, method, amount) =>
         paymentWords({ kind, method, amount }, locale, payments),

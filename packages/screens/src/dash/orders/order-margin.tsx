@@ -7,7 +7,7 @@ import { Button } from "@shop/ui/button.tsx";
 import Pencil from "lucide-react/icons/pencil";
 
 import { LocalText } from "../../parts/local-text.tsx";
-import { Price } from "../../parts/price.tsx";
+import { sumText } from "../overview/sum-text.ts";
 import { MarginText } from "../parts/margin-text.tsx";
 import { keyedLines } from "./line-keys.ts";
 import { OrderSection } from "./order-section.tsx";
@@ -45,11 +45,11 @@ export function OrderMargin({ order: { margin, lines }, onEdit }: OrderMarginPro
         <div className="grid gap-1">
           <p className={row}>
             <span>{texts.sales}</span>
-            <Price price={margin.sales} size="sm" />
+            <span className="figures">{sumText(margin.sales)}</span>
           </p>
           <p className={row}>
             <span>{texts.cost}</span>
-            <Price price={differenceOf(margin.sales, margin.amount)} size="sm" />
+            <span className="figures">{sumText(differenceOf(margin.sales, margin.amount))}</span>
           </p>
           <p className={`${row} font-semibold`}>
             <span>{texts.margin}</span>

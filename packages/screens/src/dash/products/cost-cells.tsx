@@ -3,7 +3,7 @@ import { isBelowCost } from "@shop/domain/money/margin.ts";
 import { differenceOf, isZeroPrice } from "@shop/domain/money/money.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { Price } from "../../parts/price.tsx";
+import { sumText } from "../overview/sum-text.ts";
 import { MarginText } from "../parts/margin-text.tsx";
 
 /** Props of the cells. */
@@ -12,15 +12,17 @@ export interface CostCellProps {
   readonly product: AdminProduct;
 }
 
-/** What a product costs the shop; nothing where that is not known. */
+const unknown = <span className="text-muted">–</span>;
+
+/** What a product costs the shop; a dash where that is not known. */
 export function CostCell({ product: { cost_price: cost } }: CostCellProps) {
-  return cost == null ? null : <Price price={cost} size="sm" />;
+  return cost == null ? unknown : <span className="figures">{sumText(cost)}</span>;
 }
 
-/** What is left above the cost of a product of what it is sold at without an offer. */
+/** What is left above the cost of a product of what it is sold at without an offer; a dash where either is not known. */
 export function MarginCell({ product: { cost_price: cost, price } }: CostCellProps) {
   const { products: texts } = useMessages("dashProducts");
-  if (cost == null || isZeroPrice(price)) return null;
+  if (cost == null || isZeroPrice(price)) return unknown;
   return (
     <>
       <MarginText margin={{ amount: differenceOf(price, cost), sales: price }} />
