@@ -449,7 +449,7 @@ test("D-32 what has changed between check and application is compared again: oth
 });
 
 test("D-32 the fields of a sheet with the same columns are remembered", async () => {
-  const sheet = lines("Article,Cost", "Probe,21");
+  const sheet = lines("Article,Fee", "Probe,21");
   const first = await desk.upload(sheet);
   expect(first).toMatchObject({ remembered: false, columns: [{ field: null }, { field: null }] });
   await desk.check(first, { fields: ["name", "price"] });

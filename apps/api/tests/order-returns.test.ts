@@ -389,7 +389,8 @@ test("D-126 lists, sheets, papers and sales are less what came back", async () =
   const [head = "", row = "", ...more] = (await sheet.text()).trim().split("\n");
   expect(more).toEqual([]);
   expect(head).toContain("Returned,Returned value");
-  expect(row.trim()).toMatch(/2,2900(?:\.00)?,3,$/);
+  // Tracking numbers, cost and margin are empty; the cost of one line is not known.
+  expect(row.trim()).toMatch(/2,2900(?:\.00)?,3,,,,1$/);
   const order = await findOrderById(api().database.queries, id);
   if (!order) throw new Error("The order is missing.");
   const paper = orderPaper(order, "invoice", await currentSettings(api().database.queries));

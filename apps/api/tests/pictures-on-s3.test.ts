@@ -90,7 +90,7 @@ const addCategory = async (name: string, background: string): Promise<Response> 
   sendForm(callerOf(shop), endpoints.createCategory, headers, { name, image: await pictureOf(background) });
 
 async function imageOf(name: string): Promise<string> {
-  const { data } = await call(callerOf(shop), endpoints.listCategories, {});
+  const { data } = await call(callerOf(shop), endpoints.listCategorySummaries, {});
   return data.find((one) => one.name === name)?.image ?? "";
 }
 

@@ -144,6 +144,7 @@ describe("entities", () => {
       desctription: "Leads",
       name_ar: null,
       description_ar: null,
+      hidden: false,
     });
   });
 
