@@ -68,7 +68,7 @@ const callerOf = ({ app }: ShopApi) => ({
 /** What a shop shows: all categories and products. */
 async function shownBy(one: ShopApi) {
   const caller = callerOf(one);
-  const categories = await call(caller, endpoints.listCategories, {});
+  const categories = await call(caller, endpoints.listCategorySummaries, {});
   const products = await call(caller, endpoints.listProducts, { query: { limit: 60, sort: "price" } });
   const found = await call(caller, endpoints.searchProducts, { query: { query: "multimeter" } });
   return { categories, products, found };

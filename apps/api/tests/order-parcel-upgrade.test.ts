@@ -1,31 +1,44 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { readSettings } from "@shop/serving/settings.ts";
-import { sql } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, expect, test, vi } from "vitest";
 
 import { openDatabase } from "../src/database/database.ts";
 import { withStored } from "../src/database/stored-database.ts";
 import { findOrdersById } from "../src/modules/orders/admin-orders.repository.ts";
-import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
+import { createOldShop } from "./support/old-shop.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "shop-parcels-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Turns the tables into those before there were parcels, with an order in each state. */
-const before = `
-  drop table order_parcel_lines;
-  drop table order_parcels;
-  alter table order_lines drop column sent;
-  alter table orders add column carrier text;
-  alter table orders add column tracking text;
-  create index orders_by_tracking on orders (tracking) where tracking is not null;
-  delete from drizzle.__drizzle_migrations
-    where created_at = (select max(created_at) from drizzle.__drizzle_migrations);
+const MIGRATIONS = join(import.meta.dirname, "../migrations");
+/** The last migration before there were parcels. */
+const LAST_BEFORE = 13;
+
+const journalSchema = v.object({
+  entries: v.array(v.object({ idx: v.number(), when: v.number(), tag: v.string() })),
+});
+
+/** The migrations between the oldest shop that is upgraded and parcels. */
+function migrationsBefore(): string {
+  const { entries } = v.parse(
+    journalSchema,
+    JSON.parse(readFileSync(join(MIGRATIONS, "meta/_journal.json"), "utf8")),
+  );
+  const run = entries.filter(({ idx }) => idx > 0 && idx <= LAST_BEFORE);
+  const statements = run.map(({ tag }) => readFileSync(join(MIGRATIONS, `${tag}.sql`), "utf8"));
+  return [
+    ...statements,
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('', ${run.at(-1)?.when ?? 0})`,
+  ].join(";\n");
+}
+
+/** An order in each state, before there were parcels. */
+const content = `
   insert into orders (id, number, locale, name, email, phone, address1, address2, note, total, content_hash, state, carrier, tracking)
   values (1, '3CDFGHJ3', 'en', 'Mona', '', '', '', '', '', 200, '', 'confirmed', null, null),
     (2, '3CDFGHJ4', 'en', 'Mona', '', '', '', '', '', 200, '', 'sent', 'Bosta', 'BS-1'),
@@ -38,16 +51,8 @@ const before = `
     (3, 'owner@example.com', 'taken', null, 'delivered', '2026-03-02T10:00:00Z');`;
 
 test("D-129 an upgrade makes one parcel of each order that was sent, with its carrier and tracking number", async () => {
-  const settings = readSettings({
-    DATA_DIR: folder,
-    ...(onPostgres() && { DATABASE_URL: await createPostgresDatabase({ empty: true }) }),
-  });
-  const upgrade = async (): Promise<void> => (await openDatabase(settings, () => {})).close();
-  await upgrade();
-  await withStored(settings, async ({ queries }) => {
-    for (const statement of before.split(";\n")) await queries.execute(sql.raw(statement));
-  });
-  await upgrade();
+  const settings = await createOldShop(join(folder, "shop"), `${migrationsBefore()};\n${content}`);
+  await (await openDatabase(settings, () => {})).close();
   const orders = await withStored(settings, ({ queries }) => findOrdersById(queries, [1, 2, 3, 4]));
   const seen = orders
     .toSorted((a, b) => a.id - b.id)
