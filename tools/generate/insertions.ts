@@ -60,6 +60,21 @@ export const insertions: readonly Insertion[] = [
     line: "  serve{{pascalCase name}}(routes, {{camelCase name}}Service());\n",
   },
   {
+    path: "packages/i18n/src/all.ts",
+    anchor: /^import \{ errors as errorsEn \}/m,
+    line: 'import { {{area}} as {{area}}Ar } from "./ar/{{side}}/{{kebabCase name}}.ts";\nimport { {{area}} as {{area}}En } from "./en/{{side}}/{{kebabCase name}}.ts";\n',
+  },
+  {
+    path: "packages/i18n/src/all.ts",
+    anchor: /^ {4}errors: errorsEn,/m,
+    line: "    {{area}}: {{area}}En,\n",
+  },
+  {
+    path: "packages/i18n/src/all.ts",
+    anchor: /^ {4}errors: errorsAr,/m,
+    line: "    {{area}}: {{area}}Ar,\n",
+  },
+  {
     path: "packages/i18n/src/shop-loaders.ts",
     anchor: /^ {4}errors: \(\) => import\("\.\/en/m,
     line: textsOf("en"),

@@ -1,29 +1,192 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
 
-import { dashLoaders } from "./dash-loaders.ts";
-import {
-  type Area,
-  type LanguageTools,
-  type LoadedMessages,
-  loadMessages,
-  type Messages,
-} from "./messages.ts";
-
-const isArea = (name: string): name is Area => name in dashLoaders.en;
-const areas = Object.keys(dashLoaders.en).filter(isArea);
-
-const isWhole = (loaded: LoadedMessages): loaded is Messages & LanguageTools =>
-  areas.every((area) => area in loaded);
-
-async function allOf(locale: Locale): Promise<Messages & LanguageTools> {
-  const loaded: LoadedMessages = {};
-  await loadMessages(dashLoaders[locale], areas, loaded);
-  if (!isWhole(loaded)) throw new Error(`A module of texts in ${locale} does not export its area's name.`);
-  return loaded;
-}
+import { common as commonAr, figures } from "./ar/common.ts";
+import { dashAdmins as dashAdminsAr } from "./ar/dash/admins.ts";
+import { dashAttributes as dashAttributesAr } from "./ar/dash/attributes.ts";
+import { dashBackups as dashBackupsAr } from "./ar/dash/backups.ts";
+import { dashBrands as dashBrandsAr } from "./ar/dash/brands.ts";
+import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
+import { dashCategories as dashCategoriesAr } from "./ar/dash/categories.ts";
+import { dashCollected as dashCollectedAr } from "./ar/dash/collected.ts";
+import { dashDemonstration as dashDemonstrationAr } from "./ar/dash/demonstration.ts";
+import { dashFigures as dashFiguresAr } from "./ar/dash/figures.ts";
+import { dashFirstSteps as dashFirstStepsAr } from "./ar/dash/first-steps.ts";
+import { dashImports as dashImportsAr } from "./ar/dash/imports.ts";
+import { dashMails as dashMailsAr } from "./ar/dash/mails.ts";
+import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
+import { dashOverview as dashOverviewAr } from "./ar/dash/overview.ts";
+import { dashPaymentDay as dashPaymentDayAr } from "./ar/dash/payment-day.ts";
+import { dashProducts as dashProductsAr } from "./ar/dash/products.ts";
+import { dashSearchMisses as dashSearchMissesAr } from "./ar/dash/search-misses.ts";
+import { dashSearchSynonyms as dashSearchSynonymsAr } from "./ar/dash/search-synonyms.ts";
+import { dashSettings as dashSettingsAr } from "./ar/dash/settings.ts";
+import { dashShell as dashShellAr } from "./ar/dash/shell.ts";
+import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
+import { errors as errorsAr } from "./ar/errors.ts";
+import { mails as mailsAr } from "./ar/mails.ts";
+import { notices as noticesAr } from "./ar/notices.ts";
+import { orderContact as orderContactAr } from "./ar/order-contact.ts";
+import { orderPapers as orderPapersAr } from "./ar/order-papers.ts";
+import { orderSheet as orderSheetAr } from "./ar/order-sheet.ts";
+import { about as aboutAr } from "./ar/shop/about.ts";
+import { account as accountAr } from "./ar/shop/account.ts";
+import { accounts as accountsAr } from "./ar/shop/accounts.ts";
+import { carts as cartsAr } from "./ar/shop/carts.ts";
+import { checkout as checkoutAr } from "./ar/shop/checkout.ts";
+import { compare as compareAr } from "./ar/shop/compare.ts";
+import { delivery as deliveryAr } from "./ar/shop/delivery.ts";
+import { home as homeAr } from "./ar/shop/home.ts";
+import { lists as listsAr } from "./ar/shop/lists.ts";
+import { orders as ordersAr } from "./ar/shop/orders.ts";
+import { partsList as partsListAr } from "./ar/shop/parts-list.ts";
+import { passwords as passwordsAr } from "./ar/shop/passwords.ts";
+import { payment as paymentAr } from "./ar/shop/payment.ts";
+import { productPage as productPageAr } from "./ar/shop/product-page.ts";
+import { products as productsAr } from "./ar/shop/products.ts";
+import { restock as restockAr } from "./ar/shop/restock.ts";
+import { search as searchAr } from "./ar/shop/search.ts";
+import { common as commonEn } from "./en/common.ts";
+import { dashAdmins as dashAdminsEn } from "./en/dash/admins.ts";
+import { dashAttributes as dashAttributesEn } from "./en/dash/attributes.ts";
+import { dashBackups as dashBackupsEn } from "./en/dash/backups.ts";
+import { dashBrands as dashBrandsEn } from "./en/dash/brands.ts";
+import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
+import { dashCategories as dashCategoriesEn } from "./en/dash/categories.ts";
+import { dashCollected as dashCollectedEn } from "./en/dash/collected.ts";
+import { dashDemonstration as dashDemonstrationEn } from "./en/dash/demonstration.ts";
+import { dashFigures as dashFiguresEn } from "./en/dash/figures.ts";
+import { dashFirstSteps as dashFirstStepsEn } from "./en/dash/first-steps.ts";
+import { dashImports as dashImportsEn } from "./en/dash/imports.ts";
+import { dashMails as dashMailsEn } from "./en/dash/mails.ts";
+import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
+import { dashOverview as dashOverviewEn } from "./en/dash/overview.ts";
+import { dashPaymentDay as dashPaymentDayEn } from "./en/dash/payment-day.ts";
+import { dashProducts as dashProductsEn } from "./en/dash/products.ts";
+import { dashSearchMisses as dashSearchMissesEn } from "./en/dash/search-misses.ts";
+import { dashSearchSynonyms as dashSearchSynonymsEn } from "./en/dash/search-synonyms.ts";
+import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
+import { dashShell as dashShellEn } from "./en/dash/shell.ts";
+import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
+import { errors as errorsEn } from "./en/errors.ts";
+import { mails as mailsEn } from "./en/mails.ts";
+import { notices as noticesEn } from "./en/notices.ts";
+import { orderContact as orderContactEn } from "./en/order-contact.ts";
+import { orderPapers as orderPapersEn } from "./en/order-papers.ts";
+import { orderSheet as orderSheetEn } from "./en/order-sheet.ts";
+import { about as aboutEn } from "./en/shop/about.ts";
+import { account as accountEn } from "./en/shop/account.ts";
+import { accounts as accountsEn } from "./en/shop/accounts.ts";
+import { carts as cartsEn } from "./en/shop/carts.ts";
+import { checkout as checkoutEn } from "./en/shop/checkout.ts";
+import { compare as compareEn } from "./en/shop/compare.ts";
+import { delivery as deliveryEn } from "./en/shop/delivery.ts";
+import { home as homeEn } from "./en/shop/home.ts";
+import { lists as listsEn } from "./en/shop/lists.ts";
+import { orders as ordersEn } from "./en/shop/orders.ts";
+import { partsList as partsListEn } from "./en/shop/parts-list.ts";
+import { passwords as passwordsEn } from "./en/shop/passwords.ts";
+import { payment as paymentEn } from "./en/shop/payment.ts";
+import { productPage as productPageEn } from "./en/shop/product-page.ts";
+import { products as productsEn } from "./en/shop/products.ts";
+import { restock as restockEn } from "./en/shop/restock.ts";
+import { search as searchEn } from "./en/shop/search.ts";
+import type { LanguageTools, Messages } from "./messages.ts";
 
 /** All areas of both languages, for the server, Storybook and tests; too large for the browser. */
 export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
-  en: await allOf("en"),
-  ar: await allOf("ar"),
+  en: {
+    common: commonEn,
+    home: homeEn,
+    products: productsEn,
+    lists: listsEn,
+    productPage: productPageEn,
+    search: searchEn,
+    compare: compareEn,
+    partsList: partsListEn,
+    about: aboutEn,
+    carts: cartsEn,
+    checkout: checkoutEn,
+    delivery: deliveryEn,
+    account: accountEn,
+    payment: paymentEn,
+    accounts: accountsEn,
+    passwords: passwordsEn,
+    restock: restockEn,
+    orders: ordersEn,
+    notices: noticesEn,
+    dashSearchSynonyms: dashSearchSynonymsEn,
+    dashCollected: dashCollectedEn,
+    dashPaymentDay: dashPaymentDayEn,
+    dashFigures: dashFiguresEn,
+    dashBackups: dashBackupsEn,
+    dashDemonstration: dashDemonstrationEn,
+    dashFirstSteps: dashFirstStepsEn,
+    errors: errorsEn,
+    dashShell: dashShellEn,
+    dashOverview: dashOverviewEn,
+    dashProducts: dashProductsEn,
+    dashBrands: dashBrandsEn,
+    dashBulkChanges: dashBulkChangesEn,
+    dashAttributes: dashAttributesEn,
+    dashCategories: dashCategoriesEn,
+    dashSlides: dashSlidesEn,
+    dashOrders: dashOrdersEn,
+    dashSettings: dashSettingsEn,
+    dashAdmins: dashAdminsEn,
+    dashMails: dashMailsEn,
+    dashSearchMisses: dashSearchMissesEn,
+    dashImports: dashImportsEn,
+    orderContact: orderContactEn,
+    orderPapers: orderPapersEn,
+    orderSheet: orderSheetEn,
+    mails: mailsEn,
+  },
+  ar: {
+    common: commonAr,
+    home: homeAr,
+    products: productsAr,
+    lists: listsAr,
+    productPage: productPageAr,
+    search: searchAr,
+    compare: compareAr,
+    partsList: partsListAr,
+    about: aboutAr,
+    carts: cartsAr,
+    checkout: checkoutAr,
+    delivery: deliveryAr,
+    account: accountAr,
+    payment: paymentAr,
+    accounts: accountsAr,
+    passwords: passwordsAr,
+    restock: restockAr,
+    orders: ordersAr,
+    notices: noticesAr,
+    dashSearchSynonyms: dashSearchSynonymsAr,
+    dashCollected: dashCollectedAr,
+    dashPaymentDay: dashPaymentDayAr,
+    dashFigures: dashFiguresAr,
+    dashBackups: dashBackupsAr,
+    dashDemonstration: dashDemonstrationAr,
+    dashFirstSteps: dashFirstStepsAr,
+    errors: errorsAr,
+    dashShell: dashShellAr,
+    dashOverview: dashOverviewAr,
+    dashProducts: dashProductsAr,
+    dashBrands: dashBrandsAr,
+    dashBulkChanges: dashBulkChangesAr,
+    dashAttributes: dashAttributesAr,
+    dashCategories: dashCategoriesAr,
+    dashSlides: dashSlidesAr,
+    dashOrders: dashOrdersAr,
+    dashSettings: dashSettingsAr,
+    dashAdmins: dashAdminsAr,
+    dashMails: dashMailsAr,
+    dashSearchMisses: dashSearchMissesAr,
+    dashImports: dashImportsAr,
+    orderContact: orderContactAr,
+    orderPapers: orderPapersAr,
+    orderSheet: orderSheetAr,
+    mails: mailsAr,
+    figures,
+  },
 };
