@@ -164,6 +164,12 @@ describe("categories and sub categories", () => {
     await choose(page, "Displays and LEDs", "restore");
     await noticeShown(page, "successfully.");
     await page.getByText("Nothing was deleted in the last 30 days.").waitFor();
+    // It came back without its sub categories: shoppers find it once one is moved back (D-133).
+    expect(await categoriesAtHome()).not.toContain("Displays and LEDs");
+    await page.goto("/dash/subcategories?search=Character");
+    await page.getByRole("link", { name: "Character displays", exact: true }).click();
+    await pick(page, /^category/, "Displays and LEDs");
+    await save(page);
     expect(await categoriesAtHome()).toContain("Displays and LEDs");
   });
 

@@ -26,7 +26,7 @@ import { VisibilityRuleField } from "./visibility-rule.tsx";
 /** Props of {@link BulkRuleForm}. */
 export interface BulkRuleFormProps {
   /** The fields that can be changed. */
-  readonly fields: readonly BulkField[];
+  readonly fields: ReadonlyArray<BulkField>;
   /** The rule that the form starts with. */
   readonly rule: BulkRuleText;
   /** The error codes that the server reported for the rule. */
