@@ -1,6 +1,7 @@
 import { join } from "node:path";
 
 import { existingInfoPages, type InfoPage } from "@shop/domain/site/info-pages.ts";
+import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Track } from "@shop/serving/change-log.ts";
@@ -35,6 +36,7 @@ import { paperPrinter } from "./modules/papers/paper-printer.ts";
 import { startLinkChecks } from "./modules/product-files/link-checks.ts";
 import { findListedCategories, findListedSubCategories } from "./modules/products/grouped-products.ts";
 import { startOffers } from "./modules/products/offers-job.ts";
+import { type ListedOffer, listedOffers } from "./modules/products/listed-offers.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
 import { startIndexCompletion } from "./modules/products/search-index/index-completion.ts";
 import { openRestockMails } from "./modules/restock-requests/restock-requests.ts";
@@ -47,13 +49,15 @@ import { openUploadFolder } from "./uploads/upload-folder.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** The content that the sitemap lists; products are read page by page. */
+/** The content that the sitemap and the product feed list; products are read page by page. */
 export interface ListedContent {
   readonly categories: () => Promise<readonly { readonly id: number }[]>;
   readonly subCategories: () => Promise<readonly { readonly id: number; readonly categoryId: number }[]>;
   readonly infoPages: () => Promise<readonly InfoPage[]>;
   readonly brands: () => Promise<readonly { readonly id: number }[]>;
   readonly products: () => AsyncIterable<ProductDate>;
+  readonly offers: () => AsyncIterable<readonly ListedOffer[]>;
+  readonly settings: () => Promise<ShopSettings>;
 }
 
 /** The running API. */
@@ -67,7 +71,7 @@ export interface ShopApi {
   readonly surrogateHeaders: SurrogateHeaders | undefined;
   /** Measures requests and caches; undefined without METRICS_PORT. */
   readonly metrics: Metrics | undefined;
-  /** Content of the sitemap. */
+  /** Content of the sitemap and of the product feed. */
   readonly listed: ListedContent;
   /** The shop's names and contacts as they were last read; needs no database. */
   readonly knownShop: () => Shop;
@@ -216,6 +220,8 @@ export async function openShopApi(
       infoPages: async () => existingInfoPages(await currentSettings(database.queries)),
       brands: () => findBrands(database.queries),
       products: () => productDates(database.queries),
+      offers: () => listedOffers(database.queries),
+      settings: () => currentSettings(database.queries),
     },
     close: async () => {
       await traces?.close();

@@ -20,7 +20,7 @@ export interface WebAppOptions {
   readonly middleware: MiddlewareHandler | undefined;
   /** Serves static files; undefined for other addresses. */
   readonly files: (pathname: string, request: Headers) => Promise<Response> | undefined;
-  /** Serves robots.txt, sitemap and web manifest; undefined for other addresses. */
+  /** Serves robots.txt, sitemap, product feeds and web manifest; undefined for other addresses. */
   readonly feeds: (
     pathname: string,
     origin: string,

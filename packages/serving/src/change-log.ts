@@ -1,5 +1,5 @@
 import { collectReads, noteReads } from "./reads.ts";
-import type { Tag } from "./tags.ts";
+import { type Tag, withManyProducts } from "./tags.ts";
 
 /** A value that was made from the catalogue. */
 export interface Tracked<T> {
@@ -27,7 +27,7 @@ export class ChangeLog {
     if (tags === null) {
       this.#everything = this.#now;
       this.#last.clear();
-    } else for (const tag of tags) this.#last.set(tag, this.#now);
+    } else for (const tag of withManyProducts(tags)) this.#last.set(tag, this.#now);
   }
 
   /** Runs work that reads the catalogue; the result knows when it is outdated. */

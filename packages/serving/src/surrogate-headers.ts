@@ -1,4 +1,4 @@
-import type { Tag } from "./tags.ts";
+import { MANY_PRODUCTS, isProductTag, type Tag, withManyProducts } from "./tags.ts";
 
 /** Headers by which a shared cache in front of the shop, such as a CDN, stores an answer and drops it, by what the answer was made from. */
 export type SurrogateHeaders = (tags: ReadonlySet<Tag>) => Readonly<Record<string, string>>;
@@ -9,13 +9,8 @@ export const noSurrogates: SurrogateHeaders = () => ({});
 /** The key of all answers. */
 export const EVERYTHING = "everything";
 
-/** The key of answers about so many products that their tags would not fit into a header; it goes with each tag of a product. */
-const MANY_PRODUCTS = "many-products";
-
-/** Number of products beyond which an answer has {@link MANY_PRODUCTS} in place of their tags. */
+/** Number of products beyond which an answer has {@link MANY_PRODUCTS} in place of their tags, which would not fit into a header. */
 const MOST_PRODUCTS = 100;
-
-const isProduct = (tag: string): boolean => tag.startsWith("product:");
 
 /** Seconds for which an answer is stored at most, in case that a purge is lost. */
 const DAY_S = 86_400;
@@ -23,9 +18,9 @@ const DAY_S = 86_400;
 /** The keys of a shared cache that an answer is stored under. */
 function keysOf(tags: ReadonlySet<Tag>): string[] {
   const all = [...tags];
-  const products = all.filter(isProduct);
+  const products = all.filter(isProductTag);
   if (products.length <= MOST_PRODUCTS) return [EVERYTHING, ...all];
-  return [EVERYTHING, MANY_PRODUCTS, ...all.filter((tag) => !isProduct(tag))];
+  return [...new Set([EVERYTHING, MANY_PRODUCTS, ...all.filter((tag) => !isProductTag(tag))])];
 }
 
 /** Headers for Varnish and Fastly (Surrogate-Key), Cloudflare and others (Cache-Tag), with the time to store of RFC 9213. */
@@ -40,6 +35,5 @@ export const surrogateHeaders: SurrogateHeaders = (tags) => {
 
 /** The keys to purge for a change of some tags; null for everything. */
 export function keysToPurge(tags: readonly string[] | null): string[] {
-  if (tags === null) return [EVERYTHING];
-  return tags.some(isProduct) ? [...tags, MANY_PRODUCTS] : [...tags];
+  return tags === null ? [EVERYTHING] : withManyProducts(tags);
 }

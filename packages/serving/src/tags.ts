@@ -1,6 +1,7 @@
 /**
  * A part of the catalogue, for cache invalidation: answers are tagged with what they read, changes with what they write.
  * - `product:12`: one product, its stock included
+ * - `many-products`: whichever product; read by what is made from too many products to name each of them
  * - `products`: the set of products, and the fields by which lists and searches find, filter and sort them
  * - `categories`: categories and sub categories
  * - `stock`: which products are in stock
@@ -13,6 +14,7 @@
  */
 export type Tag =
   | "products"
+  | "many-products"
   | "stock"
   | "sales"
   | "categories"
@@ -22,6 +24,18 @@ export type Tag =
   | "synonyms"
   | "shop"
   | `product:${number}`;
+
+const PRODUCT = "product:";
+
+/** Whether a tag is that of one product. */
+export const isProductTag = (tag: string): boolean => tag.startsWith(PRODUCT);
+
+/** A tag that goes with each tag of one product. */
+export const MANY_PRODUCTS = "many-products" satisfies Tag;
+
+/** The tags of a change, with {@link MANY_PRODUCTS} where it changes a product. */
+export const withManyProducts = (tags: readonly string[]): string[] =>
+  tags.some(isProductTag) ? [...tags, MANY_PRODUCTS] : [...tags];
 
 /** The tag of one product. */
 export const productTag = (id: number): Tag => `product:${id}`;

@@ -1,4 +1,5 @@
 import type { ShopApi } from "@shop/api/open-shop-api.ts";
+import { SITEMAP } from "@shop/domain/site/feeds.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { caching } from "@shop/serving/caching.ts";
@@ -9,7 +10,9 @@ import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 import type { WebAppOptions } from "../web-app.ts";
 import { keptFiles } from "./kept-files.ts";
 import { listPages } from "./listed-pages.ts";
+import { feedLocale, productFeed } from "./product-feed.ts";
 import { type ListedPage, sitemapFile, sitemapFiles, sitemapIndex } from "./sitemap.ts";
+import { storedFiles } from "./stored-files.ts";
 
 const robots = (origin: string): string =>
   [
@@ -29,7 +32,7 @@ const robots = (origin: string): string =>
     ].flatMap((path) => [`Disallow: ${path}`, `Disallow: /ar${path}`]),
     "Disallow: /backend/",
     "",
-    `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${origin}${SITEMAP}`,
     "",
   ].join("\n");
 
@@ -49,13 +52,15 @@ const manifest = (shop: Shop): string =>
     ],
   });
 
-const headersOf = (type: string, cache: (typeof caching)["hour" | "day"]) => ({
+const headersOf = (type: string, cache: (typeof caching)["hour" | "day" | "sharedRevalidated"]) => ({
   "content-type": type,
   "cache-control": cache,
   "x-content-type-options": "nosniff",
 });
 
 const XML = headersOf("application/xml; charset=utf-8", caching.hour);
+/** Prices and stock, which readers compare with the pages. */
+const FEED = headersOf("application/xml; charset=utf-8", caching.sharedRevalidated);
 const TEXT = headersOf("text/plain; charset=utf-8", caching.day);
 const MANIFEST = headersOf("application/manifest+json", caching.day);
 
@@ -64,12 +69,13 @@ const FILE = /^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/;
 /** What the feeds are made from. */
 export type FeedSources = Pick<ShopApi, "listed" | "track" | "knownShop">;
 
-/** What programs read of the shop: robots, sitemap (made anew when a listed page has changed) and web manifest. */
+/** What programs read of the shop: robots, sitemap and product feeds (made anew when what they list has changed) and web manifest. */
 export function createFeeds({ listed: content, track, knownShop }: FeedSources): WebAppOptions["feeds"] {
   const lists = new TrackedCache<readonly ListedPage[]>(track, { maxSize: 1, sizeOf: () => 1 });
   const listed = (): Promise<readonly ListedPage[]> => lists.get("all", () => listPages(content));
 
   const kept = keptFiles(track, XML);
+  const stored = storedFiles(track, FEED);
 
   const sitemap = async (
     number: number | undefined,
@@ -90,7 +96,11 @@ export function createFeeds({ listed: content, track, knownShop }: FeedSources):
     if (pathname === "/robots.txt") return respond(request, new MemoryContent(robots(origin)), TEXT);
     if (pathname === "/site.webmanifest")
       return respond(request, new MemoryContent(manifest(knownShop())), MANIFEST);
-    if (pathname === "/sitemap.xml") return sitemap(undefined, origin, request);
+    const locale = feedLocale(pathname);
+    if (locale) {
+      return stored.respond(`${origin} ${locale}`, request, () => productFeed(content, { origin, locale }));
+    }
+    if (pathname === SITEMAP) return sitemap(undefined, origin, request);
     const number = FILE.exec(pathname)?.groups?.["number"];
     return number === undefined ? undefined : sitemap(Number(number), origin, request);
   };

@@ -6,6 +6,7 @@ import {
   readChoice,
   type DeliveryRates,
   type DeliveryZone,
+  highestDelivery,
   isCurrent,
   isDeliveryPlace,
   noDelivery,
@@ -130,4 +131,11 @@ describe("the cost of delivery", () => {
   test("D-109 only codes and pick-up are places", () => {
     expect(["EG-C", PICK_UP, "C", "", null].map(isDeliveryPlace)).toEqual([true, true, false, false, false]);
   });
+});
+
+test("D-144 the highest cost of delivery is stated for the whole country, nothing from the total on from which it is free, and none where none is stated", () => {
+  expect(highestDelivery(rates, "1999.99")).toBe("45.00");
+  expect(highestDelivery(rates, "2000.00")).toBe("0.00");
+  expect(highestDelivery({ zones: [suez], free_from: null }, "5.00")).toBe("0.00");
+  expect(highestDelivery(noDelivery, "5.00")).toBeNull();
 });

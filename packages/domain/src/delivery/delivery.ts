@@ -147,6 +147,13 @@ export function summarizeDelivery({ zones, free_from, pick_up }: DeliveryRates):
   return { from, free_from, pick_up };
 }
 
+/** The highest cost that the shop states for goods of a total, for those who state one cost for the whole country; null where it states none. */
+export function highestDelivery({ zones, free_from: freeFrom }: DeliverySettings, goods: string): string | null {
+  if (zones.length === 0) return null;
+  if (freeFrom !== null && minor(goods) >= minor(freeFrom)) return "0.00";
+  return zones.reduce((most, { cost }) => (minor(cost) > minor(most) ? cost : most), "0.00");
+}
+
 /** Whether an order agrees with what delivery costs now. */
 export const isCurrent = (agreed: OrderDelivery, quote: OrderDelivery | null): boolean =>
   quote !== null && minor(agreed.cost) === minor(quote.cost);

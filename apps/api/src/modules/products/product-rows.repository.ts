@@ -54,7 +54,7 @@ const asValue = (columns: Readonly<Record<string, SQLWrapper>>, order: SQL): SQL
 };
 
 /** The pictures of each product of a statement, in order. */
-function picturesOf(queries: Queries): SQL<ImageRow[]> {
+export function picturesOf(queries: Queries): SQL<ImageRow[]> {
   const { productId, position, id } = productImages;
   const found = asValue(getTableColumns(productImages), sql`${position}, ${id}`);
   return sql`(${queries.select({ found }).from(productImages).where(eq(productId, products.id))})`;

@@ -25,11 +25,11 @@ export const toImage = ({ id, productId, image, alt, altAr }: ImageRow): Product
 });
 
 /** The price that shoppers see. */
-const priceNow = ({
+export const priceNow = ({
   price,
   current_price,
   offer_until,
-}: CardColumns): Pick<ProductCard, "price" | "price_before" | "offer_until"> => {
+}: Pick<CardColumns, "price" | "current_price" | "offer_until">): Pick<ProductCard, "price" | "price_before" | "offer_until"> => {
   const isLower = current_price !== price;
   return {
     price: current_price,

@@ -1,0 +1,91 @@
+import type { ListedContent } from "@shop/api/open-shop-api.ts";
+import { quantityRange } from "@shop/domain/cart/order-quantity.ts";
+import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
+import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
+import { CURRENCY_CODE } from "@shop/domain/constants.ts";
+import { type DeliverySettings, highestDelivery } from "@shop/domain/delivery/delivery.ts";
+import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
+import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
+import { largePictureAddress } from "@shop/domain/pictures/large-picture.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
+
+import { shortened, xmlElement } from "./xml-text.ts";
+
+type Listed = ReturnType<ListedContent["offers"]> extends AsyncIterable<readonly (infer T)[]> ? T : never;
+
+/** What every item of a feed shares. */
+export interface MerchantSite {
+  readonly origin: string;
+  readonly locale: Locale;
+  /** Stands for the description of a product without one, behind its name. */
+  readonly tagline: string;
+  readonly delivery: DeliverySettings;
+}
+
+/** Limits of the merchant specification, in characters, and of pictures beside the first. */
+const MAX = { title: 150, description: 5000, name: 70, type: 750, pictures: 10 };
+
+/** The bases of a price by count that the specification allows. */
+const COUNT_BASES = [100, 10, 8, 4, 2, 1];
+
+const money = (amount: string): string => `${amount} ${CURRENCY_CODE}`;
+
+/** The measure of what is bought at least and that to which its price is compared; nothing for one piece. */
+function measures(offer: Listed, units: number): string {
+  const pieces = piecesOfUnit(offer) * units;
+  const isMetre = offer.unit === "metre";
+  if (pieces === 1 && !isMetre) return "";
+  const base = isMetre ? "1m" : `${COUNT_BASES.find((one) => one <= pieces && pieces % one === 0) ?? 1}ct`;
+  return (
+    xmlElement("g:unit_pricing_measure", `${pieces}${isMetre ? "m" : "ct"}`) +
+    xmlElement("g:unit_pricing_base_measure", base)
+  );
+}
+
+/** The highest cost of delivery that the shop states: the specification has no regions of Egypt, and asks for no less than what is charged. */
+function shipping(goods: string, delivery: DeliverySettings): string {
+  const cost = highestDelivery(delivery, goods);
+  return cost === null
+    ? ""
+    : `<g:shipping>${xmlElement("g:country", "EG")}${xmlElement("g:price", money(cost))}</g:shipping>`;
+}
+
+/** The item of a product in the form of the merchant specification of Google, which Meta reads as well. Its prices are those of the smallest quantity that can be bought. */
+export function merchantItem(offer: Listed, { origin, locale, tagline, delivery }: MerchantSite): string {
+  const name = localName(offer, locale);
+  const { min } = quantityRange(offer);
+  const now = totalOf([{ price: priceForPieces(offer, min), qty: min }]);
+  const unitBefore = priceBeforeForPieces(offer, min);
+  const before = unitBefore === null ? now : totalOf([{ price: unitBefore, qty: min }]);
+  const mpn = offer.manufacturer_part_number ?? offer.part_number;
+  const hasIdentifier = offer.gtin !== undefined || (offer.brand !== null && mpn !== null);
+  const [first, ...others] = offer.pictures.map((address) => new URL(largePictureAddress(address), origin).href);
+  const fields = [
+    xmlElement("g:id", String(offer.id)),
+    xmlElement("title", shortened(name, MAX.title)),
+    xmlElement(
+      "description",
+      shortened(plainDescription(localDescription(offer, locale)), MAX.description) ||
+        shortened(`${name}. ${tagline}`, MAX.description),
+    ),
+    xmlElement("link", origin + localAddress(pages.product(offer.id), locale)),
+    xmlElement("g:image_link", first),
+    ...others.slice(0, MAX.pictures).map((address) => xmlElement("g:additional_image_link", address)),
+    xmlElement("g:price", money(before)),
+    xmlElement("g:sale_price", unitBefore === null ? null : money(now)),
+    xmlElement("g:availability", offer.in_stock ? "in_stock" : "out_of_stock"),
+    xmlElement("g:brand", offer.brand && shortened(offer.brand, MAX.name)),
+    xmlElement("g:mpn", mpn && shortened(mpn, MAX.name)),
+    xmlElement("g:gtin", offer.gtin),
+    xmlElement("g:identifier_exists", hasIdentifier ? "yes" : "no"),
+    xmlElement("g:condition", "new"),
+    xmlElement(
+      "g:product_type",
+      shortened(offer.groups.map((group) => localName(group, locale)).join(" > "), MAX.type),
+    ),
+    measures(offer, min),
+    shipping(now, delivery),
+  ];
+  return `<item>${fields.join("")}</item>\n`;
+}
