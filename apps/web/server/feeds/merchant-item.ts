@@ -60,7 +60,9 @@ export function merchantItem(offer: Listed, { origin, locale, tagline, delivery 
   const before = unitBefore === null ? now : totalOf([{ price: unitBefore, qty: min }]);
   const mpn = offer.manufacturer_part_number ?? offer.part_number;
   const hasIdentifier = offer.gtin !== undefined || (offer.brand !== null && mpn !== null);
-  const [first, ...others] = offer.pictures.map((address) => new URL(largePictureAddress(address), origin).href);
+  const [first, ...others] = offer.pictures.map(
+    (address) => new URL(largePictureAddress(address), origin).href,
+  );
   const fields = [
     xmlElement("g:id", String(offer.id)),
     xmlElement("title", shortened(name, MAX.title)),

@@ -1,6 +1,6 @@
 import type { ListedContent } from "@shop/api/open-shop-api.ts";
-import { feedAddress } from "@shop/domain/site/feeds.ts";
 import { type Locale, locales } from "@shop/domain/locale/locale.ts";
+import { feedAddress } from "@shop/domain/site/feeds.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 
 import { merchantItem } from "./merchant-item.ts";
@@ -17,11 +17,13 @@ export async function* productFeed(
 ): AsyncGenerator<string> {
   const { shop, delivery } = await settings();
   const tagline = shop.tagline[locale];
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>' +
-    xmlElement("title", shop.name[locale]) +
-    xmlElement("link", origin + localAddress(pages.home, locale)) +
-    xmlElement("description", tagline || shop.name[locale]) +
-    `${xmlElement("language", locale)}\n`;
+  yield (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>' +
+      xmlElement("title", shop.name[locale]) +
+      xmlElement("link", origin + localAddress(pages.home, locale)) +
+      xmlElement("description", tagline || shop.name[locale]) +
+      `${xmlElement("language", locale)}\n`
+  );
   for await (const part of offers()) {
     yield part.map((offer) => merchantItem(offer, { origin, locale, tagline, delivery })).join("");
   }

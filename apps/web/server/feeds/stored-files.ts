@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type FileHandle, open, unlink } from "node:fs/promises";
+import { close as closeFile, open as openFile, read as readFile, writeFile } from "node:fs";
+import { unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
 import { createGzip } from "node:zlib";
 
 import { admission } from "@shop/serving/admission.ts";
 import type { Track, Tracked } from "@shop/serving/change-log.ts";
-import { type Content, etagOfHash, respond } from "@shop/serving/content-response.ts";
+import { type Content, type Encoding, etagOfHash, respond } from "@shop/serving/content-response.ts";
 
 /** Number of files that are stored; the least recently made goes first. */
 const MAX_FILES = 4;
@@ -21,78 +23,76 @@ const REST = 10;
 /** Bytes that are read from a file at a time. */
 const READ_BYTES = 64 * 1024;
 
-/** A file without a name, which exists until its handle is closed: nothing is left of it where the process ends. */
-async function openUnnamed(): Promise<FileHandle> {
+/** Milliseconds after which an answer that nobody reads, such as that to a HEAD request, holds its file open no longer. */
+const UNREAD_MS = 60_000;
+
+const open = promisify(openFile);
+const read = promisify(readFile);
+/** Writes where the last write to the descriptor has ended. */
+const append = promisify(writeFile);
+const close = promisify(closeFile);
+
+/** The descriptor of a file without a name, which exists until it is closed: nothing is left of it where the process ends. */
+async function openUnnamed(): Promise<number> {
   const path = join(tmpdir(), `shop-feed-${randomUUID()}`);
-  const handle = await open(path, "wx+", 0o600);
+  const file = await open(path, "wx+", 0o600);
   await unlink(path);
-  return handle;
+  return file;
 }
 
-/** Compressed content in a file; it is closed after its last reader. */
+/** Compressed content in a file, which is closed after its last reader. */
 class FileContent implements Content {
   readonly etag: string;
   readonly modified: Date;
-  readonly #handle: FileHandle;
-  #readers = 0;
-  #isOver = false;
+  readonly #file: number;
+  #holders = 1;
 
-  constructor(handle: FileHandle, etag: string, modified: Date) {
-    this.#handle = handle;
+  constructor(file: number, etag: string, modified: Date) {
+    this.#file = file;
     this.etag = etag;
     this.modified = modified;
   }
 
-  encodingFor(preferred: "br" | "gzip" | "identity"): "gzip" | "identity" {
+  encodingFor(preferred: Encoding): Encoding {
     return preferred === "identity" ? "identity" : "gzip";
   }
 
-  body(encoding: "br" | "gzip" | "identity"): ReadableStream<Uint8Array<ArrayBuffer>> {
+  body(encoding: Encoding): ReadableStream<Uint8Array<ArrayBuffer>> {
     const compressed = this.#read();
     return encoding === "identity" ? compressed.pipeThrough(new DecompressionStream("gzip")) : compressed;
   }
 
   /** Closes the file once nobody reads it. */
-  async close(): Promise<void> {
-    this.#isOver = true;
-    if (this.#readers === 0) await this.#handle.close();
+  async release(): Promise<void> {
+    this.#holders -= 1;
+    if (this.#holders === 0) await close(this.#file);
   }
 
-  /** Reads nothing until it is asked to, so that the answer to a HEAD request, whose body nobody reads, holds nothing open. */
   #read(): ReadableStream<Uint8Array<ArrayBuffer>> {
     let position = 0;
-    let isReading = false;
+    let isHeld = true;
+    this.#holders += 1;
     const end = async (): Promise<void> => {
-      if (!isReading) return;
-      isReading = false;
-      this.#readers -= 1;
-      if (this.#isOver && this.#readers === 0) await this.#handle.close();
+      clearTimeout(unread);
+      if (!isHeld) return;
+      isHeld = false;
+      await this.release();
     };
-    return new ReadableStream(
-      {
-        pull: async (controller) => {
-          if (!isReading) this.#readers += 1;
-          isReading = true;
-          try {
-            const { bytesRead, buffer } = await this.#handle.read(
-              new Uint8Array(READ_BYTES),
-              0,
-              READ_BYTES,
-              position,
-            );
-            position += bytesRead;
-            if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
-          } catch (error) {
-            await end();
-            throw error;
-          }
-          controller.close();
-          await end();
-        },
-        cancel: end,
-      },
-      { highWaterMark: 0 },
-    );
+    const unread = setTimeout(() => void end(), UNREAD_MS).unref();
+    const pull = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+      clearTimeout(unread);
+      // Another file may have its descriptor by now.
+      if (!isHeld) throw new Error("The file is closed.");
+      const bytes = new Uint8Array(READ_BYTES);
+      const { bytesRead } = await read(this.#file, bytes, 0, READ_BYTES, position);
+      position += bytesRead;
+      if (bytesRead > 0) controller.enqueue(bytes.subarray(0, bytesRead));
+      else {
+        controller.close();
+        await end();
+      }
+    };
+    return new ReadableStream({ pull, cancel: end }, { highWaterMark: 0 });
   }
 }
 
@@ -100,8 +100,6 @@ interface StoredFile {
   readonly made: Tracked<FileContent>;
   /** Until when it is sent although it is outdated. */
   readonly restsUntil: number;
-  /** The one before, whose answers may not have been read yet. */
-  readonly before: FileContent | undefined;
 }
 
 /** Makes a file chunk by chunk; it is as old as the one before where it says the same. */
@@ -110,7 +108,7 @@ async function makeFile(
   before: FileContent | undefined,
 ): Promise<FileContent> {
   const hash = createHash("sha256");
-  const handle = await openUnnamed();
+  const file = await openUnnamed();
   try {
     await pipeline(
       async function* hashed() {
@@ -120,14 +118,16 @@ async function makeFile(
         }
       },
       createGzip(),
-      handle.createWriteStream({ autoClose: false }),
+      async (compressed: AsyncIterable<Buffer>) => {
+        for await (const bytes of compressed) await append(file, bytes);
+      },
     );
   } catch (error) {
-    await handle.close();
+    await close(file);
     throw error;
   }
   const etag = etagOfHash(hash);
-  return new FileContent(handle, etag, before?.etag === etag ? before.modified : new Date());
+  return new FileContent(file, etag, before?.etag === etag ? before.modified : new Date());
 }
 
 /** Serves generated text files of any size. */
@@ -154,22 +154,19 @@ export function storedFiles(track: Track, headers: Parameters<typeof respond>[2]
     // Anew, so that the files stand in the order in which they were made.
     files.delete(name);
     files.set(name, file);
-    await replaced?.before?.close();
-    if (files.size <= MAX_FILES) return;
+    await replaced?.made.value.release();
     const [oldest] = files;
-    if (!oldest) return;
+    if (files.size <= MAX_FILES || !oldest) return;
     files.delete(oldest[0]);
-    await oldest[1].before?.close();
-    await oldest[1].made.value.close();
+    await oldest[1].made.value.release();
   };
 
   const make = (name: string, chunks: () => AsyncIterable<string>): Promise<FileContent> =>
     turns.run(null, async () => {
-      const before = files.get(name)?.made.value;
       const start = Date.now();
-      const made = await track(() => makeFile(chunks(), before));
+      const made = await track(() => makeFile(chunks(), files.get(name)?.made.value));
       const now = Date.now();
-      await store(name, { made, before, restsUntil: now + REST * (now - start) });
+      await store(name, { made, restsUntil: now + REST * (now - start) });
       return made.value;
     });
 

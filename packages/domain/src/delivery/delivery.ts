@@ -148,7 +148,10 @@ export function summarizeDelivery({ zones, free_from, pick_up }: DeliveryRates):
 }
 
 /** The highest cost that the shop states for goods of a total, for those who state one cost for the whole country; null where it states none. */
-export function highestDelivery({ zones, free_from: freeFrom }: DeliverySettings, goods: string): string | null {
+export function highestDelivery(
+  { zones, free_from: freeFrom }: DeliverySettings,
+  goods: string,
+): string | null {
   if (zones.length === 0) return null;
   if (freeFrom !== null && minor(goods) >= minor(freeFrom)) return "0.00";
   return zones.reduce((most, { cost }) => (minor(cost) > minor(most) ? cost : most), "0.00");

@@ -8,6 +8,7 @@ import { asc } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { findCategories } from "../categories/categories.repository.ts";
+import type { CategoryRow } from "../categories/categories.table.ts";
 import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import { listedSteps } from "./listed-steps.ts";
 import { picturesOf } from "./product-rows.repository.ts";
@@ -58,18 +59,24 @@ export interface ListedOffer extends Pick<ProductRow, keyof typeof storedColumns
   readonly groups: readonly Named[];
 }
 
-/** Names of the groups of products; those that are hidden have none. */
+type GroupIds = Pick<ProductRow, "category_id" | "sub_category_id">;
+
+/** The names of categories or sub categories by id, without those that are hidden. */
+const namesOf = (
+  rows: readonly Pick<CategoryRow, "id" | "hidden" | "name" | "nameAr">[],
+): ReadonlyMap<number, Named> =>
+  new Map(
+    rows.flatMap(({ id, hidden, name, nameAr }) =>
+      hidden ? [] : [[id, { name, name_ar: nameAr }] as const],
+    ),
+  );
+
+/** Finds the names of the groups of products. */
 async function findGroups(queries: Queries): Promise<(row: GroupIds) => Named[]> {
   const [categories, subCategories] = await Promise.all([
     findCategories(queries),
     findSubCategories(queries),
   ]);
-  const namesOf = (rows: readonly { id: number; hidden: boolean; name: string; nameAr: string | null }[]) =>
-    new Map(
-      rows.flatMap(({ id, hidden, name, nameAr }) =>
-        hidden ? [] : [[id, { name, name_ar: nameAr }] as const],
-      ),
-    );
   const [names, subNames] = [namesOf(categories), namesOf(subCategories)];
   return ({ category_id, sub_category_id }) => {
     const category = names.get(category_id);
@@ -77,8 +84,6 @@ async function findGroups(queries: Queries): Promise<(row: GroupIds) => Named[]>
     return category ? [category, ...(sub ? [sub] : [])] : [];
   };
 }
-
-type GroupIds = Pick<ProductRow, "category_id" | "sub_category_id">;
 
 /** Every listed product that has a price, by id, some at a time. */
 export async function* listedOffers(queries: Queries, step?: number): AsyncGenerator<readonly ListedOffer[]> {

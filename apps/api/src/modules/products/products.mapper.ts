@@ -29,7 +29,10 @@ export const priceNow = ({
   price,
   current_price,
   offer_until,
-}: Pick<CardColumns, "price" | "current_price" | "offer_until">): Pick<ProductCard, "price" | "price_before" | "offer_until"> => {
+}: Pick<CardColumns, "price" | "current_price" | "offer_until">): Pick<
+  ProductCard,
+  "price" | "price_before" | "offer_until"
+> => {
   const isLower = current_price !== price;
   return {
     price: current_price,

@@ -9,6 +9,7 @@ import { SettingsScreen } from "@shop/screens/dash/settings/settings-screen.tsx"
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
+import { useSite } from "../../site-context.ts";
 import { SettingsHistoryPlace } from "./settings-history-place.tsx";
 
 /** The section to which the hash of an earlier address leads, from when all settings were one page. */
@@ -24,11 +25,16 @@ export function DashSettingsPage() {
   const section = sectionOfHash(useLocation().hash);
   const [, setParams] = useSearchParams();
   const model = useStoredSettings();
+  const { origin } = useSite();
   if (section) return <Navigate replace to={settingsPage(section)} />;
   return (
     <>
       <PageHead title={title} description={title} />
-      <SettingsScreen {...model} onHistory={() => setParams({ history: "" }, { preventScrollReset: true })} />
+      <SettingsScreen
+        {...model}
+        origin={origin}
+        onHistory={() => setParams({ history: "" }, { preventScrollReset: true })}
+      />
       <SettingsHistoryPlace />
     </>
   );

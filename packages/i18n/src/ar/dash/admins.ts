@@ -40,8 +40,6 @@ export const dashAdmins: typeof en = {
     title: "كلمة مرور {who}",
     text: "تظهر هذه المرة فقط. سلّمها بطريقة آمنة، ويجب تغييرها بعد أول تسجيل دخول.",
     label: "كلمة المرور",
-    copy: "نسخ",
-    copied: "تم النسخ",
     done: "تم",
   },
   ownerOnly: {

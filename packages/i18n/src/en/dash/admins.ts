@@ -38,8 +38,6 @@ export const dashAdmins = {
     title: "Password of {who}",
     text: "It is shown this once. Hand it over safely; it has to be changed after the first login.",
     label: "Password",
-    copy: "Copy",
-    copied: "Copied",
     done: "done",
   },
   ownerOnly: {

@@ -21,6 +21,12 @@ export const dashSettings = {
     noHome: "The home page shows its categories alone.",
     noInfo: "No page has a text.",
   },
+  programs: {
+    title: "Addresses for other programs",
+    text: "Enter a product feed at Google Merchant Center, Meta or a site that compares prices: it has each product with its price and stock. Search engines find the sitemap by themselves.",
+    feeds: { en: "Product feed in English", ar: "Product feed in Arabic" },
+    sitemap: "Sitemap",
+  },
   restored: "These are your unsaved changes of the last time.",
   english: "English",
   arabic: "Arabic",

@@ -1,5 +1,5 @@
 import { ready } from "@shop/data/view.ts";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, spyOn, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: "Dashboard/Settings",
   component: SettingsScreen,
   decorators: [inDash],
-  args: { stored: ready(stored), isForbidden: false, onHistory: fn() },
+  args: { stored: ready(stored), isForbidden: false, origin: "https://shop.example", onHistory: fn() },
 });
 
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
@@ -78,3 +78,21 @@ LittleSet.test("D-130 a section in which nothing is set says so", english, async
   );
   await expect(canvas.getByRole("link", { name: /^Mails/ })).toHaveTextContent(/new@nilometer\.example\.$/);
 });
+
+Default.test(
+  "D-144 the addresses of the product feeds and the sitemap are copied",
+  english,
+  async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const feed = await canvas.findByRole("textbox", { name: "Product feed in Arabic" });
+    await expect(feed).toHaveValue("https://shop.example/feeds/products.ar.xml");
+    await expect(canvas.getByRole("textbox", { name: "Sitemap" })).toHaveValue(
+      "https://shop.example/sitemap.xml",
+    );
+    const [, copy] = canvas.getAllByRole("button", { name: "Copy" });
+    if (!copy) throw new Error("The second address has no button.");
+    await userEvent.click(copy);
+    await expect(write).toHaveBeenCalledWith("https://shop.example/feeds/products.ar.xml");
+    await expect(await canvas.findByRole("button", { name: "Copied" })).toBeVisible();
+  },
+);

@@ -13,6 +13,7 @@ import History from "lucide-react/icons/history";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { LastChange } from "./last-change.tsx";
+import { ProgramAddresses } from "./program-addresses.tsx";
 import { useSectionSummary } from "./section-summary.ts";
 
 /** Props of {@link SettingsScreen}. */
@@ -21,6 +22,8 @@ export interface SettingsScreenProps {
   readonly stored: Remote<StoredSettings>;
   /** Whether the administrator may not read the settings. */
   readonly isForbidden: boolean;
+  /** The origin of the shop's own addresses. */
+  readonly origin: string;
   /** Opens the change history. */
   readonly onHistory: () => void;
 }
@@ -50,7 +53,7 @@ function SettingsPlace({ href, title, text }: SettingsPlaceProps) {
 }
 
 /** The sections of the settings, each with what is set in it; for owners. */
-export function SettingsScreen({ stored, isForbidden, onHistory }: SettingsScreenProps) {
+export function SettingsScreen({ stored, isForbidden, origin, onHistory }: SettingsScreenProps) {
   const texts = useMessages("dashSettings");
   const { settingsSections: titles } = useMessages("dashShell");
   const summaryOf = useSectionSummary();
@@ -86,6 +89,7 @@ export function SettingsScreen({ stored, isForbidden, onHistory }: SettingsScree
                 text={texts.demonstration.text}
               />
             </ul>
+            <ProgramAddresses origin={origin} />
           </>
         )}
       </RemoteView>
