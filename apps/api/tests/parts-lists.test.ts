@@ -1,7 +1,9 @@
+import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { MAX_PARTS, PARTS_AT_ONCE } from "@shop/domain/parts-list/read-parts-list.ts";
+import { MAX_PARTS, PARTS_AT_ONCE, PARTS_LIST_MAX_LENGTH } from "@shop/domain/parts-list/read-parts-list.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
-import { describe, expect, test } from "vitest";
+import * as v from "valibot";
+import { describe, expect, onTestFinished, test } from "vitest";
 
 import { adminDesk } from "./support/admin-desk.ts";
 import { someAttributes } from "./support/attributes.ts";
@@ -9,6 +11,7 @@ import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { keptShop } from "./support/kept-shop.ts";
 import { spyOnStatements, statementsOf } from "./support/statements.ts";
+import { openTestApi } from "./support/test-api.ts";
 
 // Before the databases are opened.
 spyOnStatements();
@@ -167,5 +170,67 @@ describe("a parts list under a link", () => {
     for (let turn = 0; turn < 30; turn += 1) expect((await saveFrom("203.0.113.40")).status).toBe(200);
     expect((await saveFrom("203.0.113.40")).status).toBe(429);
     expect((await saveFrom("203.0.113.41")).status).toBe(200);
+  });
+});
+
+describe("a parts list of another program", () => {
+  const { savePartsList, readPartsList } = endpoints;
+  const post = (type: string, body: string) =>
+    shop().api.request(`${API_PREFIX}${savePartsList.path}`, {
+      method: "POST",
+      headers: { "content-type": type },
+      body,
+    });
+  const opened = async (response: Response) => {
+    expect(response.status).toBe(200);
+    const { address, token } = v.parse(savePartsList.answer, await response.json());
+    expect(address).toMatch(new RegExp(`^https?://[^/]+/parts-list/${token}$`));
+    const { request, found } = await call(shop().api, readPartsList, { params: { token } });
+    return { request, lines: found.lines.map(({ text, qty, sure }) => [text, qty, sure]) };
+  };
+
+  test("D-145 comes as CSV or plain text and is read like a pasted one", async () => {
+    const csv = '"Reference","Value","Qty","MPN"\n"U1,U2","NE555P","2","NE555P"\n';
+    expect(await opened(await post("text/csv; charset=utf-8", csv))).toEqual({
+      request: { list: csv.trim(), boards: 1, unfitted: false },
+      lines: [["NE555P", 2, 1]],
+    });
+    expect((await opened(await post("text/plain", "10 x NE555P"))).lines).toEqual([["NE555P", 10, 1]]);
+  });
+
+  test("D-145 comes as parts with quantities, whatever signs a part has", async () => {
+    const lines = [
+      { part: "NE555P", quantity: 10 },
+      { part: "74HC14D,653", quantity: 2 },
+      { part: ' a\t"b"\n=1 ' },
+    ];
+    const { lines: found } = await opened(await post("application/json", JSON.stringify({ lines })));
+    expect(found).toEqual([
+      ["NE555P", 10, 1],
+      ["74HC14D,653", 2, 2],
+      ['a "b" =1', 1, null],
+    ]);
+  });
+
+  test("D-145 is refused as another type, empty, too long, or with a null character", async () => {
+    expect((await post("application/xml", "<a/>")).status).toBe(415);
+    expect((await post("text/plain", " ")).status).toBe(422);
+    expect((await post("text/plain", "x".repeat(PARTS_LIST_MAX_LENGTH + 1))).status).toBe(422);
+    expect((await post("text/plain", "x".repeat(2 * 1024 * 1024))).status).toBe(413);
+    expect((await post("text/plain", "a\0b")).status).toBe(422);
+    // Half of a surrogate pair, which a database does not store.
+    expect((await post("application/json", String.raw`{"list":"NE555P \ud800"}`)).status).toBe(200);
+    expect((await post("application/json", String.raw`{"lines":[{"part":"\udc00"}]}`)).status).toBe(200);
+    const many = Array.from({ length: MAX_PARTS + 1 }, () => ({ part: "NE555P" }));
+    expect((await post("application/json", JSON.stringify({ lines: many }))).status).toBe(422);
+    const both = { list: "NE555P", lines: [{ part: "NE555P" }] };
+    expect((await post("application/json", JSON.stringify(both))).status).toBe(422);
+  });
+
+  test("D-145 the address is the shop's own where that is known", async () => {
+    const api = await openTestApi(aCatalogue({}), { publicUrl: "https://shop.example" });
+    onTestFinished(() => api.close());
+    const { address, token } = await call(api, savePartsList, { body: { list: "NE555P" } });
+    expect(address).toBe(`https://shop.example/parts-list/${token}`);
   });
 });

@@ -67,4 +67,16 @@ describe("a parts list", () => {
     await list.waitFor();
     expect(await list.inputValue()).toBe("");
   });
+
+  test("D-145 what a bookmarklet selects is in the form of the page, and searched for by the shopper alone", async () => {
+    const page = await browser.open(
+      `${pages.partsList}#list=${encodeURIComponent("10 x NE555P\nL298N & more")}`,
+    );
+    const field = page.getByRole("textbox", { name: /^Parts/ });
+    await expect.poll(() => field.inputValue()).toBe("10 x NE555P\nL298N & more");
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
+    expect(await page.getByRole("heading", { name: "NE555P" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Find the parts" }).click();
+    await page.getByRole("heading", { name: "NE555P" }).waitFor();
+  });
 });

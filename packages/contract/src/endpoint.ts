@@ -49,6 +49,8 @@ export interface EndpointDeclaration {
   readonly headers?: GenericSchema<Record<string, string | undefined>, Record<string, unknown>>;
   /** The body, in the format that the address has in `sends`. */
   readonly body?: GenericSchema;
+  /** The field of a JSON body that a body of plain text or CSV fills, which is accepted as well. */
+  readonly textField?: string;
   /** Bodies that the documentation shows, by what they are for. */
   readonly examples?: Readonly<Record<string, unknown>>;
   /** Size limit of the body, where it differs from {@link defaultBodyBytes}. */

@@ -67,9 +67,18 @@ const readWholeForm = async (request: Request): Promise<Record<string, unknown>>
   }
 };
 
+/** Content types of a body that is one text. */
+const TEXT_TYPES = /^text\/(?:plain|csv)\b/i;
+
 /** Parses a request's body; throws an {@link ApiError} for another content type or a syntax error. */
-async function readBody(request: Request, type: BodyType, readForm: typeof readWholeForm): Promise<unknown> {
-  if (!contentTypes[type].test(request.headers.get("content-type") ?? "")) {
+async function readBody(
+  request: Request,
+  { type, textField }: { readonly type: BodyType; readonly textField: string | undefined },
+  readForm: typeof readWholeForm,
+): Promise<unknown> {
+  const contentType = request.headers.get("content-type") ?? "";
+  if (textField !== undefined && TEXT_TYPES.test(contentType)) return { [textField]: await request.text() };
+  if (!contentTypes[type].test(contentType)) {
     throw new ApiError("unsupported_media_type");
   }
   if (type !== "json") return readForm(request);
@@ -104,11 +113,14 @@ export async function readInput(
   params: Readonly<Record<string, string>>,
   readForm = readWholeForm,
 ): Promise<InputOf<Endpoint>> {
-  const { query, headers, body, sends } = endpoint;
+  const { query, headers, body, sends, textField } = endpoint;
   return {
     params: endpoint.params && validate(endpoint.params, params, "bad_id"),
     query: query && validate(query, queryRecordOf(request.url), "bad_query"),
     headers: headers && validate(headers, Object.fromEntries(request.headers), "invalid"),
-    body: body && sends && validate(body, await readBody(request, sends, readForm), "invalid"),
+    body:
+      body &&
+      sends &&
+      validate(body, await readBody(request, { type: sends, textField }, readForm), "invalid"),
   };
 }

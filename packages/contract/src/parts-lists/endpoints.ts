@@ -6,7 +6,7 @@ import { appliedValueSchema } from "../facets/applied-value.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
 import { productCardSchema } from "../products/product.ts";
 import { linkTokenSchema, sharedLinkSchema } from "../shared-links.ts";
-import { columnRoleSchema, partsListSchema, savedPartsListSchema } from "./parts-list.ts";
+import { columnRoleSchema, newPartsListSchema, partsListSchema, savedPartsListSchema } from "./parts-list.ts";
 
 /** A line of a parts list, and what the search finds for its text; `corrected`, `near`, `mentioned` and `unmatched` are those of a search. */
 const foundPartSchema = v.pipe(
@@ -78,11 +78,20 @@ export const findParts = defineEndpoint({
 export const savePartsList = defineEndpoint({
   access: "public",
   summary:
-    "Stores a parts list for 30 days under a short token, by which anyone can open it; the shop's page of it is `/parts-list/` with the token.",
+    "Stores a parts list for 30 days and answers the address of the shop's page of it, by which anyone can open it: lines as people write them or a bill of materials, as JSON or as a body of plain text or CSV, or parts with their quantities. Needs no key.",
   maxBytes: MAX_LIST_BYTES,
-  body: savedPartsListSchema,
-  examples,
-  answer: sharedLinkSchema,
+  body: newPartsListSchema,
+  textField: "list",
+  examples: {
+    ...examples,
+    "Parts with their quantities, as programs have them": {
+      lines: [
+        { part: "NE555P", quantity: 10 },
+        { part: "4.7k resistor 0805", quantity: 50 },
+      ],
+    },
+  },
+  answer: v.object({ ...sharedLinkSchema.entries, address: v.string() }),
   failures: ["too_many_requests"],
 });
 

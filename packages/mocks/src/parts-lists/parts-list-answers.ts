@@ -4,6 +4,7 @@ import type { ReadPartsList, SavedPartsList } from "@shop/contract/parts-lists/p
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 import { PART_CHOICES, PARTS_AT_ONCE, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
 import { surePart } from "@shop/domain/parts-list/sure-part.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 
 import { cardOf } from "../products/catalogue-answers.ts";
 import { inLists } from "../products/seen-products.ts";
@@ -53,7 +54,11 @@ export function partsListAnswers(state: ShopState) {
     savePartsList: ({ body }) => {
       const token = `list${state.nextId()}`;
       state.partsLists.set(token, body);
-      return { token, expires_at: new Date(Date.now() + THIRTY_DAYS_MS).toISOString() };
+      return {
+        token,
+        expires_at: new Date(Date.now() + THIRTY_DAYS_MS).toISOString(),
+        address: `http://localhost${pages.savedPartsList(token)}`,
+      };
     },
     readPartsList: ({ params }) => {
       const request = saved(params.token);

@@ -85,4 +85,16 @@ export const partsListCases: readonly ConformanceCase[] = [
       errors: { list: "too_long" },
     }),
   },
+  {
+    name: "D-145 a list of parts and quantities is kept under an address and opens resolved",
+    step: answers(
+      "savePartsList",
+      { body: { lines: [{ part: "NE555P", quantity: 10 }, { part: "L298N" }] } },
+      { holds: ({ address, token }) => address.endsWith(`/parts-list/${token}`) },
+    ),
+  },
+  {
+    name: "D-145 a list is given as text or as lines, not as both and not as neither",
+    step: refuses("savePartsList", { body: {} }, 422, "invalid", { errors: { list: "required" } }),
+  },
 ];

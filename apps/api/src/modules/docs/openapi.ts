@@ -7,6 +7,8 @@ import * as v from "valibot";
 
 import { type JsonSchemas, jsonSchemas } from "./json-schemas.ts";
 
+const textTypes = ["text/plain", "text/csv"].map((type) => [type, { schema: { type: "string" } }] as const);
+
 const contentTypes: Readonly<Record<BodyType, readonly string[]>> = {
   json: ["application/json"],
   form: ["application/x-www-form-urlencoded", "multipart/form-data"],
@@ -89,12 +91,13 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
       requestBody: {
         required: true,
         description: `At most ${(endpoint.maxBytes ?? defaultBodyBytes[sends]) / 1024} kB.`,
-        content: Object.fromEntries(
-          contentTypes[sends].map((type) => [
+        content: Object.fromEntries([
+          ...contentTypes[sends].map((type) => [
             type,
             { schema: bodySchema, ...(endpoint.examples && { examples: examplesOf(endpoint.examples) }) },
           ]),
-        ),
+          ...(endpoint.textField === undefined ? [] : textTypes),
+        ]),
       },
     }),
     responses: {

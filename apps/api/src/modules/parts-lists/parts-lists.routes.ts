@@ -1,4 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import type { Context } from "hono";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
@@ -11,14 +12,18 @@ interface Dependencies {
   readonly lists: PartsListService;
   /** The client's address. */
   readonly senderOf: (context: Context) => string | null;
-  /** The shop's own address, to which the links of sheets lead. */
+  /** The shop's own address, to which links to lists and those of sheets lead; by default that of the request. */
   readonly publicUrl: string | undefined;
 }
 
 /** Serves parts lists. */
 export function servePartsLists(routes: EndpointRoutes, { lists, senderOf, publicUrl }: Dependencies): void {
   routes.serve(endpoints.findParts, ({ body, context }) => lists.find(body, senderOf(context)));
-  routes.serve(endpoints.savePartsList, ({ body, context }) => lists.save(body, senderOf(context)));
+  routes.serve(endpoints.savePartsList, async ({ body, context }) => {
+    const link = await lists.save(body, senderOf(context));
+    const origin = publicUrl ?? new URL(context.req.url).origin;
+    return { ...link, address: origin + pages.savedPartsList(link.token) };
+  });
   routes.serve(endpoints.readPartsList, ({ params, context }) => lists.open(params.token, senderOf(context)));
   routes.serveFile(endpoints.exportPartsList, async ({ params, query: { format, locale }, context }) => {
     const lines = await lists.findAll(params.token, senderOf(context));

@@ -6,12 +6,14 @@ import { PartsListScreen } from "@shop/screens/shop/parts-lists/parts-list-scree
 import { PageHead } from "../../head/page-head.tsx";
 import { useStoredDraft } from "../../shell/form-draft.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
+import { useListOfAddress } from "./use-list-of-address.ts";
 import { usePartsListPage } from "./use-parts-list-page.tsx";
 
 /** The page that finds the products of a pasted parts list. */
 export function PartsListPage() {
   const { title, hint } = useMessages("partsList");
   useStoredDraft(pages.partsList);
+  useListOfAddress();
   return (
     <>
       <PageHead title={title} description={hint} address={pages.partsList} />
