@@ -1,5 +1,10 @@
 import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
-import { dehydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
+import {
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  type DehydratedState,
+  type QueryClient,
+} from "@tanstack/react-query";
 import type { HydrationState } from "react-router-dom";
 
 /** The state that the browser hydrates from, embedded in the page by the server; contains nothing personal, because pages are cached. */
@@ -28,9 +33,15 @@ const withFetchTime = (time: number, { queries, mutations }: DehydratedState): D
   })),
 });
 
-/** Dehydrates the queries without their fetch times, so that equal data give equal bytes and ETags. */
+/** Dehydrates the queries without their fetch times, so that equal data give equal bytes and ETags, and without those that only the server needs. */
 export const dehydrateForPage = (queryClient: QueryClient): DehydratedState =>
-  withFetchTime(0, dehydrate(queryClient));
+  withFetchTime(
+    0,
+    dehydrate(queryClient, {
+      shouldDehydrateQuery: (query) =>
+        defaultShouldDehydrateQuery(query) && query.meta?.["ofServer"] !== true,
+    }),
+  );
 
 /** Serializes the state for a script element; `<` is escaped so that data cannot close the element. */
 export const writeState = (state: PageState): string =>

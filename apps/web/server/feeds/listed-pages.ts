@@ -26,8 +26,12 @@ export async function listPages({
   }
   for (const page of await infoPages()) listed.push({ address: pages.infoOf(page) });
   for (const { id } of await brands()) listed.push({ address: pages.brand(id) });
-  for await (const { id, updatedAt } of products()) {
-    listed.push({ address: pages.product(id), changed: updatedAt.toISOString().slice(0, 10) });
+  for await (const { id, updatedAt, picture } of products()) {
+    listed.push({
+      address: pages.product(id),
+      changed: updatedAt.toISOString().slice(0, 10),
+      ...(picture !== null && { picture }),
+    });
   }
   return listed;
 }

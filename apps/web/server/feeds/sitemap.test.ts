@@ -1,3 +1,4 @@
+import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 
 import { SITEMAP_FILE_SIZE, sitemapFile, sitemapFiles, sitemapIndex } from "./sitemap.ts";
@@ -12,6 +13,19 @@ describe("the sitemap", () => {
     expect(xml).toContain("<loc>https://shop.example/ar/product/7</loc>");
     expect(xml.match(/hreflang="x-default" href="https:\/\/shop.example\/product\/7"/g)).toHaveLength(2);
     expect(xml.match(/hreflang="ar" href="https:\/\/shop.example\/ar\/product\/7"/g)).toHaveLength(2);
+  });
+
+  test("D-146 names the picture of a page in both languages, and none where it has none", () => {
+    const pages = [
+      { address: "/product/7", picture: "https://pictures.example/a.jpg?b=1&c=2" },
+      { address: "/product/8", picture: "/media/k45.webp" },
+      { address: "/" },
+    ];
+    const xml = textOf(sitemapFile(pages, 0, origin));
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(xml.match(/<image:loc>https:\/\/pictures\.example\/a\.jpg\?b=1&amp;c=2</g)).toHaveLength(2);
+    expect(xml.match(/<image:loc>https:\/\/shop\.example\/media\/k45-1280\.webp</g)).toHaveLength(2);
+    expect(xml.match(/<image:image>/g)).toHaveLength(4);
   });
 
   test("the Arabic home page is /ar", () => {

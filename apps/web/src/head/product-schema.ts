@@ -13,6 +13,7 @@ import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { unitOf } from "@shop/domain/specifications/units.ts";
 
+import { type OfferTerms, offerTerms } from "./offer-terms.ts";
 import type { SchemaOrgNode } from "./schema-org.ts";
 
 /** A value of a product; a range has its bounds in the unit without a prefix as well. */
@@ -155,7 +156,7 @@ export function productNode(
   product: ShownProduct,
   origin: string,
   locale: Locale,
-  links?: ProductLinksAnswer,
+  { links, terms }: { readonly links?: ProductLinksAnswer | undefined; readonly terms?: OfferTerms } = {},
 ): SchemaOrgNode {
   const url = origin + localAddress(pages.product(product.id), locale);
   const description = plainDescription(localDescription(product, locale));
@@ -203,6 +204,7 @@ export function productNode(
             durationOfWarranty: { "@type": "QuantitativeValue", value: warranty, unitCode: "MON" },
           },
         }),
+        ...(terms && offerTerms(product, terms, origin, locale)),
         seller: { "@id": `${origin}/#shop` },
       },
     }),

@@ -1,9 +1,11 @@
 import { ready } from "@shop/data/view.ts";
+import { noDelivery } from "@shop/domain/delivery/delivery.ts";
 import { branches } from "@shop/domain/site/branches.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { describe, expect, test } from "vitest";
 
+import type { OfferTerms } from "./offer-terms.ts";
 import { brandNode, productNode } from "./product-schema.ts";
 import { brandBreadcrumbs, listNodes, productBreadcrumbs, store, website } from "./schema-org.ts";
 
@@ -171,14 +173,14 @@ describe("schema.org data", () => {
       url: `${origin}/product/${id}`,
       offers: { price: "5.00", availability: "https://schema.org/InStock" },
     });
-    expect(productNode(meter, origin, "en", links)).toMatchObject({
+    expect(productNode(meter, origin, "en", { links })).toMatchObject({
       isRelatedTo: [node(1), node(2)],
       isSimilarTo: [node(3)],
       isAccessoryOrSparePartFor: [node(4)],
     });
     const many = Array.from({ length: 20 }, (_, at) => card(at + 1));
-    expect(productNode(meter, origin, "en", { ...none, accessories: many })["isRelatedTo"]).toHaveLength(6);
-    const plain = productNode(meter, origin, "en", none);
+    expect(productNode(meter, origin, "en", { links: { ...none, accessories: many } })["isRelatedTo"]).toHaveLength(6);
+    const plain = productNode(meter, origin, "en", { links: none });
     for (const property of ["isRelatedTo", "isSimilarTo", "isAccessoryOrSparePartFor"]) {
       expect(plain).not.toHaveProperty(property);
     }
@@ -261,5 +263,60 @@ describe("schema.org data", () => {
       url: `${origin}/ar`,
       potentialAction: { target: `${origin}/ar/results?query={query}` },
     });
+  });
+});
+
+describe("D-146 the terms of an offer", () => {
+  const delivery = {
+    zones: [
+      {
+        name: { en: "Cairo", ar: "القاهرة" },
+        governorates: ["EG-C", "EG-GZ"],
+        cost: "45.00",
+        days_from: 1,
+        days_to: 2,
+      },
+      {
+        name: { en: "Rest", ar: "غيرها" },
+        governorates: ["EG-ALX"],
+        cost: "60.00",
+        days_from: 2,
+        days_to: 4,
+      },
+    ],
+    free_from: "900.00",
+  } as const;
+  const termsOf = (product: Partial<typeof meter>, terms: OfferTerms, locale: "en" | "ar" = "en") =>
+    productNode({ ...meter, brand_page: null, ...product }, origin, locale, { terms })["offers"];
+
+  test("D-146 are the costs of delivery by governorate, free where the least that is ordered reaches the total", () => {
+    expect(termsOf({}, { delivery, infoPages: [] })).toMatchObject({
+      shippingDetails: [
+        {
+          "@type": "OfferShippingDetails",
+          shippingRate: { value: "45.00", currency: "EGP" },
+          shippingDestination: { addressCountry: "EG", addressRegion: ["C", "GZ"] },
+          deliveryTime: { transitTime: { minValue: 1, maxValue: 2, unitCode: "DAY" } },
+        },
+        { shippingRate: { value: "60.00" }, shippingDestination: { addressRegion: ["ALX"] } },
+      ],
+    });
+    expect(termsOf({ min_order: 2 }, { delivery, infoPages: [] })).toMatchObject({
+      shippingDetails: [{ shippingRate: { value: "0.00" } }, { shippingRate: { value: "0.00" } }],
+    });
+  });
+
+  test("D-146 link to the page on returns where there is one, and state no terms of their own", () => {
+    expect(termsOf({}, { delivery: noDelivery, infoPages: ["returns"] }, "ar")).toMatchObject({
+      hasMerchantReturnPolicy: {
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: "EG",
+        merchantReturnLink: "https://shop.example/ar/info/returns",
+      },
+    });
+    const none = termsOf({}, { delivery: undefined, infoPages: ["terms"] });
+    expect(none).not.toHaveProperty("hasMerchantReturnPolicy");
+    expect(none).not.toHaveProperty("shippingDetails");
+    expect(termsOf({}, { delivery: noDelivery, infoPages: [] })).not.toHaveProperty("shippingDetails");
   });
 });

@@ -75,6 +75,13 @@ export const isDeliveryPlace = (text: unknown): text is DeliveryPlace =>
 const isSameBranch = (one: Bilingual, other: Bilingual): boolean =>
   one.en === other.en && one.ar === other.ar;
 
+/** What delivery to a zone costs for goods of a total with two decimals. */
+export const zoneCost = (
+  { cost }: Pick<DeliveryZone, "cost">,
+  { free_from: freeFrom }: Pick<DeliverySettings, "free_from">,
+  goods: string,
+): string => (freeFrom !== null && minor(goods) >= minor(freeFrom) ? "0.00" : cost);
+
 /** What delivery to a place costs for goods of a total with two decimals; null where the shop states no cost of it, or has no such branch. */
 export function quoteDelivery(
   { zones, free_from: freeFrom, branches }: DeliveryRates,
@@ -93,7 +100,7 @@ export function quoteDelivery(
   return {
     to,
     branch: null,
-    cost: isFree ? "0.00" : zone.cost,
+    cost: zoneCost(zone, { free_from: freeFrom }, goods),
     zone,
     missing: lacks === null || isFree || isZeroPrice(zone.cost) ? null : fromMinorUnits(lacks),
   };
@@ -148,13 +155,10 @@ export function summarizeDelivery({ zones, free_from, pick_up }: DeliveryRates):
 }
 
 /** The highest cost that the shop states for goods of a total, for those who state one cost for the whole country; null where it states none. */
-export function highestDelivery(
-  { zones, free_from: freeFrom }: DeliverySettings,
-  goods: string,
-): string | null {
-  if (zones.length === 0) return null;
-  if (freeFrom !== null && minor(goods) >= minor(freeFrom)) return "0.00";
-  return zones.reduce((most, { cost }) => (minor(cost) > minor(most) ? cost : most), "0.00");
+export function highestDelivery(settings: DeliverySettings, goods: string): string | null {
+  const [first, ...others] = settings.zones.map((zone) => zoneCost(zone, settings, goods));
+  if (first === undefined) return null;
+  return others.reduce((most, cost) => (minor(cost) > minor(most) ? cost : most), first);
 }
 
 /** Whether an order agrees with what delivery costs now. */

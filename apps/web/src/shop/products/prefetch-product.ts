@@ -1,5 +1,6 @@
 import { categoriesQuery } from "@shop/data/shop/categories/queries.ts";
 import { productLinksQuery, productQuery, relatedProductsQuery } from "@shop/data/shop/products/queries.ts";
+import { deliveryQuery } from "@shop/data/shop/settings/queries.ts";
 
 import { parseId } from "../../parse-id.ts";
 import { notFound, type Prefetch } from "../../router/page-route.ts";
@@ -13,5 +14,7 @@ export const prefetchProduct: Prefetch = async ({ api, queryClient }, { params }
     queryClient.ensureQueryData(categoriesQuery(api)),
     queryClient.ensureQueryData(relatedProductsQuery(api, id)),
     queryClient.ensureQueryData(productLinksQuery(api, id)),
+    // For the structured data, which only the server writes.
+    import.meta.env.SSR && queryClient.prefetchQuery({ ...deliveryQuery(api), meta: { ofServer: true } }),
   ]);
 };

@@ -1,8 +1,9 @@
 import type { Category } from "@shop/contract/categories/category.ts";
 import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
+import { useApi } from "@shop/data/api-context.tsx";
 import { useProductDetailModel } from "@shop/data/shop/products/use-product-detail-model.ts";
 import type { ShownProduct } from "@shop/data/shop/products/view.ts";
-import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { deliveryQuery, useShop } from "@shop/data/shop/settings/queries.ts";
 import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
 import { isListed } from "@shop/domain/catalogue/visibility.ts";
 import { localDescription, localName } from "@shop/domain/locale/locale.ts";
@@ -12,6 +13,7 @@ import { useLocale } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { gallerySizes } from "@shop/screens/shop/products/gallery.tsx";
 import { ProductDetailScreen } from "@shop/screens/shop/products/product-detail-screen.tsx";
+import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
@@ -40,6 +42,7 @@ function ProductHead({ product: own, category, links }: ProductHeadProps) {
   const isolated = useIsolated();
   const { origin } = useSite();
   const name = localName(own, locale);
+  const delivery = useQueryClient().getQueryData(deliveryQuery(useApi()).queryKey);
   const [picture] = pictureAddresses(own.images);
   return (
     <>
@@ -54,7 +57,7 @@ function ProductHead({ product: own, category, links }: ProductHeadProps) {
         graph={
           import.meta.env.SSR
             ? [
-                productNode(own, origin, locale, links),
+                productNode(own, origin, locale, { links, terms: { delivery, infoPages: shop.infoPages } }),
                 productBreadcrumbs(own, category, { shop, origin, locale }),
               ]
             : []
