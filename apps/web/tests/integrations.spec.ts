@@ -120,18 +120,21 @@ describe("the product feed", () => {
       do {
         // oxlint-disable-next-line no-await-in-loop -- each page begins behind the last
         const part = await shopApi().productCards({}, { limit: 100, cursor });
-        for (const { id, price, price_before, min_order, amount } of part.data) {
+        for (const { id, price, price_before, quantity_prices, min_order, amount } of part.data) {
           const item = byId.get(String(id));
-          if (isZeroPrice(price)) expect(item).toBeUndefined();
-          else {
-            priced += 1;
-            const total = (each: string) => `${(Number(each) * (min_order ?? 1)).toFixed(2)} EGP`;
-            expect(item).toMatchObject({
-              "g:price": total(price_before ?? price),
-              ...(price_before !== null && { "g:sale_price": total(price) }),
-              "g:availability": amount > 0 ? "in_stock" : "out_of_stock",
-            });
+          if (isZeroPrice(price)) {
+            expect(item).toBeUndefined();
+            continue;
           }
+          priced += 1;
+          const least = min_order ?? 1;
+          const total = (each: string) => `${(Number(each) * least).toFixed(2)} EGP`;
+          const step = quantity_prices.findLast(({ from }) => from <= least);
+          expect(item).toMatchObject({
+            "g:price": total(step?.price ?? price_before ?? price),
+            "g:availability": amount > 0 ? "in_stock" : "out_of_stock",
+          });
+          expect(item?.["g:sale_price"]).toBe(price_before === null || step ? undefined : total(price));
         }
         cursor = part.next_cursor ?? undefined;
       } while (cursor);
