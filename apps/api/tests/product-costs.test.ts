@@ -86,6 +86,37 @@ describe("D-137 changes of costs", () => {
     expect(JSON.stringify(seen)).not.toContain("below_cost");
   });
 
+  test("D-139 prices are computed from costs, previewed, applied and undone as one change that only owners make and see", async () => {
+    await owner.edit(meter.id, { cost_price: "1000.05" });
+    await owner.edit(fuse.id, { cost_price: "1.90" });
+    await owner.edit(kit.id, { cost_price: "" });
+    const before = await owner.product(meter.id);
+    const body: BulkBody = {
+      selection: { ids },
+      rule: { field: "price", change: "from_cost", value: "٢٥", rounding: "5" },
+    };
+    expect(await owner.preview(body)).toMatchObject({
+      changed: 2,
+      skipped: [{ reason: "no_cost", products: 1 }],
+      rows: [
+        { id: meter.id, old: expect.stringMatching(/^1450\.00/), new: expect.stringMatching(/^1250\.00/) },
+        { id: fuse.id, new: "5.00" },
+      ],
+    });
+    const refusal = await refused(desk.api(), endpoints.previewBulkChange, { headers: staff, body });
+    expect(refusal).toMatchObject({ status: 403, code: "forbidden" });
+    const change = await owner.change(body);
+    expect(await owner.product(meter.id)).toMatchObject({ price: "1250.00", cost_price: "1000.05" });
+    const { data: seen } = await call(desk.api(), endpoints.listBulkChanges, { headers: staff });
+    expect(seen.map(({ id }) => id)).not.toContain(change.id);
+    await expect(asStaff.read(change.id)).rejects.toThrow(/404/);
+    await owner.undo(change.id);
+    expect(await owner.product(meter.id)).toMatchObject({
+      price: before.price,
+      quantity_prices: before.quantity_prices,
+    });
+  });
+
   test("D-137 a cost that is no price is refused beside its field", async () => {
     const body = { ...(await bodyOf(kit.id)), cost_price: "12.345" };
     expect(
