@@ -137,6 +137,47 @@ describe("D-137 changes of costs", () => {
   );
 });
 
+describe("D-139 costs of another currency", () => {
+  test("D-139 are read at the exchange rate of the sheet, rounded once, kept for the next one, and undone", async () => {
+    await owner.edit(kit.id, { cost_price: "20.00" });
+    const sheet = "Part number,Cost USD\nK-1,$0.0575\nF-1,$12\n";
+    const found = await desk.upload(sheet);
+    const fields = ["part_number", "cost_price"] as const;
+    const checked = await desk.check(found, { fields: [...fields], cost_rate: "٥٠٫٢٥" });
+    expect(checked).toMatchObject({ cost_rate: "50.25", counts: { updated: 2 } });
+    const lines = await desk.lines(found);
+    expect(lines.map(({ fields: [change], warnings }) => [change?.new, warnings])).toEqual([
+      ["2.89", {}],
+      ["603.00", {}],
+    ]);
+    await desk.apply(checked);
+    expect(await owner.product(kit.id)).toMatchObject({ cost_price: "2.89" });
+    expect(await desk.upload(sheet)).toMatchObject({ remembered: true, cost_rate: "50.25" });
+    await desk.undo(found);
+    expect(await owner.product(kit.id)).toMatchObject({ cost_price: "20.00" });
+  });
+
+  test("D-139 without a rate, the sign of another currency is warned of", async () => {
+    const found = await desk.upload("Part number,Cost,Price\nK-1,€8.88,$31.00\n");
+    const checked = await desk.check(found, { cost_rate: null });
+    expect((await desk.lines(checked))[0]).toMatchObject({
+      warnings: { cost_price: "other_currency", price: "other_currency" },
+      refused: { cost_price: "€8.88", price: "$31.00" },
+    });
+  });
+
+  test.for(["0", "-1", "1e3", "4,8", "0.1234567"])("D-139 '%s' is refused as a rate", async (rate) => {
+    const found = await desk.upload("Part number,Cost\nK-1,8.88\n");
+    expect(
+      await refused(desk.api(), endpoints.checkImport, {
+        headers: desk.headers(),
+        params: { id: found.id },
+        body: { fields: ["part_number", "cost_price"], decimal: "point", cost_rate: rate },
+      }),
+    ).toMatchObject({ code: "invalid", errors: { cost_rate: "bad_value" } });
+  });
+});
+
 describe("D-137 staff", () => {
   test("D-137 a form of staff keeps the cost, and one that sends a cost is refused", async () => {
     await owner.edit(kit.id, { cost_price: "20.00" });
