@@ -14,8 +14,13 @@ const waiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()), sequence:
 
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
 
+/** Tests of the API that open no database: they run once, beside those on the embedded one. */
+const WITHOUT_DATABASE = ["apps/api/src/**", "apps/api/tests/{child-work,sheets-of-any-content}.test.ts"];
+
 /** Tests that open one of the databases themselves, and say nothing about the other. */
-const onOtherDatabase = [onPostgres ? "**/embedded-*.test.ts" : "**/postgres-*.test.ts"];
+const onOtherDatabase = onPostgres
+  ? ["**/embedded-*.test.ts", ...WITHOUT_DATABASE]
+  : ["**/postgres-*.test.ts"];
 
 /** Tests that end processes, connections, disks and servers while the shop works. */
 const FAULTS = "apps/api/tests/faults/**/*.test.ts";

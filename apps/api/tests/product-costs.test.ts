@@ -93,20 +93,20 @@ describe("D-137 changes of costs", () => {
     const before = await owner.product(meter.id);
     const body: BulkBody = {
       selection: { ids },
-      rule: { field: "price", change: "from_cost", value: "٢٥", rounding: "5" },
+      rule: { field: "price", change: "from_cost", value: "٦٠", rounding: "1" },
     };
     expect(await owner.preview(body)).toMatchObject({
       changed: 2,
       skipped: [{ reason: "no_cost", products: 1 }],
       rows: [
-        { id: meter.id, old: expect.stringMatching(/^1450\.00/), new: expect.stringMatching(/^1250\.00/) },
-        { id: fuse.id, new: "5.00" },
+        { id: meter.id, old: expect.stringMatching(/^1450\.00/), new: expect.stringMatching(/^1600\.00/) },
+        { id: fuse.id, new: "3.00" },
       ],
     });
     const refusal = await refused(desk.api(), endpoints.previewBulkChange, { headers: staff, body });
     expect(refusal).toMatchObject({ status: 403, code: "forbidden" });
     const change = await owner.change(body);
-    expect(await owner.product(meter.id)).toMatchObject({ price: "1250.00", cost_price: "1000.05" });
+    expect(await owner.product(meter.id)).toMatchObject({ price: "1600.00", cost_price: "1000.05" });
     const { data: seen } = await call(desk.api(), endpoints.listBulkChanges, { headers: staff });
     expect(seen.map(({ id }) => id)).not.toContain(change.id);
     await expect(asStaff.read(change.id)).rejects.toThrow(/404/);
