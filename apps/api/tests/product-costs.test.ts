@@ -137,6 +137,45 @@ describe("D-137 changes of costs", () => {
   );
 });
 
+describe("D-137 filters by costs", () => {
+  test("D-137 owners list products without a cost and those priced below it, at their price or their offer", async () => {
+    await owner.edit(meter.id, { cost_price: "1400.00" });
+    await owner.edit(fuse.id, { cost_price: "5.00" });
+    await owner.edit(kit.id, { cost_price: "" });
+    const found = async (missing: "cost" | "margin") => {
+      const options = { headers: desk.headers(), query: { missing } };
+      return (await call(desk.api(), endpoints.listAdminProducts, options)).data.map(({ id }) => id);
+    };
+    expect(await found("cost")).toContain(kit.id);
+    expect(await found("cost")).not.toContain(fuse.id);
+    expect(await found("margin")).toEqual([fuse.id]);
+    await owner.edit(meter.id, { offer_price: "1399.99" });
+    expect((await found("margin")).toSorted()).toEqual([meter.id, fuse.id].toSorted());
+    await owner.edit(meter.id, { offer_price: "" });
+    const below = await owner.preview({ selection: { filter: { missing: "margin" } }, rule: byTenth });
+    expect(below).toMatchObject({ matched: 1 });
+  });
+
+  test.for(["cost", "margin"] as const)(
+    "D-137 staff are refused the filter '%s' everywhere",
+    async (missing) => {
+      const selection = { filter: { missing } };
+      const rule = { field: "amount", change: "amount", value: 1 } as const;
+      const calls = [
+        refused(desk.api(), endpoints.listAdminProducts, { headers: staff, query: { missing } }),
+        refused(desk.api(), endpoints.listBulkAttributes, { headers: staff, body: { selection } }),
+        refused(desk.api(), endpoints.previewBulkChange, { headers: staff, body: { selection, rule } }),
+        refused(desk.api(), endpoints.applyBulkChange, {
+          headers: { ...staff, "idempotency-key": `staff-${missing}` },
+          body: { selection, rule, fingerprint: "none", latest: 0 },
+        }),
+        refused(desk.api(), endpoints.exportProducts, { headers: staff, query: { missing } }),
+      ];
+      for (const refusal of await Promise.all(calls)) expect(refusal).toMatchObject({ code: "forbidden" });
+    },
+  );
+});
+
 describe("D-139 costs of another currency", () => {
   test("D-139 are read at the exchange rate of the sheet, rounded once, kept for the next one, and undone", async () => {
     await owner.edit(kit.id, { cost_price: "20.00" });
