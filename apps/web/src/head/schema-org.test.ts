@@ -179,7 +179,9 @@ describe("schema.org data", () => {
       isAccessoryOrSparePartFor: [node(4)],
     });
     const many = Array.from({ length: 20 }, (_, at) => card(at + 1));
-    expect(productNode(meter, origin, "en", { links: { ...none, accessories: many } })["isRelatedTo"]).toHaveLength(6);
+    expect(
+      productNode(meter, origin, "en", { links: { ...none, accessories: many } })["isRelatedTo"],
+    ).toHaveLength(6);
     const plain = productNode(meter, origin, "en", { links: none });
     for (const property of ["isRelatedTo", "isSimilarTo", "isAccessoryOrSparePartFor"]) {
       expect(plain).not.toHaveProperty(property);
