@@ -6,6 +6,7 @@ import { productTag } from "@shop/serving/tags.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { categories } from "../src/modules/categories/categories.table.ts";
 import { type ListedOffer, listedOffers } from "../src/modules/products/listed-offers.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { call } from "./support/calls.ts";
@@ -73,6 +74,9 @@ test("D-144 a hidden product, a draft and a deleted one are in no feed, and the 
   await queries.update(products).set({ deleted_at: new Date() }).where(eq(products.id, third.id));
   const ids = (await readOffers()).map(({ id }) => id);
   for (const { id } of [one, other, third]) expect(ids).not.toContain(id);
+  await queries.update(categories).set({ hidden: true });
+  const groups = (await readOffers()).flatMap((offer) => offer.groups);
+  expect([ids.length > 0, groups]).toEqual([true, []]);
 });
 
 test("D-144 a feed is outdated by a change of any product, of the categories or of none of them", async () => {
