@@ -228,9 +228,9 @@ describe("a parts list of another program", () => {
   });
 
   test("D-145 the address is the shop's own where that is known", async () => {
-    const api = await openTestApi(aCatalogue({}), { publicUrl: "https://shop.example" });
-    onTestFinished(() => api.close());
-    const { address, token } = await call(api, savePartsList, { body: { list: "NE555P" } });
+    const own = await openTestApi(aCatalogue({}), { publicUrl: "https://shop.example" });
+    onTestFinished(() => own.close());
+    const { address, token } = await call(own, savePartsList, { body: { list: "NE555P" } });
     expect(address).toBe(`https://shop.example/parts-list/${token}`);
   });
 });

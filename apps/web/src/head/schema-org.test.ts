@@ -268,6 +268,9 @@ describe("schema.org data", () => {
   });
 });
 
+const termsOf = (product: Partial<typeof meter>, terms: OfferTerms, locale: "en" | "ar" = "en") =>
+  productNode({ ...meter, brand_page: null, ...product }, origin, locale, { terms })["offers"];
+
 describe("D-146 the terms of an offer", () => {
   const delivery = {
     zones: [
@@ -288,9 +291,6 @@ describe("D-146 the terms of an offer", () => {
     ],
     free_from: "900.00",
   } as const;
-  const termsOf = (product: Partial<typeof meter>, terms: OfferTerms, locale: "en" | "ar" = "en") =>
-    productNode({ ...meter, brand_page: null, ...product }, origin, locale, { terms })["offers"];
-
   test("D-146 are the costs of delivery by governorate, free where the least that is ordered reaches the total", () => {
     expect(termsOf({}, { delivery, infoPages: [] })).toMatchObject({
       shippingDetails: [

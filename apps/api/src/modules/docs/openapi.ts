@@ -91,7 +91,7 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
       requestBody: {
         required: true,
         description: `At most ${(endpoint.maxBytes ?? defaultBodyBytes[sends]) / 1024} kB.`,
-        content: Object.fromEntries([
+        content: Object.fromEntries<unknown>([
           ...contentTypes[sends].map((type) => [
             type,
             { schema: bodySchema, ...(endpoint.examples && { examples: examplesOf(endpoint.examples) }) },
