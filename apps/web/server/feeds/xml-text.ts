@@ -4,7 +4,7 @@ const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** A text as it stands in an element or attribute of an XML file, without the characters that no such file can hold. */
-export const xmlText = (text: string): string =>
+const xmlText = (text: string): string =>
   text.replaceAll(UNWRITABLE, "").replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** An element with a text; nothing without one. */
