@@ -16,6 +16,7 @@ import { listOf } from "../list-rule.ts";
 import { payBySchema, paymentTermsSchema } from "../payments/pay-by.ts";
 import { idRule, mobileRule, optionalLine, wholeNumberRule } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
+import { companyAnswer } from "./company.ts";
 import { paymentProofSchema } from "./payment-proof.ts";
 
 /** Maximum number of lines in an order. */
@@ -131,6 +132,8 @@ export const orderSchema = v.pipe(
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: v.boolean(),
     created_at: v.string(),
+    /** The company that its invoice is for. */
+    ...companyAnswer,
     lines: v.array(orderLineSchema),
     /** What an administrator has taken off the sum of the lines; null for none. */
     discount: v.nullable(orderDiscountSchema),

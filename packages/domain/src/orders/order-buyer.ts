@@ -1,7 +1,8 @@
+import { companyFields } from "./order-company.ts";
 import type { OrderState } from "./order-state.ts";
 
 /** What administrators can correct of an order's buyer, in the order of forms. */
-export const buyerFields = ["name", "phone", "email", "address1", "address2"] as const;
+export const buyerFields = ["name", "phone", "email", "address1", "address2", ...companyFields] as const;
 
 /** A field of an order's buyer. */
 export type BuyerField = (typeof buyerFields)[number];
