@@ -33,6 +33,7 @@ import { account as accountAr } from "./ar/shop/account.ts";
 import { accounts as accountsAr } from "./ar/shop/accounts.ts";
 import { carts as cartsAr } from "./ar/shop/carts.ts";
 import { checkout as checkoutAr } from "./ar/shop/checkout.ts";
+import { company as companyAr } from "./ar/shop/company.ts";
 import { compare as compareAr } from "./ar/shop/compare.ts";
 import { delivery as deliveryAr } from "./ar/shop/delivery.ts";
 import { home as homeAr } from "./ar/shop/home.ts";
@@ -78,6 +79,7 @@ import { account as accountEn } from "./en/shop/account.ts";
 import { accounts as accountsEn } from "./en/shop/accounts.ts";
 import { carts as cartsEn } from "./en/shop/carts.ts";
 import { checkout as checkoutEn } from "./en/shop/checkout.ts";
+import { company as companyEn } from "./en/shop/company.ts";
 import { compare as compareEn } from "./en/shop/compare.ts";
 import { delivery as deliveryEn } from "./en/shop/delivery.ts";
 import { home as homeEn } from "./en/shop/home.ts";
@@ -106,6 +108,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     about: aboutEn,
     carts: cartsEn,
     checkout: checkoutEn,
+    company: companyEn,
     delivery: deliveryEn,
     account: accountEn,
     payment: paymentEn,
@@ -153,6 +156,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     about: aboutAr,
     carts: cartsAr,
     checkout: checkoutAr,
+    company: companyAr,
     delivery: deliveryAr,
     account: accountAr,
     payment: paymentAr,

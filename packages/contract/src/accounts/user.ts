@@ -1,6 +1,7 @@
 import { locales } from "@shop/domain/locale/locale.ts";
 import * as v from "valibot";
 
+import { accountCompanyAnswer, accountCompanyEntries } from "../orders/company.ts";
 import {
   addressLine,
   emailRule,
@@ -11,7 +12,6 @@ import {
   requiredLine,
   requiredText,
 } from "../rules.ts";
-import { accountCompanyAnswer, accountCompanyEntries } from "../orders/company.ts";
 
 /** A registered shopper, without the password. */
 export const userSchema = v.pipe(

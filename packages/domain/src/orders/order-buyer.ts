@@ -18,6 +18,15 @@ export const canEditBuyer = (state: OrderState): boolean =>
 export const sameBuyer = (one: OrderBuyer, other: OrderBuyer): boolean =>
   buyerFields.every((field) => one[field] === other[field]);
 
+/** The buyer of an order after a change, which may leave out the company. */
+export function buyerAfter(
+  before: OrderBuyer,
+  change: { readonly [Field in BuyerField]?: string | undefined },
+): OrderBuyer;
+export function buyerAfter(before: OrderBuyer, change: Partial<OrderBuyer>): object {
+  return Object.fromEntries(buyerFields.map((field) => [field, change[field] ?? before[field]]));
+}
+
 const NONE = "–";
 
 /** What differs between two buyers of an order: a line for each field, with its name, the value before and the one after. */

@@ -32,6 +32,16 @@ export const noCompany: OrderCompany = {
   purchase_order: "",
 };
 
+/** An account that keeps no company. */
+export const noAccountCompany: AccountCompany = { company: "", tax_number: "", commercial_register: "" };
+
+/** What an account keeps of the company of an order. */
+export const accountCompanyOf = ({
+  company,
+  tax_number,
+  commercial_register,
+}: AccountCompany): AccountCompany => ({ company, tax_number, commercial_register });
+
 /** The fields of the company alone. */
 export const companyOf = ({
   company,
@@ -60,4 +70,5 @@ export function readTaxNumber(text: string): string | null {
 }
 
 /** A tax registration number as it is printed: '123-456-789'. */
-export const formatTaxNumber = (number: string): string => number.replace(/^(\d{3})(\d{3})(\d{3})$/, "$1-$2-$3");
+export const formatTaxNumber = (number: string): string =>
+  number.replace(/^(\d{3})(\d{3})(\d{3})$/, "$1-$2-$3");

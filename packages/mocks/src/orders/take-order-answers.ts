@@ -8,6 +8,7 @@ import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_KNOWN_BUYERS } from "@shop/domain/constants.ts";
 import { isZeroPrice, storedAmount, totalOf } from "@shop/domain/money/money.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
+import { accountCompanyOf, companyOf } from "@shop/domain/orders/order-company.ts";
 import { discountOf } from "@shop/domain/orders/order-discount.ts";
 import { paymentText } from "@shop/domain/orders/order-payments.ts";
 import { foldOrderText, readOrderSearch } from "@shop/domain/orders/order-search.ts";
@@ -93,7 +94,7 @@ export function takeOrderAnswers(shop: ShopState) {
         id: Math.max(0, ...shop.orders.map(({ id }) => id)) + 1,
         version: 1,
         number: numberOf(shop.orders.length),
-        info: { name, phone, email, address1, address2, note },
+        info: { name, phone, email, address1, address2, note, ...companyOf(body) },
         channel,
         locale,
         lines,
@@ -126,7 +127,8 @@ export function takeOrderAnswers(shop: ShopState) {
           const { info, locale, delivery, state, created_at } = newest;
           const { name, phone, email, address1, address2 } = info;
           const orders = shop.orders.filter((one) => mobileKey(one.info.phone) === mobileKey(phone)).length;
-          const buyer = { name, phone, email, address1, address2, locale, state, orders };
+          const contact = { name, phone, email, address1, address2, ...accountCompanyOf(info) };
+          const buyer = { ...contact, locale, state, orders };
           return [{ ...buyer, to: delivery?.to ?? null, ordered_at: created_at }];
         }),
       };

@@ -28,6 +28,7 @@ import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
+import type { CompanyField } from "@shop/domain/orders/order-company.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Seeded } from "../demonstration/seeded.ts";
@@ -74,7 +75,15 @@ export interface MockOrder
     Omit<OrderRequest, "cart" | "delivery" | "pay_by">,
     Omit<
       Order,
-      "total" | "paid" | "refunded" | "returned" | "returns" | "parcels" | "token" | "payment_terms"
+      | CompanyField
+      | "total"
+      | "paid"
+      | "refunded"
+      | "returned"
+      | "returns"
+      | "parcels"
+      | "token"
+      | "payment_terms"
     > {
   readonly id: number;
   readonly version: number;

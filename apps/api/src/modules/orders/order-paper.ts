@@ -8,6 +8,7 @@ import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import type { PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { allMessages } from "@shop/i18n/all.ts";
+import { companyRows } from "@shop/i18n/company-words.ts";
 import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -105,6 +106,14 @@ function paidSums(order: StoredOrder): Paper["sums"] {
   ];
 }
 
+/** The company that an invoice is for: its name alone, then its numbers with what they are. */
+const companyLines = (order: StoredOrder): string[] =>
+  companyRows(order, allMessages[order.locale].company).map(({ field, label, value }) =>
+    field === "company"
+      ? isolateFigures(value, order.locale)
+      : `${label}: ${leftToRight(value, order.locale)}`,
+  );
+
 /** Formats an order as a paper in the buyer's language. */
 export function orderPaper(
   order: StoredOrder,
@@ -136,9 +145,14 @@ export function orderPaper(
       { title: texts.shop, lines: [shop.legal_name[locale], figures(shop.mail), figures(shop.phone)] },
       {
         title: texts.buyer,
-        lines: [words(name), words(address1), words(address2), figures(phone), figures(email)].filter(
-          (line) => line !== "",
-        ),
+        lines: [
+          words(name),
+          ...companyLines(order),
+          words(address1),
+          words(address2),
+          figures(phone),
+          figures(email),
+        ].filter((line) => line !== ""),
       },
     ],
     headings: {

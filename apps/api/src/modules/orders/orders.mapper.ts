@@ -2,6 +2,7 @@ import type { FollowedOrder, Order, OrderReturn } from "@shop/contract/orders/or
 import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { companyOf } from "@shop/domain/orders/order-company.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
@@ -125,6 +126,7 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
   state: order.state,
   request: order.request,
   created_at: order.createdAt.toISOString(),
+  ...companyOf(order),
   lines: order.lines.map((line) => ({
     product_id: line.productId,
     name: line.name,
