@@ -5,6 +5,7 @@ export const issueCodes = [
   "bad_email",
   "bad_phone",
   "bad_tax_number",
+  "bad_vat_rate",
   "bad_price",
   "one_line",
   "too_short",

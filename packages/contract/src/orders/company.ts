@@ -1,7 +1,7 @@
 import { companyFields, isCompanyNamed, readTaxNumber } from "@shop/domain/orders/order-company.ts";
 import * as v from "valibot";
 
-import { optionalLine, shortText } from "../rules.ts";
+import { oneLine, optionalLine, shortText } from "../rules.ts";
 
 /** Maximum length of a company's name. */
 const COMPANY_LENGTH = 160;
@@ -16,11 +16,14 @@ export const taxNumberRule = v.pipe(
   v.transform((text) => readTaxNumber(text) ?? ""),
 );
 
+/** A number in the commercial register, which has no fixed form; '' for none. */
+export const commercialRegisterRule = v.pipe(shortText(COMPANY_NUMBER_LENGTH), oneLine);
+
 /** The entries of the company that an invoice is for; clients that do not send them order for none. */
 export const companyEntries = {
   company: optionalLine(COMPANY_LENGTH),
   tax_number: v.optional(taxNumberRule, ""),
-  commercial_register: optionalLine(COMPANY_NUMBER_LENGTH),
+  commercial_register: v.optional(commercialRegisterRule, ""),
   purchase_order: optionalLine(COMPANY_NUMBER_LENGTH),
 };
 

@@ -9,6 +9,7 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
+import { CompanyDetails } from "../../parts/company-details.tsx";
 import { DeliverySums } from "../../parts/delivery-sums.tsx";
 import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
@@ -56,6 +57,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
+      <CompanyDetails company={order} />
       <DiscountSums discount={order.discount} total={order.total} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{texts.total}</span>
