@@ -103,6 +103,7 @@ export const dashShell: typeof en = {
     branches: "الفروع",
     delivery: "التوصيل",
     payments: "الدفع",
+    tax: "الضرائب",
     mails: "الرسائل",
     orders: "الطلبات والمخزون",
     home: "الصفحة الرئيسية",

@@ -96,6 +96,7 @@ export const dashShell = {
     branches: "Branches",
     delivery: "Delivery",
     payments: "Payment",
+    tax: "Tax",
     mails: "Mails",
     orders: "Orders and stock",
     home: "Home page",
