@@ -46,6 +46,7 @@ import { productPage as productPageAr } from "./ar/shop/product-page.ts";
 import { products as productsAr } from "./ar/shop/products.ts";
 import { restock as restockAr } from "./ar/shop/restock.ts";
 import { search as searchAr } from "./ar/shop/search.ts";
+import { vat as vatAr } from "./ar/shop/vat.ts";
 import { common as commonEn } from "./en/common.ts";
 import { dashAdmins as dashAdminsEn } from "./en/dash/admins.ts";
 import { dashAttributes as dashAttributesEn } from "./en/dash/attributes.ts";
@@ -92,6 +93,7 @@ import { productPage as productPageEn } from "./en/shop/product-page.ts";
 import { products as productsEn } from "./en/shop/products.ts";
 import { restock as restockEn } from "./en/shop/restock.ts";
 import { search as searchEn } from "./en/shop/search.ts";
+import { vat as vatEn } from "./en/shop/vat.ts";
 import type { LanguageTools, Messages } from "./messages.ts";
 
 /** All areas of both languages, for the server, Storybook and tests; too large for the browser. */
@@ -116,6 +118,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     passwords: passwordsEn,
     restock: restockEn,
     orders: ordersEn,
+    vat: vatEn,
     notices: noticesEn,
     dashSearchSynonyms: dashSearchSynonymsEn,
     dashCollected: dashCollectedEn,
@@ -164,6 +167,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     passwords: passwordsAr,
     restock: restockAr,
     orders: ordersAr,
+    vat: vatAr,
     notices: noticesAr,
     dashSearchSynonyms: dashSearchSynonymsAr,
     dashCollected: dashCollectedAr,

@@ -122,15 +122,15 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   }),
   orders: page("orders/orders-page.tsx", {
     path: publicPaths.orders,
-    areas: ["orders", "company", "delivery", "payment", "accounts", "errors"],
+    areas: ["orders", "company", "vat", "delivery", "payment", "accounts", "errors"],
   }),
   order: page("orders/order-page.tsx", {
     path: publicPaths.order,
-    areas: ["orders", "company", "delivery", "payment", "about", "notices", "errors"],
+    areas: ["orders", "company", "vat", "delivery", "payment", "about", "notices", "errors"],
   }),
   orderLookup: page("orders/order-lookup-page.tsx", {
     path: publicPaths.orderLookup,
-    areas: ["orders", "company", "delivery", "payment", "accounts", "errors"],
+    areas: ["orders", "company", "vat", "delivery", "payment", "accounts", "errors"],
   }),
   sharedCart: page("carts/shared-cart-page.tsx", {
     path: publicPaths.sharedCart,

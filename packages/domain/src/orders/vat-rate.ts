@@ -1,5 +1,6 @@
 import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
 import { typedPrice } from "../money/typed-price.ts";
+import { foldText } from "../search/folding.ts";
 
 /** The rate of value added tax in Egypt, in percent. */
 export const STANDARD_VAT_RATE = "14.00";
@@ -18,3 +19,19 @@ export function readVatRate(text: string): string | null {
 
 /** A rate as it is written: '14', '5.5'. */
 export const shortVatRate = (rate: string): string => rate.replace(/\.?0+$/, "");
+
+/** Words of sheets for a product without tax, and for one with the standard rate. */
+const words = {
+  exempt: new Set(
+    ["exempt", "tax exempt", "vat exempt", "none", "معفي", "معفى", "معفاه", "معفاة"].map(foldText),
+  ),
+  standard: new Set(["standard", "taxable", "standard rate", "اساسيه", "الأساسية", "خاضع"].map(foldText)),
+};
+
+/** Reads the rate of a product, or a word for it: null for the standard rate, undefined where it cannot be read. */
+export function readProductVat(text: string): string | null | undefined {
+  const word = foldText(text);
+  if (text.trim() === "" || words.standard.has(word)) return null;
+  if (words.exempt.has(word)) return EXEMPT_VAT_RATE;
+  return readVatRate(text) ?? undefined;
+}

@@ -40,6 +40,7 @@ import { costsAfter, mockMargin } from "./mock-costs.ts";
 import { countedParcels, mockLines, movedParcels, parcelsIn, parcelsOf, withSent } from "./mock-parcels.ts";
 import { proofsOf, proofWaits, toAdminProof } from "./mock-proofs.ts";
 import { moveReservation } from "./mock-stock.ts";
+import { mockVat, taxedAfter } from "./mock-vat.ts";
 import { orderPage } from "./order-list.ts";
 import { outcomeOf } from "./order-outcome.ts";
 import { paperOf } from "./order-paper.ts";
@@ -126,6 +127,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
     (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery, mockTotal(order))?.cost ?? null),
   payment_terms: mockPaymentTerms(shop, order),
   token: mockToken(order.id),
+  vat: mockVat(order),
   paid: mockPaid(order),
   refunded: paymentSums(order.payments).refunded,
   due: mockDue(order),
@@ -364,7 +366,14 @@ export function adminOrderAnswers(shop: ShopState) {
       const text = [linesChangeText(order.lines, lines), discountChangeText(order.discount, discount)];
       return change(
         order,
-        { lines, costs: costsAfter(shop, order, lines), discount, parcels, ...(isSent && { state: "sent" }) },
+        {
+          lines,
+          costs: costsAfter(shop, order, lines),
+          taxed: taxedAfter(shop, order, lines),
+          discount,
+          parcels,
+          ...(isSent && { state: "sent" }),
+        },
         {
           action: "lines",
           ...(isSent && { from: order.state, to: "sent" }),

@@ -39,6 +39,7 @@ import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { costsOf } from "./mock-costs.ts";
 import { mockLines, toParcels } from "./mock-parcels.ts";
+import { mockVat, taxedNow } from "./mock-vat.ts";
 import { mockToken } from "./order-token.ts";
 import { mockDue, mockPaid, mockPaymentTerms, mockReturned, mockTotal } from "./order-total.ts";
 
@@ -68,6 +69,7 @@ export function toOrder(shop: ShopState, order: MockOrder): Order {
     delivery,
     pay_by,
     payment_terms: mockPaymentTerms(shop, order),
+    vat: mockVat(order),
     paid: mockPaid({ payments }),
     refunded: paymentSums(payments).refunded,
     returned: mockReturned(order),
@@ -194,6 +196,7 @@ export function orderAnswers(state: ShopState) {
         channel: "web",
         lines,
         costs: costsOf(state, lines),
+        taxed: taxedNow(state, lines),
         discount: null,
         payments: [],
         delivery,
@@ -246,6 +249,7 @@ export function orderAnswers(state: ShopState) {
         channel: "chat",
         lines,
         costs: costsOf(state, lines),
+        taxed: taxedNow(state, lines),
         discount: null,
         payments: [],
         delivery,

@@ -21,6 +21,7 @@ import { toAdminOrder } from "./admin-order-answers.ts";
 import { costsOf } from "./mock-costs.ts";
 import { withRest } from "./mock-parcels.ts";
 import { moveReservation } from "./mock-stock.ts";
+import { taxedNow } from "./mock-vat.ts";
 import { numberOf } from "./order-answers.ts";
 import { mockDue } from "./order-total.ts";
 import { mockPayment } from "./payment-answers.ts";
@@ -99,6 +100,7 @@ export function takeOrderAnswers(shop: ShopState) {
         locale,
         lines,
         costs: costsOf(shop, lines),
+        taxed: taxedNow(shop, lines),
         discount,
         delivery,
         pay_by: isHandedOver ? null : body.pay_by,

@@ -240,6 +240,7 @@ function stateOf(
     lowStockAt: new Map(),
     barcodes: new Map(),
     costs: new Map(),
+    vatRates: new Map(),
     offers: new Map(),
     quantityPrices: new Map(),
     attributes: attributes.map((one, sort_index) => Object.assign({ sort_index }, one)),

@@ -76,6 +76,7 @@ export interface MockOrder
     Omit<
       Order,
       | CompanyField
+      | "vat"
       | "total"
       | "paid"
       | "refunded"
@@ -104,6 +105,8 @@ export interface MockOrder
   readonly parcels?: readonly AdminParcel[];
   /** What one of each line cost the shop, in the order of the lines; not known by default. */
   readonly costs?: readonly (string | null)[];
+  /** The rates of value added tax that it was made with: the standard one, and that of each line; not known by default. */
+  readonly taxed?: { readonly standard: string; readonly lines: readonly string[] } | undefined;
 }
 
 /** An administrator of the mock shop. */
@@ -152,6 +155,8 @@ export interface ShopState {
   readonly lowStockAt: Map<number, number>;
   /** Barcodes by product id. */
   readonly barcodes: Map<number, string>;
+  /** Rates of value added tax by product id; those without an entry have the standard one. */
+  readonly vatRates: Map<number, string>;
   /** What one of each product costs the shop, by id, where that is known. */
   readonly costs: Map<number, string>;
   /** Offers by product id; those without an entry have the one that shoppers see. */

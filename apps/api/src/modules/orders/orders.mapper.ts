@@ -10,6 +10,7 @@ import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { dueOf as dueOfOrder } from "@shop/domain/orders/order-returns.ts";
 import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
 import { proofMethodsOf, takesProof } from "@shop/domain/orders/payment-proofs.ts";
+import { vatParts } from "@shop/domain/orders/vat.ts";
 import type { PayBy, PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
@@ -119,6 +120,16 @@ export const toPickedLine = ({
   ...statedUnit(soldAs(line)),
 });
 
+/** What a stored order holds at each rate of value added tax; null where the rates are not known. */
+export const toVat = (order: StoredOrder): Order["vat"] =>
+  vatParts({
+    lines: order.lines,
+    total: order.total,
+    delivery: toDelivery(order),
+    payBy: toPayBy(order),
+    vatRate: order.vatRate,
+  });
+
 /** Maps a stored order to the contract's type. */
 export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order => ({
   number: formatOrderNumber(order.number),
@@ -144,6 +155,7 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
   delivery: toDelivery(order),
   pay_by: toPayBy(order),
   payment_terms: toPaymentTerms(order, payments),
+  vat: toVat(order),
   paid: paidOf(paymentSums(order.payments)),
   refunded: paymentSums(order.payments).refunded,
   returned: returnedOf(order),

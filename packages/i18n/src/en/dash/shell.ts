@@ -156,6 +156,7 @@ export const dashShell = {
       at_least: "at least as high",
       at_most: "at most as high",
     },
+    vatRates: { standard: "Standard rate", exempt: "Exempt", own: "Own rate" },
     rohsAnswers: { yes: "Yes, compliant", no: "No" },
     /** What one of a product is. */
     sellingUnits: {

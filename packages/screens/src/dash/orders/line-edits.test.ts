@@ -43,6 +43,7 @@ const order: AdminOrder = {
   waiting_hours: 24,
   channel: "web",
   ...noCompany,
+  vat: null,
   discount: null,
   total: "30.00",
   delivery: null,

@@ -17,6 +17,7 @@ import { PaidSums } from "../../parts/paid-sums.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ReturnedUnits, ReturnSums } from "../../parts/return-sums.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
+import { VatDetails } from "../../parts/vat-details.tsx";
 import { PaymentDetails } from "../payments/payment-details.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 
@@ -64,6 +65,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <Price price={order.total} />
       </p>
       <DeliverySums delivery={order.delivery} payBy={order.pay_by} total={order.total} />
+      <VatDetails vat={order.vat} />
       <ReturnSums order={order} />
       <PaidSums due={due} paid={order.paid} refunded={order.refunded} />
       <OrderReturns returns={order.returns} />
