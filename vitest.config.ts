@@ -14,8 +14,13 @@ const waiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()), sequence:
 
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
 
+/** Tests of the API that open no database: they run once, beside those on the embedded one. */
+const WITHOUT_DATABASE = ["apps/api/src/**", "apps/api/tests/{child-work,sheets-of-any-content}.test.ts"];
+
 /** Tests that open one of the databases themselves, and say nothing about the other. */
-const onOtherDatabase = [onPostgres ? "**/embedded-*.test.ts" : "**/postgres-*.test.ts"];
+const onOtherDatabase = onPostgres
+  ? ["**/embedded-*.test.ts", ...WITHOUT_DATABASE]
+  : ["**/postgres-*.test.ts"];
 
 /** Tests that end processes, connections, disks and servers while the shop works. */
 const FAULTS = "apps/api/tests/faults/**/*.test.ts";
@@ -62,8 +67,9 @@ const others = [
       include: ["apps/api/{src,tests}/**/*.test.ts"],
       exclude: [...onOtherDatabase, FAULTS],
       globalSetup: ["apps/api/tests/global-setup.ts"],
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      // Long enough for a machine on which much else runs: a test that hangs is found late, one that is slow does not fail.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   },
   {
@@ -75,8 +81,8 @@ const others = [
       exclude: onOtherDatabase,
       globalSetup: ["apps/api/tests/global-setup.ts"],
       // Each of these starts whole shops in processes of their own.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
     },
   },
   {
@@ -87,10 +93,10 @@ const others = [
       ...waiting,
       include: ["apps/web/tests/**/*.spec.ts"],
       globalSetup: ["apps/web/tests/support/global-setup.ts"],
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       // By default one second, which a page may need on a busy machine.
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 30_000 } },
     },
   },
   {

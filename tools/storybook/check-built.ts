@@ -19,7 +19,13 @@ import { linkedStories } from "./introduction.ts";
 import { managerFailures } from "./manager.ts";
 import { manifestFaults } from "./manifest.ts";
 import { namedAfterModes } from "./mode-names.ts";
-import { openStory, prepareStoryPage, selectStory, withoutAccessibility } from "./open-story.ts";
+import {
+  LONGEST_STORY_MS,
+  openStory,
+  prepareStoryPage,
+  selectStory,
+  withoutAccessibility,
+} from "./open-story.ts";
 import { forEachParallel, largestGroupsFirst } from "./parallel.ts";
 import { propFaults } from "./prop-faults.ts";
 import { narrowFaults, readerFaults, usual } from "./reader-faults.ts";
@@ -74,6 +80,7 @@ async function openViewer(browser: Browser): Promise<Viewer> {
 
 async function openPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(LONGEST_STORY_MS);
   await prepareStoryPage(page);
   return page;
 }

@@ -10,7 +10,7 @@ import type { Story } from "./story-list.ts";
 export async function managerFailures(page: Page, url: string, story: Story): Promise<string[]> {
   const failures: string[] = [];
   // The matrix loads eight previews at once.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(120_000);
   page.on("pageerror", ({ message }) => failures.push(`uncaught: ${message}`));
   page.on("console", (message) => {
     if (message.type() === "error") failures.push(`console: ${message.text()}`);

@@ -6,7 +6,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import pino from "pino";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { adminCommand } from "../src/control/admin-cli.ts";
 import { type CommandOutcome, runAdminCommand } from "../src/control/admin-commands.ts";
@@ -17,8 +17,6 @@ import { aCatalogue } from "./support/builders.ts";
 import { call, send } from "./support/calls.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 import { createShopSettings, onPostgres } from "./support/test-database.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
 let firstStaff: CommandOutcome | undefined;

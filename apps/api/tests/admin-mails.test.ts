@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
+import { WAIT } from "./support/wait.ts";
 
 const { api, headers, place, change } = adminDesk();
 const { listMails, resendMail, resendMails, deleteMail, sendTestMail, readOverview } = endpoints;
@@ -93,8 +94,8 @@ test("D-22 a mail that is retried or was given up is sent again at once", async 
   const givenUp = await put({ recipient: "given-up@example.com", givenUpAt: earlier });
   expect(await resend(retried)).toMatchObject({ status: true, mail: { id: retried, last_error: null } });
   expect(await resend(givenUp)).toMatchObject({ status: true });
-  await vi.waitFor(async () => expect(await stateOf(givenUp)).toBe("sent"));
-  await vi.waitFor(async () => expect(await stateOf(retried)).toBe("sent"));
+  await vi.waitFor(async () => expect(await stateOf(givenUp)).toBe("sent"), WAIT);
+  await vi.waitFor(async () => expect(await stateOf(retried)).toBe("sent"), WAIT);
   expect([sentTo("retried@example.com"), sentTo("given-up@example.com")]).toEqual([1, 1]);
   expect(await resend(retried)).toMatchObject({ status: false, mail: { state: "sent" } });
   expect(sentTo("retried@example.com")).toBe(1);
@@ -106,7 +107,7 @@ test("D-22 all failed mails are sent again, and no others", async () => {
   await put({ recipient: "all@example.com", givenUpAt: earlier });
   const answer = await call(api(), resendMails, { headers: headers() });
   expect(answer).toEqual({ status: true, mails: 2 });
-  await vi.waitFor(async () => expect((await list({ state: "sent" })).total).toBe(2));
+  await vi.waitFor(async () => expect((await list({ state: "sent" })).total).toBe(2), WAIT);
   expect(await stateOf(waiting)).toBe("waiting");
   expect((await call(api(), readOverview, { headers: headers() })).mails).toEqual({
     has_server: true,
@@ -145,16 +146,16 @@ test("D-22 a mail that was kept as a file is sent when an administrator says so,
   const kept = await put({ ...due, recipient: "kept@example.com" });
   const failedOne = await put();
   await resend(failedOne);
-  await vi.waitFor(async () => expect(await stateOf(failedOne)).toBe("sent"));
+  await vi.waitFor(async () => expect(await stateOf(failedOne)).toBe("sent"), WAIT);
   expect([await stateOf(one), await stateOf(kept)]).toEqual(["kept", "kept"]);
   // It may have been sent before it is read again.
   const { status, mail } = await resend(one);
   expect([status, ["waiting", "sent"].includes(mail.state)]).toEqual([true, true]);
-  await vi.waitFor(async () => expect(await stateOf(one)).toBe("sent"));
+  await vi.waitFor(async () => expect(await stateOf(one)).toBe("sent"), WAIT);
   expect(await call(api(), resendMails, { headers: headers() })).toMatchObject({ mails: 0 });
   const all = await call(api(), resendMails, { headers: headers(), query: { only: "kept" } });
   expect(all).toEqual({ status: true, mails: 1 });
-  await vi.waitFor(async () => expect(await stateOf(kept)).toBe("sent"));
+  await vi.waitFor(async () => expect(await stateOf(kept)).toBe("sent"), WAIT);
   expect([sentTo("one@example.com"), sentTo("kept@example.com")]).toEqual([1, 1]);
 });
 

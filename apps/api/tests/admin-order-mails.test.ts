@@ -9,6 +9,7 @@ import { owner } from "./support/admins.ts";
 import { call, refused } from "./support/calls.ts";
 import { kit, meter } from "./support/order-desk.ts";
 import { buyer, countOf } from "./support/ordering.ts";
+import { WAIT } from "./support/wait.ts";
 
 const { api, headers, place, read, list, change, note } = adminDesk();
 const { remindBuyer } = endpoints;
@@ -64,7 +65,7 @@ describe("mails to the buyer", () => {
       expect(withoutIsolates(confirmed?.html)).toContain("Note &lt;confirmed&gt;\nsecond line");
       const path = locale === "ar" ? "/ar/order" : "/order";
       expect(confirmed?.html).toContain(`href="https://shop.example${path}#${token}"`);
-      await vi.waitFor(() => expect(api().sentMails.at(-1)?.subject).toBe(sent.at(-1)?.subject));
+      await vi.waitFor(() => expect(api().sentMails.at(-1)?.subject).toBe(sent.at(-1)?.subject), WAIT);
     },
   );
 
@@ -111,7 +112,7 @@ describe("reminders of buyers whose order waits", () => {
     expect(mail?.html).toContain(`<html lang="${locale}"`);
     expect(mail?.html).toContain(`/order#${token}`);
     expect(mail?.text).not.toMatch(/undefined|null|\{\w+\}/);
-    await vi.waitFor(() => expect(api().sentMails.at(-1)?.subject).toBe(mail?.subject));
+    await vi.waitFor(() => expect(api().sentMails.at(-1)?.subject).toBe(mail?.subject), WAIT);
   });
 
   test("D-33 a buyer is reminded once a day, also by two clicks at once", async () => {

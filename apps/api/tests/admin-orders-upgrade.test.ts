@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
 import pino from "pino";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { openShopApi } from "../src/open-shop-api.ts";
 import { cookieOf, owner } from "./support/admins.ts";
@@ -14,8 +14,6 @@ import { createOldShop } from "./support/old-shop.ts";
 const { listAdminOrders, changeOrderState } = endpoints;
 
 // A start that creates a database cluster takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
-
 test("D-33 orders of version 0.2.0 are kept, found by phone and can be changed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-orders-"));
   const settings = await createOldShop(

@@ -13,8 +13,7 @@ import { openShopApi } from "../src/open-shop-api.ts";
 import { cookieOf } from "./support/admins.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { createPostgresDatabase, createShopSettings, onPostgres } from "./support/test-database.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
+import { WAIT } from "./support/wait.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const folder = mkdtempSync(join(tmpdir(), "shop-backups-"));
@@ -35,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function runUntil(message: RegExp): Promise<void> {
   let logged = "";
   const shop = await openShopApi(settings, pino({ level: "info" }, { write: (line) => (logged += line) }));
-  await vi.waitFor(() => expect(logged).toMatch(message), { timeout: 30_000 });
+  await vi.waitFor(() => expect(logged).toMatch(message), WAIT);
   await shop.close();
 }
 
@@ -91,7 +90,7 @@ test("D-134 an owner starts a backup of a shop without a folder for them, downlo
   const started = await Promise.all([1, 2].map(() => call(api, startBackup, { headers })));
   expect(started.filter(({ status }) => status)).toHaveLength(1);
   expect((await list()).making).toBe(true);
-  await vi.waitFor(async () => expect((await list()).making).toBe(false), { timeout: 30_000 });
+  await vi.waitFor(async () => expect((await list()).making).toBe(false), WAIT);
   const { data, failed_at: failedAt } = await list();
   expect([data.length, data[0]?.by_hand, failedAt]).toEqual([1, true, null]);
 

@@ -9,7 +9,7 @@ import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
 import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import pino from "pino";
 import * as v from "valibot";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { backupCommand, moveCommand, restoreCommand } from "../src/backup/commands.ts";
 import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
@@ -20,8 +20,6 @@ import { createOldShop } from "./support/old-shop.ts";
 import { pictureFileOf } from "./support/pictures.ts";
 import { createPostgresDatabase, createShopSettings, onPostgres } from "./support/test-database.ts";
 import { zipOf } from "./support/zip-files.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const logger = pino({ level: "silent" });
 const admin = { email: "owner@shop.example", password: "open the shop" };
@@ -98,7 +96,7 @@ beforeAll(async () => {
   shown = await shownBy(shop);
   file = inFolder("shop.zip");
   backupLines = await backupCommand(settings, file);
-}, 60_000);
+});
 afterEach(closeAll);
 afterAll(async () => {
   // The last test has stopped the shop.

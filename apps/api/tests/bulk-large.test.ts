@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
   });
   headers = await signInAdmin(api);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const desk = bulkDesk(

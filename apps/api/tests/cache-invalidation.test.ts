@@ -16,6 +16,7 @@ import { call } from "./support/calls.ts";
 import { orderOf, outcomeOf } from "./support/ordering.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
+import { WAIT } from "./support/wait.ts";
 
 /** A text that is written to the rows without invalidation: only answers that are not cached contain it. */
 const FRESH = "not cached";
@@ -95,7 +96,7 @@ describe("after an order", () => {
     expect(await findUncached(first())).toEqual(withMeter);
     expect(await textOf(first(), "meter")).toContain('"amount":53');
     for (const node of nodes.slice(1)) {
-      await vi.waitFor(async () => expect(await textOf(node, "meter")).toContain('"amount":53'));
+      await vi.waitFor(async () => expect(await textOf(node, "meter")).toContain('"amount":53'), WAIT);
       expect(await findUncached(node)).toEqual(withMeter);
     }
   });
@@ -136,7 +137,7 @@ test("API-23 a change of a price invalidates what showed it, lists and searches,
   });
   const dropped = names.filter((name) => !["fuse", "categories", "slides"].includes(name));
   for (const node of nodes) {
-    await vi.waitFor(async () => expect(await textOf(node, "meter")).toContain('"price":"1.00"'));
+    await vi.waitFor(async () => expect(await textOf(node, "meter")).toContain('"price":"1.00"'), WAIT);
     expect(await findUncached(node)).toEqual(dropped);
   }
 });
@@ -146,8 +147,10 @@ test("D-61 a change of synonyms invalidates the searches, on every node, and not
   await fillCaches();
   await call(first(), endpoints.createSynonymGroup, { headers, body: { words: "meter, gauge" } });
   for (const node of nodes) {
-    await vi.waitFor(async () =>
-      expect((await call(node, searchProducts, { query: { query: "gauge" } })).totalCount).toBe(1),
+    await vi.waitFor(
+      async () =>
+        expect((await call(node, searchProducts, { query: { query: "gauge" } })).totalCount).toBe(1),
+      WAIT,
     );
     expect(await findUncached(node)).toEqual(["search for the meter", "search for the fuse"]);
   }
@@ -159,7 +162,7 @@ test("D-12 API-12 an administrator's update is in the next answers of every node
   const body = { name: "meter", price: "99", amount: 60, sub_category_id: 1, description: "new" };
   await call(first(), endpoints.updateProduct, { headers, params: { id: meter.id }, body });
   for (const node of nodes) {
-    await vi.waitFor(async () => expect(await textOf(node, "meter")).toContain('"price":"99.00"'));
+    await vi.waitFor(async () => expect(await textOf(node, "meter")).toContain('"price":"99.00"'), WAIT);
     for (const name of withMeter) expect(await textOf(node, name)).toContain('"99.00"');
   }
 });

@@ -14,6 +14,7 @@ import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
+import { WAIT } from "./support/wait.ts";
 
 const LIST = "/backend/public/api/products";
 
@@ -136,6 +137,6 @@ test("a node that missed deleted log entries drops its whole cache", async () =>
     await transaction.delete(catalogueChanges);
     await storeChange(transaction, [productTag(6)]);
   });
-  await vi.waitFor(() => expect(kept.isCurrent()).toBe(false));
+  await vi.waitFor(() => expect(kept.isCurrent()).toBe(false), WAIT);
   await watching.close();
 });

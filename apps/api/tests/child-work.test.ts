@@ -88,7 +88,7 @@ test("the code of an error that a task throws comes with it", async () => {
   await expect(open().run("full")).rejects.toMatchObject({ fault: "failed", code: "ENOSPC" });
 });
 
-test("a task that throws, ends the process or takes too long fails alone", { timeout: 60_000 }, async () => {
+test("a task that throws, ends the process or takes too long fails alone", async () => {
   // Longer than the start of a process on a busy machine.
   open({ taskMs: 6000, maxWaiting: 10 });
   expect(await outcomes(["throw", "pid", "exit", "pid", "hang", "pid", "block", "pid"])).toEqual([

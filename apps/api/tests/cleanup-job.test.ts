@@ -14,6 +14,7 @@ import { aCatalogue } from "./support/builders.ts";
 import { call, refused } from "./support/calls.ts";
 import { countOf, orderOf } from "./support/ordering.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
+import { WAIT } from "./support/wait.ts";
 
 const product = aProduct({ id: 1 });
 let api: TestApi;
@@ -61,7 +62,7 @@ test("the cleanup job deletes expired rows, and nothing else", async () => {
   const { token = "" } = await call(api, endpoints.registerUser, { body: person });
   await call(api, endpoints.registerUser, { body: { ...person, email: "old@example.com" } });
   await call(api, endpoints.sendMail, { body: orderOf([[product, 1]]), token });
-  await vi.waitFor(() => expect(api.sentMails).toHaveLength(2));
+  await vi.waitFor(() => expect(api.sentMails).toHaveLength(2), WAIT);
   const { queries } = api.database;
   await queries.delete(sharedLinks);
   await share();

@@ -12,6 +12,7 @@ import { keptShop } from "./support/kept-shop.ts";
 import { orderOf, outcomeOf, stockOf } from "./support/ordering.ts";
 import type { TestApi } from "./support/test-api.ts";
 import { onPostgres } from "./support/test-database.ts";
+import { WAIT } from "./support/wait.ts";
 
 const { updateProduct, restoreProduct, deleteSubCategory, deleteCategory, readProduct } = endpoints;
 
@@ -119,7 +120,7 @@ const waiting = (count: number) =>
         select pid from pg_stat_activity where datname = current_database())`,
     );
     expect(answer).toMatchObject({ rows: [{ count }] });
-  });
+  }, WAIT);
 
 describe("after the commit of a change whose log cannot be read", () => {
   test("AEDIT-1 an update is answered and shown", async () => {

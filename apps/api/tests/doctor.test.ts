@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import { sql } from "drizzle-orm";
 import pino from "pino";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { newestMigration } from "../src/database/migrations.ts";
 import { withStored } from "../src/database/stored-database.ts";
@@ -13,8 +13,6 @@ import { doctorCommand } from "../src/doctor/doctor.ts";
 import { openShopApi } from "../src/open-shop-api.ts";
 import { type MailServer, startMailServer } from "./support/mail-server.ts";
 import { createShopSettings } from "./support/test-database.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "shop-doctor-"));
 const backups = join(folder, "backups");

@@ -11,10 +11,9 @@ import { expect, test, vi } from "vitest";
 import { awkwardNames } from "./support/awkward-names.ts";
 import { call } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
+import { WAIT } from "./support/wait.ts";
 import { workbookOf } from "./support/workbooks.ts";
 import { zipOf } from "./support/zip-files.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const desk = importDesk({
   categories: [aCategory({ id: 1 })],
@@ -207,6 +206,6 @@ test("D-32 a large step is stopped with nothing half done", async () => {
   const body = JSON.stringify({ fields: ["id", "price"], decimal: "point" });
   await desk.api().request(addressOf(endpoints.checkImport, params), { method: "POST", headers, body });
   await desk.api().request(addressOf(endpoints.cancelImport, params), { method: "POST", headers });
-  await vi.waitFor(async () => expect((await desk.read(id)).state).toBe("uploaded"), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await desk.read(id)).state).toBe("uploaded"), WAIT);
   expect(await desk.read(id)).toMatchObject({ fault: "stopped" });
 });

@@ -3,12 +3,10 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_FOREIGN_GROUPS } from "@shop/contract/imports/product-import.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { parse } from "csv-parse/sync";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { call } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const [METERS, PROBES, DOOMED, LATE] = [1, 2, 3, 4];
 

@@ -2,15 +2,13 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import { pictureKey } from "@shop/domain/pictures/pictures.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { usedPictures } from "../src/used-pictures.ts";
 import { call } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 import { pictureFileOf } from "./support/pictures.ts";
 import { zipOf } from "./support/zip-files.ts";
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const names = ["Meter", "Probe", "Twin", "Iron"];
 const OLD = "/media/multimeter-a.webp";

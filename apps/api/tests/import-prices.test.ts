@@ -1,12 +1,10 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ImportLine, ProductImport } from "@shop/contract/imports/product-import.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { call, refused } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const prices = ["12.50", "80.00", "3.20", "410.00"];
 const desk = importDesk({

@@ -12,8 +12,6 @@ import { call } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 import { attempt, buyerOf, orderOf } from "./support/ordering.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const WAIT = { timeout: 60_000, interval: 50 };
 const LINES = 120;
 const fuse = aProduct({ id: 1, name: "Fuse", price: "0.10", amount: 1_000_000 });

@@ -3,15 +3,13 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { importFiles } from "../src/modules/imports/import-files.table.ts";
 import { deleteOldLines } from "../src/modules/imports/imports.repository.ts";
 import { call, refused } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 import { rowXml, workbookOf, workbookWith } from "./support/workbooks.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const desk = importDesk({
   categories: [aCategory({ id: 1, name: "Tools" })],

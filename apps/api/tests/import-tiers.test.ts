@@ -1,12 +1,10 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ImportLine } from "@shop/contract/imports/product-import.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { refused } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const desk = importDesk({
   categories: [aCategory({ id: 1, name: "Tools" })],

@@ -1,12 +1,10 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ImportLine, ProductImport } from "@shop/contract/imports/product-import.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { call, send } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const product = (id: number, name: string, rest: Partial<ReturnType<typeof aProduct>> = {}) =>
   aProduct({ id, name, name_ar: null, part_number: `P-${id}`, price: "10.00", amount: 5, ...rest });

@@ -3,13 +3,11 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { parse } from "csv-parse/sync";
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { products as productTable } from "../src/modules/products/products.table.ts";
 import { call } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const meter = aProduct({
   id: 1,

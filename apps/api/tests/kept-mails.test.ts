@@ -10,6 +10,7 @@ import { call } from "./support/calls.ts";
 import { meter } from "./support/order-desk.ts";
 import { buyer, orderOf } from "./support/ordering.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
+import { WAIT } from "./support/wait.ts";
 
 let api: TestApi;
 let headers: Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ test("D-22 without a mail server nothing is sent: mails, order log and overview 
   const { newest } = await call(api, endpoints.readOrderCounts, { headers });
   const id = newest ?? 0;
   await call(api, endpoints.changeOrderState, { headers, params: { id }, body: { state: "confirmed" } });
-  await vi.waitFor(async () => expect((await list()).states.kept).toBe(3), { timeout: 15_000 });
+  await vi.waitFor(async () => expect((await list()).states.kept).toBe(3), WAIT);
   const { data, has_server, states } = await list();
   expect({ has_server, states }).toEqual({
     has_server: false,

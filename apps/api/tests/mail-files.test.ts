@@ -13,6 +13,7 @@ import { mails } from "../src/modules/mails/mails.table.ts";
 import { openShopOutbox } from "../src/modules/mails/shop-outbox.ts";
 import { headerOf } from "./support/mail-server.ts";
 import { openTestDatabase } from "./support/test-database.ts";
+import { WAIT } from "./support/wait.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "shop-mails-"));
 let database: Database;
@@ -57,7 +58,7 @@ test("D-22 without a mail server every mail is written to an .eml file, and the 
     },
   ]);
   outbox.wake();
-  await vi.waitFor(() => expect(kept()).toHaveLength(1));
+  await vi.waitFor(() => expect(kept()).toHaveLength(1), WAIT);
   await outbox.close();
   const [name = ""] = kept();
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-\d+-mona@example\.com\.eml$/);

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { readSettings } from "@shop/serving/settings.ts";
 import { sql } from "drizzle-orm";
 import pino from "pino";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { openDatabase } from "../src/database/database.ts";
 import { type Figure, figureReader } from "../src/metrics/figures.ts";
@@ -17,8 +17,6 @@ import { aCatalogue } from "./support/builders.ts";
 import { freePort } from "./support/free-port.ts";
 import { openTestApi } from "./support/test-api.ts";
 import { createShopSettings } from "./support/test-database.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "shop-metrics-"));
 const backups = join(folder, "backups");
@@ -33,7 +31,7 @@ beforeAll(async () => {
     BACKUP_FOLDER: backups,
   });
   shop = await openShopApi(readSettings(settings), pino({ level: "silent" }));
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   rmSync(folder, { recursive: true, force: true });

@@ -9,6 +9,7 @@ import { aCatalogue } from "./support/builders.ts";
 import { call } from "./support/calls.ts";
 import { buyer, type OrderBody, orderOf } from "./support/ordering.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
+import { WAIT } from "./support/wait.ts";
 
 const meter = aProduct({
   id: 1,
@@ -49,7 +50,7 @@ async function mailsOf(
 ): Promise<{ toShop: OutgoingMail; toBuyer: OutgoingMail; number: string; token: string }> {
   const placed = await call(api, endpoints.sendMail, { body });
   const { order_number: number = "", order_token: token = "" } = placed;
-  await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 2));
+  await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 2), WAIT);
   const [toShop, toBuyer] = api.sentMails.slice(before);
   if (!toShop || !toBuyer) throw new Error("There are no mails.");
   return { toShop, toBuyer, number, token };

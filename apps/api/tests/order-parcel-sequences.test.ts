@@ -2,14 +2,12 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { isAllSent } from "@shop/domain/orders/order-parcels.ts";
 import * as fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { adminDesk } from "./support/admin-desk.ts";
 import { send } from "./support/calls.ts";
 import { fuse, meter } from "./support/order-desk.ts";
 import { stockOf } from "./support/ordering.ts";
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const { sendParcel, voidParcel, changeOrderState, changeOrderLines, recordPayment } = endpoints;
 const { api, headers, place, putInto, read } = adminDesk();

@@ -3,14 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import * as v from "valibot";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 import { openDatabase } from "../src/database/database.ts";
 import { withStored } from "../src/database/stored-database.ts";
 import { findOrdersById } from "../src/modules/orders/admin-orders.repository.ts";
 import { createOldShop } from "./support/old-shop.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "shop-parcels-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,14 +3,12 @@ import { sumOf } from "@shop/domain/money/money.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { returnedUnits, returnSums } from "@shop/domain/orders/order-returns.ts";
 import * as fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { adminDesk } from "./support/admin-desk.ts";
 import { send } from "./support/calls.ts";
 import { fuse, meter } from "./support/order-desk.ts";
 import { stockOf } from "./support/ordering.ts";
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const { recordReturn, voidReturn, recordPayment, voidPayment, changeOrderState, changeOrderLines } =
   endpoints;

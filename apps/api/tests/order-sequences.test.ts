@@ -1,7 +1,7 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { holdsStock } from "@shop/domain/orders/order-request.ts";
 import * as fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
@@ -9,8 +9,6 @@ import { send } from "./support/calls.ts";
 import { limitReservations } from "./support/limit-reservations.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
 import { attempt, buyerOf, orderOf, stockOf } from "./support/ordering.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { sendMail, changeOrderState, changeOrderLines } = endpoints;
 const { api, headers, read, list } = adminDesk();

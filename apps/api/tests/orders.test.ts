@@ -11,6 +11,7 @@ import { limitReservations } from "./support/limit-reservations.ts";
 import { fuse, kit, meter, orderDesk } from "./support/order-desk.ts";
 import { attempt, buyer, countOf, orderOf, outcomeOf, stockOf } from "./support/ordering.ts";
 import type { TestApi } from "./support/test-api.ts";
+import { WAIT } from "./support/wait.ts";
 
 const { sendMail, findOrder, readProduct, searchProducts } = endpoints;
 
@@ -207,7 +208,7 @@ describe("an outdated cart", () => {
 test("CHECKOUT-8 the mails of an order are sent", async () => {
   const before = api.sentMails.length;
   await call(api, sendMail, { body: orderOf([[meter, 1]]) });
-  await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 2));
+  await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 2), WAIT);
   expect(api.sentMails.slice(before).map(({ recipient }) => recipient)).toEqual([
     "orders@shop.example",
     buyer.email,

@@ -5,6 +5,7 @@ import { claimDueMails, insertMails } from "../src/modules/mails/mails.repositor
 import { smtpDelivery } from "../src/modules/mails/smtp-delivery.ts";
 import { startMailServer } from "./support/mail-server.ts";
 import { FROM, mailTo, outboxDesk } from "./support/outbox-desk.ts";
+import { WAIT } from "./support/wait.ts";
 
 const { database, server, stopServer, open, closeOutboxes, put, stored, logged, untilSent, untilAttempted } =
   outboxDesk();
@@ -66,7 +67,7 @@ describe("a mail server that accepts mails", () => {
       await vi.waitFor(async () => {
         const [mail] = await stored();
         expect(mail?.sentAt !== null || mail.lastError !== null).toBe(true);
-      });
+      }, WAIT);
       for (const { recipients } of server().taken) expect(recipients).toHaveLength(1);
     },
   );
@@ -93,7 +94,7 @@ describe("a mail server that accepts mails", () => {
     const wrong = withLogin.url.replace("s3cret", "wr0ng");
     await put(open(smtpDelivery(wrong, FROM)), mailTo("sami@example.com"));
     await expect
-      .poll(async () => (await stored()).at(-1)?.lastError, { timeout: 10_000 })
+      .poll(async () => (await stored()).at(-1)?.lastError, { timeout: 60_000 })
       .toMatch(/authentication failed/i);
     const text = logged() + JSON.stringify(await stored());
     expect(text).not.toMatch(/s3cret|wr0ng/);

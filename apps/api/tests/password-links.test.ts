@@ -15,6 +15,7 @@ import { mails } from "../src/modules/mails/mails.table.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused } from "./support/calls.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
+import { WAIT } from "./support/wait.ts";
 
 const { forgotPassword, resetPassword, loginUser, registerUser, readAccount, readShop } = endpoints;
 
@@ -51,7 +52,7 @@ async function askForToken(email: string): Promise<string> {
   const before = api.sentMails.length;
   await ask(email);
   await api.passwordLinks.answer();
-  await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 1), { timeout: 15_000 });
+  await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 1), WAIT);
   return /#(?<token>[\w-]+)/.exec(api.sentMails.at(-1)?.text ?? "")?.groups?.["token"] ?? "";
 }
 
@@ -84,7 +85,7 @@ describe("asking for a link", () => {
       const before = api.sentMails.length;
       expect(await ask(` ${email.toUpperCase()} `, locale)).toEqual({ status: true });
       await api.passwordLinks.answer();
-      await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 1), { timeout: 15_000 });
+      await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 1), WAIT);
       const mail = api.sentMails.at(-1);
       expect(mail).toMatchObject({ recipient: email, replyTo: "orders@shop.example" });
       expect(mail?.subject).toContain({ en: "A new password for", ar: "كلمة مرور جديدة" }[locale]);
@@ -128,7 +129,7 @@ describe("asking for a link", () => {
     const email = "mona@example.com";
     await call(quick, registerUser, { body: { name: "Mona", email, password: OLD } });
     await call(quick, forgotPassword, { body: { email } });
-    await vi.waitFor(() => expect(quick.sentMails.at(-1)?.recipient).toBe(email), { timeout: 15_000 });
+    await vi.waitFor(() => expect(quick.sentMails.at(-1)?.recipient).toBe(email), WAIT);
     await quick.close();
   });
 
@@ -213,7 +214,7 @@ describe("a link", () => {
       const [mail] = await queries().select().from(mails);
       expect(mail?.sentAt).not.toBeNull();
       expect(mail).toMatchObject({ kind: "password_link", text: "", html: "" });
-    });
+    }, WAIT);
     await reset(token, "secret of the log");
     expect(log).toContain("/User/reset-password");
     expect(log).not.toContain(token);
@@ -238,7 +239,7 @@ describe("a link", () => {
       });
     });
     await api.passwordLinks.answer();
-    await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 1), WAIT);
     expect(api.sentMails.at(-1)?.messageId).not.toBe("<expired@test>");
     await deleteExpired(queries());
     const left = await queries().select({ messageId: mails.messageId }).from(mails);

@@ -12,7 +12,7 @@ import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import { AwsClient } from "aws4fetch";
 import pino from "pino";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { backupCommand, moveCommand, restoreCommand } from "../src/backup/commands.ts";
 import { openPictureFiles } from "../src/modules/media/open-pictures.ts";
@@ -27,8 +27,6 @@ import { freePort } from "./support/free-port.ts";
 import { type Gate, openGate } from "./support/gate.ts";
 import { pictureFileOf } from "./support/pictures.ts";
 import { createShopSettings } from "./support/test-database.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const logged: string[] = [];
 const logger = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
@@ -75,7 +73,7 @@ beforeAll(async () => {
   );
   shop = await openShopApi(settings, logger);
   headers = { cookie: await cookieOf(callerOf(shop), admin) };
-}, 60_000);
+});
 afterEach(() => gate.guard());
 afterAll(async () => {
   await shop.close();

@@ -86,6 +86,37 @@ describe("D-137 changes of costs", () => {
     expect(JSON.stringify(seen)).not.toContain("below_cost");
   });
 
+  test("D-139 prices are computed from costs, previewed, applied and undone as one change that only owners make and see", async () => {
+    await owner.edit(meter.id, { cost_price: "1000.05" });
+    await owner.edit(fuse.id, { cost_price: "1.90" });
+    await owner.edit(kit.id, { cost_price: "" });
+    const before = await owner.product(meter.id);
+    const body: BulkBody = {
+      selection: { ids },
+      rule: { field: "price", change: "from_cost", value: "٦٠", rounding: "1" },
+    };
+    expect(await owner.preview(body)).toMatchObject({
+      changed: 2,
+      skipped: [{ reason: "no_cost", products: 1 }],
+      rows: [
+        { id: meter.id, old: expect.stringMatching(/^1450\.00/), new: expect.stringMatching(/^1600\.00/) },
+        { id: fuse.id, new: "3.00" },
+      ],
+    });
+    const refusal = await refused(desk.api(), endpoints.previewBulkChange, { headers: staff, body });
+    expect(refusal).toMatchObject({ status: 403, code: "forbidden" });
+    const change = await owner.change(body);
+    expect(await owner.product(meter.id)).toMatchObject({ price: "1600.00", cost_price: "1000.05" });
+    const { data: seen } = await call(desk.api(), endpoints.listBulkChanges, { headers: staff });
+    expect(seen.map(({ id }) => id)).not.toContain(change.id);
+    await expect(asStaff.read(change.id)).rejects.toThrow(/404/);
+    await owner.undo(change.id);
+    expect(await owner.product(meter.id)).toMatchObject({
+      price: before.price,
+      quantity_prices: before.quantity_prices,
+    });
+  });
+
   test("D-137 a cost that is no price is refused beside its field", async () => {
     const body = { ...(await bodyOf(kit.id)), cost_price: "12.345" };
     expect(
@@ -104,6 +135,86 @@ describe("D-137 changes of costs", () => {
       expect(found.columns.map(({ field }) => field)).toEqual(["part_number", "cost_price"]);
     },
   );
+});
+
+describe("D-137 filters by costs", () => {
+  test("D-137 owners list products without a cost and those priced below it, at their price or their offer", async () => {
+    await owner.edit(meter.id, { cost_price: "1400.00" });
+    await owner.edit(fuse.id, { cost_price: "5.00" });
+    await owner.edit(kit.id, { cost_price: "" });
+    const found = async (missing: "cost" | "margin") => {
+      const options = { headers: desk.headers(), query: { missing } };
+      return (await call(desk.api(), endpoints.listAdminProducts, options)).data.map(({ id }) => id);
+    };
+    expect(await found("cost")).toContain(kit.id);
+    expect(await found("cost")).not.toContain(fuse.id);
+    expect(await found("margin")).toEqual([fuse.id]);
+    await owner.edit(meter.id, { offer_price: "1399.99" });
+    expect((await found("margin")).toSorted()).toEqual([meter.id, fuse.id].toSorted());
+    await owner.edit(meter.id, { offer_price: "" });
+    const below = await owner.preview({ selection: { filter: { missing: "margin" } }, rule: byTenth });
+    expect(below).toMatchObject({ matched: 1 });
+  });
+
+  test.for(["cost", "margin"] as const)(
+    "D-137 staff are refused the filter '%s' everywhere",
+    async (missing) => {
+      const selection = { filter: { missing } };
+      const rule = { field: "amount", change: "amount", value: 1 } as const;
+      const calls = [
+        refused(desk.api(), endpoints.listAdminProducts, { headers: staff, query: { missing } }),
+        refused(desk.api(), endpoints.listBulkAttributes, { headers: staff, body: { selection } }),
+        refused(desk.api(), endpoints.previewBulkChange, { headers: staff, body: { selection, rule } }),
+        refused(desk.api(), endpoints.applyBulkChange, {
+          headers: { ...staff, "idempotency-key": `staff-${missing}` },
+          body: { selection, rule, fingerprint: "none", latest: 0 },
+        }),
+        refused(desk.api(), endpoints.exportProducts, { headers: staff, query: { missing } }),
+      ];
+      for (const refusal of await Promise.all(calls)) expect(refusal).toMatchObject({ code: "forbidden" });
+    },
+  );
+});
+
+describe("D-139 costs of another currency", () => {
+  test("D-139 are read at the exchange rate of the sheet, rounded once, kept for the next one, and undone", async () => {
+    await owner.edit(kit.id, { cost_price: "20.00" });
+    const sheet = "Part number,Cost USD\nK-1,$0.0575\nF-1,$12\n";
+    const found = await desk.upload(sheet);
+    const fields = ["part_number", "cost_price"] as const;
+    const checked = await desk.check(found, { fields: [...fields], cost_rate: "٥٠٫٢٥" });
+    expect(checked).toMatchObject({ cost_rate: "50.25", counts: { updated: 2 } });
+    const lines = await desk.lines(found);
+    expect(lines.map(({ fields: [change], warnings }) => [change?.new, warnings])).toEqual([
+      ["2.89", {}],
+      ["603.00", {}],
+    ]);
+    await desk.apply(checked);
+    expect(await owner.product(kit.id)).toMatchObject({ cost_price: "2.89" });
+    expect(await desk.upload(sheet)).toMatchObject({ remembered: true, cost_rate: "50.25" });
+    await desk.undo(found);
+    expect(await owner.product(kit.id)).toMatchObject({ cost_price: "20.00" });
+  });
+
+  test("D-139 without a rate, the sign of another currency is warned of", async () => {
+    const found = await desk.upload("Part number,Cost,Price\nK-1,€8.88,$31.00\n");
+    const checked = await desk.check(found, { cost_rate: null });
+    expect((await desk.lines(checked))[0]).toMatchObject({
+      warnings: { cost_price: "other_currency", price: "other_currency" },
+      refused: { cost_price: "€8.88", price: "$31.00" },
+    });
+  });
+
+  test.for(["0", "-1", "1e3", "4,8", "0.1234567"])("D-139 '%s' is refused as a rate", async (rate) => {
+    const found = await desk.upload("Part number,Cost\nK-1,8.88\n");
+    expect(
+      await refused(desk.api(), endpoints.checkImport, {
+        headers: desk.headers(),
+        params: { id: found.id },
+        body: { fields: ["part_number", "cost_price"], decimal: "point", cost_rate: rate },
+      }),
+    ).toMatchObject({ code: "invalid", errors: { cost_rate: "bad_value" } });
+  });
 });
 
 describe("D-137 staff", () => {

@@ -9,8 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { startPurges } from "../src/http/purges.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
+import { WAIT } from "./support/wait.ts";
 
 const logger = pino({ level: "silent" });
 
@@ -55,8 +54,7 @@ const touch = (...tags: Parameters<Parameters<Parameters<TestApi["catalogue"]["c
 
 const sent = (): string[] => purges.map(({ keys }) => keys);
 /** Waits until the cache was sent a number of purges. */
-const reaches = (count: number): Promise<void> =>
-  vi.waitFor(() => expect(purges.length).toBe(count), { timeout: 15_000, interval: 20 });
+const reaches = (count: number): Promise<void> => vi.waitFor(() => expect(purges.length).toBe(count), WAIT);
 
 test("answers of the catalogue carry the keys of what they were made from, and how long a shared cache may store them", async () => {
   const { headers } = await api.request("/backend/public/api/products/7");

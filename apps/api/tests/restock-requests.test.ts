@@ -13,6 +13,7 @@ import { call, refused, send } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 import { attempt, orderOf } from "./support/ordering.ts";
 import { openTestApi } from "./support/test-api.ts";
+import { WAIT } from "./support/wait.ts";
 
 const { requestRestockMail, endRestockMails, updateProduct, readAdminProduct, registerUser } = endpoints;
 
@@ -36,7 +37,7 @@ const rows = () => queries().select().from(restockRequests).orderBy(restockReque
 /** The mails of products that are back, once so many were written. */
 async function writtenMails(count: number) {
   await vi.waitFor(async () => expect(await queries().$count(mails, eq(mails.kind, "restock"))).toBe(count), {
-    timeout: 15_000,
+    timeout: 60_000,
   });
   // A second look at all products writes nothing more.
   await desk.api().restockMails.send();
@@ -62,7 +63,7 @@ const sentTo = (recipient: string) =>
 
 /** The token in the link of the mail that was sent to an address. */
 async function tokenOf(recipient: string): Promise<string> {
-  await vi.waitFor(() => expect(sentTo(recipient)).toBeDefined(), { timeout: 15_000 });
+  await vi.waitFor(() => expect(sentTo(recipient)).toBeDefined(), WAIT);
   return /#(?<token>[\w-]{43})/.exec(sentTo(recipient)?.text ?? "")?.groups?.["token"] ?? "";
 }
 
@@ -92,7 +93,7 @@ describe("requests for a mail when a product is back", () => {
       await restock(1, 4);
       await writtenMails(1);
       await vi.waitFor(() => expect(sentTo(`reader-${locale}@example.com`)).toBeDefined(), {
-        timeout: 15_000,
+        timeout: 60_000,
       });
       const mail = sentTo(`reader-${locale}@example.com`);
       const path = { en: "", ar: "/ar" }[locale];
@@ -223,7 +224,7 @@ describe("requests for a mail when a product is back", () => {
     await vi.waitFor(async () => {
       const [mail] = await queries().select().from(mails);
       expect(mail).toMatchObject({ text: "", html: "", unsubscribeUrl: null });
-    });
+    }, WAIT);
     expect(JSON.stringify(await rows())).not.toContain(token);
   });
 

@@ -14,8 +14,6 @@ import { createOldShop } from "./support/old-shop.ts";
 import type { TestApi } from "./support/test-api.ts";
 
 // A start that creates a database cluster takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
-
 /** Opens a shop, works with it, and closes it. */
 async function whileOpen(
   settings: Settings,

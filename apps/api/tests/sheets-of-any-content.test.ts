@@ -3,13 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { openSheet } from "../src/sheets/read-sheet.ts";
 import { ImportError } from "../src/sheets/sheet-fault.ts";
 import { rowXml, workbookWith } from "./support/workbooks.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeAll(async () => {

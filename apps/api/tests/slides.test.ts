@@ -8,7 +8,7 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides as demoSlides } from "@shop/fixtures/slides.ts";
 import { eq } from "drizzle-orm";
 import pino from "pino";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { slides } from "../src/modules/slides/slides.table.ts";
 import { openShopApi } from "../src/open-shop-api.ts";
@@ -19,8 +19,6 @@ import { createOldShop } from "./support/old-shop.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 // A start that creates a database cluster takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
-
 const loadDemo = () => Promise.resolve(demoSlides);
 const slidesOf = async (api: TestApi) => (await call(api, endpoints.listSlides)).data;
 

@@ -40,8 +40,6 @@ import {
 } from "./support/test-database.ts";
 
 // A first start creates a whole database cluster.
-vi.setConfig({ testTimeout: 120_000 });
-
 const logger = pino({ level: "silent" });
 const folder = mkdtempSync(join(tmpdir(), "shop-start-"));
 afterAll(() => rmSync(folder, { recursive: true }));

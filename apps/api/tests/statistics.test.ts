@@ -1,12 +1,10 @@
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { bulkDesk } from "./support/bulk-desk.ts";
 import { importDesk } from "./support/import-desk.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const SEEDED = 60;
 const LINES = 1200;

@@ -8,12 +8,10 @@ import { json } from "node:stream/consumers";
 import { readSettings } from "@shop/serving/settings.ts";
 import pino from "pino";
 import * as v from "valibot";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 import { openShopApi } from "../src/open-shop-api.ts";
 import { createShopSettings } from "./support/test-database.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "shop-traces-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { readSettings, type Settings } from "@shop/serving/settings.ts";
 import { StartError } from "@shop/serving/start-error.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { BackupError } from "../src/backup/backup-error.ts";
 import { moveDatabase } from "../src/backup/move.ts";
@@ -18,8 +18,6 @@ import { checkDatabase } from "../src/doctor/check-database.ts";
 import { createOldShop } from "./support/old-shop.ts";
 import { schemaLines } from "./support/schema-lines.ts";
 import { createPostgresDatabase, createShopSettings, onPostgres } from "./support/test-database.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 beforeEach(() => {

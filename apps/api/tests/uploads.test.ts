@@ -17,6 +17,7 @@ import { openUploadFolder } from "../src/uploads/upload-folder.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
+import { WAIT } from "./support/wait.ts";
 
 const { createImages, createImport } = endpoints;
 const MEGABYTE = 1024 * 1024;
@@ -172,7 +173,7 @@ test("API-22 a sender that ends in the middle leaves no file", async () => {
     },
   });
   const response = send(body);
-  await vi.waitFor(() => expect(stored()).toHaveLength(1));
+  await vi.waitFor(() => expect(stored()).toHaveLength(1), WAIT);
   sending.abort();
   expect(await outcomeOf(await response)).toMatchObject(unreadable);
   expect(stored()).toEqual([]);

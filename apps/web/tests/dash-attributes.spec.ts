@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const shop = setupOwnShop();
 const browser = setupBrowser(shop.address);
@@ -46,7 +44,7 @@ test("D-90 an attribute is added to 500 products by a sheet, filters them in the
   await upload(newProducts);
   await page.getByRole("button", { name: "Create them with the import" }).click();
   await page.getByRole("button", { name: `Save ${PRODUCTS + 1} products` }).click();
-  await page.getByText(`Saved: ${PRODUCTS + 1} new products.`).waitFor({ timeout: 60_000 });
+  await page.getByText(`Saved: ${PRODUCTS + 1} new products.`).waitFor();
 
   await page.goto("/dash/specifications");
   await page.getByRole("button", { name: "Add a specification" }).click();
@@ -65,7 +63,7 @@ test("D-90 an attribute is added to 500 products by a sheet, filters them in the
   await page.getByRole("button", { name: "1 With a remark" }).click();
   await page.getByRole("list", { name: "With a remark" }).getByText(/4PDT/).waitFor();
   await page.getByRole("button", { name: `Save ${PRODUCTS} products` }).click();
-  await page.getByText(`Saved: ${PRODUCTS} changed products.`).waitFor({ timeout: 60_000 });
+  await page.getByText(`Saved: ${PRODUCTS} changed products.`).waitFor();
 
   const shopper = await browser.open("/categories");
   await shopper.getByRole("main").getByRole("link", { name: "Signal relays" }).click();
@@ -77,7 +75,7 @@ test("D-90 an attribute is added to 500 products by a sheet, filters them in the
 
   await page.getByRole("button", { name: "Undo this import" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo", exact: true }).click();
-  await page.getByText(`Undone: ${PRODUCTS} lines.`).waitFor({ timeout: 60_000 });
+  await page.getByText(`Undone: ${PRODUCTS} lines.`).waitFor();
   await shopper.reload();
   await shopper.getByRole("main").getByText("No product").first().waitFor();
 });

@@ -82,6 +82,14 @@ describe("categories and sub categories", () => {
     await pick(page, /^category/, "Radio parts");
     await save(page);
     await page.getByText("new subCategory added").waitFor();
+    // Shoppers find it once it has a product (D-133).
+    expect((await categoriesAtHome()).join()).not.toContain("Radio parts");
+    await page.goto("/dash/products?edit=1");
+    await page.getByLabel("Sub category*").click();
+    await page.keyboard.type("Antennas");
+    await page.getByRole("option", { name: "Antennas" }).click();
+    await save(page);
+    await noticeShown(page, "successfully updated");
 
     for (const [home, name, subCategory] of [
       ["/", "Radio parts", "Antennas"],
@@ -167,7 +175,7 @@ describe("categories and sub categories", () => {
     // It came back without its sub categories: shoppers find it once one is moved back (D-133).
     expect(await categoriesAtHome()).not.toContain("Displays and LEDs");
     await page.goto("/dash/subcategories?search=Character");
-    await page.getByRole("link", { name: "Character displays", exact: true }).click();
+    await choose(page, "Character displays", "edit");
     await pick(page, /^category/, "Displays and LEDs");
     await save(page);
     expect(await categoriesAtHome()).toContain("Displays and LEDs");

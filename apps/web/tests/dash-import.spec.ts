@@ -3,14 +3,12 @@ import { buffer } from "node:stream/consumers";
 
 import { createApi } from "@shop/data/create-api.ts";
 import { readSheet } from "read-excel-file/node";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import yazl from "yazl";
 
 import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const shop = setupOwnShop();
 const browser = setupBrowser(shop.address);
@@ -40,7 +38,7 @@ test("D-32 a sheet with three bad lines among a thousand is checked, its rejecte
   await page.getByRole("button", { name: "Check the lines" }).click();
 
   await page.getByRole("button", { name: "Create them with the import" }).click();
-  await page.getByText("They will be created with the import.").waitFor({ timeout: 30_000 });
+  await page.getByText("They will be created with the import.").waitFor();
   await page.getByRole("button", { name: "3 Rejected" }).click();
   const rejected = page.getByRole("list", { name: "Rejected" });
   await rejected.getByText("Imported relay 900").waitFor();
@@ -57,7 +55,7 @@ test("D-32 a sheet with three bad lines among a thousand is checked, its rejecte
   expect(rows[1]?.[8]).toBe("Price: “ask us” is no number in the chosen notation.");
 
   await page.getByRole("button", { name: "Save 997 products" }).click();
-  await page.getByText("Saved: 997 new products.").waitFor({ timeout: 60_000 });
+  await page.getByText("Saved: 997 new products.").waitFor();
   // What is shown follows the import on the server, not this page.
   await page.reload();
   await page.getByText("Saved: 997 new products.").waitFor();
@@ -67,7 +65,7 @@ test("D-32 a sheet with three bad lines among a thousand is checked, its rejecte
 
   await page.getByRole("button", { name: "Undo this import" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo", exact: true }).click();
-  await page.getByText("Undone: 997 lines.").waitFor({ timeout: 60_000 });
+  await page.getByText("Undone: 997 lines.").waitFor();
   const api = createApi({ fetch, baseUrl: shop.address() });
   expect((await api.search("042-RLY", { limit: 5 })).products.map(({ name }) => name)).not.toContain(
     "Imported relay 42",
@@ -107,12 +105,12 @@ test("D-32 a category of another shop is taken as a sub category of this one, an
   await option.click();
   await page.getByRole("button", { name: "Check again" }).click();
   await page.getByRole("button", { name: "Save one product" }).click();
-  await page.getByText("Saved: one new product.").waitFor({ timeout: 60_000 });
+  await page.getByText("Saved: one new product.").waitFor();
   await page.getByRole("listitem").filter({ hasText: "Price: “ask us” is no number" }).first().waitFor();
 
   await page.getByRole("link", { name: "Import another file" }).click();
   await upload(foreignFile("later.csv", "F-3,Another relay,5,1,Bits and bobs,A relay"));
-  await page.getByRole("button", { name: "Save one product" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Save one product" }).waitFor();
   expect(await choice.inputValue()).toBe(target);
 });
 
@@ -136,11 +134,11 @@ test("D-32 pictures are added to an import as a ZIP, found by file name and show
     mimeType: "application/zip",
     buffer: await buffer(zip.outputStream),
   });
-  await page.getByText("One file is no usable picture").waitFor({ timeout: 30_000 });
+  await page.getByText("One file is no usable picture").waitFor();
   await page.getByRole("button", { name: "Check the lines" }).click();
   await page.getByRole("button", { name: "Create them with the import" }).click();
   await page.getByRole("button", { name: "Save one product" }).click();
-  await page.getByText("Saved: one new product.").waitFor({ timeout: 60_000 });
+  await page.getByText("Saved: one new product.").waitFor();
   const api = createApi({ fetch, baseUrl: shop.address() });
   const { products } = await api.search("Pictured relay", { limit: 1 });
   const [picture] = products[0]?.images ?? [];

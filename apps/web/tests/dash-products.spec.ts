@@ -379,7 +379,7 @@ describe("the lists", () => {
     await expect.poll(count).toBeLessThanOrEqual(44);
     await page.goto("/dash/category/99999");
     await page.getByRole("heading", { name: "page not found" }).waitFor();
-  }, 90_000);
+  });
 
   test("SINGLE-3 the single-order dialog opens for a product of a sub category", async () => {
     const page = await openDash("/dash/subcategories/1");

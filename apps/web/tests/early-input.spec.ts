@@ -88,14 +88,14 @@ describe("taps before the scripts run, at 400 kbit/s and 400 ms", () => {
   test("D-44 DETAIL-5 'order now' opens its dialog", async () => {
     const page = await browser.open(await productInStock(), slowPhone);
     await tapEarly(page, page.getByRole("main").getByRole("button", { name: /order now/i }));
-    await expect.poll(() => page.getByRole("dialog").count(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
   });
 
   test("D-44 LIST-6 a product is added from its card before the list is hydrated", async () => {
     const page = await browser.open("/products", slowPhone);
     const add = page.getByRole("main").getByRole("button", { name: /^Add to cart/ });
     await tapEarly(page, add.and(page.locator(":enabled")).first());
-    await expect.poll(async () => (await storedCart(page)).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await storedCart(page)).length).toBe(1);
     expect(await page.locator("[data-early-input]").count()).toBe(0);
   });
 
@@ -133,7 +133,7 @@ describe("taps before the scripts run, at 400 kbit/s and 400 ms", () => {
     await page.locator('input[name="email"]').pressSequentially("mona@example.com");
     await page.getByRole("checkbox").check({ noWaitAfter: true });
     expect(await isHydrated(page)).toBe(false);
-    await expect.poll(() => isHydrated(page), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     expect(await page.locator('input[name="email"]').inputValue()).toBe("mona@example.com");
     expect(await page.getByRole("checkbox").isChecked()).toBe(true);
   });

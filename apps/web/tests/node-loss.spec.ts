@@ -46,7 +46,7 @@ beforeAll(async () => {
   database = cluster.url("postgres");
   ports = [await freePort(), await freePort(), await freePort()];
   for (const which of ports.keys()) await startNode(which);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(nodes.map(stopShop));
   for (const stop of stops) await stop();

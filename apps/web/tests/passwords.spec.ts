@@ -46,7 +46,7 @@ async function linkTo(email: string): Promise<string> {
       expect(found).toBeDefined();
       return found;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   return LINK.exec(textOf(mail?.raw ?? ""))?.[0] ?? "";
 }

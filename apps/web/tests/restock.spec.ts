@@ -6,8 +6,6 @@ import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { setupMailingShop } from "./support/mailing-shop.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const shop = setupMailingShop();
 const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
@@ -31,7 +29,7 @@ test("D-92 who asks on a product's page gets one mail when it is back, and ends 
   await form.waitFor({ state: "hidden" });
 
   const mails = () => shop.mails().filter(({ recipients }) => recipients.includes(EMAIL));
-  await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 60_000, interval: 100 });
   const raw = mails()[0]?.raw ?? "";
   expect(raw).toMatch(/^List-Unsubscribe:\s+<http/m);
   const link =

@@ -25,7 +25,7 @@ async function load(address: string, headers: Readonly<Record<string, string>> =
 /** Waits until Varnish has a page. */
 const stored = (address: string): Promise<void> =>
   vi.waitFor(async () => expect((await load(address)).isStored).toBe(true), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 50,
   });
 
@@ -34,7 +34,7 @@ describe.skipIf(!hasVarnish)("behind Varnish", () => {
   let stop: () => Promise<void>;
   beforeAll(async () => {
     stop = await startVarnish(port, { shopPort, token });
-  }, 30_000);
+  });
   afterAll(() => stop());
   const shop = setupOwnShop(() => ({
     PORT: String(shopPort),

@@ -14,8 +14,7 @@ import { openControl } from "../../src/control/control-server.ts";
 import { openDatabase } from "../../src/database/database.ts";
 import { seedManyProducts } from "../support/many-products.ts";
 import { createPostgresDatabase, createShopSettings, onPostgres } from "../support/test-database.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
+import { WAIT } from "../support/wait.ts";
 
 const PRODUCTS = 6_000;
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
   const database = await openDatabase(readSettings(settings));
   await seedManyProducts(database, PRODUCTS);
   await database.close();
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(command: "backup" | "restore", place: Readonly<Record<string, string>>): ChildProcess {
@@ -67,9 +66,9 @@ test.skipIf(onPostgres())(
     });
     expect(copies()).toHaveLength(1);
     await kill(child);
-    await vi.waitFor(() => expect(copies()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(copies()).toEqual([]), WAIT);
     await backupCommand(readSettings(settings), file);
-    await vi.waitFor(() => expect(copies()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(copies()).toEqual([]), WAIT);
     await control.close();
     await database.close();
   },

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 
 import { mails } from "../../src/modules/mails/mails.table.ts";
 import { mailTo, outboxDesk } from "../support/outbox-desk.ts";
+import { WAIT } from "../support/wait.ts";
 
 const { database, server, stopServer, open, closeOutboxes, put, stored, logged, untilSent, untilAttempted } =
   outboxDesk();
@@ -43,7 +44,7 @@ describe("a mail server that fails", () => {
   test("D-22 a mail whose acceptance was not confirmed is sent again with the same Message-ID, so that the server can deduplicate", async () => {
     server().behave("take and drop");
     await put(open(), mailTo("mona@example.com"));
-    await vi.waitFor(() => expect(server().taken.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(server().taken.length).toBeGreaterThan(0), WAIT);
     server().behave("take");
     await untilSent(1);
     expect(server().taken.length).toBeGreaterThan(1);
@@ -89,7 +90,7 @@ describe("a mail server that fails", () => {
     await database()
       .queries.update(mails)
       .set({ createdAt: sql`now() - interval '31 days'` });
-    await vi.waitFor(async () => expect((await stored())[0]?.givenUpAt).not.toBeNull(), { timeout: 5000 });
+    await vi.waitFor(async () => expect((await stored())[0]?.givenUpAt).not.toBeNull(), WAIT);
     const tries = (await stored())[0]?.attempts;
     await put(outbox, mailTo("somebody@example.com"));
     await vi.waitFor(async () => expect((await stored())[1]?.attempts).toBeGreaterThan(2), {
@@ -104,7 +105,7 @@ test("D-22 closing does not wait for a server that hangs, and the mail is sent a
   server().behave("hang");
   const outbox = open(undefined, 60);
   await put(outbox, mailTo("mona@example.com"));
-  await vi.waitFor(() => expect(server().connections()).toBe(1));
+  await vi.waitFor(() => expect(server().connections()).toBe(1), WAIT);
   const start = performance.now();
   await outbox.close();
   expect(performance.now() - start).toBeLessThan(6000);

@@ -14,6 +14,7 @@ import { aCatalogue } from "../support/builders.ts";
 import { call } from "../support/calls.ts";
 import { attempt, orderOf } from "../support/ordering.ts";
 import { openTestApi, type TestApi } from "../support/test-api.ts";
+import { WAIT } from "../support/wait.ts";
 import type { Samples } from "./json-schema-arbitrary.ts";
 
 /** Origin of the shop's own pages. */
@@ -63,7 +64,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
   });
   await vi.waitFor(async () => {
     expect(await api.database.queries.$count(mails, isNull(mails.sentAt))).toBe(0);
-  });
+  }, WAIT);
   let admins = 0;
   const newAdmin = async (): Promise<Readonly<Record<string, string>>> => {
     admins += 1;

@@ -9,6 +9,7 @@ import { expect, vi } from "vitest";
 import { send } from "./calls.ts";
 import type { ChildShop } from "./child-shop.ts";
 import { attempt, buyerOf, orderOf } from "./ordering.ts";
+import { WAIT } from "./wait.ts";
 
 /** The outcome of an order; status 0 where there was no answer. */
 interface Outcome {
@@ -77,13 +78,10 @@ export function sendBuyers(
   const placed = (): string[] => outcomes.flatMap(({ number }) => number ?? []);
   const until: Buyers["until"] = async (more, kind) => {
     const enough = outcomes.filter(kind).length + more;
-    await vi.waitFor(
-      () => {
-        expect(shops.map((shop) => shop.ended())).toEqual(shops.map(() => null));
-        expect(outcomes.filter(kind).length).toBeGreaterThan(enough);
-      },
-      { timeout: 30_000, interval: 20 },
-    );
+    await vi.waitFor(() => {
+      expect(shops.map((shop) => shop.ended())).toEqual(shops.map(() => null));
+      expect(outcomes.filter(kind).length).toBeGreaterThan(enough);
+    }, WAIT);
   };
   return {
     outcomes,

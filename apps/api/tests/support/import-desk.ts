@@ -11,6 +11,7 @@ import { signInAdmin } from "./admins.ts";
 import { call, refused, type Refusal } from "./calls.ts";
 import { sendForm } from "./forms.ts";
 import { openTestApi, type TestApi } from "./test-api.ts";
+import { WAIT } from "./wait.ts";
 
 type CheckBody = BodyOf<typeof endpoints.checkImport>;
 
@@ -59,14 +60,11 @@ export function importDesk(seed: SeedCatalogue): ImportDesk {
   const read = (id: number): Promise<ProductImport> =>
     call(api, endpoints.readImport, { headers, params: { id } });
   const settled = (id: number): Promise<ProductImport> =>
-    vi.waitFor(
-      async () => {
-        const found = await read(id);
-        if (running.has(found.state)) throw new Error(`The import is still ${found.state}.`);
-        return found;
-      },
-      { timeout: 30_000, interval: 20 },
-    );
+    vi.waitFor(async () => {
+      const found = await read(id);
+      if (running.has(found.state)) throw new Error(`The import is still ${found.state}.`);
+      return found;
+    }, WAIT);
   const step = async (
     name: "applyImport" | "undoImport",
     { id }: Pick<ProductImport, "id">,

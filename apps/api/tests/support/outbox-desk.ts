@@ -44,7 +44,7 @@ export interface OutboxDesk {
   readonly untilAttempted: (times: number) => Promise<void>;
 }
 
-const waiting = { timeout: 15_000, interval: 25 };
+const waiting = { timeout: 60_000, interval: 25 };
 
 /** Opens a database for a test file, and a mail server for each of its tests. */
 export function outboxDesk(): OutboxDesk {

@@ -14,6 +14,9 @@ export const SLOW_NETWORK = {
   uploadThroughput: 50_000,
 };
 
+/** Milliseconds for which a page is waited for: 30,000 by default, which a journey of several browsers on a busy machine may need. */
+const WAIT_MS = 90_000;
+
 /** Options of the browser context in which a page opens. */
 export interface Device extends Pick<
   BrowserContextOptions,
@@ -68,6 +71,7 @@ export function setupBrowser(shop: () => string = () => inject("shop")): TestBro
         serviceWorkers: worker ? "allow" : "block",
         ...device,
       });
+      context.setDefaultTimeout(WAIT_MS);
       context.on("weberror", (error) => report(error.error().message));
       context.on("console", (message) => {
         if (message.type() === "error") report(`${message.text()} (${message.location().url})`);

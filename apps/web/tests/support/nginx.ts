@@ -49,7 +49,7 @@ export async function startNginx(nodes: readonly number[]): Promise<KeepAlivePro
         ({ ok }) => ok,
         () => false,
       ),
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   return {
     address,

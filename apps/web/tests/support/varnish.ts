@@ -35,7 +35,7 @@ export async function startVarnish(
         () => true,
         () => false,
       ),
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   return async () => {
     child.kill("SIGTERM");

@@ -1,4 +1,4 @@
-import { skipReasons } from "@shop/domain/bulk/change-value.ts";
+import { skipReasons } from "@shop/domain/bulk/bulk-outcome.ts";
 import * as v from "valibot";
 
 import { appliedRuleSchema } from "./bulk-rule.ts";

@@ -1,6 +1,7 @@
 import {
   boundChanges,
   type boundFields,
+  costChanges,
   MAX_STOCK,
   offerChanges,
   type OfferRule,
@@ -43,17 +44,22 @@ const ALL = -10_000n;
 type AmountChange = Pick<PriceRule, "change" | "value">;
 
 const hundredthsOf = ({ value }: AmountChange): bigint => signedHundredths(value) ?? 0n;
+const isPercentage = ({ change }: AmountChange): boolean => change === "percent" || change === "from_cost";
 const isLargeEnough = (rule: AmountChange): boolean =>
-  rule.change === "fixed" ? hundredthsOf(rule) > 0n : rule.change !== "percent" || hundredthsOf(rule) > ALL;
+  rule.change === "fixed" ? hundredthsOf(rule) > 0n : !isPercentage(rule) || hundredthsOf(rule) > ALL;
 const isSmallEnough = (rule: AmountChange): boolean =>
-  rule.change !== "percent" || hundredthsOf(rule) <= MAX_PERCENT;
+  !isPercentage(rule) || hundredthsOf(rule) <= MAX_PERCENT;
 
-/** A change of amounts: by more than -100 % up to 1000 %, by an amount, or to one above 0. */
-const amountRuleOf = <F extends "price" | "cost_price">(field: F, ref: string) =>
+/** A change of amounts: by more than -100 % up to 1000 %, by an amount, or to one above 0; a price may be the cost itself. */
+const amountRuleOf = <F extends "price" | "cost_price", C extends PriceRule["change"]>(
+  field: F,
+  changes: readonly C[],
+  ref: string,
+) =>
   v.pipe(
     v.object({
       field: v.literal(field),
-      change: v.picklist(priceChanges, "bad_value"),
+      change: v.picklist(changes, "bad_value"),
       value: signedDecimal,
       rounding: v.optional(v.picklist(priceRoundings, "bad_value"), "none"),
     }),
@@ -66,14 +72,14 @@ const amountRuleOf = <F extends "price" | "cost_price">(field: F, ref: string) =
       ["value"],
     ),
     v.forward(
-      v.check((rule) => hundredthsOf(rule) !== 0n, "bad_value"),
+      v.check((rule) => hundredthsOf(rule) !== 0n || rule.change === "from_cost", "bad_value"),
       ["value"],
     ),
     v.metadata({ ref }),
   );
-const priceRuleSchema = amountRuleOf("price", "BulkPriceRule");
+const priceRuleSchema = amountRuleOf("price", priceChanges, "BulkPriceRule");
 /** A change of what products cost the shop; for those who see costs. */
-const costRuleSchema = amountRuleOf("cost_price", "BulkCostRule");
+const costRuleSchema = amountRuleOf("cost_price", costChanges, "BulkCostRule");
 
 const isLower = ({ change, value }: Pick<OfferRule, "change" | "value">): boolean => {
   const by = signedHundredths(value) ?? 0n;

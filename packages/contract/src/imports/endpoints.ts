@@ -1,3 +1,4 @@
+import { isRate, normalizeRate } from "@shop/domain/money/exchange-rate.ts";
 import { encodings } from "@shop/domain/sheets/encodings.ts";
 import { MAX_SHEET_BYTES, MAX_SHEET_COLUMNS } from "@shop/domain/sheets/sheet-limits.ts";
 import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
@@ -105,6 +106,9 @@ const { name: groupName } = subCategoryFormSchema.entries;
 /** The name of a group; '' of both for the lines of new products that name none. */
 const mappedName = v.union([v.literal(""), groupName], ({ issues }) => issues?.at(-1)?.message ?? "required");
 
+/** An exchange rate above 0 with at most six decimals; Arabic digits are accepted. */
+const rateRule = v.pipe(v.string("bad_value"), v.transform(normalizeRate), v.check(isRate, "bad_value"));
+
 /** The sub category of the shop that a missing group is taken as; one that has been deleted counts as none. */
 const groupMappingSchema = v.object({
   category: mappedName,
@@ -121,6 +125,8 @@ export const checkImport = defineEndpoint({
   body: v.object({
     fields: listOf(columnFieldSchema, { min: 1, max: MAX_SHEET_COLUMNS, ref: "ImportFields" }),
     decimal: v.picklist(decimalMarks, "bad_value"),
+    /** How many pounds one unit of the currency of the costs is; null for costs in pounds. */
+    cost_rate: v.optional(v.nullable(rateRule), null),
     create_groups: v.optional(flagRule, false),
     /** In place of those of the last check, which stay where this is missing. */
     mapped_groups: v.optional(

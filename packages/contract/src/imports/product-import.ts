@@ -205,6 +205,8 @@ export const importSchema = v.pipe(
     remembered_from: v.nullable(v.string()),
     /** Null where the file does not say it: it is to be asked. */
     decimal: v.nullable(v.picklist(decimalMarks)),
+    /** How many pounds one unit of the currency of the costs is; null for costs in pounds. That of the last import with the same headers before the check. */
+    cost_rate: v.nullable(v.string()),
     /** Applying is refused until they are accepted. */
     price_jumps: priceJumpsSchema,
     create_groups: v.boolean(),

@@ -53,7 +53,7 @@ export const productFilterSchema = v.omit(adminProductQuerySchema, [
 export const listAdminProducts = defineEndpoint({
   access: "admin",
   summary:
-    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture, an Arabic name, a link that works or a specification, with missing_attribute those without a value of one attribute of their sub category, with visibility those that are shown, hidden or drafts, with low_stock=only those with few pieces, with part_number those that have it.",
+    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture, an Arabic name, a link that works, a specification, a cost or a margin (the last two for owners alone), with missing_attribute those without a value of one attribute of their sub category, with visibility those that are shown, hidden or drafts, with low_stock=only those with few pieces, with part_number those that have it.",
   query: adminProductQuerySchema,
   answer: v.object({
     data: v.array(adminProductSchema),

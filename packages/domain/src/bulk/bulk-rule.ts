@@ -4,8 +4,11 @@ import type { Visibility } from "../catalogue/visibility.ts";
 /** How a changed price is rounded: to the piastre, to whole pounds divisible by a number, or to whole pounds that end in 9. */
 export const priceRoundings = ["none", "1", "5", "10", "9"] as const;
 
-/** How a price changes: by a percentage or an amount, or to a fixed price. */
-export const priceChanges = ["percent", "amount", "fixed"] as const;
+/** How a cost changes: by a percentage or an amount, or to a fixed one. */
+export const costChanges = ["percent", "amount", "fixed"] as const;
+
+/** How a price changes: as a cost does, or to the cost of its product with a percentage added. */
+export const priceChanges = [...costChanges, "from_cost"] as const;
 
 /** How an offer is made: lower than the price by a percentage or an amount, or at a fixed price; or all offers end. */
 export const offerChanges = ["percent", "amount", "fixed", "clear"] as const;
@@ -43,7 +46,7 @@ export interface PriceRule {
 /** A change of what many products cost the shop. */
 export interface CostRule {
   readonly field: "cost_price";
-  readonly change: (typeof priceChanges)[number];
+  readonly change: (typeof costChanges)[number];
   /** As that of a price. */
   readonly value: string;
   readonly rounding: PriceRounding;
@@ -128,8 +131,9 @@ export const isBoundRule = <R extends { readonly field: string }>(
 ): rule is Extract<R, { readonly field: BoundRule["field"] }> =>
   boundFields.some((field) => field === rule.field);
 
-/** Whether only those who see costs make, see and undo a change by a rule. */
-export const isAboutCosts = ({ field }: Pick<BulkRule, "field">): boolean => isCostField(field);
+/** Whether only those who see costs make, see and undo a change by a rule: it changes costs, or prices that tell them. */
+export const isAboutCosts = ({ field, change }: Pick<BulkRule, "field" | "change">): boolean =>
+  isCostField(field) || change === "from_cost";
 
 /** A field of {@link bulkFields}. */
 export type BulkField = BulkRule["field"];

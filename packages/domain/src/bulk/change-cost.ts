@@ -1,11 +1,7 @@
 import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
+import type { BulkOutcome } from "./bulk-outcome.ts";
 import type { CostRule } from "./bulk-rule.ts";
-import { type BulkOutcome, changedPrice } from "./change-value.ts";
-
-/** What a product costs the shop; null where that is not known. */
-export interface CostedProduct {
-  readonly cost_price: string | null;
-}
+import { changedPrice, type CostedProduct } from "./change-price.ts";
 
 /** What a rule makes of the cost of a product. */
 export function changeCost({ cost_price: cost }: CostedProduct, rule: CostRule): BulkOutcome {

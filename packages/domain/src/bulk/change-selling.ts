@@ -1,8 +1,8 @@
 import { type OrderRules, quantityErrors } from "../cart/order-quantity.ts";
 import { packInName } from "../catalogue/pack-in-name.ts";
 import { hasOwnUnit, readUnitText, type SoldUnit, unitText } from "../catalogue/selling-unit.ts";
+import type { BulkOutcome, SkipReason } from "./bulk-outcome.ts";
 import type { BoundRule, UnitRule } from "./bulk-rule.ts";
-import type { BulkOutcome, SkipReason } from "./change-value.ts";
 
 /** A product with its names and how it is sold. */
 export interface SoldProduct extends SoldUnit, OrderRules {

@@ -10,7 +10,7 @@ type Change = PriceRule["change"];
 
 const newPrice = (price: string, change: Change, value: string, rounding: PriceRounding = "none") => {
   const outcome = changeValue(
-    { price, quantity_prices: [], amount: 1, visibility: "shown" },
+    { price, cost_price: null, quantity_prices: [], amount: 1, visibility: "shown" },
     { field: "price", change, value, rounding },
   );
   return outcome.value ?? outcome.reason;
@@ -23,7 +23,7 @@ function isOrdered(minor: bigint, rounding: PriceRounding): boolean {
 
 const newStock = (amount: number, change: "amount" | "fixed", value: number) => {
   const outcome = changeValue(
-    { price: "1.00", quantity_prices: [], amount, visibility: "shown" },
+    { price: "1.00", cost_price: null, quantity_prices: [], amount, visibility: "shown" },
     { field: "amount", change, value },
   );
   return outcome.value ?? outcome.reason;
@@ -152,6 +152,7 @@ test.for([
 describe("D-108 quantity prices", () => {
   const led = {
     price: "5.00",
+    cost_price: "4.00",
     quantity_prices: [
       { from: 10, price: "4.50" },
       { from: 100, price: "3.90" },
@@ -178,5 +179,38 @@ describe("D-108 quantity prices", () => {
     expect(outcome("percent", "60", "5").reason).toBe("quantity_prices");
     expect(outcome("amount", "-3.90").reason).toBe("quantity_prices");
     expect(outcome("amount", "-5").reason).toBe("not_positive");
+  });
+
+  test("D-139 change in proportion to a price that follows the cost", () => {
+    expect(outcome("from_cost", "50").value).toBe("6.00; 10: 5.40; 100: 4.68");
+    expect(outcome("from_cost", "60", "1").reason).toBe("quantity_prices");
+    expect(outcome("from_cost", "25").reason).toBe("unchanged");
+  });
+});
+
+describe("D-139 prices from costs", () => {
+  const fromCost = (cost: string | null, value: string, rounding: PriceRounding = "none", price = "7.00") => {
+    const product = { price, cost_price: cost, quantity_prices: [], amount: 1, visibility: "shown" } as const;
+    const outcome = changeValue(product, { field: "price", change: "from_cost", value, rounding });
+    return outcome.value ?? outcome.reason;
+  };
+
+  test.for([
+    ["100.00", "25", "none", "125.00"],
+    ["100.00", "0", "none", "100.00"],
+    ["0.10", "33.33", "none", "0.13"],
+    ["48.37", "17.5", "5", "55.00"],
+    ["48.37", "17.5", "9", "59.00"],
+    ["100.00", "-10", "none", "90.00"],
+    [null, "25", "none", "no_cost"],
+    ["0.00", "25", "none", "not_positive"],
+    ["5.60", "25", "none", "unchanged"],
+    ["9999999999.99", "25", "none", "too_high"],
+  ] as const)("D-139 a cost of %s and %s %, rounding %s, are %s", ([cost, value, rounding, expected]) => {
+    expect(fromCost(cost, value, rounding)).toBe(expected);
+  });
+
+  test("D-139 a product whose price is being updated gets one", () => {
+    expect(fromCost("4.00", "25", "none", "0.00")).toBe("5.00");
   });
 });

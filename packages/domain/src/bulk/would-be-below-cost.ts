@@ -2,7 +2,7 @@ import { offerOf } from "../catalogue/offer.ts";
 import { isBelowCost } from "../money/margin.ts";
 import { pricesOfText } from "../money/quantity-prices-text.ts";
 import type { BulkField, BulkValue } from "./bulk-rule.ts";
-import type { CostedProduct } from "./change-cost.ts";
+import type { CostedProduct } from "./change-price.ts";
 
 /** Whether a product would be sold below what it costs the shop with a new value of a field: at its price, or at that of a new offer. */
 export function wouldBeBelowCost(

@@ -2,6 +2,7 @@ import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { BulkChange, BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
+import { type BulkOutcome, skipReasons } from "@shop/domain/bulk/bulk-outcome.ts";
 import {
   type BulkRule,
   type BulkValue,
@@ -10,15 +11,9 @@ import {
   type SpecificationRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { changeCost } from "@shop/domain/bulk/change-cost.ts";
+import { changingPrices } from "@shop/domain/bulk/change-price.ts";
 import { changeBound, changeUnit } from "@shop/domain/bulk/change-selling.ts";
-import {
-  type BulkOutcome,
-  changeOffer,
-  changeSpecification,
-  changeValue,
-  changingPrices,
-  skipReasons,
-} from "@shop/domain/bulk/change-value.ts";
+import { changeOffer, changeSpecification, changeValue } from "@shop/domain/bulk/change-value.ts";
 import { wouldBeBelowCost } from "@shop/domain/bulk/would-be-below-cost.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { unitText } from "@shop/domain/catalogue/selling-unit.ts";
@@ -70,7 +65,7 @@ function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old
   }
   if (rule.field === "price") {
     return (product) => {
-      const current = { ...product, ...offeredOf(state, product) };
+      const current = { ...product, ...offeredOf(state, product), ...hiddenOf(state, product.id) };
       return [changingPrices(current, rule), changeValue(current, rule)];
     };
   }
@@ -86,7 +81,7 @@ function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old
   }
   if (rule.field !== "specification") {
     return (product) => {
-      const current = { ...product, ...offeredOf(state, product) };
+      const current = { ...product, ...offeredOf(state, product), ...hiddenOf(state, product.id) };
       return [current[rule.field], changeValue(current, rule)];
     };
   }
@@ -155,7 +150,7 @@ function previewOf(
 
 /** Answers to the administrators' endpoints of changes of many products: changes and undos are noted with what they would do, and change no product. */
 export function bulkChangeAnswers(state: ShopState) {
-  const isSeen = (rule: Pick<BulkRule, "field">): boolean =>
+  const isSeen = (rule: Pick<BulkRule, "field" | "change">): boolean =>
     !isAboutCosts(rule) || seesCosts(signedInAdmin(state));
   const requireCostRight = (rule: BulkRule): void => {
     if (!isSeen(rule)) throw new ApiError("forbidden");

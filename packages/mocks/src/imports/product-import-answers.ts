@@ -6,6 +6,7 @@ import type {
   SheetReading,
 } from "@shop/contract/imports/product-import.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
+import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import { noMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
@@ -79,6 +80,7 @@ const uploaded: Omit<ProductImport, "id" | "by" | "created_at"> = {
   reading,
   can_read_again: true,
   decimal: "point",
+  cost_rate: null,
   price_jumps: { compared: 0, jumps: [] },
   create_groups: false,
   missing_groups: [],
@@ -137,11 +139,15 @@ export function productImportAnswers(shop: ShopState) {
     },
     readImportFile: ({ params: { id }, body }) =>
       change(id, { state: "uploaded", reading: { ...reading, ...definedOf(body) } }),
-    checkImport: ({ params: { id }, body: { fields, decimal, create_groups, mapped_groups = [] } }) =>
+    checkImport: ({
+      params: { id },
+      body: { fields, decimal, cost_rate, create_groups, mapped_groups = [] },
+    }) =>
       change(id, {
         state: "checked",
         counts,
         decimal,
+        cost_rate: fields.some(isCostField) ? cost_rate : null,
         create_groups,
         columns: of(id).columns.map((column, at) => Object.assign({}, column, { field: fields[at] ?? null })),
         missing_groups: mapped_groups.length > 0 ? [] : [missing],

@@ -1,3 +1,4 @@
+import { requireSeenGap } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { productFilterSchema } from "@shop/contract/products/admin-endpoints.ts";
 import {
@@ -14,6 +15,7 @@ import { storedAmount } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import type * as v from "valibot";
 
+import { signedInAdmin } from "../admins/admin-answers.ts";
 import { attributesOf, readTexts, valuesOf, withoutOthers } from "../attributes/attribute-values.ts";
 import { toAdminFile } from "../product-files/to-admin-file.ts";
 import { findProducts } from "../search/search.ts";
@@ -72,6 +74,7 @@ export function listedProducts(
   all: readonly Product[],
   { query, ...filter }: v.InferOutput<typeof productFilterSchema>,
 ): readonly Product[] {
+  requireSeenGap(signedInAdmin(state), filter);
   const text = query?.trim();
   const coded = all.filter(({ id }) => text && state.barcodes.get(id) === text);
   const found = coded.length > 0 || !text ? coded : findProducts(all, text);

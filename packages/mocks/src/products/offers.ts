@@ -18,7 +18,10 @@ import type { ShopState } from "../shop/state.ts";
 export type StoredPrices = OfferedProduct & Pick<Product, "quantity_prices">;
 
 /** Price, offer and quantity prices of a product as they are stored. */
-export function offeredOf({ offers, quantityPrices }: ShopState, product: Product): StoredPrices {
+export function offeredOf(
+  { offers, quantityPrices }: Pick<ShopState, "offers" | "quantityPrices">,
+  product: Product,
+): StoredPrices {
   const { price, price_before: before } = product;
   const shown: Offer = before === null ? noOffer : { ...noOffer, offer_price: price };
   return {

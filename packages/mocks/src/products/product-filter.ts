@@ -2,15 +2,20 @@ import type { AdminProductQuery } from "@shop/contract/products/admin-endpoints.
 import type { Product } from "@shop/contract/products/product.ts";
 import { isLowStock as isLow } from "@shop/domain/catalogue/low-stock.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
+import { isBelowCost } from "@shop/domain/money/margin.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { ShopState } from "../shop/state.ts";
+import { offeredOf } from "./offers.ts";
 
 /** What decides whether a product lacks something. */
-type GapState = Pick<ShopState, "linkChecks" | "attributes" | "attributeValues">;
+type GapState = Pick<
+  ShopState,
+  "linkChecks" | "attributes" | "attributeValues" | "costs" | "offers" | "quantityPrices"
+>;
 
 /** Whether the sub category of a product has an attribute of which it has no value. */
 const lacksValue = (product: Product, attribute: Attribute, { attributeValues }: GapState): boolean =>
@@ -23,6 +28,12 @@ export const lacks: Readonly<Record<ProductGap, (product: Product, state: GapSta
   name_ar: ({ name_ar }) => !name_ar,
   working_links: ({ files }, { linkChecks }) => files.some(({ id }) => linkChecks.get(id)?.dead === true),
   specifications: (product, state) => state.attributes.some((one) => lacksValue(product, one, state)),
+  cost: ({ id }, { costs }) => !costs.has(id),
+  margin: (product, state) => {
+    const { price, offer_price: offer } = offeredOf(state, product);
+    const cost = state.costs.get(product.id) ?? null;
+    return !isZeroPrice(price) && (isBelowCost(price, cost) || isBelowCost(offer ?? price, cost));
+  },
 };
 
 /** Whether a product has so few pieces that administrators are warned. */

@@ -5,7 +5,7 @@ import { english } from "../stories/page.tsx";
 import { VatDetails } from "./vat-details.tsx";
 
 const meta = preview.meta({
-  title: "Shop/Parts/VatDetails",
+  title: "Shop/Parts/VAT",
   component: VatDetails,
   args: {
     vat: [

@@ -46,7 +46,8 @@ export async function lockBulkChange(transaction: Queries, id: number): Promise<
 }
 
 /** Condition of the changes that are not about costs, as `isAboutCosts` of the domain has it. */
-const isBesideCosts: SQL = sql`${bulkChanges.rule} ->> 'field' <> all(${sql.param(costFields)}::text[])`;
+const isBesideCosts: SQL = sql`${bulkChanges.rule} ->> 'field' <> all(${sql.param(costFields)}::text[])
+  and ${bulkChanges.rule} ->> 'change' <> 'from_cost'`;
 
 /** Which changes are read. */
 interface ChangesPart {

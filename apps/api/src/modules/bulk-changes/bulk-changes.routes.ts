@@ -6,8 +6,8 @@ import type { BulkChangeService } from "./bulk-changes.service.ts";
 
 /** Serves the administrators' changes of many products. */
 export function serveBulkChanges(routes: EndpointRoutes, changes: BulkChangeService): void {
-  routes.serve(endpoints.listBulkAttributes, async ({ body: { selection } }) => ({
-    data: await changes.attributes(selection),
+  routes.serve(endpoints.listBulkAttributes, async ({ body: { selection }, context }) => ({
+    data: await changes.attributes(selection, adminOf(context)),
   }));
   routes.serve(endpoints.previewBulkChange, ({ body, context }) => changes.preview(body, adminOf(context)));
   routes.serve(endpoints.applyBulkChange, async ({ body, headers, context }) => ({

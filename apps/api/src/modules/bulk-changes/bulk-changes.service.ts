@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { requireSeenGap, seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
@@ -50,9 +50,10 @@ const ANALYZED_FROM = 1000;
 
 /** Changes of price, stock or a specification of many products. */
 export interface BulkChangeService {
-  /** The attributes of the selected products in their order. */
+  /** The attributes of the selected products in their order; throws forbidden for a filter by costs to whoever does not see them. */
   readonly attributes: (
     selection: TargetSelection,
+    admin: Admin,
   ) => Promise<AnswerOf<typeof endpoints.listBulkAttributes>["data"]>;
   /** What a rule would do; throws forbidden for one of costs to whoever does not see them, and invalid for too many products, and for a value that is not one of the attribute. */
   readonly preview: (request: PreviewRequest, admin: Admin) => Promise<BulkPreview>;
@@ -84,8 +85,16 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_6
 const changePlace = v.strictTuple([v.literal("bulk changes"), id]);
 const itemPlace = v.strictTuple([v.literal("bulk items"), id]);
 
-/** Throws forbidden for a rule of costs of an administrator who does not see costs. */
-function requireCostRight(rule: BulkRule, admin: Admin): void {
+/** Throws forbidden for a selection by costs of an administrator who does not see costs. */
+const requireSeenSelection = (selection: TargetSelection, admin: Admin): void =>
+  requireSeenGap(admin, "filter" in selection ? selection.filter : {});
+
+/** Throws forbidden for a rule of costs, and a selection by them, of an administrator who does not see costs. */
+function requireCostRight(
+  { selection, rule }: { readonly selection: TargetSelection; readonly rule: BulkRule },
+  admin: Admin,
+): void {
+  requireSeenSelection(selection, admin);
   if (isAboutCosts(rule) && !seesCosts(admin)) throw new ApiError("forbidden");
 }
 
@@ -144,7 +153,8 @@ export function bulkChangeService({
   };
 
   return {
-    attributes: async (selection) => {
+    attributes: async (selection, admin) => {
+      requireSeenSelection(selection, admin);
       const counts = await countTargets(queries, await selectedBy({ queries, search }, selection));
       const { all } = await readAttributes(queries);
       return all.flatMap((attribute) => {
@@ -156,7 +166,7 @@ export function bulkChangeService({
     },
 
     preview: async ({ selection, rule, show, page }, admin) => {
-      requireCostRight(rule, admin);
+      requireCostRight({ selection, rule }, admin);
       // Read first: a change in between is then listed with a conflict.
       const latest = await findLatest(queries);
       const condition = await selectedBy({ queries, search }, selection);
@@ -171,7 +181,7 @@ export function bulkChangeService({
 
     apply: async (request, attempt, admin) => {
       const { selection, rule, fingerprint, latest } = request;
-      requireCostRight(rule, admin);
+      requireCostRight(request, admin);
       const contentHash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
       const earlier = await earlierChange(queries, attempt, contentHash);
       if (earlier) return earlier;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import type { BulkOutcome } from "@shop/domain/bulk/bulk-outcome.ts";
 import {
   type BoundRule,
   type BulkRule,
@@ -15,14 +16,9 @@ import {
   type UnitRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { changeCost } from "@shop/domain/bulk/change-cost.ts";
+import { changingPrices } from "@shop/domain/bulk/change-price.ts";
 import { changeBound, changeUnit, isPossibleBound, storedUnit } from "@shop/domain/bulk/change-selling.ts";
-import {
-  type BulkOutcome,
-  changeOffer,
-  changeSpecification,
-  changeValue,
-  changingPrices,
-} from "@shop/domain/bulk/change-value.ts";
+import { changeOffer, changeSpecification, changeValue } from "@shop/domain/bulk/change-value.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { unitText } from "@shop/domain/catalogue/selling-unit.ts";
 import { priceText, pricesOfText, quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";

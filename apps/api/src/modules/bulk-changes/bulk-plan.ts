@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
+import { type SkipReason, skipReasons } from "@shop/domain/bulk/bulk-outcome.ts";
 import type { BulkRule, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
-import { type SkipReason, skipReasons } from "@shop/domain/bulk/change-value.ts";
 import { wouldBeBelowCost } from "@shop/domain/bulk/would-be-below-cost.ts";
 import { hasHeld, offerOf } from "@shop/domain/catalogue/offer.ts";
 

@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
-import type { CostedProduct } from "@shop/domain/bulk/change-cost.ts";
+import type { CostedProduct } from "@shop/domain/bulk/change-price.ts";
 import type { SoldProduct } from "@shop/domain/bulk/change-selling.ts";
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";

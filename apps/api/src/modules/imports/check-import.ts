@@ -57,12 +57,12 @@ export async function runCheck(
   row: ImportRow,
   { worker, pace, pictures }: Pick<Step, "worker" | "pace"> & { readonly pictures: FindPictures },
 ): Promise<Checked> {
-  const { id, fields, headers, decimal, source } = row;
+  const { id, fields, headers, decimal, costRate, source } = row;
   const shop = await readShopIndex(queries, row);
   const columns = new Set(fields);
   const attributes = shop.attributes.all.filter((one) => columns.has(valueField(one.id)));
   if (decimal === null) throw new Error(`The decimal mark of import ${id} is not known.`);
-  const rules = { fields, headers, attributes, decimal, source };
+  const rules = { fields, headers, attributes, decimal, costRate, source };
   const check = new LineCheck(row, shop, pictures);
   // Several lines with one part number are products that only their names tell apart.
   const partColumn = fields.indexOf("part_number");

@@ -67,6 +67,7 @@ export const toImport = (row: ImportRow): ProductImport => ({
   remembered: row.remembered,
   remembered_from: row.rememberedFrom,
   decimal: row.decimal,
+  cost_rate: row.costRate,
   price_jumps: row.priceJumps,
   create_groups: row.createGroups,
   missing_groups: [...row.missingGroups],

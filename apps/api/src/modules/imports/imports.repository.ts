@@ -77,7 +77,10 @@ export async function findWithColumns(
 const EARLIER = 200;
 
 /** What an import passes on to later ones with similar columns. */
-export type CheckedColumns = Pick<ImportRow, "fileName" | "headers" | "fields" | "decimal" | "mappedGroups">;
+export type CheckedColumns = Pick<
+  ImportRow,
+  "fileName" | "headers" | "fields" | "decimal" | "costRate" | "mappedGroups"
+>;
 
 /** The columns of the latest checked imports of a program's exports, the latest first. */
 export const findCheckedColumns = (
@@ -90,6 +93,7 @@ export const findCheckedColumns = (
       headers: imports.headers,
       fields: imports.fields,
       decimal: imports.decimal,
+      costRate: imports.costRate,
       mappedGroups: imports.mappedGroups,
     })
     .from(imports)

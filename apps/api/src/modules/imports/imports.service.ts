@@ -9,6 +9,7 @@ import {
   MAX_LISTED_FILES,
   type ProductImport,
 } from "@shop/contract/imports/product-import.ts";
+import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import type { ColumnField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
 import { tierFault } from "@shop/domain/sheets/tier-columns.ts";
@@ -52,6 +53,7 @@ import { zipPictures } from "./zip-pictures.ts";
 interface CheckRequest {
   readonly fields: readonly (ColumnField | null)[];
   readonly decimal: DecimalMark;
+  readonly cost_rate: string | null;
   readonly create_groups: boolean;
   /** In place of the stored ones. */
   readonly mapped_groups?: readonly GroupMapping[] | undefined;
@@ -209,7 +211,10 @@ export function importService({
       });
       return toImport(removed);
     },
-    check: async (id, { fields, decimal, create_groups: createMissing, mapped_groups: mapped }) => {
+    check: async (
+      id,
+      { fields, decimal, cost_rate: rate, create_groups: createMissing, mapped_groups: mapped },
+    ) => {
       const { headers } = await row(id);
       const given = fields.filter((field) => field !== null);
       if (fields.length !== headers.length || given.length === 0 || new Set(given).size !== given.length) {
@@ -223,6 +228,7 @@ export function importService({
           state: "checking",
           fields,
           decimal,
+          costRate: fields.some(isCostField) ? rate : null,
           createGroups: createMissing,
           counts: noCounts,
           missingGroups: [],

@@ -68,6 +68,8 @@ export const imports = pgTable(
     rememberedFrom: text("remembered_from"),
     /** Null where it is to be asked. */
     decimal: text().$type<DecimalMark>(),
+    /** How many pounds one unit of the currency of the costs is; null for costs in pounds. */
+    costRate: text("cost_rate"),
     createGroups: boolean("create_groups").notNull().default(false),
     missingGroups: jsonb("missing_groups").$type<readonly MissingGroup[]>().notNull().default([]),
     /** Missing groups that are taken as sub categories of the shop; later imports with the same columns begin with them. */

@@ -2,14 +2,16 @@ import { fileLinkSchema } from "@shop/contract/link-rules.ts";
 import { newProductSchema, productUpdateSchema } from "@shop/contract/products/admin-product.ts";
 import { idRule, wholeNumberRule } from "@shop/contract/rules.ts";
 import { subCategoryFormSchema } from "@shop/contract/sub-categories/admin-sub-category.ts";
+import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import { isLinkField, type LinkField, linkTexts, MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
 import { readVisibility } from "@shop/domain/catalogue/visibility-words.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
+import { atRate } from "@shop/domain/money/exchange-rate.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
 import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
 import { MAX_STEP } from "@shop/domain/money/quantity-prices.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
-import { doubtOfCode, errorOfCell, hasRows } from "@shop/domain/sheets/doubtful-cells.ts";
+import { doubtOfCode, errorOfCell, hasRows, isOtherCurrency } from "@shop/domain/sheets/doubtful-cells.ts";
 import {
   type ForeignField,
   type GivenVisibility,
@@ -86,6 +88,8 @@ export interface ReadingRules {
   /** The attributes of columns. */
   readonly attributes: readonly Attribute[];
   readonly decimal: DecimalMark;
+  /** How many pounds one unit of the currency of the costs is; null for costs in pounds. */
+  readonly costRate: string | null;
   readonly source: SheetSource;
 }
 
@@ -170,7 +174,7 @@ const isBlank = (cell: RawCell | undefined): boolean =>
 /** Reads one line; never throws. */
 export function parseLine(
   { line, cells }: RawLine,
-  { fields, headers, attributes, decimal, source }: ReadingRules,
+  { fields, headers, attributes, decimal, costRate, source }: ReadingRules,
 ): ParsedLine {
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
@@ -260,8 +264,10 @@ export function parseLine(
     else if (field === "images") values["images"] = pictureNames(text).slice(0, MAX_PICTURE_NAMES);
     else if (numericFields.has(field)) {
       const plain = plainNumber(cell, decimal);
+      const rate = isCostField(field) ? costRate : null;
       if (plain === null) errors[field] = "bad_number";
-      else take(field, plain);
+      else take(field, rate === null || plain.startsWith("-") ? plain : atRate(plain, rate));
+      if (rate === null && isOtherCurrency(text)) doubts[field] = "other_currency";
     } else if (field === "sub_category" || field === "category") {
       const { category, sub_category: sub } = groupsOf(text, source);
       if (category !== undefined) take("category", category);

@@ -122,6 +122,7 @@ export async function runRead(
     remembered: same !== undefined,
     rememberedFrom: earlier?.fileName ?? null,
     decimal: decimal ?? earlier?.decimal ?? null,
+    costRate: fields.some(isCostField) ? (earlier?.costRate ?? null) : null,
     total,
     done: 0,
   });

@@ -16,11 +16,14 @@ type PrinterLimits = Pick<ChildWorkOptions, "taskMs" | "maxWaiting"> & { readonl
 const printing = (limits: PrinterLimits): ChildWork<readonly Paper[], Uint8Array<ArrayBuffer>> =>
   childWork({ program: new URL("paper-process.ts", import.meta.url), memoryMb: 512, ...limits });
 
-/** Creates a printer, whose processes run on demand: one for single papers, which wait for no file of many. */
-export function paperPrinter(): PaperPrinter {
+/**
+ * Creates a printer, whose processes run on demand: one for single papers, which wait for no file of many. Tests that are about something else
+ * multiply its times by their `patience`.
+ */
+export function paperPrinter({ patience = 1 } = {}): PaperPrinter {
   // The times of each are together less than the 30 s for which a connection may be silent.
-  const single = printing({ taskMs: 18_000, waitMs: 8_000, maxWaiting: 20 });
-  const many = printing({ taskMs: 25_000, waitMs: 3_000, maxWaiting: 4 });
+  const single = printing({ taskMs: 18_000 * patience, waitMs: 8_000 * patience, maxWaiting: 20 });
+  const many = printing({ taskMs: 25_000 * patience, waitMs: 3_000 * patience, maxWaiting: 4 });
   return {
     print: async (papers) => {
       try {

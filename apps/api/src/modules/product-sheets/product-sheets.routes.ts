@@ -1,4 +1,4 @@
-import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { requireSeenGap, seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
@@ -39,6 +39,8 @@ export function serveProductSheets(
 ): void {
   routes.serveFile(endpoints.exportProducts, async ({ query, context }) => {
     const { format, locale, low_stock, ...filter } = query;
+    const admin = adminOf(context);
+    requireSeenGap(admin, filter);
     const listed = lists.allForAdmins({
       ...filter,
       place: "dashboard",
@@ -49,7 +51,7 @@ export function serveProductSheets(
     const rows = productRows(listed, queries, {
       attributes,
       locale,
-      withCosts: seesCosts(adminOf(context)),
+      withCosts: seesCosts(admin),
     });
     return writeSheet(rows, { name: `products-${shopDayOf(Date.now())}`, format, locale });
   });

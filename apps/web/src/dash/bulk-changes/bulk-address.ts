@@ -2,6 +2,7 @@ import type { BulkPreviewPage, BulkRuleText, BulkSelection } from "@shop/data/da
 import {
   boundChanges,
   bulkFields,
+  costChanges,
   MAX_SELECTED,
   offerChanges,
   priceChanges,
@@ -43,7 +44,7 @@ export function bulkSelectionOf(params: URLSearchParams): BulkSelection | null {
 /** The changes of each field, and how long a value of it may be; the first change is the default. */
 const fields = {
   price: { changes: priceChanges, length: 30 },
-  cost_price: { changes: priceChanges, length: 30 },
+  cost_price: { changes: costChanges, length: 30 },
   offer: { changes: offerChanges, length: 30 },
   amount: { changes: stockChanges, length: 30 },
   visibility: { changes: visibilityChanges, length: 30 },

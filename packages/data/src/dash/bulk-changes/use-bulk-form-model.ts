@@ -1,6 +1,7 @@
 import { bulkPreviewSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { bulkRuleSchema } from "@shop/contract/bulk-changes/bulk-rule.ts";
-import { bulkFields, type BulkRule, isAboutCosts } from "@shop/domain/bulk/bulk-rule.ts";
+import { bulkFields, type BulkRule } from "@shop/domain/bulk/bulk-rule.ts";
+import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -115,7 +116,7 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
   const conflict = conflictOf(application.error, bulkPreviewSchema);
   const isCosting = useSeesCosts();
   return {
-    fields: isCosting ? bulkFields : bulkFields.filter((field) => !isAboutCosts({ field })),
+    fields: isCosting ? bulkFields : bulkFields.filter((field) => !isCostField(field)),
     preview: request ? toRemote({ ...preview, isRefetching: preview.isFetching }) : null,
     errors: fieldErrorsOf(preview.error),
     check: (text) => errorsOf(text, attributes.data),

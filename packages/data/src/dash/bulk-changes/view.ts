@@ -13,7 +13,7 @@ export type BulkSelection =
 /** A rule as it is entered; '' as long as there is no value. */
 export interface BulkRuleText {
   readonly field: BulkField;
-  readonly change: "percent" | "amount" | "fixed" | "set" | "from_name" | "clear";
+  readonly change: "percent" | "amount" | "fixed" | "from_cost" | "set" | "from_name" | "clear";
   readonly value: string;
   readonly rounding: PriceRounding;
   /** The attribute of a specification; null until it is chosen, and for other fields. */

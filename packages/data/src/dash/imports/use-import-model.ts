@@ -77,12 +77,13 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
     },
     subCategories: toRemote(subCategories),
     attributes: attributes.data ?? noAttributes,
-    onCheck: ({ fields, decimal, createGroups, mappedGroups }) =>
+    onCheck: ({ fields, decimal, costRate, createGroups, mappedGroups }) =>
       submit({
         name: "checkImport",
         body: {
           fields: [...fields],
           decimal,
+          cost_rate: costRate,
           create_groups: createGroups,
           mapped_groups: mappedGroups.map((one) => ({
             category: one.category,

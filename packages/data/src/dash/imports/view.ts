@@ -35,6 +35,8 @@ export interface ImportListView extends Paging {
 export interface ColumnChoice {
   readonly fields: readonly (ColumnField | null)[];
   readonly decimal: DecimalMark;
+  /** How many pounds one unit of the currency of the costs is, as it is entered; null for costs in pounds. */
+  readonly costRate: string | null;
 }
 
 /** How a file is read, as far as it is chosen. */

@@ -41,7 +41,12 @@ export const dashBulkChanges: typeof en = {
   },
   change: "طريقة التعديل",
   changes: {
-    price: { percent: "بنسبة مئوية", amount: "بمبلغ", fixed: "إلى سعر ثابت" },
+    price: {
+      percent: "بنسبة مئوية",
+      amount: "بمبلغ",
+      fixed: "إلى سعر ثابت",
+      from_cost: "من التكلفة",
+    },
     cost_price: { percent: "بنسبة مئوية", amount: "بمبلغ", fixed: "إلى تكلفة ثابتة" },
     offer: {
       percent: "أقل بنسبة مئوية",
@@ -60,6 +65,7 @@ export const dashBulkChanges: typeof en = {
   value: {
     offer: { percent: "نسبة التخفيض", amount: "مبلغ التخفيض بالجنيه", fixed: "سعر العرض بالجنيه" },
     percent: "النسبة المئوية",
+    overCost: "النسبة فوق التكلفة",
     pounds: "بالجنيه",
     price: "السعر الجديد بالجنيه",
     cost: "التكلفة الجديدة بالجنيه",
@@ -88,6 +94,7 @@ export const dashBulkChanges: typeof en = {
   },
   fromNameHint:
     "المنتجات التي تُباع بالقطعة تصبح عبوات أو شرائط أو بكرات أو أزواجًا أو أطقمًا إذا ذكر اسمها ذلك: «عبوة 10 قطع» أو «عبوة من 10». يبقى السعر والمخزون كما هما، ويصبحان لتلك الوحدة.",
+  fromCostHint: "بنسبة 25 تصبح تكلفة 100 سعرًا قدره 125. تتغير أسعار الكميات بنسبة تغير السعر.",
   signHint: "ضع علامة ناقص للتخفيض، مثل -5.",
   rounding: "التقريب",
   roundings: {
@@ -244,6 +251,7 @@ export const dashBulkChanges: typeof en = {
     percent: "السعر {value} %",
     amount: "السعر {value} EG",
     fixed: "السعر {value} EG",
+    from_cost: "السعر = التكلفة {value} %",
     pieces: "المخزون {value}",
     stock: "المخزون {value}",
     visibility: "الظهور في المتجر {value}",

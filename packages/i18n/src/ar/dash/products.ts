@@ -151,6 +151,8 @@ export const dashProducts: typeof en = {
       name_ar: "الاسم العربي",
       working_links: "روابط تعمل",
       specifications: "المواصفات",
+      cost: "التكلفة",
+      margin: "هامش ربح",
     },
     without: {
       price: "بلا سعر",
@@ -158,6 +160,8 @@ export const dashProducts: typeof en = {
       name_ar: "بلا اسم عربي",
       working_links: "بها رابط معطّل",
       specifications: "تنقصها مواصفات",
+      cost: "بلا تكلفة",
+      margin: "سعرها أقل من التكلفة",
     },
     withoutNamed: "بلا قيمة لمواصفة {name}",
     withoutValue: "بلا قيمة لإحدى المواصفات",

@@ -34,7 +34,12 @@ export const dashBulkChanges = {
   },
   change: "How",
   changes: {
-    price: { percent: "By percent", amount: "By an amount", fixed: "To a fixed price" },
+    price: {
+      percent: "By percent",
+      amount: "By an amount",
+      fixed: "To a fixed price",
+      from_cost: "From the cost",
+    },
     cost_price: { percent: "By percent", amount: "By an amount", fixed: "To a fixed cost" },
     offer: {
       percent: "Lower by percent",
@@ -53,6 +58,7 @@ export const dashBulkChanges = {
   value: {
     offer: { percent: "Percent lower", amount: "Pounds lower", fixed: "Offer price in pounds" },
     percent: "Percent",
+    overCost: "Percent above the cost",
     pounds: "Pounds",
     price: "New price in pounds",
     cost: "New cost in pounds",
@@ -81,6 +87,8 @@ export const dashBulkChanges = {
   },
   fromNameHint:
     "Products that are sold by the piece become packs, strips, reels, pairs or sets where their names say so: “(10 pcs)”, “pack of 10”. Price and stock stay as they are, and are of that unit then.",
+  fromCostHint:
+    "25 makes a price of 125 of a cost of 100. Quantity prices change in proportion to their price.",
   signHint: "A minus lowers it, such as -5.",
   rounding: "Rounding",
   roundings: {
@@ -188,6 +196,7 @@ export const dashBulkChanges = {
     percent: "Price {value} %",
     amount: "Price {value} EG",
     fixed: "Price {value} EG",
+    from_cost: "Price = cost {value} %",
     pieces: "Stock {value}",
     stock: "Stock {value}",
     visibility: "Visibility {value}",

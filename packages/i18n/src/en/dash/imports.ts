@@ -149,6 +149,10 @@ export const dashImports = {
     decimal: "Numbers in the file are written",
     askDecimal: "“{value}” can be read in two ways: say how numbers are written.",
     askMixedDecimal: "Numbers in the file are written in both ways: say which one counts.",
+    costRate: "Exchange rate of the costs",
+    costRateHint:
+      "For costs in another currency: how many pounds one unit of it is, such as 48.35. Empty for costs in pounds.",
+    badRate: "Write the exchange rate as a number above 0 with at most six decimals, or leave it empty.",
     check: "Check the lines",
     checkAgain: "Check again",
     change: "Change columns",
@@ -300,6 +304,7 @@ export const dashImports = {
     rows_in_cell:
       "A value of this line contains other rows of the file: a quotation mark before them may not be closed. Those rows are not read.",
     price_jump: "About 10, 100 or 1,000 times the stored price, or that part of it.",
+    other_currency: "The sign of another currency is left out: the number is taken as pounds.",
     stock_unknown: "The file says no number of pieces: the product is added with none.",
     picture_missing: "There is no such picture; the others are taken.",
     picture_unreadable: "This file of the ZIP is no usable picture; the others are taken.",
@@ -324,6 +329,7 @@ export const dashImports = {
       "“{value}” are no quantity prices: write them as “10: 4.50; 100: 3.90”, at most five.",
     unknown_word: "“{value}” is not a word that is known in this column.",
     stock_below_zero: "The file says {value}: taken as 0.",
+    other_currency: "“{value}” has the sign of another currency: the number is taken as pounds.",
     sheet_error: "“{value}” is an error of the spreadsheet, no value.",
     formula_without_value:
       "The result of “{value}” is not stored in the file. Open it in a spreadsheet program, save it and upload it again.",

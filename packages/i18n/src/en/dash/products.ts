@@ -117,6 +117,8 @@ export const dashProducts = {
       name_ar: "an Arabic name",
       working_links: "working links",
       specifications: "specifications",
+      cost: "a cost",
+      margin: "a margin",
     },
     without: {
       price: "Without a price",
@@ -124,6 +126,8 @@ export const dashProducts = {
       name_ar: "Without an Arabic name",
       working_links: "With a dead link",
       specifications: "With specifications missing",
+      cost: "Without a cost",
+      margin: "Priced below cost",
     },
     withoutNamed: "Without a value of {name}",
     withoutValue: "Without a value of a specification",

@@ -35,6 +35,15 @@ export const BelowCost = meta.story({
   },
 });
 
+/** Prices that follow the costs. */
+export const FromCost = meta.story({
+  args: { rule: aRule({ field: "price", change: "from_cost", value: "25" }) },
+  beforeEach: withCosts,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("rowheader");
+  },
+});
+
 /** For staff, who do not change costs. */
 export const Staff = meta.story({
   args: { rule: aRule({ field: "price", change: "percent", value: "-15" }) },
@@ -82,7 +91,23 @@ BelowCost.test("D-138 prices below cost are counted and marked", english, async 
   await expect(canvas.getAllByText("below cost")).toHaveLength(1);
 });
 
-Staff.test("D-137 D-138 staff have neither the field nor the warning", english, async ({ canvas }) => {
+FromCost.test(
+  "D-139 prices are the costs with a percentage added; products without a cost are skipped",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(/^Percent above the cost/)).toHaveValue("25");
+    await expect(canvas.getByText("2 are skipped: its cost is not known")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Change 2 products" }));
+    await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
+    await expect([...newValues()].map(([id, price]) => [id, String(price).split(";")[0]])).toEqual([
+      [1, "1625.00"],
+      [2, "0.11"],
+    ]);
+  },
+);
+
+Staff.test("D-137 D-138 D-139 staff have neither the field nor the warning", english, async ({ canvas }) => {
   await expect(canvas.queryByRole("option", { name: "Cost price" })).not.toBeInTheDocument();
+  await expect(canvas.queryByRole("option", { name: "From the cost" })).not.toBeInTheDocument();
   await expect(canvas.queryByText(/below/)).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import {
   boundChanges,
   type BulkField,
   bulkFields,
+  costChanges,
   offerChanges,
   priceChanges,
   priceRoundings,
@@ -11,6 +12,7 @@ import {
   unitChanges,
   visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
+import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -46,7 +48,7 @@ export interface BulkRuleFormProps {
 /** The changes of each field; the first is the default. */
 const changes = {
   price: priceChanges,
-  cost_price: priceChanges,
+  cost_price: costChanges,
   offer: offerChanges,
   amount: stockChanges,
   visibility: visibilityChanges,
@@ -86,6 +88,7 @@ function useValueLabel({ field, change }: BulkRuleText): string {
   if (kinds[field] === "bound") return texts.bound;
   if (field === "amount") return change === "fixed" ? texts.fixed : texts.pieces;
   if (change === "percent") return texts.percent;
+  if (change === "from_cost") return texts.overCost;
   if (change !== "fixed") return texts.pounds;
   return field === "cost_price" ? texts.cost : texts.price;
 }
@@ -161,7 +164,10 @@ export function BulkRuleForm({
     else attributeInput.current?.focus();
   };
   const changeTexts: Readonly<Record<string, string>> = texts.changes[field];
+  const seesCosts = fields.some((one) => isCostField(one));
+  const offered = changes[field].filter((one) => one !== "from_cost" || seesCosts);
   const isCalculated = kinds[field] === "calculated" && change !== "fixed" && change !== "clear";
+  const signHint = change === "from_cost" ? texts.fromCostHint : field !== "offer" && texts.signHint;
   const isRounded = isCalculated && field !== "amount";
   return (
     <form noValidate onSubmit={onSubmit}>
@@ -197,7 +203,7 @@ export function BulkRuleForm({
               edit({ change: next, ...((next === "clear" || next === "from_name") && { value: "" }) });
             }}
           >
-            {changes[field].map((one) => (
+            {offered.map((one) => (
               <option key={one} value={one}>
                 {changeTexts[one]}
               </option>
@@ -272,9 +278,7 @@ export function BulkRuleForm({
           )}
           {isCalculated && (
             <p id={hintId} className="text-muted text-sm">
-              {[field !== "offer" && texts.signHint, isRounded && texts.roundingHint]
-                .filter(Boolean)
-                .join(" ")}
+              {[signHint, isRounded && texts.roundingHint].filter(Boolean).join(" ")}
             </p>
           )}
           <Button type="submit">{texts.show}</Button>

@@ -116,8 +116,8 @@ export function useBulkWords(): BulkWords {
       if (rule.field === "amount") {
         return fill(rule.change === "fixed" ? texts.rules.stock : texts.rules.pieces, { value });
       }
-      const rules = rule.field === "cost_price" ? texts.rules.cost : texts.rules;
-      const text = fill(rules[rule.change], { value });
+      const form = rule.field === "cost_price" ? texts.rules.cost[rule.change] : texts.rules[rule.change];
+      const text = fill(form, { value });
       return rule.rounding === "none" ? text : `${text} · ${texts.roundings[rule.rounding]}`;
     },
   };

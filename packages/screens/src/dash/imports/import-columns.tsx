@@ -3,6 +3,7 @@ import type { ColumnChoice } from "@shop/data/dash/imports/view.ts";
 import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { isRate, normalizeRate } from "@shop/domain/money/exchange-rate.ts";
 import { decimalOfColumns, unclearCell } from "@shop/domain/sheets/decimal-of-columns.ts";
 import { foreignHeaders, isForeignField } from "@shop/domain/sheets/foreign-fields.ts";
 import { guessFields } from "@shop/domain/sheets/guess-columns.ts";
@@ -17,6 +18,8 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 import { Button } from "@shop/ui/button.tsx";
+import { Field } from "@shop/ui/field.tsx";
+import { Input } from "@shop/ui/input.tsx";
 import { type ReactNode, useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
@@ -70,6 +73,7 @@ export function ImportColumns({
   const { locale } = useLocale();
   const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
   const [picked, setPicked] = useState<DecimalMark | null>(null);
+  const [rate, setRate] = useState(found.cost_rate ?? "");
   const [isTried, setTried] = useState(false);
   const costColumns = guessFields(
     found.columns.map(({ header }) => header),
@@ -98,13 +102,18 @@ export function ImportColumns({
         ? texts.askMixedDecimal
         : fill(texts.askDecimal, { value: unclear });
   const tiers = tierFault(fields);
+  const hasCosts = fields.some(isCostField);
+  const costRate = hasCosts && rate.trim() !== "" ? normalizeRate(rate) : null;
+  const isBadRate = costRate !== null && !isRate(costRate);
   const fault = twice
     ? fill(texts.twice, { field: nameOf(twice) })
     : given.length === 0
       ? texts.none
       : tiers !== null
         ? texts[tiers]
-        : asked;
+        : isBadRate
+          ? texts.badRate
+          : asked;
   return (
     <OrderSection title={texts.title}>
       <p className="text-muted text-sm">
@@ -159,7 +168,25 @@ export function ImportColumns({
         ))}
         {asked !== null && <p className="w-full pb-2 text-sm">{asked}</p>}
       </fieldset>
-      {isTried && fault && (
+      {hasCosts && (
+        <div className="border-line border-t py-3 sm:max-w-sm">
+          <Field
+            label={texts.costRate}
+            hint={texts.costRateHint}
+            {...(isTried && isBadRate && { error: texts.badRate })}
+          >
+            <Input
+              dir="ltr"
+              inputMode="decimal"
+              autoComplete="off"
+              className="figures"
+              value={rate}
+              onChange={({ currentTarget }) => setRate(currentTarget.value)}
+            />
+          </Field>
+        </div>
+      )}
+      {isTried && fault && !isBadRate && (
         <div className="mt-2">
           <FormFailure>{fault}</FormFailure>
         </div>
@@ -170,7 +197,7 @@ export function ImportColumns({
           disabled={isPending}
           onClick={() => {
             setTried(true);
-            if (fault === null && decimal !== null) onCheck({ fields, decimal });
+            if (fault === null && decimal !== null) onCheck({ fields, decimal, costRate });
           }}
         >
           {texts.check}

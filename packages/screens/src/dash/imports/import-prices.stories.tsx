@@ -112,6 +112,23 @@ export const CostsIgnored = meta.story({
   },
 });
 
+/** Costs in another currency, with the exchange rate that the last sheet with these columns had. */
+export const CostRate = meta.story({
+  name: "Cost rate",
+  args: {
+    found: ready({
+      ...found,
+      state: "uploaded",
+      remembered: true,
+      cost_rate: "48.35",
+      columns: [
+        ...sampleImport.columns,
+        { header: "Cost USD", field: "cost_price", samples: ["20.5", "0.0575"], marks: noMarks },
+      ],
+    }),
+  },
+});
+
 /** A file in which a quotation mark is not closed. */
 export const UnclosedQuote = meta.story({
   name: "Unclosed quote",
@@ -187,9 +204,32 @@ UnclosedQuote.test("D-32 a quotation mark that is not closed names its row", eng
   await expect(canvas.getByRole("button", { name: "Read the file again" })).toBeDisabled();
 });
 
+CostRate.test(
+  "D-139 costs of another currency are read at an exchange rate, which is none where it is empty",
+  english,
+  async ({ canvas, userEvent, args: calls }) => {
+    const rate = canvas.getByLabelText("Exchange rate of the costs");
+    const check = canvas.getByRole("button", { name: "Check the lines" });
+    await expect(rate).toHaveValue("48.35");
+    await userEvent.clear(rate);
+    await userEvent.type(rate, "4,8,3");
+    await userEvent.click(check);
+    await expect(rate).toBeInvalid();
+    await expect(calls.onCheck).not.toHaveBeenCalled();
+    await userEvent.clear(rate);
+    await userEvent.type(rate, "٥٠٫٢٥");
+    await userEvent.click(check);
+    await expect(calls.onCheck).toHaveBeenCalledWith(expect.objectContaining({ costRate: "50.25" }));
+    await userEvent.clear(rate);
+    await userEvent.click(check);
+    await expect(calls.onCheck).toHaveBeenLastCalledWith(expect.objectContaining({ costRate: null }));
+  },
+);
+
 CostsIgnored.test("D-137 staff are told why a column of costs is ignored", english, async ({ canvas }) => {
   await expect(
     canvas.getByText("Ignored: only owners see and change what products cost the shop."),
   ).toBeVisible();
   await expect(canvas.queryAllByRole("option", { name: "Cost price" })).toHaveLength(0);
+  await expect(canvas.queryByLabelText("Exchange rate of the costs")).not.toBeInTheDocument();
 });

@@ -229,6 +229,7 @@ Default.test(
     await expect(calls.onCheck).toHaveBeenCalledWith({
       fields: ["name", "part_number", null, "price"],
       decimal: "point",
+      costRate: null,
       createGroups: true,
       mappedGroups: [],
     });
@@ -250,6 +251,7 @@ Default.test(
     await expect(calls.onCheck).toHaveBeenCalledWith({
       fields: ["name", "part_number", null, "price"],
       decimal: "point",
+      costRate: null,
       createGroups: false,
       mappedGroups: [
         { category: "Soldering", sub_category: "Irons", sub_category_id: subCategoryChoices[0]?.id },
@@ -273,6 +275,7 @@ Columns.test(
     await expect(calls.onCheck).toHaveBeenCalledWith({
       fields: ["name", "part_number", "amount", "price"],
       decimal: "comma",
+      costRate: null,
       createGroups: false,
       mappedGroups: [],
     });

@@ -149,7 +149,9 @@ export function ReportStep(props: ImportStepProps) {
         <ForeignGroupsSection
           {...{ found, subCategories, choices, isPending }}
           // A check has a decimal mark.
-          onCheck={(choice) => onCheck({ fields, decimal: found.decimal ?? "point", ...choice })}
+          onCheck={(choice) =>
+            onCheck({ fields, decimal: found.decimal ?? "point", costRate: found.cost_rate, ...choice })
+          }
         />
         {writes > 0 && (
           <PriceJumpsNote

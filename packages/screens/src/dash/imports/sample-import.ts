@@ -45,6 +45,7 @@ export const sampleImport: ProductImport = {
   },
   can_read_again: true,
   decimal: "point",
+  cost_rate: null,
   price_jumps: { compared: 998, jumps: [] },
   create_groups: false,
   missing_groups: [{ category: "Soldering", sub_category: "Irons", lines: 2 }],

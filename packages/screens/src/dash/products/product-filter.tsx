@@ -1,5 +1,5 @@
 import type { ProductFilterChoice } from "@shop/data/dash/products/view.ts";
-import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
+import { isCostGap, productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { type Named, localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -45,9 +45,17 @@ export const isFiltering = ({
   group !== null || missing !== null || missingAttribute !== null || lowStock || visibility !== null;
 
 /** The menu that narrows a list to products with low stock, of one visibility or without something. */
-export function ProductFilterBar({ filter, onFilter }: ProductFilterProps) {
+export function ProductFilterBar({
+  filter,
+  onFilter,
+  seesCosts,
+}: ProductFilterProps & {
+  /** Whether the list can be narrowed by costs. */
+  readonly seesCosts: boolean;
+}) {
   const { filter: texts } = useMessages("dashProducts");
   const { visibilities: names } = useMessages("dashShell").fields;
+  const gaps = productGaps.filter((gap) => seesCosts || !isCostGap(gap));
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -76,7 +84,7 @@ export function ProductFilterBar({ filter, onFilter }: ProductFilterProps) {
         ))}
         <DropdownMenuSeparator />
         <DropdownMenuLabel>{texts.missing}</DropdownMenuLabel>
-        {productGaps.map((gap) => (
+        {gaps.map((gap) => (
           <DropdownMenuCheckboxItem
             key={gap}
             checked={filter.missing === gap}

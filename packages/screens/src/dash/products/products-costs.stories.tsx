@@ -69,6 +69,23 @@ Default.test(
   },
 );
 
+Default.test(
+  "D-137 owners list products without a cost, and those priced below it",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "a margin" }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith(expect.objectContaining({ missing: "margin" }));
+  },
+);
+
+Staff.test("D-137 staff do not filter by costs", english, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+  await expect(await screen.findByRole("menuitemcheckbox", { name: "a price" })).toBeVisible();
+  for (const name of ["a cost", "a margin"])
+    await expect(screen.queryByRole("menuitemcheckbox", { name })).not.toBeInTheDocument();
+});
+
 /** A browser in which no column was chosen. */
 const untouched = () => ({ read: () => null, write: () => undefined });
 

@@ -252,7 +252,11 @@ export function DashProductsScreen({
                     />
                   </Suspense>
                 )}
-                <ProductFilterBar filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
+                <ProductFilterBar
+                  filter={query}
+                  seesCosts={seesCosts}
+                  onFilter={(next) => onQuery({ ...query, ...next })}
+                />
                 {savedFilters}
                 <SheetMenu filter={filter} />
                 <ProductFilterChips

@@ -26,18 +26,22 @@ export const Invalid = meta.story({
   },
 });
 
-Default.test("D-141 the rate and what the shop is registered as are saved", english, async ({ userEvent, args }) => {
-  const rate = await screen.findByRole("textbox", { name: "Standard rate of VAT, in percent" });
-  await expect(rate).toHaveValue("14");
-  await userEvent.clear(rate);
-  await userEvent.type(rate, "٥٫٥%");
-  await userEvent.type(screen.getByRole("textbox", { name: /^Tax registration number/ }), "123-456-789");
-  await userEvent.click(await save());
-  await waitFor(() =>
-    expect(args.change.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({
-        tax: { ...stored.settings.tax, vat_rate: "5.50", tax_number: "123456789" },
-      }),
-    ),
-  );
-});
+Default.test(
+  "D-141 the rate and what the shop is registered as are saved",
+  english,
+  async ({ userEvent, args }) => {
+    const rate = await screen.findByRole("textbox", { name: "Standard rate of VAT, in percent" });
+    await expect(rate).toHaveValue("14");
+    await userEvent.clear(rate);
+    await userEvent.type(rate, "٥٫٥%");
+    await userEvent.type(screen.getByRole("textbox", { name: /^Tax registration number/ }), "123-456-789");
+    await userEvent.click(await save());
+    await waitFor(() =>
+      expect(args.change.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          tax: { ...stored.settings.tax, vat_rate: "5.50", tax_number: "123456789" },
+        }),
+      ),
+    );
+  },
+);

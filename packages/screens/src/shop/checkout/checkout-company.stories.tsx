@@ -77,12 +77,16 @@ Folded.test(
   },
 );
 
-Filled.test("D-140 the message of an order by chat names the company", english, async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole("textbox", { name: /^Address \(/ }), "Tanta");
-  await userEvent.click(canvas.getByRole("button", { name: "Order by chat" }));
-  await waitFor(() =>
-    expect(onChat).toHaveBeenCalledWith(
-      expect.stringContaining("Company: Delta Labs\nTax registration number: 123-456-789"),
-    ),
-  );
-});
+Filled.test(
+  "D-140 the message of an order by chat names the company",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Address \(/ }), "Tanta");
+    await userEvent.click(canvas.getByRole("button", { name: "Order by chat" }));
+    await waitFor(() =>
+      expect(onChat).toHaveBeenCalledWith(
+        expect.stringContaining("Company: Delta Labs\nTax registration number: 123-456-789"),
+      ),
+    );
+  },
+);

@@ -28,4 +28,7 @@ export const lacks: Readonly<Record<ProductGap, SQL>> = {
   name_ar: sql`coalesce(${products.name_ar}, '') = ''`,
   working_links: sql`exists (select 1 from ${productFiles} where ${eq(productFiles.productId, products.id)} and ${productFiles.failures} >= ${DEAD_AFTER})`,
   specifications: lacksSpecifications,
+  cost: sql`${products.cost_price} is null`,
+  // As `isBelowCost` compares them; an offer counts also before and after its time.
+  margin: sql`${products.price} > 0 and least(${products.price}, ${products.offer_price}) < ${products.cost_price}`,
 };

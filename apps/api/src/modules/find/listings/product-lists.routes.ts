@@ -1,3 +1,4 @@
+import { requireSeenGap } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
@@ -5,6 +6,7 @@ import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import type { Call, EndpointRoutes } from "../../../http/endpoint-routes.ts";
+import { adminOf } from "../../admins/admins.routes.ts";
 import { currentSettings } from "../../settings/shop-settings.repository.ts";
 import type { ListingRequest } from "./product-listings.ts";
 import type { ProductListService } from "./product-lists.service.ts";
@@ -47,12 +49,21 @@ export function serveProductLists(routes: EndpointRoutes, queries: Queries, list
   );
   routes.serve(
     endpoints.listAdminProducts,
-    async ({ query: { limit = ADMIN_PAGE_SIZE, cursor, deleted, low_stock, sort, ...filter } }) => ({
-      ...(await lists.adminPage(
-        { ...filter, place: "dashboard", sort, deleted: deleted === "only", lowStock: low_stock === "only" },
-        { limit, cursor },
-      )),
-      low_stock_at: (await currentSettings(queries)).low_stock_at,
-    }),
+    async ({ query: { limit = ADMIN_PAGE_SIZE, cursor, deleted, low_stock, sort, ...filter }, context }) => {
+      requireSeenGap(adminOf(context), filter);
+      return {
+        ...(await lists.adminPage(
+          {
+            ...filter,
+            place: "dashboard",
+            sort,
+            deleted: deleted === "only",
+            lowStock: low_stock === "only",
+          },
+          { limit, cursor },
+        )),
+        low_stock_at: (await currentSettings(queries)).low_stock_at,
+      };
+    },
   );
 }
