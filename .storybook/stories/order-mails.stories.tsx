@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
+import { companyOf } from "@shop/domain/orders/order-company.ts";
 import { cashOnly, type PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { anOrder, edgeOrder, inParcels } from "@shop/fixtures/orders.ts";
@@ -51,6 +52,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   phoneKey: "1012345678",
   address1: locale === "ar" ? "١٤ شارع المحطة" : "14 Station Street",
   address2: locale === "ar" ? "طنطا" : "Tanta",
+  ...companyOf(order),
   note,
   shopNote: "",
   version: 1,
@@ -61,6 +63,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   deliveryBranch: order.delivery?.branch ?? null,
   payBy: order.pay_by?.option ?? null,
   paymentFee: order.pay_by?.fee ?? "0.00",
+  vatRate: null,
   attempt: null,
   contentHash: "",
   createdAt: new Date(order.created_at),
@@ -143,6 +146,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
       price,
       priceBefore: price_before,
       cost: null,
+      vatRate: null,
       qty,
       unit: unit ?? null,
       piecesPerUnit: pieces_per_unit ?? null,

@@ -236,6 +236,8 @@ const others: Readonly<Record<string, unknown>> = {
   fee: "12.50",
   deposit_from: "4000.00",
   number: "other@instapay",
+  vat_rate: "5.50",
+  tax_number: "987654321",
 };
 
 function otherThan(path: string, value: unknown): unknown {

@@ -1,3 +1,4 @@
+import { noCompany } from "@shop/domain/orders/order-company.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
@@ -20,7 +21,7 @@ test.runIf(onPostgres())(
       await placeOrder(transaction, touch, {
         request: {
           cart: [{ id: meter.id, name: meter.name, price: meter.price, image: "", qty: 60 }],
-          info: { name: "", address1: "", address2: "", note: "", email, phone },
+          info: { name: "", address1: "", address2: "", note: "", email, phone, ...noCompany },
           locale: "en",
         },
         attempt: "frozen-attempt",

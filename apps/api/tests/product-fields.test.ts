@@ -38,6 +38,7 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
   visibility: ["hidden", "draft"],
   price: ["125.50", "99.25"],
   cost_price: ["80.10", "75.00"],
+  vat_rate: ["5.00", "0.00"],
   quantity_prices: [
     [{ from: 10, price: "0.40" }],
     [

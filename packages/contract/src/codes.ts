@@ -4,6 +4,8 @@ export const issueCodes = [
   "bad_value",
   "bad_email",
   "bad_phone",
+  "bad_tax_number",
+  "bad_vat_rate",
   "bad_price",
   "one_line",
   "too_short",

@@ -60,7 +60,7 @@ export const shortText = (max: number) =>
 export const optionalText = (max: number) => v.optional(shortText(max), "");
 
 /** Text without line breaks and other control characters: a name or an address cannot pretend to be more in a mail or on paper. */
-const oneLine = v.regex<string, IssueCode>(/^[^\p{Cc}\u2028\u2029]*$/u, code("one_line"));
+export const oneLine = v.regex<string, IssueCode>(/^[^\p{Cc}\u2028\u2029]*$/u, code("one_line"));
 
 /** Optional text of one line with at most `max` characters; '' where it is missing. */
 export const optionalLine = (max: number) => v.optional(v.pipe(shortText(max), oneLine), "");

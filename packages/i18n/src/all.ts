@@ -33,6 +33,7 @@ import { account as accountAr } from "./ar/shop/account.ts";
 import { accounts as accountsAr } from "./ar/shop/accounts.ts";
 import { carts as cartsAr } from "./ar/shop/carts.ts";
 import { checkout as checkoutAr } from "./ar/shop/checkout.ts";
+import { company as companyAr } from "./ar/shop/company.ts";
 import { compare as compareAr } from "./ar/shop/compare.ts";
 import { delivery as deliveryAr } from "./ar/shop/delivery.ts";
 import { home as homeAr } from "./ar/shop/home.ts";
@@ -45,6 +46,7 @@ import { productPage as productPageAr } from "./ar/shop/product-page.ts";
 import { products as productsAr } from "./ar/shop/products.ts";
 import { restock as restockAr } from "./ar/shop/restock.ts";
 import { search as searchAr } from "./ar/shop/search.ts";
+import { vat as vatAr } from "./ar/shop/vat.ts";
 import { common as commonEn } from "./en/common.ts";
 import { dashAdmins as dashAdminsEn } from "./en/dash/admins.ts";
 import { dashAttributes as dashAttributesEn } from "./en/dash/attributes.ts";
@@ -78,6 +80,7 @@ import { account as accountEn } from "./en/shop/account.ts";
 import { accounts as accountsEn } from "./en/shop/accounts.ts";
 import { carts as cartsEn } from "./en/shop/carts.ts";
 import { checkout as checkoutEn } from "./en/shop/checkout.ts";
+import { company as companyEn } from "./en/shop/company.ts";
 import { compare as compareEn } from "./en/shop/compare.ts";
 import { delivery as deliveryEn } from "./en/shop/delivery.ts";
 import { home as homeEn } from "./en/shop/home.ts";
@@ -90,6 +93,7 @@ import { productPage as productPageEn } from "./en/shop/product-page.ts";
 import { products as productsEn } from "./en/shop/products.ts";
 import { restock as restockEn } from "./en/shop/restock.ts";
 import { search as searchEn } from "./en/shop/search.ts";
+import { vat as vatEn } from "./en/shop/vat.ts";
 import type { LanguageTools, Messages } from "./messages.ts";
 
 /** All areas of both languages, for the server, Storybook and tests; too large for the browser. */
@@ -106,6 +110,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     about: aboutEn,
     carts: cartsEn,
     checkout: checkoutEn,
+    company: companyEn,
     delivery: deliveryEn,
     account: accountEn,
     payment: paymentEn,
@@ -113,6 +118,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     passwords: passwordsEn,
     restock: restockEn,
     orders: ordersEn,
+    vat: vatEn,
     notices: noticesEn,
     dashSearchSynonyms: dashSearchSynonymsEn,
     dashCollected: dashCollectedEn,
@@ -153,6 +159,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     about: aboutAr,
     carts: cartsAr,
     checkout: checkoutAr,
+    company: companyAr,
     delivery: deliveryAr,
     account: accountAr,
     payment: paymentAr,
@@ -160,6 +167,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     passwords: passwordsAr,
     restock: restockAr,
     orders: ordersAr,
+    vat: vatAr,
     notices: noticesAr,
     dashSearchSynonyms: dashSearchSynonymsAr,
     dashCollected: dashCollectedAr,

@@ -1,3 +1,4 @@
+import { noCompany } from "@shop/domain/orders/order-company.ts";
 import { describe, expect, test } from "vitest";
 
 import { allMessages } from "./all.ts";
@@ -9,6 +10,7 @@ const wordsIn = (locale: "en" | "ar"): MessageWords => ({
   locale,
   texts: allMessages[locale].carts.chat,
   delivery: allMessages[locale].delivery,
+  company: allMessages[locale].company,
   units: allMessages[locale].common.units,
   updating: allMessages[locale].common.priceUpdating,
 });
@@ -19,6 +21,7 @@ const buyer = {
   address: "14 Station Street, Tanta",
   email: "",
   note: "",
+  ...noCompany,
 };
 const order: ChatOrder = {
   lines: [
@@ -117,6 +120,16 @@ describe("the chat message of an order", () => {
       expect(text).toContain(order.link);
       expect(text).toContain(buyer.name);
     }
+  });
+
+  test("D-140 the company stands below the address, its tax number in groups", () => {
+    const company = { ...noCompany, company: "دلتا للمعامل", tax_number: "123456789" };
+    expect(
+      orderMessage({ ...order, buyer: { ...buyer, ...company } }, wordsIn("ar"))
+        .split("\n")
+        .slice(-2),
+    ).toEqual(["اسم الشركة: دلتا للمعامل", "رقم التسجيل الضريبي: 123-456-789"]);
+    expect(orderMessage(order, wordsIn("en"))).not.toContain("Company");
   });
 
   test("CHECKOUT-7 a long note is shortened before the buyer's phone is lost", () => {

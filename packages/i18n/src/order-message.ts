@@ -6,6 +6,7 @@ import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 
+import { companyRows } from "./company-words.ts";
 import { deliveryLabel } from "./delivery-words.ts";
 import type { carts } from "./en/shop/carts.ts";
 import { fill } from "./fill.ts";
@@ -55,6 +56,7 @@ export interface MessageWords {
   readonly locale: Locale;
   readonly texts: (typeof carts)["chat"];
   readonly delivery: Messages["delivery"];
+  readonly company: Messages["company"];
   readonly units: Messages["common"]["units"];
   /** Text for a price of zero. */
   readonly updating: string;
@@ -99,7 +101,7 @@ function deliveryLines(
 
 const message = (order: ChatOrder, middle: readonly string[], words: MessageWords) => {
   const { lines, buyer, link, number, page } = order;
-  const { texts, updating } = words;
+  const { texts, updating, company } = words;
   return [
     texts.greeting,
     ...(number ? [fill(texts.number, { number })] : []),
@@ -114,6 +116,7 @@ const message = (order: ChatOrder, middle: readonly string[], words: MessageWord
     fill(texts.phone, { phone: buyer.phone }),
     ...(buyer.email ? [fill(texts.email, { email: buyer.email })] : []),
     fill(texts.address, { address: buyer.address }),
+    ...companyRows(buyer, company).map(({ label, value }) => `${label}: ${value}`),
     ...(buyer.note ? [fill(texts.note, { note: buyer.note })] : []),
   ].join("\n");
 };

@@ -36,7 +36,7 @@ const productAreas: readonly Area[] = ["dashProducts"];
 const bulkAreas: readonly Area[] = [...productAreas, "dashBulkChanges"];
 
 /** Areas of texts of the orders. */
-const orderAreas: readonly Area[] = ["dashOrders", "orders", "delivery", "payment"];
+const orderAreas: readonly Area[] = ["dashOrders", "orders", "company", "vat", "delivery", "payment"];
 
 const redirectTo = (path: string, target: string): RouteObject => ({ path, loader: () => replace(target) });
 

@@ -93,7 +93,7 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   }),
   checkout: page("checkout/checkout-page.tsx", {
     path: publicPaths.checkout,
-    areas: ["carts", "checkout", "delivery", "payment", "notices", "errors"],
+    areas: ["carts", "checkout", "company", "delivery", "payment", "notices", "errors"],
     prefetch: prefetchCheckout,
   }),
   login: page("accounts/login-page.tsx", {
@@ -118,19 +118,19 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   }),
   account: page("accounts/account-page.tsx", {
     path: publicPaths.account,
-    areas: ["account", "accounts", "delivery", "notices", "errors"],
+    areas: ["account", "accounts", "company", "delivery", "notices", "errors"],
   }),
   orders: page("orders/orders-page.tsx", {
     path: publicPaths.orders,
-    areas: ["orders", "delivery", "payment", "accounts", "errors"],
+    areas: ["orders", "company", "vat", "delivery", "payment", "accounts", "errors"],
   }),
   order: page("orders/order-page.tsx", {
     path: publicPaths.order,
-    areas: ["orders", "delivery", "payment", "about", "notices", "errors"],
+    areas: ["orders", "company", "vat", "delivery", "payment", "about", "notices", "errors"],
   }),
   orderLookup: page("orders/order-lookup-page.tsx", {
     path: publicPaths.orderLookup,
-    areas: ["orders", "delivery", "payment", "accounts", "errors"],
+    areas: ["orders", "company", "vat", "delivery", "payment", "accounts", "errors"],
   }),
   sharedCart: page("carts/shared-cart-page.tsx", {
     path: publicPaths.sharedCart,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 
+import { accountCompanyEntries, companyNamed } from "../orders/company.ts";
 import { filledText } from "../rules.ts";
 
 const enteredPassword = v.pipe(v.string("required"), v.minLength(1, "required"));
@@ -28,12 +29,16 @@ export const forgottenFormSchema = v.object({ email: filledText });
 export const newPasswordFormSchema = v.object({ password: enteredPassword });
 
 /** The form of an account's data. */
-export const accountFormSchema = v.object({
-  name: filledText,
-  phone: v.string(),
-  address1: v.string(),
-  address2: v.string(),
-});
+export const accountFormSchema = v.pipe(
+  v.object({
+    name: filledText,
+    phone: v.string(),
+    address1: v.string(),
+    address2: v.string(),
+    ...accountCompanyEntries,
+  }),
+  companyNamed(),
+);
 
 /** The form that changes a password. */
 export const passwordChangeFormSchema = v.object({

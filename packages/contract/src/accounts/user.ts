@@ -1,10 +1,12 @@
 import { locales } from "@shop/domain/locale/locale.ts";
 import * as v from "valibot";
 
+import { accountCompanyAnswer, accountCompanyEntries } from "../orders/company.ts";
 import {
   addressLine,
   emailRule,
   idRule,
+  keptFields,
   NAME_LENGTH,
   optionalLine,
   requiredLine,
@@ -20,6 +22,8 @@ export const userSchema = v.pipe(
     phone: v.string(),
     address1: v.string(),
     address2: v.string(),
+    /** The company that orders are filled in with. */
+    ...accountCompanyAnswer,
   }),
   v.metadata({ ref: "User" }),
 );
@@ -39,13 +43,14 @@ export const registrationSchema = v.pipe(
   v.metadata({ ref: "Registration" }),
 );
 
-/** The body of a change of one's own data; the mail address stays. */
+/** The body of a change of one's own data; the mail address stays, and so does a company that is left out. */
 export const userChangeSchema = v.pipe(
   v.object({
     name: requiredLine(NAME_LENGTH),
     phone: optionalLine(40),
     address1: addressLine,
     address2: addressLine,
+    ...keptFields(accountCompanyEntries),
   }),
   v.metadata({ ref: "UserChange" }),
 );

@@ -11,7 +11,8 @@ import { mailStates } from "../mails/mail.ts";
 import { marginSchema } from "../margin.ts";
 import { payBySchema } from "../payments/pay-by.ts";
 import { formVersion, versionSchema } from "../products/admin-product.ts";
-import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
+import { flagRule, idRule, keptFields, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
+import { companyEntries } from "./company.ts";
 import { takenBuyerFormSchema } from "./order-change.ts";
 import { adminParcelSchema } from "./order-parcels.ts";
 import { orderPaymentSchema } from "./order-payments.ts";
@@ -260,9 +261,9 @@ export const orderPayByChangeSchema = v.pipe(
   v.metadata({ ref: "OrderPayByChange" }),
 );
 
-/** The body of a corrected buyer; only orders of the shop's pages need phone and mail address. */
+/** The body of a corrected buyer; only orders of the shop's pages need phone and mail address, and a company that is left out stays. */
 export const orderBuyerChangeSchema = v.pipe(
-  v.object({ version: formVersion, ...takenBuyerFormSchema.entries }),
+  v.object({ version: formVersion, ...takenBuyerFormSchema.entries, ...keptFields(companyEntries) }),
   v.metadata({ ref: "OrderBuyerChange" }),
 );
 

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 
 import { addressLine, emailRule, mobileRule, NAME_LENGTH, optionalLine, optionalText } from "../rules.ts";
+import { companyEntries, companyNamed } from "./company.ts";
 
-/** Whom an order is for: only email and phone are checked. */
+/** Whom an order is for: only email, phone and tax number are checked. */
 export const checkoutInfoSchema = v.pipe(
   v.object({
     name: optionalLine(NAME_LENGTH),
@@ -11,7 +12,9 @@ export const checkoutInfoSchema = v.pipe(
     address2: addressLine,
     phone: mobileRule,
     note: optionalText(1000),
+    ...companyEntries,
   }),
+  companyNamed(),
   v.metadata({ ref: "CheckoutInfo" }),
 );
 

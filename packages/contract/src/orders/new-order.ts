@@ -12,6 +12,7 @@ import { payBySchema } from "../payments/pay-by.ts";
 import { flagRule, optionalText, orBlank, priceRule } from "../rules.ts";
 import { orderLineEditSchema } from "./admin-order.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
+import { companyNamed } from "./company.ts";
 import { deliveryEntrySchema, payByEntrySchema, takenBuyerFormSchema } from "./order-change.ts";
 import { takenPaymentSchema } from "./order-payments.ts";
 import { MAX_ORDER_LINES } from "./order.ts";
@@ -63,6 +64,7 @@ export const newOrderSchema = v.pipe(
     payment: v.optional(v.nullable(takenPaymentSchema), null),
   }),
   v.forward(v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"), ["phone"]),
+  companyNamed(),
   v.metadata({ ref: "NewOrder" }),
 );
 
@@ -83,6 +85,7 @@ export const newOrderFormSchema = v.pipe(
     ),
   }),
   v.forward(v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"), ["phone"]),
+  companyNamed(),
 );
 
 /** The query of known buyers. */
@@ -96,6 +99,9 @@ export const knownBuyerSchema = v.pipe(
     email: v.string(),
     address1: v.string(),
     address2: v.string(),
+    company: v.string(),
+    tax_number: v.string(),
+    commercial_register: v.string(),
     locale: v.picklist(locales),
     /** Where the newest order went; null where that was not stated. */
     to: v.nullable(deliveryPlaceRule),

@@ -5,6 +5,7 @@ import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { payBySchema } from "../payments/pay-by.ts";
 import { optionalText, orBlank, requiredText } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
+import { companyEntries, companyNamed } from "./company.ts";
 import { carrierRule, trackingRule } from "./order.ts";
 
 /** The form of a change of an order's state; the server's `orderStateChangeSchema` checks the rest. */
@@ -19,14 +20,20 @@ export const orderStateFormSchema = v.object({
 const { name, email, phone, address1, address2 } = checkoutInfoSchema.entries;
 
 /** The form of an order's buyer: what checkout asks for, without the buyer's note. */
-export const orderBuyerFormSchema = v.object({ name, phone, email, address1, address2 });
+export const orderBuyerFormSchema = v.pipe(
+  v.object({ name, phone, email, address1, address2, ...companyEntries }),
+  companyNamed(),
+);
 
 /** The form of the buyer of an order that an administrator took, who may give neither phone nor mail address. */
-export const takenBuyerFormSchema = v.object({
-  ...orderBuyerFormSchema.entries,
-  phone: orBlank(phone, "bad_phone"),
-  email: orBlank(email, "bad_email"),
-});
+export const takenBuyerFormSchema = v.pipe(
+  v.object({
+    ...orderBuyerFormSchema.entries,
+    phone: orBlank(phone, "bad_phone"),
+    email: orBlank(email, "bad_email"),
+  }),
+  companyNamed(),
+);
 
 /** The form that declines a proof of payment. */
 export const proofDeclineFormSchema = v.object({ note: requiredText(500), mail: v.boolean() });

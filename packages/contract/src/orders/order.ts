@@ -16,6 +16,7 @@ import { listOf } from "../list-rule.ts";
 import { payBySchema, paymentTermsSchema } from "../payments/pay-by.ts";
 import { idRule, mobileRule, optionalLine, wholeNumberRule } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
+import { companyAnswer } from "./company.ts";
 import { paymentProofSchema } from "./payment-proof.ts";
 
 /** Maximum number of lines in an order. */
@@ -121,6 +122,18 @@ export const orderParcelSchema = v.pipe(
   v.metadata({ ref: "OrderParcel" }),
 );
 
+/** What an order holds at one rate of value added tax, which its prices include. */
+const vatPartSchema = v.pipe(
+  v.object({
+    /** In percent; 0.00 for what is exempt. */
+    rate: v.string(),
+    /** Without the tax, and the tax: together what is to be paid, whatever came back. */
+    net: v.string(),
+    vat: v.string(),
+  }),
+  v.metadata({ ref: "VatPart" }),
+);
+
 /** An order as its buyer sees it; `total` leaves out lines whose price is 0. */
 export const orderSchema = v.pipe(
   v.object({
@@ -131,6 +144,8 @@ export const orderSchema = v.pipe(
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: v.boolean(),
     created_at: v.string(),
+    /** The company that its invoice is for. */
+    ...companyAnswer,
     lines: v.array(orderLineSchema),
     /** What an administrator has taken off the sum of the lines; null for none. */
     discount: v.nullable(orderDiscountSchema),
@@ -142,6 +157,8 @@ export const orderSchema = v.pipe(
     pay_by: v.nullable(payBySchema),
     /** What the buyer needs for that, by the current settings; null where the shop says nothing about it. */
     payment_terms: v.nullable(paymentTermsSchema),
+    /** What total, delivery and fee hold at each rate of value added tax, the highest first; null where the rates are not known. */
+    vat: v.nullable(v.array(vatPartSchema)),
     /** What was received of the total with delivery and fee, less what was given back. */
     paid: v.string(),
     /** What was given back. */

@@ -18,6 +18,7 @@ import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import * as v from "valibot";
 
 import { idRule, nullableRead, nullableText, nullableWholeNumber } from "../rules.ts";
+import { nullableVatRate } from "../vat-rate.ts";
 
 /** The rules of a form for each kind of field, which may be missing, null or ''; `max` and `min` are the declared bounds. */
 const formRules = {
@@ -32,6 +33,8 @@ const formRules = {
   last_minute: () => nullableRead(lastMinute, "bad_date"),
   /** A code, or a name in English or Arabic. */
   country: () => nullableRead(countryCode, "unknown_country"),
+  /** A rate in percent, or a word for an exempt product or one of the standard rate. */
+  vat: () => nullableVatRate,
   rohs: () => nullableRead(rohsAnswer, "not_yes_or_no"),
   unit: () => nullableRead(readSellingUnit, "unknown_unit"),
   /** Ids of other products in order; an id that is given twice counts once. */
@@ -59,6 +62,7 @@ const answers = {
   first_minute: text,
   last_minute: text,
   country: text,
+  vat: text,
   rohs: () => v.nullable(v.picklist(rohsAnswers)),
   unit: () => v.nullable(v.picklist(sellingUnits)),
   links: () => v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),

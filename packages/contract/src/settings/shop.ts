@@ -22,6 +22,7 @@ import {
   wholeNumberRule,
   withoutInvisible,
 } from "../rules.ts";
+import { taxSettingsSchema } from "./tax.ts";
 
 /** Maximum number of branches. */
 export const MAX_BRANCHES = 20;
@@ -182,6 +183,7 @@ const settingsEntries = {
   home: homeSettingsSchema,
   delivery: deliverySettingsSchema,
   payments: paymentSettingsSchema,
+  tax: taxSettingsSchema,
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   orders_mail: v.nullable(
     v.pipe(

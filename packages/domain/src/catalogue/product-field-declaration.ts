@@ -8,6 +8,8 @@ type FieldKind =
         | "price"
         /** A price that only those who see costs get and change. */
         | "cost"
+        /** A rate of value added tax in percent, 0 where it is exempt; null for the standard rate. */
+        | "vat"
         | "first_minute"
         | "last_minute"
         | "country"

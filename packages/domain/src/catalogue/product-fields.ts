@@ -122,6 +122,23 @@ export const productFields = {
       ],
     },
   },
+  vat_rate: {
+    kind: "vat",
+    sheet: {
+      names: [
+        "vat",
+        "vat %",
+        "vat rate",
+        "tax rate",
+        "tax %",
+        "sales tax",
+        "الضريبة",
+        "نسبة الضريبة",
+        "ضريبة القيمة المضافة",
+        "القيمة المضافة",
+      ],
+    },
+  },
   offer_price: {
     kind: "price",
     isOwn: true,

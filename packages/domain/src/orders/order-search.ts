@@ -1,4 +1,5 @@
 import { asciiDigits } from "../search/folding.ts";
+import { readTaxNumber } from "./order-company.ts";
 import { ORDER_NUMBER_LENGTH, ORDER_NUMBER_SIGNS, tidyOrderNumber } from "./order-number.ts";
 import { tidyTracking } from "./shipment.ts";
 
@@ -37,7 +38,9 @@ export interface OrderSearch {
   readonly tracking: string;
   /** Part of a part number; '' where the text has neither letters nor digits. */
   readonly part: string;
-  /** Each has to stand in the name, the mail address, the postal address, a note or a line. */
+  /** A whole tax registration number; '' where the text is none. */
+  readonly taxNumber: string;
+  /** Each has to stand in the name, the mail address, the postal address, the company, its numbers, a note or a line. */
   readonly words: readonly string[];
 }
 
@@ -69,6 +72,7 @@ export function readOrderSearch(typed: string): OrderSearch | null {
     phone: phoneIn(text),
     tracking: tidyTracking(text),
     part: foldOrderedPart(text),
+    taxNumber: readTaxNumber(text) ?? "",
     words: words.slice(0, MAX_WORDS),
   };
 }

@@ -33,12 +33,16 @@ export const orderSheetColumns = [
   "unitCost",
   "orderMargin",
   "withoutCost",
+  "company",
+  "taxNumber",
+  "commercialRegister",
+  "purchaseOrder",
 ] as const;
 
 /** A column of a sheet of orders. */
 export type OrderSheetColumn = (typeof orderSheetColumns)[number];
 
-/** Columns for those who see costs; they stand at the end. */
+/** Columns for those who see costs. */
 const costColumns: ReadonlySet<OrderSheetColumn> = new Set(["unitCost", "orderMargin", "withoutCost"]);
 
 /** The columns of a sheet of orders for somebody who sees costs, or does not. */

@@ -60,7 +60,9 @@ export const numericFields: ReadonlySet<string> = new Set<SheetField | ProductFi
   "id",
   "price",
   "amount",
-  ...productFieldsWith(({ kind }) => kind === "count" || kind === "price" || kind === "cost"),
+  ...productFieldsWith(
+    ({ kind }) => kind === "count" || kind === "price" || kind === "cost" || kind === "vat",
+  ),
 ]);
 
 /** The header of each column by language; exports write it and imports recognise both. */

@@ -7,6 +7,7 @@ export type SettingsSectionName =
   | "branches"
   | "delivery"
   | "payments"
+  | "tax"
   | "mails"
   | "orders"
   | "home"
@@ -19,6 +20,7 @@ export const settingsSections = {
   branches: ["branches"],
   delivery: ["delivery"],
   payments: ["payments"],
+  tax: ["tax"],
   mails: ["orders_mail", "mail_signature"],
   orders: [
     "low_stock_at",

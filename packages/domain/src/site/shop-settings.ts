@@ -16,6 +16,7 @@ import { defaultHome, type HomeSettings } from "./home-sections.ts";
 import type { InfoTexts } from "./info-pages.ts";
 import { infoTexts } from "./info-texts.ts";
 import { type Shop, shop } from "./shop.ts";
+import { defaultTax, type TaxSettings } from "./tax-settings.ts";
 
 /** What an owner sets without a developer. */
 export interface ShopSettings extends StockDisplay {
@@ -29,6 +30,8 @@ export interface ShopSettings extends StockDisplay {
   readonly delivery: DeliverySettings;
   /** How orders can be paid. */
   readonly payments: PaymentSettings;
+  /** What papers state of the shop as a taxpayer. */
+  readonly tax: TaxSettings;
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   readonly orders_mail: string | null;
   /** Last lines of the mails about orders; where one is '', the shop's name and tagline. */
@@ -56,6 +59,7 @@ export const defaultSettings: ShopSettings = {
   home: defaultHome,
   delivery: demonstrationDelivery,
   payments: cashOnly,
+  tax: defaultTax,
   orders_mail: null,
   mail_signature: noText,
   // The pictures of the demonstration catalogue.

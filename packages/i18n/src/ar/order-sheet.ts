@@ -1,5 +1,6 @@
 import type { orderSheet as en } from "../en/order-sheet.ts";
 import { productFieldLabels } from "./product-fields.ts";
+import { company } from "./shop/company.ts";
 
 /** Texts of a sheet of orders. */
 export const orderSheet: typeof en = {
@@ -35,6 +36,10 @@ export const orderSheet: typeof en = {
     returnedValue: "قيمة المرتجع (في أول سطر من الطلب)",
     sentPieces: "المشحون",
     trackings: "أرقام التتبع",
+    company: company.fields.company,
+    taxNumber: company.fields.tax_number,
+    commercialRegister: company.fields.commercial_register,
+    purchaseOrder: company.fields.purchase_order,
     unitCost: productFieldLabels.cost_price,
     orderMargin: "هامش ربح الأسطر معروفة التكلفة (في أول سطر من الطلب)",
     withoutCost: "أسطر بلا تكلفة (في أول سطر من الطلب)",

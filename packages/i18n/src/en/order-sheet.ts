@@ -1,6 +1,7 @@
 import type { OrderSheetColumn } from "@shop/domain/orders/order-sheet.ts";
 
 import { productFieldLabels } from "./product-fields.ts";
+import { company } from "./shop/company.ts";
 
 /** Texts of a sheet of orders. */
 export const orderSheet = {
@@ -37,6 +38,10 @@ export const orderSheet = {
     returnedValue: "Returned value (on the order's first line)",
     sentPieces: "Sent",
     trackings: "Tracking numbers",
+    company: company.fields.company,
+    taxNumber: company.fields.tax_number,
+    commercialRegister: company.fields.commercial_register,
+    purchaseOrder: company.fields.purchase_order,
     unitCost: productFieldLabels.cost_price,
     orderMargin: "Margin of the lines with a cost (on the order's first line)",
     withoutCost: "Lines without a cost (on the order's first line)",

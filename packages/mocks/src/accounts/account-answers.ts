@@ -1,5 +1,6 @@
 import type { User } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import { isCompanyNamed, noAccountCompany } from "@shop/domain/orders/order-company.ts";
 
 import { putMail } from "../mails/mails.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
@@ -50,7 +51,7 @@ export function accountAnswers(state: ShopState) {
       if (state.users.some(({ user }) => sameEmail(user.email, person.email))) {
         return { status: false, errors: { email: "email_taken" } };
       }
-      const user: User = { id: state.nextId(), ...person };
+      const user: User = { id: state.nextId(), ...person, ...noAccountCompany };
       state.users.push({ user, password });
       return { status: true, user, token: tokenFor(user) };
     },
@@ -79,7 +80,15 @@ export function accountAnswers(state: ShopState) {
       const at = ownPlace(request);
       const account = state.users[at];
       if (!account) throw new ApiError("unauthorized");
-      const user = { ...account.user, ...body };
+      const { company, tax_number, commercial_register } = account.user;
+      const user = {
+        ...account.user,
+        ...body,
+        company: body.company ?? company,
+        tax_number: body.tax_number ?? tax_number,
+        commercial_register: body.commercial_register ?? commercial_register,
+      };
+      if (!isCompanyNamed(user)) throw new ApiError("invalid", { errors: { company: "required" } });
       state.users.splice(at, 1, { ...account, user });
       return { status: true, user };
     },

@@ -19,7 +19,8 @@ import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { linesChangeText, sameLines } from "@shop/domain/orders/line-edits.ts";
 import { shortRequests } from "@shop/domain/orders/order-batch.ts";
-import { buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
+import { buyerAfter, buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
+import { companyOf, isCompanyNamed } from "@shop/domain/orders/order-company.ts";
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
 import { isAllSent, linesBelowSent, sentPieces } from "@shop/domain/orders/order-parcels.ts";
@@ -39,6 +40,7 @@ import { costsAfter, mockMargin } from "./mock-costs.ts";
 import { countedParcels, mockLines, movedParcels, parcelsIn, parcelsOf, withSent } from "./mock-parcels.ts";
 import { proofsOf, proofWaits, toAdminProof } from "./mock-proofs.ts";
 import { moveReservation } from "./mock-stock.ts";
+import { mockVat, taxedAfter } from "./mock-vat.ts";
 import { orderPage } from "./order-list.ts";
 import { outcomeOf } from "./order-outcome.ts";
 import { paperOf } from "./order-paper.ts";
@@ -125,6 +127,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
     (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery, mockTotal(order))?.cost ?? null),
   payment_terms: mockPaymentTerms(shop, order),
   token: mockToken(order.id),
+  vat: mockVat(order),
   paid: mockPaid(order),
   refunded: paymentSums(order.payments).refunded,
   due: mockDue(order),
@@ -136,6 +139,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   lines: mockLines(order).map((line, at) => toLine(shop, line, order.costs?.[at] ?? null)),
   margin: mockMargin(order),
   returns: [...(order.returns ?? [])],
+  ...companyOf(order.info),
   email: order.info.email,
   // The mock shop limits no mails.
   mail_held: false,
@@ -292,8 +296,9 @@ export function adminOrderAnswers(shop: ShopState) {
       refuseConflict(order, version);
       return change(order, { shop_note }, { action: "note", text: shop_note });
     },
-    changeOrderBuyer: ({ params, body: { version, ...buyer } }) => {
+    changeOrderBuyer: ({ params, body: { version, ...changed } }) => {
       const order = mockOrderOf(shop, params.id);
+      const buyer = buyerAfter(order.info, changed);
       if (sameBuyer(order.info, buyer)) return unchanged(order);
       refuseConflict(order, version);
       if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
@@ -305,6 +310,7 @@ export function adminOrderAnswers(shop: ShopState) {
             ),
           ),
         });
+      if (!isCompanyNamed(buyer)) throw new ApiError("invalid", { errors: { company: "required" } });
       return change(
         order,
         { info: { ...order.info, ...buyer } },
@@ -360,7 +366,14 @@ export function adminOrderAnswers(shop: ShopState) {
       const text = [linesChangeText(order.lines, lines), discountChangeText(order.discount, discount)];
       return change(
         order,
-        { lines, costs: costsAfter(shop, order, lines), discount, parcels, ...(isSent && { state: "sent" }) },
+        {
+          lines,
+          costs: costsAfter(shop, order, lines),
+          taxed: taxedAfter(shop, order, lines),
+          discount,
+          parcels,
+          ...(isSent && { state: "sent" }),
+        },
         {
           action: "lines",
           ...(isSent && { from: order.state, to: "sent" }),

@@ -2,6 +2,7 @@ import { orderDeliverySchema } from "@shop/contract/delivery/delivery.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
+import { noCompany } from "@shop/domain/orders/order-company.ts";
 import { type OrderState, orderStates } from "@shop/domain/orders/order-state.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import * as v from "valibot";
@@ -118,7 +119,7 @@ function orderOf(entry: Entry, id: number, now: number): MockOrder {
     request: false,
     created_at: new Date(placed).toISOString(),
     locale,
-    info: { ...info, note },
+    info: { ...noCompany, ...info, note },
     lines: Object.entries(lines).map(lineOf),
     channel: "web",
     discount: null,

@@ -15,6 +15,7 @@ import { totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
+import { accountCompanyOf, companyOf, hasCompany } from "@shop/domain/orders/order-company.ts";
 import {
   formatOrderNumber,
   ORDER_NUMBER_LENGTH,
@@ -38,6 +39,7 @@ import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { costsOf } from "./mock-costs.ts";
 import { mockLines, toParcels } from "./mock-parcels.ts";
+import { mockVat, taxedNow } from "./mock-vat.ts";
 import { mockToken } from "./order-token.ts";
 import { mockDue, mockPaid, mockPaymentTerms, mockReturned, mockTotal } from "./order-total.ts";
 
@@ -60,12 +62,14 @@ export function toOrder(shop: ShopState, order: MockOrder): Order {
     state,
     request,
     created_at,
+    ...companyOf(order.info),
     lines: mockLines(order),
     discount,
     total: mockTotal({ lines, discount }),
     delivery,
     pay_by,
     payment_terms: mockPaymentTerms(shop, order),
+    vat: mockVat(order),
     paid: mockPaid({ payments }),
     refunded: paymentSums(payments).refunded,
     returned: mockReturned(order),
@@ -133,6 +137,14 @@ function isReservable({ orders, settings }: ShopState, phone: string, lines: rea
   return mayReserve({ pieces, value }, sizeOf(taken.flatMap((order) => order.lines)), sizeOf(lines));
 }
 
+/** Keeps the company of a signed-in buyer's order in the account. */
+function keepCompany({ users }: ShopState, { userId, info }: MockOrder): void {
+  const at = users.findIndex(({ user }) => user.id === userId);
+  const account = users[at];
+  if (account && hasCompany(info))
+    users.splice(at, 1, { ...account, user: { ...account.user, ...accountCompanyOf(info) } });
+}
+
 /** Answers to orders. */
 export function orderAnswers(state: ShopState) {
   const attempts = new Map<string, MockAttempt>();
@@ -184,6 +196,7 @@ export function orderAnswers(state: ShopState) {
         channel: "web",
         lines,
         costs: costsOf(state, lines),
+        taxed: taxedNow(state, lines),
         discount: null,
         payments: [],
         delivery,
@@ -194,6 +207,7 @@ export function orderAnswers(state: ShopState) {
         userId: state.tokens.get(tokenOf(request)),
       };
       state.orders.push(placed);
+      keepCompany(state, placed);
       sendOrderMail(state, "order_to_shop", { number, info });
       sendOrderMail(state, "order_to_buyer", { number, info });
       const terms = mockPaymentTerms(state, placed);
@@ -224,7 +238,7 @@ export function orderAnswers(state: ShopState) {
       const { address: address1, ...contact } = buyer;
       const number = numberOf(state.orders.length);
       const id = Math.max(0, ...state.orders.map((one) => one.id)) + 1;
-      state.orders.push({
+      const placed: MockOrder = {
         info: { ...contact, address1, address2: "" },
         locale,
         id,
@@ -235,6 +249,7 @@ export function orderAnswers(state: ShopState) {
         channel: "chat",
         lines,
         costs: costsOf(state, lines),
+        taxed: taxedNow(state, lines),
         discount: null,
         payments: [],
         delivery,
@@ -243,7 +258,9 @@ export function orderAnswers(state: ShopState) {
         request: true,
         created_at: new Date().toISOString(),
         userId: state.tokens.get(tokenOf(request)),
-      });
+      };
+      state.orders.push(placed);
+      keepCompany(state, placed);
       const order = { order_number: number, order_token: mockToken(id), request: true };
       attempts.set(content, { content, phone: buyer.phone, order });
       return order;

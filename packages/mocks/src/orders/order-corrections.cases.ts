@@ -68,6 +68,43 @@ export const orderCorrectionCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-140 the company of an order is corrected and found, stays where it is left out, and needs its name",
+    asAdmin: true,
+    step: placed((id) =>
+      answers(
+        "changeOrderBuyer",
+        { params: { id }, body: { ...buyer, company: "Delta Labs", tax_number: "١٢٣-٤٥٦-٧٨٩" } },
+        {
+          holds: ({ order }) => order.company === "Delta Labs" && order.tax_number === "123456789",
+          next: () =>
+            answers(
+              "listAdminOrders",
+              { query: { query: "123-456-789" } },
+              {
+                holds: ({ data }) => data.map((one) => one.id).join() === String(id),
+                next: () =>
+                  answers(
+                    "changeOrderBuyer",
+                    { params: { id }, body: { ...buyer, name: "Mona" } },
+                    {
+                      holds: ({ order }) => order.company === "Delta Labs",
+                      next: () =>
+                        refuses(
+                          "changeOrderBuyer",
+                          { params: { id }, body: { ...buyer, company: "" } },
+                          422,
+                          "invalid",
+                          { errors: { company: "required" } },
+                        ),
+                    },
+                  ),
+              },
+            ),
+        },
+      ),
+    ),
+  },
+  {
     name: "D-33 states that were set by mistake are taken back without a mail, and a restored order takes its pieces",
     asAdmin: true,
     step: placed((id) =>

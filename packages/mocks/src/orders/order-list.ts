@@ -40,13 +40,9 @@ const sorts: Readonly<Record<OrderSort, Compare>> = {
 };
 
 function isFound({ number, info, lines, shop_note, parcels = [] }: MockOrder, search: OrderSearch): boolean {
-  const { name, email, address1, address2, note } = info;
+  const { phone: _phone, ...written } = info;
   const texts = [
-    name,
-    email,
-    address1,
-    address2,
-    note,
+    ...Object.values(written),
     shop_note,
     ...lines.flatMap((line) => [line.name, line.name_ar ?? ""]),
   ];
@@ -56,6 +52,7 @@ function isFound({ number, info, lines, shop_note, parcels = [] }: MockOrder, se
     (search.number !== "" && tidyOrderNumber(number).includes(search.number)) ||
     (search.phone !== "" && mobileKey(info.phone).includes(search.phone)) ||
     (search.tracking !== "" && parcels.some(({ tracking }) => tracking === search.tracking)) ||
+    (search.taxNumber !== "" && info.tax_number === search.taxNumber) ||
     (search.part !== "" && parts.some((part) => part.includes(search.part))) ||
     search.words.every((word) => folded.some((text) => text.includes(word)))
   );

@@ -8,6 +8,7 @@ import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_KNOWN_BUYERS } from "@shop/domain/constants.ts";
 import { isZeroPrice, storedAmount, totalOf } from "@shop/domain/money/money.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
+import { accountCompanyOf, companyOf } from "@shop/domain/orders/order-company.ts";
 import { discountOf } from "@shop/domain/orders/order-discount.ts";
 import { paymentText } from "@shop/domain/orders/order-payments.ts";
 import { foldOrderText, readOrderSearch } from "@shop/domain/orders/order-search.ts";
@@ -20,6 +21,7 @@ import { toAdminOrder } from "./admin-order-answers.ts";
 import { costsOf } from "./mock-costs.ts";
 import { withRest } from "./mock-parcels.ts";
 import { moveReservation } from "./mock-stock.ts";
+import { taxedNow } from "./mock-vat.ts";
 import { numberOf } from "./order-answers.ts";
 import { mockDue } from "./order-total.ts";
 import { mockPayment } from "./payment-answers.ts";
@@ -93,11 +95,12 @@ export function takeOrderAnswers(shop: ShopState) {
         id: Math.max(0, ...shop.orders.map(({ id }) => id)) + 1,
         version: 1,
         number: numberOf(shop.orders.length),
-        info: { name, phone, email, address1, address2, note },
+        info: { name, phone, email, address1, address2, note, ...companyOf(body) },
         channel,
         locale,
         lines,
         costs: costsOf(shop, lines),
+        taxed: taxedNow(shop, lines),
         discount,
         delivery,
         pay_by: isHandedOver ? null : body.pay_by,
@@ -126,7 +129,8 @@ export function takeOrderAnswers(shop: ShopState) {
           const { info, locale, delivery, state, created_at } = newest;
           const { name, phone, email, address1, address2 } = info;
           const orders = shop.orders.filter((one) => mobileKey(one.info.phone) === mobileKey(phone)).length;
-          const buyer = { name, phone, email, address1, address2, locale, state, orders };
+          const contact = { name, phone, email, address1, address2, ...accountCompanyOf(info) };
+          const buyer = { ...contact, locale, state, orders };
           return [{ ...buyer, to: delivery?.to ?? null, ordered_at: created_at }];
         }),
       };

@@ -135,6 +135,7 @@ export function adminProductAnswers(state: ShopState) {
         low_stock_at,
         barcode,
         cost_price,
+        vat_rate,
         attribute_values,
         needs,
         accessories,
@@ -146,7 +147,7 @@ export function adminProductAnswers(state: ShopState) {
         quantity_prices,
         ...fields
       } = storedForm(body, group);
-      const hidden = { low_stock_at, barcode, cost_price };
+      const hidden = { low_stock_at, barcode, cost_price, vat_rate };
       const links = linksAfter(state, { needs, accessories, alternatives }, linksOf(state, 0), null);
       const id = state.nextId();
       const offered = { price, offer_price, offer_from, offer_until, quantity_prices };
@@ -236,6 +237,7 @@ export function adminProductAnswers(state: ShopState) {
       const hidden = {
         low_stock_at: body.low_stock_at === undefined ? hiddenBefore.low_stock_at : body.low_stock_at,
         barcode: body.barcode === undefined ? hiddenBefore.barcode : body.barcode,
+        vat_rate: body.vat_rate === undefined ? hiddenBefore.vat_rate : body.vat_rate,
         cost_price: body.cost_price === undefined ? hiddenBefore.cost_price : body.cost_price,
       };
       requireQuantities(product);

@@ -7,13 +7,13 @@ import { quantityErrors } from "@shop/domain/cart/order-quantity.ts";
 import { signedInAdmin } from "../admins/admin-answers.ts";
 import type { ShopState } from "../shop/state.ts";
 
-type HiddenFields = Pick<AdminProduct, "low_stock_at" | "barcode" | "cost_price">;
+type HiddenFields = Pick<AdminProduct, "low_stock_at" | "barcode" | "cost_price" | "vat_rate">;
 
 /** Stores what only administrators read of a product. */
 export function storeHidden(
-  { lowStockAt, barcodes, costs }: ShopState,
+  { lowStockAt, barcodes, costs, vatRates }: ShopState,
   id: number,
-  { low_stock_at: limit, barcode, cost_price: cost = null }: HiddenFields,
+  { low_stock_at: limit, barcode, cost_price: cost = null, vat_rate: rate }: HiddenFields,
 ): void {
   if (limit === null) lowStockAt.delete(id);
   else lowStockAt.set(id, limit);
@@ -21,13 +21,16 @@ export function storeHidden(
   else barcodes.set(id, barcode);
   if (cost === null) costs.delete(id);
   else costs.set(id, cost);
+  if (rate === null) vatRates.delete(id);
+  else vatRates.set(id, rate);
 }
 
 /** What only administrators read of a product, as it is stored. */
-export const hiddenOf = ({ lowStockAt, barcodes, costs }: ShopState, id: number) => ({
+export const hiddenOf = ({ lowStockAt, barcodes, costs, vatRates }: ShopState, id: number) => ({
   low_stock_at: lowStockAt.get(id) ?? null,
   barcode: barcodes.get(id) ?? null,
   cost_price: costs.get(id) ?? null,
+  vat_rate: vatRates.get(id) ?? null,
 });
 
 /** Throws forbidden for a cost in a form of an administrator who does not see costs. */

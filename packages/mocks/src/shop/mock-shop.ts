@@ -13,6 +13,7 @@ import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
+import { noAccountCompany } from "@shop/domain/orders/order-company.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
@@ -239,6 +240,7 @@ function stateOf(
     lowStockAt: new Map(),
     barcodes: new Map(),
     costs: new Map(),
+    vatRates: new Map(),
     offers: new Map(),
     quantityPrices: new Map(),
     attributes: attributes.map((one, sort_index) => Object.assign({ sort_index }, one)),
@@ -264,7 +266,15 @@ function stateOf(
     definitionImports: [],
     users: [
       {
-        user: { id: 1, name: "Mona Fathy", email, phone: "01000000000", address1: "Tanta", address2: "" },
+        user: {
+          id: 1,
+          name: "Mona Fathy",
+          email,
+          phone: "01000000000",
+          address1: "Tanta",
+          address2: "",
+          ...noAccountCompany,
+        },
         password,
       },
     ],

@@ -28,6 +28,7 @@ import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
+import type { CompanyField } from "@shop/domain/orders/order-company.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Seeded } from "../demonstration/seeded.ts";
@@ -74,7 +75,16 @@ export interface MockOrder
     Omit<OrderRequest, "cart" | "delivery" | "pay_by">,
     Omit<
       Order,
-      "total" | "paid" | "refunded" | "returned" | "returns" | "parcels" | "token" | "payment_terms"
+      | CompanyField
+      | "vat"
+      | "total"
+      | "paid"
+      | "refunded"
+      | "returned"
+      | "returns"
+      | "parcels"
+      | "token"
+      | "payment_terms"
     > {
   readonly id: number;
   readonly version: number;
@@ -95,6 +105,8 @@ export interface MockOrder
   readonly parcels?: readonly AdminParcel[];
   /** What one of each line cost the shop, in the order of the lines; not known by default. */
   readonly costs?: readonly (string | null)[];
+  /** The rates of value added tax that it was made with: the standard one, and that of each line; not known by default. */
+  readonly taxed?: { readonly standard: string; readonly lines: readonly string[] } | undefined;
 }
 
 /** An administrator of the mock shop. */
@@ -143,6 +155,8 @@ export interface ShopState {
   readonly lowStockAt: Map<number, number>;
   /** Barcodes by product id. */
   readonly barcodes: Map<number, string>;
+  /** Rates of value added tax by product id; those without an entry have the standard one. */
+  readonly vatRates: Map<number, string>;
   /** What one of each product costs the shop, by id, where that is known. */
   readonly costs: Map<number, string>;
   /** Offers by product id; those without an entry have the one that shoppers see. */

@@ -27,7 +27,7 @@ export interface SchemaFormOptions<Values extends FieldValues> {
 }
 
 /** Props of a native control: its registration and its error. */
-interface FieldBinding extends UseFormRegisterReturn {
+export interface FieldBinding extends UseFormRegisterReturn {
   /** The error's code or text; undefined for a valid field. */
   readonly error: string | undefined;
 }

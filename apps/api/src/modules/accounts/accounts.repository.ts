@@ -1,3 +1,4 @@
+import type { AccountCompany } from "@shop/domain/orders/order-company.ts";
 import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -68,10 +69,19 @@ export async function setPassword(
 export async function updateUser(
   queries: Queries,
   id: number,
-  data: Pick<UserRow, "name" | "phone" | "address1" | "address2">,
+  data: Pick<UserRow, "name" | "phone" | "address1" | "address2" | keyof AccountCompany>,
 ): Promise<UserRow | undefined> {
   const [row] = await queries.update(users).set(data).where(eq(users.id, id)).returning();
   return row;
+}
+
+/** Keeps the company of a shopper's order for the next one. */
+export async function keepCompany(
+  transaction: Queries,
+  id: number,
+  { company, tax_number, commercial_register }: AccountCompany,
+): Promise<void> {
+  await transaction.update(users).set({ company, tax_number, commercial_register }).where(eq(users.id, id));
 }
 
 /** Deletes a shopper whose password has a hash, with sessions and links to a new password; their orders stay. False where it has changed. */

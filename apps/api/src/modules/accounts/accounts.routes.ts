@@ -41,7 +41,7 @@ export function serveAccounts(
   });
   routes.serve(endpoints.changeAccount, async ({ body, context }) => ({
     status: true,
-    user: await accounts.change(userOf(context).id, body),
+    user: await accounts.change(userOf(context), body),
   }));
   routes.serve(endpoints.changePassword, async ({ body, context }) => {
     await accounts.changePassword(ownerOf(context), body);

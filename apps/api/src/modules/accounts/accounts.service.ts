@@ -29,6 +29,7 @@ import {
 } from "./accounts.repository.ts";
 import { foldEmail } from "./fold-email.ts";
 import { deleteLinksOf, hasLink, takeLink } from "./password-links.repository.ts";
+import { requireCompanyName } from "./require-company-name.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Lifetime of a token, with and without 'remember me'. */
@@ -58,8 +59,8 @@ export interface AccountService {
   ) => Promise<SignedIn | null>;
   /** Sets the password of an account by the token of a link, once, ends its sessions, and signs in; throws link_expired. */
   readonly resetPassword: (reset: InferOutput<typeof passwordResetSchema>) => Promise<SignedIn>;
-  /** Stores other data of a shopper. */
-  readonly change: (userId: number, data: InferOutput<typeof userChangeSchema>) => Promise<User>;
+  /** Stores other data of a shopper; throws invalid. */
+  readonly change: (user: User, data: InferOutput<typeof userChangeSchema>) => Promise<User>;
   /** Changes the password of a token's shopper and ends their other sessions; throws invalid and too_many_requests. */
   readonly changePassword: (owner: Owner, change: InferOutput<typeof accountPasswordSchema>) => Promise<void>;
   /** Deletes the account of a token's shopper; throws invalid and too_many_requests. */
@@ -135,8 +136,11 @@ export function accountService(database: Database): AccountService {
       if (!signedIn) throw new ApiError("link_expired");
       return signedIn;
     },
-    change: async (userId, data) => {
-      const row = await updateUser(queries, userId, data);
+    change: async (user, data) => {
+      const { company = user.company, tax_number = user.tax_number } = data;
+      const { commercial_register = user.commercial_register } = data;
+      requireCompanyName({ company, tax_number, commercial_register });
+      const row = await updateUser(queries, user.id, { ...data, company, tax_number, commercial_register });
       if (!row) throw new ApiError("unauthorized");
       return toUser(row);
     },

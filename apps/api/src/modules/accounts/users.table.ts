@@ -13,5 +13,9 @@ export const users = pgTable("users", {
   phone: text().notNull(),
   address1: text().notNull(),
   address2: text().notNull(),
+  /** The company that orders are filled in with, each '' where none is kept. */
+  company: text().notNull().default(""),
+  tax_number: text("tax_number").notNull().default(""),
+  commercial_register: text("commercial_register").notNull().default(""),
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });

@@ -19,6 +19,7 @@ import type { OrderOutcome, OrderStatesChange } from "@shop/contract/orders/orde
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
 import {
+  buyerAfter,
   buyerChangeText,
   canEditBuyer,
   type OrderBuyer,
@@ -38,6 +39,7 @@ import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 
 import { requireFound } from "../../database/require-row.ts";
+import { requireCompanyName } from "../accounts/require-company-name.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
@@ -219,13 +221,15 @@ export function adminOrderService({
         make: () => ({ columns: { shopNote }, entry: { action: "note", text: shopNote } }),
       }),
 
-    changeBuyer: (id, { version, ...buyer }, admin) =>
+    changeBuyer: (id, { version, ...changed }, admin) =>
       change(id, admin, {
         version,
-        isStored: (order) => sameBuyer(order, buyer),
+        isStored: (order) => sameBuyer(order, buyerAfter(order, changed)),
         make: (_transaction, order) => {
+          const buyer = buyerAfter(order, changed);
           if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
           requireContacts(order.channel, buyer);
+          requireCompanyName(buyer);
           return { columns: buyer, entry: { action: "buyer", text: buyerChangeText(order, buyer) } };
         },
       }),

@@ -30,12 +30,13 @@ const hasTracking = (tracking: string): SQL =>
 const hasWord = (word: string): SQL | undefined =>
   or(contains(orders.searchText, word), hasLine(contains(orderLines.searchText, word)));
 
-const isFound = ({ number, phone, tracking, part, words }: OrderSearch): SQL | undefined =>
+const isFound = ({ number, phone, tracking, part, taxNumber, words }: OrderSearch): SQL | undefined =>
   or(
     number ? contains(orders.number, number) : undefined,
     phone ? contains(orders.phoneKey, phone) : undefined,
     tracking ? hasTracking(tracking) : undefined,
     part ? hasLine(contains(orderLines.partKey, part)) : undefined,
+    taxNumber ? eq(orders.tax_number, taxNumber) : undefined,
     and(...words.map(hasWord)),
   );
 

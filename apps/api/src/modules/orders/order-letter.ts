@@ -5,6 +5,7 @@ import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
+import { companyRows } from "@shop/i18n/company-words.ts";
 import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -39,7 +40,7 @@ export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ pr
 
 /**
  * Formats an order in one language: the texts, the values of their placeholders, and what every letter about it contains. A letter to an
- * unconfirmed address is `brief`: without name, address, place of delivery and note, which someone other than its owner may have entered.
+ * unconfirmed address is `brief`: without name, address, company, place of delivery and note, which someone other than its owner may have entered.
  */
 export function formatOrder(
   order: StoredOrder,
@@ -82,6 +83,10 @@ export function formatOrder(
     { label: texts.name, value: words(order.name) },
     ...contacts,
     { label: texts.address, value: words(address) },
+    ...companyRows(order, allMessages[locale].company).map(({ field, label, value }) => ({
+      label,
+      value: field === "company" ? words(value) : figures(value),
+    })),
     { label: texts.note, value: words(order.note) },
   ];
   const rows = (brief ? contacts : written).filter(({ value }) => value !== "");

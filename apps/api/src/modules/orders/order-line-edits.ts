@@ -35,7 +35,7 @@ export const hasLines = ({ lines }: StoredOrder, edited: NewLines): boolean =>
 
 const toSent = ({ productId, qty, sent }: OrderLineRow) => ({ product_id: productId, qty, sent });
 
-/** Lines of an edited order: those of its own products keep name, part number, cost, unit and what was sent of them, others take them from the product. */
+/** Lines of an edited order: those of its own products keep name, part number, cost, rate of tax, unit and what was sent of them, others take them from the product. */
 function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]): OrderLineRow[] {
   const own = new Map(order.lines.map((line) => [line.productId, line]));
   const sold = new Map(
@@ -48,6 +48,8 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
     const source = own.get(product_id) ?? sold.get(product_id);
     if (!source) throw unknownProduct(place);
     const { name, nameAr, partNumber, cost, unit, piecesPerUnit } = source;
+    // An order from before rates were kept gets none by a new line.
+    const vatRate = own.has(product_id) ? source.vatRate : order.vatRate && (source.vatRate ?? order.vatRate);
     const stored = storedAmount(price);
     return {
       orderId: order.id,
@@ -60,6 +62,7 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
       // A price that was agreed is no longer that of an offer.
       priceBefore: stored === source.price ? source.priceBefore : null,
       cost,
+      vatRate,
       qty,
       unit,
       piecesPerUnit,

@@ -24,6 +24,8 @@ export const orderLines = pgTable(
     priceBefore: numeric("price_before", { precision: 12, scale: 2 }),
     /** What one cost the shop when it was ordered, or as an owner has corrected it; null where that is not known. */
     cost: numeric({ precision: 12, scale: 2 }),
+    /** Its rate of value added tax in percent when it was ordered, 0 where it is exempt; null for lines from before rates were kept. */
+    vatRate: numeric("vat_rate", { precision: 5, scale: 2 }),
     qty: integer().notNull(),
     /** How many of them parcels have: the sum of `order_parcel_lines` of parcels that count. */
     sent: integer().notNull().default(0),

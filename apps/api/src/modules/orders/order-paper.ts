@@ -1,13 +1,16 @@
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
-import { localName } from "@shop/domain/locale/locale.ts";
+import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { formatTaxNumber } from "@shop/domain/orders/order-company.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import type { PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
+import type { TaxSettings } from "@shop/domain/site/tax-settings.ts";
 import { allMessages } from "@shop/i18n/all.ts";
+import { companyRows } from "@shop/i18n/company-words.ts";
 import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -16,6 +19,7 @@ import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { paymentLines } from "@shop/i18n/payment-words.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { quantityWords } from "@shop/i18n/unit-words.ts";
+import { vatRows } from "@shop/i18n/vat-words.ts";
 
 import type { Paper, PaperKind } from "../papers/paper.ts";
 import type { StoredParcel } from "./order-parcels.repository.ts";
@@ -29,6 +33,7 @@ import {
   toPayBy,
   toPaymentTerms,
   totalOfOrder,
+  toVat,
 } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
@@ -79,6 +84,37 @@ function discountSums(order: StoredOrder): Paper["sums"] {
   ];
 }
 
+/** What the shop is registered as, on papers of orders. */
+const taxLines = ({ address, tax_number, commercial_register }: TaxSettings, locale: Locale): string[] => {
+  const { vat: texts } = allMessages[locale];
+  const figures = (text: string): string => leftToRight(text, locale);
+  return [
+    address[locale],
+    tax_number && fill(texts.taxNumber, { number: figures(formatTaxNumber(tax_number)) }),
+    commercial_register && fill(texts.commercialRegister, { number: figures(commercial_register) }),
+  ].filter((line) => line !== "");
+};
+
+/** What the order holds at each rate of value added tax; nothing where the rates are not known. */
+function vatSums(order: StoredOrder): Paper["sums"] {
+  const { locale } = order;
+  return vatRows(toVat(order) ?? [], allMessages[locale].vat).map(({ label, amount }) => ({
+    label,
+    value: leftToRight(`${formatAmount(amount)} ${CURRENCY_LABEL}`, locale),
+  }));
+}
+
+/** That prices include tax, where the paper does not state how much, and that some prices are being updated. */
+function remarkOf(order: StoredOrder): string {
+  const { orderPapers: texts, vat } = allMessages[order.locale];
+  return [
+    toVat(order) === null && vat.included,
+    order.lines.some(({ price }) => isZeroPrice(price)) && texts.totalWithoutUpdating,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 /** What came back, and what is due after that; nothing where nothing did. */
 function returnSums(order: StoredOrder): Paper["sums"] {
   const { locale } = order;
@@ -105,11 +141,19 @@ function paidSums(order: StoredOrder): Paper["sums"] {
   ];
 }
 
+/** The company that an invoice is for: its name alone, then its numbers with what they are. */
+const companyLines = (order: StoredOrder): string[] =>
+  companyRows(order, allMessages[order.locale].company).map(({ field, label, value }) =>
+    field === "company"
+      ? isolateFigures(value, order.locale)
+      : `${label}: ${leftToRight(value, order.locale)}`,
+  );
+
 /** Formats an order as a paper in the buyer's language. */
 export function orderPaper(
   order: StoredOrder,
   kind: PaperKind,
-  { shop, payments }: Pick<ShopSettings, "shop" | "payments">,
+  { shop, payments, tax }: Pick<ShopSettings, "shop" | "payments" | "tax">,
 ): Paper {
   const { locale, name, address1, address2, phone, email, note, lines, total } = order;
   const {
@@ -133,12 +177,20 @@ export function orderPaper(
       `${texts.date}: ${formatDay(order.createdAt.toISOString(), locale)}`,
     ],
     parties: [
-      { title: texts.shop, lines: [shop.legal_name[locale], figures(shop.mail), figures(shop.phone)] },
+      {
+        title: texts.shop,
+        lines: [shop.legal_name[locale], ...taxLines(tax, locale), figures(shop.mail), figures(shop.phone)],
+      },
       {
         title: texts.buyer,
-        lines: [words(name), words(address1), words(address2), figures(phone), figures(email)].filter(
-          (line) => line !== "",
-        ),
+        lines: [
+          words(name),
+          ...companyLines(order),
+          words(address1),
+          words(address2),
+          figures(phone),
+          figures(email),
+        ].filter((line) => line !== ""),
       },
     ],
     headings: {
@@ -173,9 +225,9 @@ export function orderPaper(
           }
         : { label: plural(locale, pieces, texts.pieces), value: "" },
       ...deliverySums(order, isPriced),
-      ...(isPriced ? [...returnSums(order), ...paidSums(order)] : []),
+      ...(isPriced ? [...vatSums(order), ...returnSums(order), ...paidSums(order)] : []),
     ],
-    remark: isPriced && lines.some(({ price }) => isZeroPrice(price)) ? texts.totalWithoutUpdating : "",
+    remark: isPriced ? remarkOf(order) : "",
     payment: isPriced ? paymentBlock(order, payments) : null,
     note: note ? { title: texts.note, lines: note.split("\n").map(words) } : null,
     page: texts.page,
@@ -186,7 +238,7 @@ export function orderPaper(
 export function parcelPaper(
   order: StoredOrder,
   { lines, carrier, tracking, collect, at }: StoredParcel,
-  settings: Pick<ShopSettings, "shop" | "payments">,
+  settings: Pick<ShopSettings, "shop" | "payments" | "tax">,
 ): Paper {
   const { locale } = order;
   const { orderPapers: texts } = allMessages[locale];

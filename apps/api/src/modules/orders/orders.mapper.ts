@@ -2,6 +2,7 @@ import type { FollowedOrder, Order, OrderReturn } from "@shop/contract/orders/or
 import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { companyOf } from "@shop/domain/orders/order-company.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
@@ -9,6 +10,7 @@ import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { dueOf as dueOfOrder } from "@shop/domain/orders/order-returns.ts";
 import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
 import { proofMethodsOf, takesProof } from "@shop/domain/orders/payment-proofs.ts";
+import { vatParts } from "@shop/domain/orders/vat.ts";
 import type { PayBy, PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
@@ -118,6 +120,16 @@ export const toPickedLine = ({
   ...statedUnit(soldAs(line)),
 });
 
+/** What a stored order holds at each rate of value added tax; null where the rates are not known. */
+export const toVat = (order: StoredOrder): Order["vat"] =>
+  vatParts({
+    lines: order.lines,
+    total: order.total,
+    delivery: toDelivery(order),
+    payBy: toPayBy(order),
+    vatRate: order.vatRate,
+  });
+
 /** Maps a stored order to the contract's type. */
 export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order => ({
   number: formatOrderNumber(order.number),
@@ -125,6 +137,7 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
   state: order.state,
   request: order.request,
   created_at: order.createdAt.toISOString(),
+  ...companyOf(order),
   lines: order.lines.map((line) => ({
     product_id: line.productId,
     name: line.name,
@@ -142,6 +155,7 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
   delivery: toDelivery(order),
   pay_by: toPayBy(order),
   payment_terms: toPaymentTerms(order, payments),
+  vat: toVat(order),
   paid: paidOf(paymentSums(order.payments)),
   refunded: paymentSums(order.payments).refunded,
   returned: returnedOf(order),

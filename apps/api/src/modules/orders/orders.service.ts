@@ -4,6 +4,7 @@ import type { sendMail } from "@shop/contract/orders/endpoints.ts";
 import type { FollowedOrder, Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
+import { hasCompany } from "@shop/domain/orders/order-company.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
@@ -12,6 +13,7 @@ import * as v from "valibot";
 import type { Database, Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
+import { keepCompany } from "../accounts/accounts.repository.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
@@ -122,6 +124,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
         const mailHeld = !isMailed && !order.byChat;
         const stored = await placeOrder(transaction, touch, { ...order, mailHeld });
         if (!stored) return undefined;
+        if (order.userId !== null && hasCompany(stored)) await keepCompany(transaction, order.userId, stored);
         // An order by chat is answered in the chat.
         if (!order.byChat)
           await outbox.put(transaction, await orderMails(stored, await letterHead(transaction, mailbox)));

@@ -32,12 +32,17 @@ export const orders = pgTable(
       .generatedAlwaysAs(sql`regexp_replace("phone", '^([+]20|[+]971|0)', '')`),
     address1: text().notNull(),
     address2: text().notNull(),
-    /** Name, mail address, postal address and both notes, folded for the search of orders. */
+    /** The company that its invoice is for, each '' where it is not stated; the tax number has nine digits. */
+    company: text().notNull().default(""),
+    tax_number: text("tax_number").notNull().default(""),
+    commercial_register: text("commercial_register").notNull().default(""),
+    purchase_order: text("purchase_order").notNull().default(""),
+    /** Name, mail address, postal address, both notes and the company with its numbers, folded for the search of orders. */
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs(
         foldedSql(
-          `"name" || ' ' || "email" || ' ' || "address1" || ' ' || "address2" || ' ' || "note" || ' ' || "shop_note"`,
+          `"name" || ' ' || "email" || ' ' || "address1" || ' ' || "address2" || ' ' || "note" || ' ' || "shop_note" || ' ' || "company" || ' ' || "tax_number" || ' ' || "commercial_register" || ' ' || "purchase_order"`,
         ),
       ),
     /** What the buyer wrote. */
@@ -52,6 +57,8 @@ export const orders = pgTable(
     discountPercent: numeric("discount_percent", { precision: 5, scale: 2 }),
     /** The sum of its lines, without those whose price was 0, less the discount. */
     total: numeric({ precision: 24, scale: 2 }).notNull(),
+    /** The rate of value added tax in percent that held when it was made, which its delivery and fee have; null for orders from before rates were kept. */
+    vatRate: numeric("vat_rate", { precision: 5, scale: 2 }),
     /** Where it goes, and what that costs beside the total; both null where no cost was stated. */
     deliverTo: text("deliver_to").$type<DeliveryPlace>(),
     deliveryCost: numeric("delivery_cost", { precision: 12, scale: 2 }),

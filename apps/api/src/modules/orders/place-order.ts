@@ -215,6 +215,7 @@ export async function placeOrder(
   }
   await checkDelivery(transaction, request, total);
   const payBy = await checkedPayBy(transaction, request);
+  const { tax } = await currentSettings(transaction);
   const count = ordered.reduce((sum, { qty }) => sum + qty, 0);
   const isRequest = byChat || !(await isReservable(transaction, origin, { pieces: count, value: total }));
   const row = await insertNumbered(transaction, {
@@ -228,6 +229,7 @@ export async function placeOrder(
     deliveryCost: request.delivery?.cost ?? null,
     deliveryBranch: request.delivery?.branch ?? null,
     ...payByColumns(payBy),
+    vatRate: tax.vat_rate,
     request: isRequest,
     sender: origin.sender,
     attempt: attempt.name,
@@ -235,7 +237,12 @@ export async function placeOrder(
   });
   const lines = ordered.map(
     (
-      { product: { id, name, nameAr, partNumber, cost, unit, piecesPerUnit }, price, priceBefore, qty },
+      {
+        product: { id, name, nameAr, partNumber, cost, vatRate, unit, piecesPerUnit },
+        price,
+        priceBefore,
+        qty,
+      },
       place,
     ) => ({
       orderId: row.id,
@@ -247,6 +254,7 @@ export async function placeOrder(
       price,
       priceBefore,
       cost,
+      vatRate: vatRate ?? tax.vat_rate,
       qty,
       unit,
       piecesPerUnit,

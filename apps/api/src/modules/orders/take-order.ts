@@ -15,6 +15,7 @@ import { requireFound } from "../../database/require-row.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import { lockStock, type StockRow } from "../products/stock.repository.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { insertLogEntry } from "./admin-orders.repository.ts";
 import { type ChangedOrder, toWire } from "./change-order.ts";
 import { moveReservation } from "./move-stock.ts";
@@ -40,7 +41,7 @@ export interface TakenOrder {
 type NewLine = Omit<OrderLineRow, "orderId">;
 
 /** Lines at the prices of a request; the shop's price is kept beside a lower one. Throws unknown_product for what is not on sale. */
-function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[]): NewLine[] {
+function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[], standardRate: string): NewLine[] {
   const onSale = new Map(
     stock.filter(({ visibility }) => hasPage(visibility)).map((product) => [product.id, product]),
   );
@@ -49,11 +50,24 @@ function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[]): NewLine[]
     const product = onSale.get(id);
     if (!product) throw unknownProduct(place);
     const { name, nameAr, partNumber, cost, unit, piecesPerUnit } = product;
+    const vatRate = product.vatRate ?? standardRate;
     const tiered = { ...product, price_before: product.priceBefore, quantity_prices: product.quantityPrices };
     const price = storedAmount(entered);
     const priceBefore = loweredFrom(tiered, pieces.get(id) ?? qty, price);
     const sold = { unit, piecesPerUnit, sent: 0, returned: 0 };
-    return { place, productId: id, name, nameAr, partNumber, price, priceBefore, cost, qty, ...sold };
+    return {
+      place,
+      productId: id,
+      name,
+      nameAr,
+      partNumber,
+      price,
+      priceBefore,
+      cost,
+      vatRate,
+      qty,
+      ...sold,
+    };
   });
 }
 
@@ -97,7 +111,8 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
   } = taken.request;
   const ids = [...new Set(ordered.map(({ product_id }) => product_id))];
   const stock = await lockStock(transaction, ids, "dashboard");
-  const lines = linesOf(taken.request, stock);
+  const { tax } = await currentSettings(transaction);
+  const lines = linesOf(taken.request, stock, tax.vat_rate);
   const sum = totalOf(lines);
   const discount = given && discountOf(given, sum);
   if (given && !discount) throw new ApiError("invalid", { errors: { "discount.value": "too_large" } });
@@ -111,6 +126,7 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
     discount: discount?.amount ?? null,
     discountPercent: discount?.percent ?? null,
     total: totalAfter(sum, discount),
+    vatRate: tax.vat_rate,
     deliverTo: delivery?.to ?? null,
     deliveryCost: delivery?.cost ?? null,
     deliveryBranch: delivery?.branch ?? null,

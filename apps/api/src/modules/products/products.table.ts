@@ -47,6 +47,8 @@ export const products = pgTable(
     price: numeric({ precision: 12, scale: 2 }).notNull(),
     /** What one unit costs the shop, for those who see costs; null where that is not known. */
     cost_price: numeric("cost_price", { precision: 12, scale: 2 }),
+    /** Its rate of value added tax in percent, 0 where it is exempt; null for the standard rate. */
+    vat_rate: numeric("vat_rate", { precision: 5, scale: 2 }),
     /** The moment since which this price is asked, without an offer in between; kept by the trigger `products_price`. */
     price_since: timestamp("price_since", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** What it costs while its offer holds, from the first to the last minute in the shop's time zone. */

@@ -21,6 +21,8 @@ export interface StockRow {
   readonly priceBefore: string | null;
   /** What one costs the shop; null where that is not known. */
   readonly cost: string | null;
+  /** Its rate of value added tax; null for the standard rate. */
+  readonly vatRate: string | null;
   /** Lower prices of a piece by rising numbers of pieces. */
   readonly quantityPrices: readonly QuantityPrice[];
   /** What one is and its pieces, as the line of an order keeps them; null for both of a piece. */
@@ -51,6 +53,7 @@ export async function lockStock(
       price: products.current_price,
       priceBefore: sql<string | null>`nullif(${products.price}, ${products.current_price})`,
       cost: products.cost_price,
+      vatRate: products.vat_rate,
       quantityPrices: products.quantity_prices,
       sold: { unit: products.unit, pieces_per_unit: products.pieces_per_unit },
       rules: {

@@ -1,8 +1,17 @@
+import { noAccountCompany } from "@shop/domain/orders/order-company.ts";
 import { describe, expect, test, vi } from "vitest";
 
 import { createSessionStore } from "./session-store.ts";
 
-const mona = { id: 7, name: "Mona", email: "mona@example.com", phone: "", address1: "", address2: "" };
+const mona = {
+  id: 7,
+  name: "Mona",
+  email: "mona@example.com",
+  phone: "",
+  address1: "",
+  address2: "",
+  ...noAccountCompany,
+};
 const omar = { ...mona, id: 8, name: "Omar", email: "omar@example.com" };
 
 type Store = Map<string, string>;

@@ -57,6 +57,9 @@ function toUser(value: unknown): User | null {
     phone: textOf("phone"),
     address1: textOf("address1"),
     address2: textOf("address2"),
+    company: textOf("company"),
+    tax_number: textOf("tax_number"),
+    commercial_register: textOf("commercial_register"),
   };
 }
 

@@ -1,4 +1,4 @@
 import type { Area } from "@shop/i18n/messages.ts";
 
 /** The texts of the cart's page, which also opens without a network. */
-export const cartAreas: readonly Area[] = ["carts", "checkout", "delivery", "notices", "errors"];
+export const cartAreas: readonly Area[] = ["carts", "checkout", "company", "delivery", "notices", "errors"];

@@ -18,7 +18,7 @@ export const checkoutDraft = {
   /** Reads the saved entries; empty where there are none. */
   read: (): Partial<CheckoutInfo> => draft.read() ?? {},
   /** Saves the entries; null removes them. */
-  save: (info: CheckoutInfo | null): void => {
+  save: (info: Partial<CheckoutInfo> | null): void => {
     if (info === null) draft.remove();
     else draft.write(info);
   },

@@ -8,7 +8,7 @@ import { CheckoutScreen } from "@shop/screens/shop/checkout/checkout-screen.tsx"
 import { useNavigate } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
-import { useBuyerInfo } from "../accounts/use-buyer.ts";
+import { useBuyerInfo, useKeepCompany } from "../accounts/use-buyer.ts";
 import { useSession } from "../accounts/use-session.ts";
 import { useCartSharing } from "../carts/use-cart-sharing.ts";
 import { useCart, useCartStore } from "../carts/use-cart.tsx";
@@ -33,6 +33,7 @@ export function CheckoutPage() {
   const session = useSession();
   const known = useBuyerInfo();
   const onSaveCart = useCartSharing();
+  const keepCompany = useKeepCompany();
 
   const onEmptyCart = () => {
     checkoutDraft.save(null);
@@ -47,8 +48,9 @@ export function CheckoutPage() {
     locale,
     keyStore: orderKeyStore,
     onNotice,
-    onOrdered: (placed, phone) => {
-      placedPhone.save(placed.number, phone);
+    onOrdered: (placed, info) => {
+      placedPhone.save(placed.number, info.phone);
+      keepCompany(info);
       onEmptyCart();
       const state: PlacedOrderState = { placedOrder: placed };
       void navigate(pages.home, { state });

@@ -10,6 +10,7 @@ import { useNavigate } from "react-router-dom";
 import { PageHead } from "../../head/page-head.tsx";
 import { useHashToken } from "../../shell/use-hash-token.ts";
 import { useAddLines } from "../carts/use-add-lines.ts";
+import { checkoutDraft } from "../checkout/checkout-draft.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 
 /** The page of one order. The token stands behind the hash sign, so the server's page is the same for every order. */
@@ -20,8 +21,11 @@ export function OrderPage() {
   const navigate = useNavigate();
   const model = useOrderPageModel({
     token,
-    onRepeated: ({ lines, missing }) => {
-      if (lines.length > 0) addLines(lines);
+    onRepeated: ({ lines, missing, company }) => {
+      if (lines.length > 0) {
+        addLines(lines);
+        if (company) checkoutDraft.save({ ...checkoutDraft.read(), ...company });
+      }
       // What is missing is read here first.
       if (missing.length === 0) void navigate(pages.cart);
     },

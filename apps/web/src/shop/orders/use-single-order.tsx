@@ -6,7 +6,7 @@ import { useLoadFailure } from "../../router/use-load-failure.ts";
 import type { SingleOrderProps } from "./single-order.tsx";
 
 const part: LazyPartSource<SingleOrderProps> = {
-  areas: ["carts", "delivery", "payment", "notices", "errors"],
+  areas: ["carts", "company", "delivery", "payment", "notices", "errors"],
   load: async () => (await import("./single-order.tsx")).SingleOrder,
 };
 

@@ -1,3 +1,4 @@
+import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
 import { type CheckedLine, type LineChange, refusedChanges } from "@shop/domain/cart/cart-check.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";
@@ -37,7 +38,7 @@ export interface CheckoutModelInput extends CartModelInput {
   readonly keyStore?: IdempotencyKeyStore | undefined;
   readonly onNotice: Notify;
   /** Called after the order was placed: the caller empties the cart and leaves the page. */
-  readonly onOrdered: (placed: OrderOutcome, phone: string) => void;
+  readonly onOrdered: (placed: OrderOutcome, info: CheckoutInfo) => void;
 }
 
 /** Why the API rejected an order, by what the buyer can do about it. */
@@ -136,7 +137,7 @@ export function useCheckoutModel({
     onSuccess: (placed, { info }) => {
       keys.write(null);
       onNotice("orderSent", { number: placed.number });
-      onOrdered(placed, info.phone);
+      onOrdered(placed, info);
     },
     onError: (error, placement) => {
       // What is ordered from now on is another order.

@@ -1,6 +1,6 @@
 import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { NewProof } from "@shop/contract/orders/new-proof.ts";
-import type { FollowedOrder, OrderLine, OrderLookup } from "@shop/contract/orders/order.ts";
+import type { FollowedOrder, Order, OrderLine, OrderLookup } from "@shop/contract/orders/order.ts";
 import type { PlacedPayment } from "@shop/contract/payments/pay-by.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { type LineChange, refusedChanges } from "@shop/domain/cart/cart-check.ts";
@@ -9,6 +9,7 @@ import { exactStock, type PublicStock } from "@shop/domain/catalogue/shown-stock
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
+import { type AccountCompany, accountCompanyOf, hasCompany } from "@shop/domain/orders/order-company.ts";
 import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 
@@ -82,13 +83,18 @@ export interface RepeatedOrder {
   readonly lines: ReadonlyArray<{ readonly product: ProductCard; readonly qty: number }>;
   /** Its lines whose product is not sold any more. */
   readonly missing: readonly OrderLine[];
+  /** The company that its invoice was for, without the number of that order; null where none was stated. */
+  readonly company: AccountCompany | null;
 }
 
-/** Looks up the products of an order's lines as they are sold now. */
+/** Looks up the products of an order's lines as they are sold now, and what else of it is ordered again. */
 export const repeatOrderMutation = (api: Api) =>
   mutationOptions({
     mutationKey: orderKeys.again(),
-    mutationFn: async (lines: readonly OrderLine[], { client }): Promise<RepeatedOrder> => {
+    mutationFn: async (
+      { lines, ...order }: Pick<Order, "lines" | keyof AccountCompany>,
+      { client },
+    ): Promise<RepeatedOrder> => {
       const found = await Promise.all(
         lines.map(async (line) => {
           const product = await nullIfUnknown(client.fetchQuery(productCardQuery(api, line.product_id)));
@@ -98,6 +104,7 @@ export const repeatOrderMutation = (api: Api) =>
       return {
         lines: found.flatMap(({ line, product }) => (product ? [{ product, qty: line.qty }] : [])),
         missing: found.filter(({ product }) => product === null).map(({ line }) => line),
+        company: hasCompany(order) ? accountCompanyOf(order) : null,
       };
     },
   });

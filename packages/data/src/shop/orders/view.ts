@@ -44,5 +44,5 @@ export interface OrderPageView {
   /** Lines of the order that were not put in the cart again, since their product is not sold any more. */
   readonly notSold: ReadonlyArray<OrderLine>;
   /** Puts its products in the cart. */
-  readonly onRepeat: (lines: readonly OrderLine[]) => void;
+  readonly onRepeat: (order: Order) => void;
 }

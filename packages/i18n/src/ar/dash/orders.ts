@@ -1,4 +1,5 @@
 import type { dashOrders as en } from "../../en/dash/orders.ts";
+import { company } from "../shop/company.ts";
 import { orderCosts } from "./order-costs.ts";
 import { orderParcels } from "./order-parcels.ts";
 
@@ -517,6 +518,7 @@ export const dashOrders: typeof en = {
       email: "البريد الإلكتروني",
       address1: "العنوان، السطر الأول",
       address2: "العنوان، السطر الثاني",
+      ...company.fields,
     },
     save: "حفظ",
     saving: "جارٍ الحفظ...",

@@ -103,6 +103,7 @@ export const dashShell: typeof en = {
     branches: "الفروع",
     delivery: "التوصيل",
     payments: "الدفع",
+    tax: "الضرائب",
     mails: "الرسائل",
     orders: "الطلبات والمخزون",
     home: "الصفحة الرئيسية",
@@ -162,6 +163,7 @@ export const dashShell: typeof en = {
       at_least: "القيمة نفسها أو أعلى",
       at_most: "القيمة نفسها أو أقل",
     },
+    vatRates: { standard: "النسبة الأساسية", exempt: "معفى", own: "نسبة خاصة" },
     rohsAnswers: { yes: "نعم، مطابق", no: "لا" },
     sellingUnits: {
       piece: "قطعة",

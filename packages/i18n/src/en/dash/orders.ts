@@ -6,6 +6,7 @@ import type { BatchState, OrderState } from "@shop/domain/orders/order-state.ts"
 import type { ProofState } from "@shop/domain/orders/payment-proofs.ts";
 
 import type { PluralForms } from "../../plural.ts";
+import { company } from "../shop/company.ts";
 import { orderCosts } from "./order-costs.ts";
 import { orderParcels } from "./order-parcels.ts";
 
@@ -395,6 +396,7 @@ export const dashOrders = {
       email: "Mail address",
       address1: "Address, line 1",
       address2: "Address, line 2",
+      ...company.fields,
     } as Record<BuyerField, string>,
     save: "Save",
     saving: "Saving...",

@@ -15,6 +15,7 @@ export const dashSettings = {
     noBranches: "There is no branch.",
     noZones: "No cost of delivery is stated.",
     noPayments: "Nothing is offered.",
+    vatRate: "VAT {rate}%",
     ordersMail: "New orders are mailed to {mail}.",
     noOrdersMail: "New orders are mailed to the address of the server, or the shop's.",
     orders: "Low stock at {low} pieces, orders flagged after {hours} h.",
@@ -133,6 +134,18 @@ export const dashSettings = {
     accountLabelHint: "As the buyer sees it while paying.",
     accountNumber: "Number or address",
     accountNumberHint: "IBAN, mobile number or name@instapay.",
+  },
+  tax: {
+    hint: "Prices include value added tax. Invoices and receipts state it by rate, and the shop as a taxpayer; its registered name is the company name of the section 'Shop'.",
+    vatRate: "Standard rate of VAT, in percent",
+    vatRateHint:
+      "Of products without a rate of their own, of delivery and of payment fees. Orders keep the rate that they were made with.",
+    taxNumber: "Tax registration number",
+    taxNumberHint: "Nine digits.",
+    commercialRegister: "Commercial register",
+    commercialRegisterHint: "The number with its office, as your papers state it.",
+    address: "Registered address",
+    addressHint: "Printed below the company name.",
   },
   info: {
     hint: "Linked in the footer, in the cart and at checkout. An empty line begins a new paragraph, '## ' a heading, and lines with '- ' in front are a list. A page without any text is left out.",

@@ -96,6 +96,7 @@ export const dashShell = {
     branches: "Branches",
     delivery: "Delivery",
     payments: "Payment",
+    tax: "Tax",
     mails: "Mails",
     orders: "Orders and stock",
     home: "Home page",
@@ -155,6 +156,7 @@ export const dashShell = {
       at_least: "at least as high",
       at_most: "at most as high",
     },
+    vatRates: { standard: "Standard rate", exempt: "Exempt", own: "Own rate" },
     rohsAnswers: { yes: "Yes, compliant", no: "No" },
     /** What one of a product is. */
     sellingUnits: {

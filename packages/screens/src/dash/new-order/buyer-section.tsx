@@ -1,5 +1,7 @@
 import type { KnownBuyer } from "@shop/contract/orders/new-order.ts";
 import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
+import { contactFields } from "@shop/domain/orders/order-buyer.ts";
+import { accountCompanyFields, companyFields } from "@shop/domain/orders/order-company.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 
@@ -7,6 +9,7 @@ import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { SelectField } from "../../form/select-field.tsx";
 import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
+import { CompanyFields } from "../../parts/company-fields.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { KnownBuyers } from "./known-buyers.tsx";
 import type { NewOrderForm } from "./new-order-values.ts";
@@ -23,6 +26,7 @@ const MIN_QUERY = 3;
 export function BuyerSection({ form, knownBuyers, onBuyerQuery }: BuyerSectionProps) {
   const { taken: texts, buyer, order } = useMessages("dashOrders");
   const [phone, name, email] = form.watch(["phone", "name", "email"]);
+  const [company, tax_number, commercial_register, purchase_order] = form.watch(companyFields);
   const handedOver = form.watch("handed_over") === true;
   const [filled, setFilled] = useState<KnownBuyer | null>(null);
   const isFilled = filled !== null && filled.phone === phone && filled.name === name;
@@ -31,7 +35,7 @@ export function BuyerSection({ form, knownBuyers, onBuyerQuery }: BuyerSectionPr
   useEffect(() => search(isFilled ? "" : entered), [entered, isFilled]);
   const fillIn = (known: KnownBuyer) => {
     setFilled(known);
-    for (const field of ["name", "phone", "email", "address1", "address2"] as const) {
+    for (const field of [...contactFields, ...accountCompanyFields]) {
       form.setValue(field, known[field], { shouldDirty: true });
     }
     form.setValue("locale", known.locale);
@@ -64,6 +68,12 @@ export function BuyerSection({ form, knownBuyers, onBuyerQuery }: BuyerSectionPr
             <TextField {...form.field("address2")} label={buyer.fields.address2} autoComplete="off" />
           </>
         )}
+        <CompanyFields
+          fields={companyFields}
+          entered={{ company, tax_number, commercial_register, purchase_order }}
+          field={(field) => form.field(field)}
+          fillsIn={false}
+        />
         <SelectField {...form.field("locale")} label={texts.locale} className="max-w-80">
           <option value="en">{order.languages.en}</option>
           <option value="ar">{order.languages.ar}</option>

@@ -1,6 +1,7 @@
 import type { newOrderFormSchema } from "@shop/contract/orders/new-order.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
+import { noCompany } from "@shop/domain/orders/order-company.ts";
 import type { PaymentMethod } from "@shop/domain/orders/order-payments.ts";
 import type * as v from "valibot";
 
@@ -35,6 +36,7 @@ export const emptyOrder = (
   email: "",
   address1: "",
   address2: "",
+  ...noCompany,
   note: "",
   shop_note: "",
   locale,

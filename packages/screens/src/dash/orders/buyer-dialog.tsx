@@ -1,12 +1,14 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { orderBuyerFormSchema, takenBuyerFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderBuyerEntry, OrderChangeView } from "@shop/data/dash/orders/view.ts";
-import { buyerFields, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
+import { buyerFields, canEditBuyer, contactFields, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
+import { companyFields, companyOf } from "@shop/domain/orders/order-company.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { TextField } from "../../form/text-field.tsx";
+import { CompanyFields } from "../../parts/company-fields.tsx";
 import { OrderEditConflict, OrderEditDialog, OrderEditFooter } from "./order-edit-dialog.tsx";
 import { useOrderForm } from "./use-order-form.ts";
 
@@ -20,12 +22,13 @@ export interface BuyerDialogProps extends OrderChangeView<OrderBuyerEntry> {
   readonly onClose: () => void;
 }
 
-const valuesOf = ({ name, phone, email, address1, address2 }: AdminOrder) => ({
+const valuesOf = ({ name, phone, email, address1, address2, ...order }: AdminOrder) => ({
   name,
   phone,
   email,
   address1,
   address2,
+  ...companyOf(order),
 });
 
 /** What browsers are told of the fields that are no running text. */
@@ -51,6 +54,7 @@ function BuyerForm({ order, conflict, errors, submission, onDirty, onClose, onSu
       onDirty,
     },
   );
+  const [company, tax_number, commercial_register, purchase_order] = form.watch(companyFields);
   const pending = submission.status === "pending";
   return (
     <Form
@@ -75,7 +79,7 @@ function BuyerForm({ order, conflict, errors, submission, onDirty, onClose, onSu
             </ul>
           </OrderEditConflict>
         )}
-        {buyerFields.map((field) => (
+        {contactFields.map((field) => (
           <TextField
             key={field}
             {...form.field(field)}
@@ -85,6 +89,12 @@ function BuyerForm({ order, conflict, errors, submission, onDirty, onClose, onSu
             autoComplete="off"
           />
         ))}
+        <CompanyFields
+          fields={companyFields}
+          entered={{ company, tax_number, commercial_register, purchase_order }}
+          field={(name) => form.field(name)}
+          fillsIn={false}
+        />
         <SubmissionFailure {...{ submission, form, errors }} />
       </div>
       <OrderEditFooter {...{ texts, pending, onClose }} />

@@ -1,5 +1,6 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { noCompany } from "@shop/domain/orders/order-company.ts";
 import { expect, test } from "vitest";
 
 import {
@@ -41,6 +42,8 @@ const order: AdminOrder = {
   created_at: "2026-03-01T10:00:00.000Z",
   waiting_hours: 24,
   channel: "web",
+  ...noCompany,
+  vat: null,
   discount: null,
   total: "30.00",
   delivery: null,

@@ -9,6 +9,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Pencil from "lucide-react/icons/pencil";
 import Phone from "lucide-react/icons/phone";
 
+import { CompanyDetails } from "../../parts/company-details.tsx";
 import type { ContactTexts } from "./contact-texts.ts";
 import { orderContact } from "./order-contact.ts";
 import { OrderSection } from "./order-section.tsx";
@@ -61,6 +62,7 @@ export function OrderBuyer({ order, contactTexts, onEdit }: OrderBuyerProps) {
           </a>
         )}
       </div>
+      <CompanyDetails company={order} className="mt-4" />
       <h3 className="text-muted mt-4 text-sm">{texts.address}</h3>
       {address.length > 0 ? (
         <address className="not-italic">

@@ -26,6 +26,7 @@ import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
 import { ReturnedUnits, ReturnSums } from "../../parts/return-sums.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
+import { VatDetails } from "../../parts/vat-details.tsx";
 import { keyedLines } from "./line-keys.ts";
 import { OrderSection } from "./order-section.tsx";
 
@@ -186,6 +187,7 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
           </p>
         )}
       </DeliverySums>
+      <VatDetails vat={order.vat} />
       <ReturnSums order={order} />
     </OrderSection>
   );

@@ -11,6 +11,7 @@ import { governorateName } from "@shop/domain/delivery/governorate-names.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { type Locale, localName, type Named } from "@shop/domain/locale/locale.ts";
 import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
+import { shortVatRate } from "@shop/domain/orders/vat-rate.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
 import { fileKinds } from "@shop/domain/product-files/product-files.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
@@ -153,6 +154,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
     yes,
     no,
     rohsAnswers,
+    vatRates,
     sellingUnits: unitNames,
     visibilities: visibilityNames,
     stockRules: ruleNames,
@@ -166,6 +168,9 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
         {formatAmount(String(value))} {CURRENCY_LABEL}
       </span>
     );
+  if (field === "vat_rate" && Number(value) === 0) return vatRates.exempt;
+  if (field === "vat_rate" || field === "tax.vat_rate")
+    return <span className="figures">{shortVatRate(String(value))}%</span>;
   if (typeof value === "number") return <span className="figures">{formatCount(value)}</span>;
   if (field === "image" || field === "images" || field === "logo") return <FieldPictures lines={value} />;
   if (field === "country") return countryName(value, locale);

@@ -15,6 +15,7 @@ import { QuantityPriceFields } from "./quantity-price-fields.tsx";
 import { SectionFields } from "./section-fields.tsx";
 import { SellingFields } from "./selling-fields.tsx";
 import { useCountryOptions } from "./use-country-options.ts";
+import { VatField } from "./vat-field.tsx";
 import { VisibilityField } from "./visibility-field.tsx";
 
 /** Props of {@link ProductFields}. */
@@ -92,6 +93,9 @@ export function ProductFields({
           <CostField form={form} />
         </div>
       )}
+      <div className={pair}>
+        <VatField form={form} />
+      </div>
       <div className={pair}>
         <SectionFields form={form} section="stock" />
       </div>

@@ -17,6 +17,7 @@ type BilingualName =
   | "about.vision"
   | "about.mission"
   | `info.${InfoPage}`
+  | "tax.address"
   | "mail_signature"
   | "pictures_note"
   | `delivery.zones.${number}.name`

@@ -1,3 +1,5 @@
+import { formatTaxNumber } from "@shop/domain/orders/order-company.ts";
+import { shortVatRate } from "@shop/domain/orders/vat-rate.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
 import type { SettingsSectionName } from "@shop/domain/site/settings-sections.ts";
@@ -32,6 +34,14 @@ export function useSectionSummary(): (section: SettingsSectionName, settings: Sh
       listOf(
         paymentOptions.filter((option) => payments[option].offered).map((option) => options[option]),
         texts.noPayments,
+      ),
+    tax: ({ tax }) =>
+      listOf(
+        [
+          fill(texts.vatRate, { rate: shortVatRate(tax.vat_rate) }),
+          ...(tax.tax_number === "" ? [] : [formatTaxNumber(tax.tax_number)]),
+        ].map((part) => `\u2068${part}\u2069`),
+        "",
       ),
     mails: ({ orders_mail: mail }) => (mail === null ? texts.noOrdersMail : fill(texts.ordersMail, { mail })),
     orders: ({ low_stock_at: low, waiting_hours: hours }) =>

@@ -8,11 +8,12 @@ import type { BranchValues, SettingsValues, ZoneValues } from "./settings-values
 type SettingPath =
   | Exclude<
       keyof SettingsValues,
-      "version" | "shop" | "about" | "info" | "home" | "branches" | "delivery" | "payments"
+      "version" | "shop" | "about" | "info" | "home" | "branches" | "delivery" | "payments" | "tax"
     >
   | `shop.${keyof SettingsValues["shop"]}`
   | `about.${keyof SettingsValues["about"]}`
   | `info.${keyof SettingsValues["info"]}`
+  | `tax.${keyof SettingsValues["tax"]}`
   | "delivery.free_from"
   | `zone.${keyof ZoneValues}`
   | `payment.${keyof SettingsValues["payments"]["cash_on_delivery"]}`
@@ -56,6 +57,10 @@ export function useSettingLabel(): (path: string) => string {
     "info.warranty": infoPages.warranty,
     "info.privacy": infoPages.privacy,
     "info.terms": infoPages.terms,
+    "tax.vat_rate": texts.tax.vatRate,
+    "tax.tax_number": texts.tax.taxNumber,
+    "tax.commercial_register": texts.tax.commercialRegister,
+    "tax.address": texts.tax.address,
     orders_mail: texts.mails.ordersMail,
     mail_signature: texts.mails.signature,
     pictures_note: texts.shop.picturesNote,

@@ -79,6 +79,27 @@ function ShopFields({ form }: FieldsProps) {
   );
 }
 
+function TaxFields({ form }: FieldsProps) {
+  const { tax } = useMessages("dashSettings");
+  return (
+    <SettingsCard>
+      <SettingField
+        form={form}
+        name="tax.vat_rate"
+        hint={tax.vatRateHint}
+        required
+        inputMode="decimal"
+        className="sm:w-1/2"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SettingField form={form} name="tax.tax_number" hint={tax.taxNumberHint} inputMode="numeric" />
+        <SettingField form={form} name="tax.commercial_register" hint={tax.commercialRegisterHint} />
+      </div>
+      <BilingualFields form={form} name="tax.address" hint={tax.addressHint} required={false} />
+    </SettingsCard>
+  );
+}
+
 function MailFields({ form, testMail }: FieldsProps) {
   const { mails } = useMessages("dashSettings");
   return (
@@ -178,6 +199,7 @@ const fields: Readonly<Record<SettingsSectionName, ComponentType<FieldsProps>>> 
   branches: BranchesSection,
   delivery: DeliverySection,
   payments: PaymentsSection,
+  tax: TaxFields,
   mails: MailFields,
   orders: OrderFields,
   home: HomeFields,

@@ -5,6 +5,7 @@ import {
 } from "@shop/contract/settings/shop.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
+import { shortVatRate } from "@shop/domain/orders/vat-rate.ts";
 import { allHomeSections, homeSectionKinds } from "@shop/domain/site/home-sections.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import { type SettingsSectionName, settingsSections } from "@shop/domain/site/settings-sections.ts";
@@ -84,6 +85,7 @@ const enteredSchema = v.object({
     wallet: withAccounts,
     transfer: withAccounts,
   }),
+  tax: v.object({ vat_rate: count, tax_number: text, commercial_register: text, address: bilingual }),
   orders_mail: v.nullable(text),
   mail_signature: bilingual,
   pictures_note: bilingual,
@@ -125,6 +127,7 @@ export const settingsValues = ({ settings, version }: StoredSettings): SettingsV
       deposit_from: settings.payments.cash_on_delivery.deposit_from ?? "",
     },
   },
+  tax: { ...settings.tax, vat_rate: shortVatRate(settings.tax.vat_rate) },
   orders_mail: settings.orders_mail ?? "",
 });
 

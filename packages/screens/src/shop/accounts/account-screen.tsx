@@ -4,6 +4,7 @@ import {
   passwordChangeFormSchema,
 } from "@shop/contract/accounts/account-form.ts";
 import type { AccountView, AddressesView, KeptView } from "@shop/data/shop/accounts/view.ts";
+import { accountCompanyFields, accountCompanyOf } from "@shop/domain/orders/order-company.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -16,6 +17,7 @@ import { PasswordField } from "../../form/password-field.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { CompanyFields } from "../../parts/company-fields.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { accountCard, AccountSection } from "./account-section.tsx";
 import { AddressesSection } from "./addresses-section.tsx";
@@ -31,7 +33,11 @@ export interface AccountScreenProps extends AccountView {
 
 type AccountTexts = ReturnType<typeof useTexts>;
 
-const useTexts = () => ({ ...useMessages("accounts"), page: useMessages("account") });
+const useTexts = () => ({
+  ...useMessages("accounts"),
+  page: useMessages("account"),
+  company: useMessages("company"),
+});
 
 /** The data that an order is filled in with. */
 function DataSection({
@@ -40,12 +46,11 @@ function DataSection({
   texts,
 }: Pick<AccountView, "user" | "data"> & { readonly texts: AccountTexts }) {
   const { name, phone, address1, address2 } = user;
-  const form = useSchemaForm(accountFormSchema, {
-    defaultValues: { name, phone, address1, address2 },
-    errors: data.errors,
-  });
+  const kept = { name, phone, address1, address2, ...accountCompanyOf(user) };
+  const form = useSchemaForm(accountFormSchema, { defaultValues: kept, errors: data.errors });
+  const [company, tax_number, commercial_register] = form.watch(accountCompanyFields);
   // What is saved is not changed any more.
-  const reset = useEffectEvent(() => form.reset({ name, phone, address1, address2 }));
+  const reset = useEffectEvent(() => form.reset(kept));
   useEffect(() => {
     if (data.saved > 0) reset();
   }, [data.saved]);
@@ -79,6 +84,12 @@ function DataSection({
         label={texts.address2}
         optional={texts.optional}
         autoComplete="address-line2"
+      />
+      <CompanyFields
+        fields={accountCompanyFields}
+        entered={{ company, tax_number, commercial_register }}
+        field={(name) => form.field(name)}
+        hint={texts.company.keptHint}
       />
     </AccountSection>
   );

@@ -1,10 +1,12 @@
 import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
 import { normalizePhone } from "@shop/contract/rules.ts";
+import { type CompanyField, companyFields } from "@shop/domain/orders/order-company.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
+import { CompanyFields } from "../../parts/company-fields.tsx";
 
 /** Props of {@link BillingFields}. */
 export interface BillingFieldsProps<Output> {
@@ -15,7 +17,11 @@ export interface BillingFieldsProps<Output> {
 /** The fields of the billing form; each is marked as required or optional. An order by chat needs name and address, too. */
 export function BillingFields<Output>({ form }: BillingFieldsProps<Output>) {
   const texts = useMessages("checkout");
-  const field = (name: keyof CheckoutInfo) => ({ ...form.field(name), label: texts[name] });
+  const field = (name: Exclude<keyof CheckoutInfo, CompanyField>) => ({
+    ...form.field(name),
+    label: texts[name],
+  });
+  const [company, tax_number, commercial_register, purchase_order] = form.watch(companyFields);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
@@ -41,6 +47,12 @@ export function BillingFields<Output>({ form }: BillingFieldsProps<Output>) {
         optional={texts.optional}
         hint={texts.noteHint}
         rows={3}
+        className="sm:col-span-2"
+      />
+      <CompanyFields
+        fields={companyFields}
+        entered={{ company, tax_number, commercial_register, purchase_order }}
+        field={(name) => form.field(name)}
         className="sm:col-span-2"
       />
     </div>

@@ -7,6 +7,7 @@ import { deliveryOf } from "@shop/domain/delivery/delivery.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import type { Notify } from "@shop/domain/notices.ts";
+import { noCompany } from "@shop/domain/orders/order-company.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { chosenPayBy } from "@shop/domain/payments/payment-offers.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
@@ -68,7 +69,7 @@ export interface CheckoutFormProps
 
 const FORM_ID = "checkout-form";
 
-const emptyInfo = { name: "", email: "", phone: "", address1: "", address2: "", note: "" };
+const emptyInfo = { name: "", email: "", phone: "", address1: "", address2: "", note: "", ...noCompany };
 
 /** The billing form, and the buttons that send the order; entries stay on every failure. */
 export function CheckoutForm({
@@ -125,9 +126,16 @@ export function CheckoutForm({
 
   /** An order by chat needs other fields than an order by form. */
   const sendByChat = async () => {
-    const { name = "", phone, email, address1 = "", address2 = "", note = "" } = form.getValues();
+    const { name = "", phone, email, address1 = "", address2 = "", note = "", ...company } = form.getValues();
     const address = [address1, address2].map((line) => line.trim()).filter(Boolean);
-    const check = validate(chatBuyerSchema, { name, phone, address: address.join(", "), email, note });
+    const check = validate(chatBuyerSchema, {
+      name,
+      phone,
+      address: address.join(", "),
+      email,
+      note,
+      ...company,
+    });
     form.clearErrors();
     if (check.ok && lines.some(({ change }) => change)) {
       onHeldBack();
@@ -146,7 +154,8 @@ export function CheckoutForm({
     }
     const { address: address1Error, ...rest } = check.errors;
     form.showErrors({ ...rest, ...(address1Error && { address1: address1Error }) });
-    onNotice(chatNotice(check.errors));
+    const notice = chatNotice(check.errors);
+    if (notice) onNotice(notice);
   };
 
   return (

@@ -4,6 +4,7 @@ import type { PaymentView } from "@shop/data/shop/payments/view.ts";
 import { deliveryOf } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import type { Notify } from "@shop/domain/notices.ts";
+import { companyFields, noCompany } from "@shop/domain/orders/order-company.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { chosenPayBy } from "@shop/domain/payments/payment-offers.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -17,6 +18,7 @@ import { RequiredHint } from "../../form/required-hint.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { CompanyFields } from "../../parts/company-fields.tsx";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
 import { DeliverToField } from "../delivery/deliver-to-field.tsx";
 import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
@@ -65,9 +67,10 @@ export function ChatOrderDialog({
   const { close } = useMessages("common");
   const { pending, reopen, send } = useChatOrder(callbacks);
   const form = useSchemaForm(chatBuyerSchema, {
-    defaultValues: { name: "", phone: "", address: "", ...buyer },
+    defaultValues: { name: "", phone: "", address: "", ...noCompany, ...buyer },
     checkFilled: true,
   });
+  const [company, tax_number, commercial_register, purchase_order] = form.watch(companyFields);
   const quote = deliveryOf(delivery, lines);
   const to = delivery?.to?.to ?? null;
   const payBy = chosenPayBy(payment, to);
@@ -96,7 +99,10 @@ export function ChatOrderDialog({
           onSubmit={async (entered) => {
             await send({ lines, buyer: entered, delivery: quote, payBy, payment: payByLine });
           }}
-          onInvalid={(errors) => onNotice(chatNotice(errors))}
+          onInvalid={(errors) => {
+            const notice = chatNotice(errors);
+            if (notice) onNotice(notice);
+          }}
         >
           {children}
           <div className="border-line grid gap-1 border-y py-3">
@@ -116,6 +122,11 @@ export function ChatOrderDialog({
           <TextField {...field("name")} autoComplete="name" />
           <PhoneField {...field("phone")} />
           <TextField {...field("address")} autoComplete="street-address" />
+          <CompanyFields
+            fields={companyFields}
+            entered={{ company, tax_number, commercial_register, purchase_order }}
+            field={(name) => form.field(name)}
+          />
           <ChatOpened onReopen={reopen} />
           <DialogFooter>
             <SubmitButton pending={pending} pendingLabel={texts.single.sending}>

@@ -9,6 +9,7 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
+import { CompanyDetails } from "../../parts/company-details.tsx";
 import { DeliverySums } from "../../parts/delivery-sums.tsx";
 import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
@@ -16,6 +17,7 @@ import { PaidSums } from "../../parts/paid-sums.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ReturnedUnits, ReturnSums } from "../../parts/return-sums.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
+import { VatDetails } from "../../parts/vat-details.tsx";
 import { PaymentDetails } from "../payments/payment-details.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 
@@ -56,12 +58,14 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
+      <CompanyDetails company={order} />
       <DiscountSums discount={order.discount} total={order.total} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{texts.total}</span>
         <Price price={order.total} />
       </p>
       <DeliverySums delivery={order.delivery} payBy={order.pay_by} total={order.total} />
+      <VatDetails vat={order.vat} />
       <ReturnSums order={order} />
       <PaidSums due={due} paid={order.paid} refunded={order.refunded} />
       <OrderReturns returns={order.returns} />

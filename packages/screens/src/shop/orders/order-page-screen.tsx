@@ -132,7 +132,7 @@ function FollowedOrderView({
           <Button
             aria-disabled={isRepeating}
             onClick={() => {
-              if (!isRepeating) onRepeat(order.lines);
+              if (!isRepeating) onRepeat(order);
             }}
           >
             {isRepeating ? (

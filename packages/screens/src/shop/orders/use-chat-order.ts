@@ -30,9 +30,11 @@ export interface ChatOrderControl {
   readonly send: (order: UnstoredOrder) => Promise<boolean>;
 }
 
-/** The notice of invalid buyer data: an empty field comes first, then a malformed phone. */
-export const chatNotice = (errors: FieldErrors): NoticeName =>
-  Object.values(errors).includes("required") ? "chatFieldsMissing" : "badPhone";
+/** The notice of invalid buyer data: an empty field comes first, then a malformed phone; none where only the company is wrong. */
+export function chatNotice({ name, phone, address }: FieldErrors): NoticeName | null {
+  if ([name, phone, address].includes("required")) return "chatFieldsMissing";
+  return phone ? "badPhone" : null;
+}
 
 /** Opens an order as a chat message to the shop. */
 export function useChatOrder({ onChat, onSaveCart, onRequest }: ChatOrderCallbacks): ChatOrderControl {
@@ -42,7 +44,8 @@ export function useChatOrder({ onChat, onSaveCart, onRequest }: ChatOrderCallbac
   const [pending, setPending] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const delivery = useMessages("delivery");
-  const words: MessageWords = { locale, texts: chat, delivery, units, updating: priceUpdating };
+  const company = useMessages("company");
+  const words: MessageWords = { locale, texts: chat, delivery, company, units, updating: priceUpdating };
 
   const send = async (order: UnstoredOrder): Promise<boolean> => {
     if (pending) return false;

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+
+import { commercialRegisterRule, taxNumberRule } from "../orders/company.ts";
+import { shortText } from "../rules.ts";
+import { vatRateRule } from "../vat-rate.ts";
+
+/** A registered address, which may be ''. */
+const addressText = shortText(200);
+
+/** What papers state of the shop as a taxpayer. */
+export const taxSettingsSchema = v.pipe(
+  v.object({
+    /** The standard rate of value added tax in percent, which prices include. */
+    vat_rate: vatRateRule,
+    /** Nine digits, '' for none. */
+    tax_number: taxNumberRule,
+    /** '' for none. */
+    commercial_register: commercialRegisterRule,
+    /** Where either is '', papers in that language state none. */
+    address: v.object({ en: addressText, ar: addressText }),
+  }),
+  v.metadata({ ref: "TaxSettings" }),
+);

@@ -1,0 +1,71 @@
+import { fromMinorUnits, isZeroPrice, toMinorUnits } from "../money/money.ts";
+import { shareOut } from "../money/share-out.ts";
+import { totalWithDelivery } from "./order-delivery.ts";
+
+/** What an order holds at one rate of value added tax, which its prices include. */
+export interface VatPart {
+  /** In percent, with two decimals; 0.00 for what is exempt. */
+  readonly rate: string;
+  /** Without the tax, and the tax; two decimals. */
+  readonly net: string;
+  readonly vat: string;
+}
+
+/** A line of an order, as far as its tax reads it. */
+export interface TaxedLine {
+  /** Decimal text; zero while the price is being updated. */
+  readonly price: string;
+  readonly qty: number;
+  /** In percent, with two decimals; null where the line is from before rates were kept. */
+  readonly vatRate: string | null;
+}
+
+/** An order, as far as its tax reads it. */
+export interface TaxedOrder {
+  readonly lines: readonly TaxedLine[];
+  /** What its lines cost after the discount. */
+  readonly total: string;
+  readonly delivery: { readonly cost: string } | null;
+  /** How it is paid, whose fee has the standard rate as its delivery has. */
+  readonly payBy: { readonly fee: string } | null;
+  /** The standard rate when the order was made; null where it is from before rates were kept. */
+  readonly vatRate: string | null;
+}
+
+const minor = (amount: string): bigint => BigInt(amount.replace(".", ""));
+
+/** Hundredths of a percent in the whole. */
+const WHOLE = 10_000n;
+
+/** What an amount at a rate is without the tax that it includes, rounded half up to the smallest unit. */
+const netOf = (gross: bigint, rate: bigint): bigint =>
+  (2n * gross * WHOLE + WHOLE + rate) / (2n * (WHOLE + rate));
+
+/** What the lines of each rate cost with their share of the discount; together the total. */
+function goodsByRate({ lines, total }: Pick<TaxedOrder, "lines" | "total">): Map<string, bigint> {
+  const gross = new Map<string, bigint>();
+  for (const { price, qty, vatRate } of lines)
+    gross.set(vatRate ?? "", (gross.get(vatRate ?? "") ?? 0n) + (toMinorUnits(price) ?? 0n) * BigInt(qty));
+  const shares = shareOut(minor(total), [...gross.values()]);
+  return new Map([...gross.keys()].map((rate, at) => [rate, shares[at] ?? 0n]));
+}
+
+/**
+ * What an order holds at each rate, the highest first: goods after the discount, delivery and fee at the standard rate. Each rate is rounded once, so
+ * that net and tax together are what is to be paid. Null where a rate is not known, and while all prices are being updated.
+ */
+export function vatParts(order: TaxedOrder): VatPart[] | null {
+  const { lines, total, delivery, payBy, vatRate: standard } = order;
+  if (standard === null || isZeroPrice(total)) return null;
+  if (lines.some(({ price, vatRate }) => vatRate === null && !isZeroPrice(price))) return null;
+  const amounts = goodsByRate({ lines: lines.filter(({ price }) => !isZeroPrice(price)), total });
+  const beside = minor(totalWithDelivery(total, delivery, payBy)) - minor(total);
+  amounts.set(standard, (amounts.get(standard) ?? 0n) + beside);
+  return [...amounts]
+    .filter(([, gross]) => gross > 0n)
+    .map(([rate, gross]) => {
+      const net = netOf(gross, minor(rate));
+      return { rate, net: fromMinorUnits(net), vat: fromMinorUnits(gross - net) };
+    })
+    .toSorted((one, other) => Number(minor(other.rate) - minor(one.rate)));
+}
