@@ -25,6 +25,13 @@ const contact = { name: "Mona", phone: buyer.phone, email: buyer.email, address1
 
 const placeFor = (info: object) => place([[meter, 1]], { info: { ...buyer, ...info } });
 
+const bodyFor = (info: object) => orderOf([[meter, 1]], { info: { ...buyer, ...info } });
+const refuseOrder = (info: object) => refused(api(), sendMail, { body: bodyFor(info) });
+const correct = (id: number, body: object) =>
+  call(api(), changeOrderBuyer, { headers: headers(), params: { id }, body: { ...contact, ...body } });
+const refuse = (id: number, body: object) =>
+  refused(api(), changeOrderBuyer, { headers: headers(), params: { id }, body: { ...contact, ...body } });
+
 describe("D-140 the company of an order", () => {
   test("is stored with nine digits of its tax number, and shown with the order to buyer and shop", async () => {
     const order = await read(await placeFor(typed));
@@ -38,27 +45,24 @@ describe("D-140 the company of an order", () => {
   });
 
   test("is refused without its name, with another number of digits, and with what is too long", async () => {
-    const refuse = (info: object) =>
-      refused(api(), sendMail, { body: orderOf([[meter, 1]], { info: { ...buyer, ...info } }) });
-    expect(await refuse({ purchase_order: "PO-88" })).toMatchObject({
+    expect(await refuseOrder({ purchase_order: "PO-88" })).toMatchObject({
       errors: { "info.company": "required" },
     });
-    expect(await refuse({ company: "Delta", tax_number: "12345678" })).toMatchObject({
+    expect(await refuseOrder({ company: "Delta", tax_number: "12345678" })).toMatchObject({
       errors: { "info.tax_number": "bad_tax_number" },
     });
-    expect(await refuse({ company: "Delta".repeat(40), commercial_register: "1\n2" })).toMatchObject({
+    expect(await refuseOrder({ company: "Delta".repeat(40), commercial_register: "1\n2" })).toMatchObject({
       errors: { "info.company": "too_long", "info.commercial_register": "one_line" },
     });
   });
 
   test("belongs to the attempt: another one with the same key is refused", async () => {
-    const body = (info: object) => orderOf([[meter, 1]], { info: { ...buyer, ...info } });
     const options = { headers: attempt("company-of-an-order") };
-    const first = await call(api(), sendMail, { body: body(typed), ...options });
-    const again = await call(api(), sendMail, { body: body(company), ...options });
+    const first = await call(api(), sendMail, { body: bodyFor(typed), ...options });
+    const again = await call(api(), sendMail, { body: bodyFor(company), ...options });
     expect(again.order_number).toBe(first.order_number);
     expect(
-      await refused(api(), sendMail, { body: body({ ...company, company: "Other" }), ...options }),
+      await refused(api(), sendMail, { body: bodyFor({ ...company, company: "Other" }), ...options }),
     ).toMatchObject({ code: "idempotency_mismatch" });
   });
 
@@ -89,11 +93,6 @@ describe("D-140 the company of an order", () => {
 });
 
 describe("D-140 staff correct the company of an order", () => {
-  const correct = (id: number, body: object) =>
-    call(api(), changeOrderBuyer, { headers: headers(), params: { id }, body: { ...contact, ...body } });
-  const refuse = (id: number, body: object) =>
-    refused(api(), changeOrderBuyer, { headers: headers(), params: { id }, body: { ...contact, ...body } });
-
   test("with a line of the log for each field; what is left out stays", async () => {
     const id = await placeFor(company);
     const { order } = await correct(id, { company: "Delta Labs Ltd", tax_number: "987 654 321" });

@@ -23,12 +23,13 @@ const setTax = async (change: Partial<typeof defaultSettings.tax>): Promise<void
   });
 };
 
+const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, "");
+
 async function paperOf(id: number) {
   const order = await findOrderById(api().database.queries, id);
   if (!order) throw new Error("The order is missing.");
   const tax = { ...defaultSettings.tax, tax_number: "987654321", address: { en: "7 Nile St", ar: "" } };
   const paper = orderPaper(order, "invoice", { ...defaultSettings, tax });
-  const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, "");
   return {
     sums: paper.sums.map(({ label, value }) => [label, plain(value)]),
     shop: paper.parties[0]?.lines.map(plain),

@@ -88,7 +88,7 @@ function DataSection({
       <CompanyFields
         fields={accountCompanyFields}
         entered={{ company, tax_number, commercial_register }}
-        field={(name) => form.field(name)}
+        field={(field) => form.field(field)}
         hint={texts.company.keptHint}
       />
     </AccountSection>
