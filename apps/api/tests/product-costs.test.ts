@@ -99,7 +99,7 @@ describe("D-137 changes of costs", () => {
       changed: 2,
       skipped: [{ reason: "no_cost", products: 1 }],
       rows: [
-        { id: meter.id, old: expect.stringMatching(/^1450\.00/), new: expect.stringMatching(/^1600\.00/) },
+        { id: meter.id, old: "1450.00", new: "1600.00" },
         { id: fuse.id, new: "3.00" },
       ],
     });
@@ -150,7 +150,7 @@ describe("D-137 filters by costs", () => {
     expect(await found("cost")).not.toContain(fuse.id);
     expect(await found("margin")).toEqual([fuse.id]);
     await owner.edit(meter.id, { offer_price: "1399.99" });
-    expect((await found("margin")).toSorted()).toEqual([meter.id, fuse.id].toSorted());
+    expect(new Set(await found("margin"))).toEqual(new Set([meter.id, fuse.id]));
     await owner.edit(meter.id, { offer_price: "" });
     const below = await owner.preview({ selection: { filter: { missing: "margin" } }, rule: byTenth });
     expect(below).toMatchObject({ matched: 1 });

@@ -188,13 +188,13 @@ describe("D-108 quantity prices", () => {
   });
 });
 
-describe("D-139 prices from costs", () => {
-  const fromCost = (cost: string | null, value: string, rounding: PriceRounding = "none", price = "7.00") => {
-    const product = { price, cost_price: cost, quantity_prices: [], amount: 1, visibility: "shown" } as const;
-    const outcome = changeValue(product, { field: "price", change: "from_cost", value, rounding });
-    return outcome.value ?? outcome.reason;
-  };
+const fromCost = (cost: string | null, value: string, rounding: PriceRounding = "none", price = "7.00") => {
+  const product = { price, cost_price: cost, quantity_prices: [], amount: 1, visibility: "shown" } as const;
+  const outcome = changeValue(product, { field: "price", change: "from_cost", value, rounding });
+  return outcome.value ?? outcome.reason;
+};
 
+describe("D-139 prices from costs", () => {
   test.for([
     ["100.00", "25", "none", "125.00"],
     ["100.00", "0", "none", "100.00"],

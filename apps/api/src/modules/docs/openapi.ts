@@ -92,10 +92,13 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
         required: true,
         description: `At most ${(endpoint.maxBytes ?? defaultBodyBytes[sends]) / 1024} kB.`,
         content: Object.fromEntries<unknown>([
-          ...contentTypes[sends].map((type) => [
-            type,
-            { schema: bodySchema, ...(endpoint.examples && { examples: examplesOf(endpoint.examples) }) },
-          ]),
+          ...contentTypes[sends].map(
+            (type) =>
+              [
+                type,
+                { schema: bodySchema, ...(endpoint.examples && { examples: examplesOf(endpoint.examples) }) },
+              ] as const,
+          ),
           ...(endpoint.textField === undefined ? [] : textTypes),
         ]),
       },
