@@ -137,20 +137,21 @@ describe("D-137 changes of costs", () => {
   );
 });
 
+const idsLacking = async (missing: "cost" | "margin"): Promise<number[]> => {
+  const options = { headers: desk.headers(), query: { missing } };
+  return (await call(desk.api(), endpoints.listAdminProducts, options)).data.map(({ id }) => id);
+};
+
 describe("D-137 filters by costs", () => {
   test("D-137 owners list products without a cost and those priced below it, at their price or their offer", async () => {
     await owner.edit(meter.id, { cost_price: "1400.00" });
     await owner.edit(fuse.id, { cost_price: "5.00" });
     await owner.edit(kit.id, { cost_price: "" });
-    const found = async (missing: "cost" | "margin") => {
-      const options = { headers: desk.headers(), query: { missing } };
-      return (await call(desk.api(), endpoints.listAdminProducts, options)).data.map(({ id }) => id);
-    };
-    expect(await found("cost")).toContain(kit.id);
-    expect(await found("cost")).not.toContain(fuse.id);
-    expect(await found("margin")).toEqual([fuse.id]);
+    expect(await idsLacking("cost")).toContain(kit.id);
+    expect(await idsLacking("cost")).not.toContain(fuse.id);
+    expect(await idsLacking("margin")).toEqual([fuse.id]);
     await owner.edit(meter.id, { offer_price: "1399.99" });
-    expect(new Set(await found("margin"))).toEqual(new Set([meter.id, fuse.id]));
+    expect(new Set(await idsLacking("margin"))).toEqual(new Set([meter.id, fuse.id]));
     await owner.edit(meter.id, { offer_price: "" });
     const below = await owner.preview({ selection: { filter: { missing: "margin" } }, rule: byTenth });
     expect(below).toMatchObject({ matched: 1 });
