@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { shortText } from "./rules.ts";
 
-/** A rate of value added tax in percent, from 0 to 100 with at most two decimals; the output has two. */
+/** A rate of value added tax in percent, 0 or from 1 to 100, with at most two decimals; the output has two. */
 export const vatRateRule = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.transform(String))], "required"),
   v.trim(),

@@ -11,10 +11,14 @@ export const EXEMPT_VAT_RATE = "0.00";
 /** The whole in hundredths of a percent. */
 const WHOLE = 10_000n;
 
-/** Reads a rate in percent, with its sign or without; null where it is not from 0 to 100 with at most two decimals. */
+/** The lowest rate above 0 in hundredths of a percent: '0.14' is what a spreadsheet stores of 14 %. */
+const LEAST = 100n;
+
+/** Reads a rate in percent, with its sign or without; null where it is not 0, or from 1 to 100, with at most two decimals. */
 export function readVatRate(text: string): string | null {
   const rate = toMinorUnits(typedPrice(text.replace(/[%\u066A]\s*$/u, "")));
-  return rate === null || rate > WHOLE ? null : fromMinorUnits(rate);
+  if (rate === null || rate > WHOLE || (rate > 0n && rate < LEAST)) return null;
+  return fromMinorUnits(rate);
 }
 
 /** A rate as it is written: '14', '5.5'. */

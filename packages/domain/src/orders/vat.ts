@@ -12,7 +12,7 @@ export interface VatPart {
 }
 
 /** A line of an order, as far as its tax reads it. */
-export interface TaxedLine {
+interface TaxedLine {
   /** Decimal text; zero while the price is being updated. */
   readonly price: string;
   readonly qty: number;

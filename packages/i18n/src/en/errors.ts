@@ -50,7 +50,7 @@ export const errors = {
     bad_value: "This cannot be used.",
     bad_email: "please enter a vaild email",
     bad_phone: "Please Enter A Vaild Phone Number",
-    bad_vat_rate: "A rate is a number from 0 to 100 with at most two decimals.",
+    bad_vat_rate: "A rate is 0, or a number of percent from 1 to 100 with at most two decimals.",
     bad_tax_number: "A tax registration number has nine digits, such as 123-456-789.",
     one_line: "This has to be one line.",
     bad_price: "Please enter a price such as 1450 or 12.50.",
