@@ -1,3 +1,4 @@
+import { noCompany } from "@shop/domain/orders/order-company.ts";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
@@ -134,6 +135,7 @@ describe("checkout", () => {
       address2: "",
       phone: "01012345678",
       note: "",
+      ...noCompany,
     });
     const read = v.safeParse(
       checkoutInfoSchema,
@@ -262,6 +264,7 @@ describe("forms that only have to be filled in", () => {
       address: "Tanta",
       email: "",
       note: "",
+      ...noCompany,
     });
   });
 });
