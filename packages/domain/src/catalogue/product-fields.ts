@@ -110,6 +110,9 @@ export const productFields = {
       names: [
         "cost",
         "unit cost",
+        "cost usd",
+        "unit cost usd",
+        "usd cost",
         "cost price",
         "cost per item",
         "purchase price",

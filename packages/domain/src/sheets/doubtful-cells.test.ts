@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { doubtOfCode, errorOfCell, hasRows } from "./doubtful-cells.ts";
+import { doubtOfCode, errorOfCell, hasRows, isOtherCurrency } from "./doubtful-cells.ts";
 
 test.for([
   ["#N/A", "sheet_error"],
@@ -35,4 +35,17 @@ test("D-32 rows that a quotation mark has taken into a cell are found", () => {
   expect(hasRows("Reads volts, amps\nand ohms, too\nin the dark", 3)).toBe(false);
   expect(hasRows("One, two\nthree, four\nfive", 2)).toBe(false);
   expect(hasRows("A,B,C", 3)).toBe(false);
+});
+
+test.for([
+  ["$1.20", true],
+  ["Cost USD", true],
+  ["unit cost (EUR)", true],
+  ["السعر بالدولار", true],
+  ["12.50", false],
+  ["Cost", false],
+  ["12.50 EG", false],
+  ["USDA number", false],
+] as const)("D-139 '%s' names another currency: %s", ([text, isOther]) => {
+  expect(isOtherCurrency(text)).toBe(isOther);
 });

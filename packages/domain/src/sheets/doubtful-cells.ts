@@ -33,8 +33,9 @@ const DATE = new RegExp(
   "i",
 );
 
-/** Whether a number is named as one of another currency than the shop's. */
-export const isOtherCurrency = (text: string): boolean => /[$€£]/.test(text);
+/** Whether a number or a header names another currency than the shop's. */
+export const isOtherCurrency = (text: string): boolean =>
+  /[$€£]|(?<!\p{L})(?:usd|eur|gbp|dollars?|euros?)(?!\p{L})|دولار|يورو/iu.test(text);
 
 /** A long number as spreadsheet programs shorten it: '8.00188E+12'. Part numbers such as '1E5' have no sign. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;

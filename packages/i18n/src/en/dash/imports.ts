@@ -152,6 +152,7 @@ export const dashImports = {
     costRate: "Exchange rate of the costs",
     costRateHint:
       "For costs in another currency: how many pounds one unit of it is, such as 48.35. Empty for costs in pounds.",
+    askRate: "The costs name another currency: enter its exchange rate, or 1 if they are in pounds.",
     badRate: "Write the exchange rate as a number above 0 with at most six decimals, or leave it empty.",
     check: "Check the lines",
     checkAgain: "Check again",

@@ -5,6 +5,7 @@ import { isolated } from "@shop/domain/locale/isolated.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isRate, normalizeRate } from "@shop/domain/money/exchange-rate.ts";
 import { decimalOfColumns, unclearCell } from "@shop/domain/sheets/decimal-of-columns.ts";
+import { isOtherCurrency } from "@shop/domain/sheets/doubtful-cells.ts";
 import { foreignHeaders, isForeignField } from "@shop/domain/sheets/foreign-fields.ts";
 import { guessFields } from "@shop/domain/sheets/guess-columns.ts";
 import { isRowField, rowHeaders } from "@shop/domain/sheets/row-fields.ts";
@@ -105,15 +106,18 @@ export function ImportColumns({
   const hasCosts = fields.some(isCostField);
   const costRate = hasCosts && rate.trim() !== "" ? normalizeRate(rate) : null;
   const isBadRate = costRate !== null && !isRate(costRate);
+  const isOtherMoney = found.columns.some(
+    ({ header, samples }, index) =>
+      isCostField(fields[index] ?? null) && [header, ...samples].some(isOtherCurrency),
+  );
+  const rateFault = isBadRate ? texts.badRate : isOtherMoney && costRate === null ? texts.askRate : null;
   const fault = twice
     ? fill(texts.twice, { field: nameOf(twice) })
     : given.length === 0
       ? texts.none
       : tiers !== null
         ? texts[tiers]
-        : isBadRate
-          ? texts.badRate
-          : asked;
+        : (rateFault ?? asked);
   return (
     <OrderSection title={texts.title}>
       <p className="text-muted text-sm">
@@ -173,7 +177,7 @@ export function ImportColumns({
           <Field
             label={texts.costRate}
             hint={texts.costRateHint}
-            {...(isTried && isBadRate && { error: texts.badRate })}
+            {...(isTried && rateFault !== null && { error: rateFault })}
           >
             <Input
               dir="ltr"
@@ -186,7 +190,7 @@ export function ImportColumns({
           </Field>
         </div>
       )}
-      {isTried && fault && !isBadRate && (
+      {isTried && fault && rateFault === null && (
         <div className="mt-2">
           <FormFailure>{fault}</FormFailure>
         </div>
