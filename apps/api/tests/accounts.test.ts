@@ -65,6 +65,9 @@ test("API-7 API-25 a password is stored as an argon2id hash of 19 MiB and two pa
     phone: mona.phone,
     address1: "",
     address2: "",
+    company: "",
+    tax_number: "",
+    commercial_register: "",
   });
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
   const [row] = await api.database.queries.select().from(users);

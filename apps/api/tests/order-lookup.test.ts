@@ -1,4 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { noCompany } from "@shop/domain/orders/order-company.ts";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -102,6 +103,8 @@ describe("a placed order", () => {
       returns: [],
       total: "1450.00",
       delivery: null,
+      ...noCompany,
+      vat: [{ rate: "14.00", net: "1271.93", vat: "178.07" }],
     });
   });
 

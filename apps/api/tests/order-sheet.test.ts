@@ -173,6 +173,10 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     trackings: "",
     unitCost: "",
     orderMargin: "",
+    company: "",
+    taxNumber: "",
+    commercialRegister: "",
+    purchaseOrder: "",
     shopNote: '\'-2+3|cmd,\n"paid"',
   };
   expect(first).toEqual({
