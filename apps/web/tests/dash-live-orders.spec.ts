@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 
 import { ADMIN_EMAIL, dashOpener, logInAsAdmin } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
+import { noticeShown } from "./support/notices.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 import { placeOrder } from "./support/place-order.ts";
 
@@ -59,7 +60,7 @@ test("D-33 a new order is announced by the stream within two seconds, without on
   await toConfirm(page, 1).waitFor();
   await placeOrder(shop.address(), { name: "Nour Adel" });
   const start = performance.now();
-  await page.getByRole("status").getByText("New order", { exact: true }).waitFor();
+  await noticeShown(page, "New order");
   await toConfirm(page, 2).waitFor();
   expect(performance.now() - start).toBeLessThan(PROMISED_MS);
   expect(requests).toEqual({ streams: 1, polls: 0 });
@@ -78,7 +79,7 @@ test("D-33 where the stream fails the page asks at intervals, and returns to the
     .getByText(/to confirm/)
     .waitFor();
   const { number } = await placeOrder(shop.address(), { name: "Adel Fawzi" });
-  await page.getByRole("status").getByText("New order", { exact: true }).waitFor();
+  await noticeShown(page, "New order");
   await page
     .getByRole("link", { name: /^orders/i })
     .first()

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { addToCart, cartLink, fillCheckout, placedOrderNumber, visit } from "./support/buying.ts";
+import { noticeShown } from "./support/notices.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 import { placeOrder } from "./support/place-order.ts";
 
@@ -44,7 +45,7 @@ test("D-33 D-40 an order that a shopper places appears in the open list without 
   await shopper.getByRole("button", { name: "Send order" }).click();
   const number = await placedOrderNumber(shopper);
   await orderLink(admin, number).waitFor();
-  await admin.getByRole("status").getByText("New order", { exact: true }).waitFor();
+  await noticeShown(admin, "New order");
   await admin.getByRole("navigation", { name: "Dashboard" }).getByText("1 to confirm").waitFor();
   expect(await shop.waitForMails(1)).toBe(2);
 

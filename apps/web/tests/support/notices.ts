@@ -62,7 +62,7 @@ const ofPage = (page: Page): Notice[] => [...(noticesOf.get(page)?.values() ?? [
 /** Waits until the page has shown a notice that contains the text, after those that were waited for before. */
 export async function noticeShown(page: Page, text: string): Promise<void> {
   const find = (): Notice | undefined => ofPage(page).find((one) => !one.taken && one.text.includes(text));
-  await expect.poll(find, { message: `the notice '${text}'`, timeout: 30_000 }).toBeDefined();
+  await expect.poll(find, { message: `the notice '${text}'` }).toBeDefined();
   const notice = find();
   if (notice) notice.taken = true;
 }
