@@ -7,6 +7,7 @@ import { VatDetails } from "./vat-details.tsx";
 const meta = preview.meta({
   title: "Shop/Parts/VAT",
   component: VatDetails,
+  parameters: { layout: "padded" },
   args: {
     vat: [
       { rate: "14.00", net: "1271.93", vat: "178.07" },

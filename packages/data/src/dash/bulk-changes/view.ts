@@ -51,7 +51,7 @@ export interface BulkPreviewPage {
 /** What the page of a bulk change reads and calls. */
 export interface BulkFormView {
   /** The fields that the administrator may change. */
-  readonly fields: readonly BulkField[];
+  readonly fields: ReadonlyArray<BulkField>;
   /** Null until a rule is entered. */
   readonly preview: Remote<BulkPreview> | null;
   /** Errors of the previewed rule by field: `rule.value`, `rule.attribute_id`, `selection`. */

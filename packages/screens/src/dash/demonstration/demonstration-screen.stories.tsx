@@ -7,7 +7,7 @@ import { expect, screen, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
+import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { DemonstrationScreen } from "./demonstration-screen.tsx";
 
@@ -46,8 +46,6 @@ export const Default = meta.story({
   parameters: canonical,
   beforeEach: () => renameFirst(),
 });
-
-export const Arabic = meta.story({ ...onArabicPhone, beforeEach: () => renameFirst() });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("readDemonstration").never()),

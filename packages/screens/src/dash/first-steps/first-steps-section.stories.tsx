@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, onArabicPhone } from "../../stories/page.tsx";
+import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { FirstStepsReturn, FirstStepsSection } from "./first-steps-section.tsx";
 
@@ -32,11 +32,6 @@ const openAll = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getBy
 
 /** Three of the steps are done, the next one in front. */
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
-
-export const Arabic = meta.story({
-  ...onArabicPhone,
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText("كل الخطوات")),
-});
 
 /** All steps are open. */
 export const Opened = meta.story({ ...english, play: openAll });
