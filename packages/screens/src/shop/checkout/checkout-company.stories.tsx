@@ -12,6 +12,10 @@ const meta = preview.meta({
   title: "Shop/Checkout/Company",
   component: CheckoutScreen,
   decorators: [inPage],
+  argTypes: {
+    lines: { description: "Null until the browser has read its cart." },
+    onAccept: { description: "Applies the changes of these lines to the cart." },
+  },
   args: {
     infoPages,
     lines: someLines,
