@@ -132,8 +132,8 @@ describe("entities", () => {
   });
 
   test("API-25 a user, without the password", () => {
-    const specified = { id: 1, name: "Mona", email: "m@x.co", phone: "", address1: "", address2: "" };
-    const user = { ...specified, company: "", tax_number: "", commercial_register: "" };
+    const mona = { id: 1, name: "Mona", email: "m@x.co", phone: "", address1: "", address2: "" };
+    const user = { ...mona, company: "", tax_number: "", commercial_register: "" };
     expect(v.parse(userSchema, { ...user, password: "secret" })).toEqual(user);
   });
 
