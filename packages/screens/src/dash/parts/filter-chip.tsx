@@ -16,10 +16,10 @@ export const FilterChip = ({ text, removeText, onRemove }: FilterChipProps) => (
   <button
     type="button"
     aria-label={fill(removeText, { filter: text })}
-    className="border-line-strong bg-sunken hover:border-ink inline-flex min-h-11 items-center gap-1.5 rounded-md border px-2.5 text-sm sm:min-h-9"
+    className="border-line-strong bg-sunken hover:border-ink inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-md border px-2.5 text-start text-sm sm:min-h-9"
     onClick={onRemove}
   >
-    <bdi>{text}</bdi>
+    <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
     <X aria-hidden className="size-4 shrink-0" />
   </button>
 );
