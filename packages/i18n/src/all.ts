@@ -22,6 +22,7 @@ import { dashSearchSynonyms as dashSearchSynonymsAr } from "./ar/dash/search-syn
 import { dashSettings as dashSettingsAr } from "./ar/dash/settings.ts";
 import { dashShell as dashShellAr } from "./ar/dash/shell.ts";
 import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
+import { dashTaxDocuments as dashTaxDocumentsAr } from "./ar/dash/tax-documents.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
 import { mails as mailsAr } from "./ar/mails.ts";
 import { notices as noticesAr } from "./ar/notices.ts";
@@ -69,6 +70,7 @@ import { dashSearchSynonyms as dashSearchSynonymsEn } from "./en/dash/search-syn
 import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
 import { dashShell as dashShellEn } from "./en/dash/shell.ts";
 import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
+import { dashTaxDocuments as dashTaxDocumentsEn } from "./en/dash/tax-documents.ts";
 import { errors as errorsEn } from "./en/errors.ts";
 import { mails as mailsEn } from "./en/mails.ts";
 import { notices as noticesEn } from "./en/notices.ts";
@@ -123,6 +125,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsEn,
     dashCollected: dashCollectedEn,
     dashPaymentDay: dashPaymentDayEn,
+    dashTaxDocuments: dashTaxDocumentsEn,
     dashFigures: dashFiguresEn,
     dashBackups: dashBackupsEn,
     dashDemonstration: dashDemonstrationEn,
@@ -172,6 +175,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsAr,
     dashCollected: dashCollectedAr,
     dashPaymentDay: dashPaymentDayAr,
+    dashTaxDocuments: dashTaxDocumentsAr,
     dashFigures: dashFiguresAr,
     dashBackups: dashBackupsAr,
     dashDemonstration: dashDemonstrationAr,
