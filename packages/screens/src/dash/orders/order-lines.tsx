@@ -141,7 +141,7 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
   const { order: texts } = useMessages("dashOrders");
   const words = useMessages("delivery");
   const { locale } = useLocale();
-  const isOpen = canEditLines(state);
+  const isOpen = canEditLines(state) && !order.tax.invoiced;
   const unpriced = lines.filter(({ price }) => isZeroPrice(price)).length;
   return (
     <OrderSection

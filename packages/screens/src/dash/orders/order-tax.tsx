@@ -84,6 +84,7 @@ export function OrderTaxSection({ order, issue }: OrderTaxSectionProps) {
           </li>
         ))}
       </ul>
+      {invoiced && <p className="text-muted text-sm">{texts.held}</p>}
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {invoiceable && <Button onClick={() => ask("issue")}>{texts.issue}</Button>}
         {creditDue && <Button onClick={() => ask("credit")}>{texts.credit}</Button>}
