@@ -8,8 +8,8 @@ import { vatOfLines } from "@shop/domain/tax-documents/tax-document.ts";
 import { asc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 
-import { products } from "../src/modules/products/products.table.ts";
 import { taxDocuments } from "../src/modules/orders/tax-documents.table.ts";
+import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { fuse, meter } from "./support/order-desk.ts";
@@ -115,10 +115,9 @@ test("D-155 a document that is not stored takes no number", async () => {
 });
 
 test("D-155 branches with a code have numbers and a chain of their own", async () => {
-  const branches = (await call(api(), endpoints.readAbout, {})).branches.map((branch, at) => ({
-    ...branch,
-    code: at === 0 ? "17" : "",
-  }));
+  const branches = (await call(api(), endpoints.readAbout, {})).branches.map((branch, at) =>
+    Object.assign({}, branch, { code: at === 0 ? "17" : "" }),
+  );
   await setSettings(api(), { branches });
   const [branch] = branches;
   if (!branch) throw new Error("The shop has no branch.");
