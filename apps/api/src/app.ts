@@ -79,6 +79,8 @@ import { importWorker } from "./modules/imports/import-worker.ts";
 import { serveImports } from "./modules/imports/imports.routes.ts";
 import { serveKept } from "./modules/kept/kept.routes.ts";
 import { keptService } from "./modules/kept/kept.service.ts";
+import { serveLabels } from "./modules/labels/labels.routes.ts";
+import { labelService } from "./modules/labels/labels.service.ts";
 import { serveAdminMails } from "./modules/mails/admin-mails.routes.ts";
 import { adminMailService } from "./modules/mails/admin-mails.service.ts";
 import { testMails } from "./modules/mails/test-mail.ts";
@@ -197,6 +199,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   );
   serveBulkChanges(routes, bulkChangeService({ database, catalogue, search }));
   serveProductSheets(routes, queries, lists);
+  serveLabels(routes, labelService(queries, publicUrl), dependencies.printer);
   serveImports(routes, dependencies.imports);
   serveProductFiles(routes, productFileEdits(queries, catalogue, dependencies.pictures));
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));

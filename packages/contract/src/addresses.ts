@@ -74,6 +74,7 @@ export const adminAddresses = {
   listAdminProducts: { method: "GET", path: "/admin/products" },
   readAdminProduct: { method: "GET", path: "/admin/products/:id" },
   restoreProduct: { method: "POST", path: "/products/restore/:id" },
+  readLabels: { method: "GET", path: "/admin/labels" },
   listAttributes: { method: "GET", path: "/admin/attributes" },
   exportAttributes: { method: "GET", path: "/admin/attributes/sheet" },
   previewAttributes: { method: "POST", path: "/admin/attributes/sheet/preview", sends: "multipart" },

@@ -23,6 +23,7 @@ import * as home from "./home/endpoints.ts";
 import * as images from "./images/endpoints.ts";
 import * as productImports from "./imports/endpoints.ts";
 import * as importPictures from "./imports/picture-endpoints.ts";
+import * as labels from "./labels/endpoints.ts";
 import * as mails from "./mails/endpoints.ts";
 import * as adminOrders from "./orders/admin-endpoints.ts";
 import * as orderBatches from "./orders/batch-endpoints.ts";
@@ -90,6 +91,7 @@ export const endpoints = {
   ...endpointsIn(images),
   ...endpointsIn(productImports),
   ...endpointsIn(importPictures),
+  ...endpointsIn(labels),
   ...endpointsIn(mails),
   ...endpointsIn(adminOrders),
   ...endpointsIn(orders),

@@ -17,6 +17,7 @@ import { figureCases } from "./figures/figure.cases.ts";
 import { firstStepCases } from "./first-steps/first-steps.cases.ts";
 import { adminPictureCases } from "./images/admin-picture.cases.ts";
 import { productImportCases } from "./imports/product-import.cases.ts";
+import { labelCases } from "./labels/labels.cases.ts";
 import { mailCases } from "./mails/mail.cases.ts";
 import { adminOrderCases } from "./orders/admin-order.cases.ts";
 import { chatRequestCases } from "./orders/chat-request.cases.ts";
@@ -64,6 +65,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminAccountCases,
   ...adminProductCases,
   ...adminProductFilterCases,
+  ...labelCases,
   ...visibilityCases,
   ...attributeCases,
   ...adminPictureCases,

@@ -92,6 +92,8 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       carrier: fc.constantFrom("Bosta", ""),
       tracking: fc.constantFrom("BS-1", "bs ١", ""),
       place: fc.constantFrom(0, 1, 7),
+      labels: fc.constantFrom("1", "1x2,2", "99", "1,1"),
+      first_place: fc.constantFrom("1", "5", "66"),
       reason: fc.constantFrom("defect", "another", "none"),
       method: fc.constantFrom("cash", "instapay", "gold"),
       reference: fc.constantFrom("IP-1", ""),

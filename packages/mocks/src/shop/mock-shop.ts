@@ -39,6 +39,7 @@ import { firstStepAnswers } from "../first-steps/first-step-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
 import { imageAnswers } from "../images/image-answers.ts";
 import { productImportAnswers } from "../imports/product-import-answers.ts";
+import { labelAnswers } from "../labels/label-answers.ts";
 import { mailAnswers } from "../mails/mail-answers.ts";
 import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
@@ -157,6 +158,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...searchMissAnswers(state),
     ...synonymAnswers(state),
     ...productSheetAnswers(state),
+    ...labelAnswers(state),
     ...productImportAnswers(state),
     ...cartAnswers(state),
     ...partsListAnswers(state),

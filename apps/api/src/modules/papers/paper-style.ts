@@ -45,6 +45,10 @@ export const styles = StyleSheet.create({
   receiptPart: { borderTopWidth: 0.5, borderTopColor: LINE, marginTop: 6, paddingTop: 6 },
   receiptLine: { justifyContent: "space-between", gap: 8 },
   grow: { flexShrink: 1 },
+  labelPage: { paddingVertical: 0, paddingHorizontal: 0 },
+  label: { position: "absolute", justifyContent: "space-between", overflow: "hidden" },
+  labelHead: { justifyContent: "space-between" },
+  labelTexts: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   footer: { position: "absolute", bottom: 18, left: 44, right: 44, textAlign: "center" },
 });
 
@@ -63,7 +67,14 @@ export const directed = (locale: Paper["locale"]) => {
 
 /** Styles of one direction. */
 export type Directed = ReturnType<typeof directed>;
-type TextStyle = (typeof styles)[keyof typeof styles] | Directed["text"] | Directed["end"];
+/** Size and weight of letters, and how many lines they may take. */
+interface Letters {
+  readonly fontSize: number;
+  readonly fontWeight?: number;
+  readonly maxLines?: number;
+  readonly textOverflow?: "ellipsis";
+}
+type TextStyle = (typeof styles)[keyof typeof styles] | Directed["text"] | Directed["end"] | Letters;
 
 /** A text in some styles. */
 export const text = (content: string, ...style: TextStyle[]): ReactElement =>
