@@ -12,6 +12,7 @@ import { dashDemonstration as dashDemonstrationAr } from "./ar/dash/demonstratio
 import { dashFigures as dashFiguresAr } from "./ar/dash/figures.ts";
 import { dashFirstSteps as dashFirstStepsAr } from "./ar/dash/first-steps.ts";
 import { dashImports as dashImportsAr } from "./ar/dash/imports.ts";
+import { dashLabels as dashLabelsAr } from "./ar/dash/labels.ts";
 import { dashMails as dashMailsAr } from "./ar/dash/mails.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
 import { dashOverview as dashOverviewAr } from "./ar/dash/overview.ts";
@@ -59,6 +60,7 @@ import { dashDemonstration as dashDemonstrationEn } from "./en/dash/demonstratio
 import { dashFigures as dashFiguresEn } from "./en/dash/figures.ts";
 import { dashFirstSteps as dashFirstStepsEn } from "./en/dash/first-steps.ts";
 import { dashImports as dashImportsEn } from "./en/dash/imports.ts";
+import { dashLabels as dashLabelsEn } from "./en/dash/labels.ts";
 import { dashMails as dashMailsEn } from "./en/dash/mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
 import { dashOverview as dashOverviewEn } from "./en/dash/overview.ts";
@@ -125,6 +127,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashPaymentDay: dashPaymentDayEn,
     dashFigures: dashFiguresEn,
     dashBackups: dashBackupsEn,
+    dashLabels: dashLabelsEn,
     dashDemonstration: dashDemonstrationEn,
     dashFirstSteps: dashFirstStepsEn,
     errors: errorsEn,
@@ -174,6 +177,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashPaymentDay: dashPaymentDayAr,
     dashFigures: dashFiguresAr,
     dashBackups: dashBackupsAr,
+    dashLabels: dashLabelsAr,
     dashDemonstration: dashDemonstrationAr,
     dashFirstSteps: dashFirstStepsAr,
     errors: errorsAr,

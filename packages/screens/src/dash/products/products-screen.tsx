@@ -58,7 +58,7 @@ export interface DashProductsScreenProps
   extends
     AdminProductListView,
     AdminProductListQuery,
-    Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onOrder"> {
+    Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onLabels" | "onOrder"> {
   /** Name of the category or sub category whose products are listed; null for all products. */
   readonly groupName: string | null;
   /** Called with the query of the chosen search, filter, sort order or list. */
@@ -133,6 +133,7 @@ export function DashProductsScreen({
   onNew,
   onEdit,
   onHistory,
+  onLabels,
   onOrder,
 }: DashProductsScreenProps) {
   const { products: texts, filter: filterTexts } = useMessages("dashProducts");
@@ -152,6 +153,7 @@ export function DashProductsScreen({
   const menuActions = useLatest<ProductMenuActions>({
     onEdit,
     onHistory,
+    onLabels,
     onDuplicate,
     onRestore,
     onOrder,
@@ -288,6 +290,7 @@ export function DashProductsScreen({
         total={total ?? 0}
         isExact={isExact}
         onBulk={(field) => onBulk(selection.isAll ? { filter } : { ids: [...selection.ids] }, field)}
+        onLabels={() => onLabels((items ?? []).filter(({ id }) => selection.ids.has(id)))}
       />
       <p className="mt-4 text-sm">
         <TextLink href={bulkPages.new}>{texts.bulkHistory}</TextLink>
