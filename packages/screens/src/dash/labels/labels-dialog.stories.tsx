@@ -1,11 +1,11 @@
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { allMessages } from "@shop/i18n/all.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { arabic, english, framedInDocs } from "../../stories/page.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
 import { LabelsDialog } from "./labels-dialog.tsx";
 
 const products = catalogue.products.slice(0, 3);
@@ -50,22 +50,19 @@ export const LongNames = meta.story({
 /** No label is left to print. */
 export const None = meta.story({
   args: { products: [first] },
-  play: async ({ userEvent, globals }) => {
-    const texts = allMessages[globals["locale"] === "ar" ? "ar" : "en"].dashLabels;
-    const dialog = await screen.findByRole("dialog");
-    const counts = dialog.querySelectorAll<HTMLInputElement>("input[inputmode]");
-    const [last] = [...counts].slice(-1);
-    if (!last) throw new Error("There is no number.");
-    await userEvent.clear(last);
-    await userEvent.type(last, "0");
-    await expect(await screen.findByText(texts.none)).toBeVisible();
+  play: async (context) => {
+    const count = (await screen.findAllByRole("spinbutton")).at(-1);
+    if (!count) throw new Error("There is no number.");
+    await context.userEvent.clear(count);
+    await context.userEvent.type(count, "0");
+    await expect(await screen.findByText(textsOf(context).dashLabels.none)).toBeVisible();
   },
 });
 
-const link = () => screen.getByRole("link", { name: "Open as PDF" });
+/** The query of the link's address. */
 const queryOf = (): Record<string, string> => {
-  const { href } = link() as HTMLAnchorElement;
-  return Object.fromEntries(new URL(href).searchParams);
+  const address = screen.getByRole("link", { name: "Open as PDF" }).getAttribute("href");
+  return Object.fromEntries(new URL(address ?? "", location.href).searchParams);
 };
 
 Default.test(
@@ -80,7 +77,7 @@ Default.test(
       prices: "shown",
     });
     const put = async (name: string, count: string) => {
-      const input = screen.getByRole("textbox", { name });
+      const input = screen.getByRole("spinbutton", { name });
       await userEvent.clear(input);
       await userEvent.type(input, count);
     };
@@ -99,7 +96,7 @@ Default.test(
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Size of the labels" }), [
       "roll-50x25",
     ]);
-    await expect(screen.queryByRole("textbox", { name: "First free label of the sheet" })).toBeNull();
+    await expect(screen.queryByRole("spinbutton", { name: "First free label of the sheet" })).toBeNull();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), ["en"]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Print the prices" }));
     await expect(args.onChoice).toHaveBeenLastCalledWith({
@@ -116,7 +113,7 @@ Default.test(
   "D-154 more labels than are printed at once are named, and there is no link",
   english,
   async ({ userEvent }) => {
-    const input = await screen.findByRole("textbox", { name: "Labels of each product" });
+    const input = await screen.findByRole("spinbutton", { name: "Labels of each product" });
     await userEvent.clear(input);
     await userEvent.type(input, "81");
     await expect(screen.getByRole("status")).toHaveTextContent("At most 240 labels are printed at once.");
@@ -124,7 +121,7 @@ Default.test(
   },
 );
 
-Default.test("D-154 the dialog is in Arabic", arabic, async () => {
+Default.test("D-154 the dialog is in Arabic", onArabicPhone, async () => {
   await expect(await screen.findByRole("dialog", { name: "ملصقات" })).toBeVisible();
   await expect(screen.getByRole("link", { name: "فتح PDF" })).toBeVisible();
 });
