@@ -2,15 +2,17 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { LabelsQuery } from "@shop/contract/labels/endpoints.ts";
 import { MAX_LABELS } from "@shop/domain/labels/label-items.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
-import { beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { labelService } from "../src/modules/labels/labels.service.ts";
 import type { Label } from "../src/modules/papers/label.ts";
+import { products as stored } from "../src/modules/products/products.table.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { readCodes } from "./support/read-codes.ts";
-import { setupApi } from "./support/test-api.ts";
+import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 const { readLabels, deleteProduct } = endpoints;
 const ORIGIN = "https://shop.example";
@@ -22,18 +24,26 @@ const products = [
     name_ar: "كلامب ميتر CM-208",
     part_number: "CM-208",
     price: "1450.00",
-    offer_price: null,
   }),
   aProduct({ id: 2, name: "Resistor", part_number: null, price: "0.00" }),
   aProduct({ id: 3, name: "Pin header", part_number: "PH-40", price: "12.50" }),
-  aProduct({ id: 4, name: "Not yet for sale", part_number: "NY-1", price: "5.00", visibility: "draft" }),
+  aProduct({ id: 4, name: "Not yet for sale", part_number: "NY-1", price: "5.00" }),
 ];
 
-const api = setupApi(aCatalogue({ products }), { publicUrl: ORIGIN });
+let opened: TestApi | undefined;
 let headers: Readonly<Record<string, string>> = {};
 beforeAll(async () => {
-  headers = { ...(await signInAdmin(api())), origin: ORIGIN };
+  opened = await openTestApi(aCatalogue({ products }), { publicUrl: ORIGIN });
+  headers = { ...(await signInAdmin(opened)), origin: ORIGIN };
+  await opened.database.queries.update(stored).set({ visibility: "draft" }).where(eq(stored.id, 4));
+  await opened.database.queries.update(stored).set({ barcode: "6221031490003" }).where(eq(stored.id, 3));
 });
+afterAll(() => opened?.close());
+
+const api = (): TestApi => {
+  if (!opened) throw new Error("The shop is not open yet.");
+  return opened;
+};
 
 async function labelsOf(query: Partial<LabelsQuery>, publicUrl: string | null = ORIGIN): Promise<Label[]> {
   const service = labelService(api().database.queries, publicUrl ?? undefined);
@@ -56,9 +66,9 @@ test("D-154 labels are a PDF file that nobody stores, whose codes name the produ
   });
   const codes = await readCodes(Buffer.from(await response.arrayBuffer()));
   expect(codes.map(({ text }) => text).toSorted()).toEqual([
+    "6221031490003",
     "CM-208",
     "CM-208",
-    "PH-40",
     `${ORIGIN}/ar/product/1`,
     `${ORIGIN}/ar/product/1`,
     `${ORIGIN}/ar/product/3`,
