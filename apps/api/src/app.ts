@@ -121,6 +121,8 @@ import { shopSettingsService } from "./modules/settings/shop-settings.service.ts
 import { serveSettings, serveShop } from "./modules/settings/shop.routes.ts";
 import { slideEdits } from "./modules/slides/slide-edits.service.ts";
 import { serveAdminSlides, serveSlides } from "./modules/slides/slides.routes.ts";
+import { serveStockCounts } from "./modules/stock-counts/stock-counts.routes.ts";
+import { stockCountService } from "./modules/stock-counts/stock-counts.service.ts";
 
 /** Sheets of definitions that may wait to be read. */
 const WAITING_SHEETS = 4;
@@ -199,6 +201,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   );
   serveBulkChanges(routes, bulkChangeService({ database, catalogue, search }));
   serveProductSheets(routes, queries, lists);
+  serveStockCounts(routes, stockCountService({ database, catalogue, readLines: sheetLines }));
   serveLabels(routes, labelService(queries, publicUrl), dependencies.printer);
   serveImports(routes, dependencies.imports);
   serveProductFiles(routes, productFileEdits(queries, catalogue, dependencies.pictures));

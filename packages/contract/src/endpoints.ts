@@ -45,6 +45,7 @@ import * as searchMisses from "./search-misses/endpoints.ts";
 import * as searchSynonyms from "./search-synonyms/endpoints.ts";
 import * as shop from "./settings/endpoints.ts";
 import * as slides from "./slides/endpoints.ts";
+import * as stockCounts from "./stock-counts/endpoints.ts";
 import * as adminSubCategories from "./sub-categories/admin-endpoints.ts";
 import * as subCategories from "./sub-categories/endpoints.ts";
 
@@ -92,6 +93,7 @@ export const endpoints = {
   ...endpointsIn(productImports),
   ...endpointsIn(importPictures),
   ...endpointsIn(labels),
+  ...endpointsIn(stockCounts),
   ...endpointsIn(mails),
   ...endpointsIn(adminOrders),
   ...endpointsIn(orders),

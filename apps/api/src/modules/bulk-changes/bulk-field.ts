@@ -8,6 +8,7 @@ import {
   type BulkRule,
   type BulkValue,
   type CostRule,
+  type CountRule,
   isBoundRule,
   type OfferRule,
   type PlainRule,
@@ -53,10 +54,8 @@ export interface RuledField {
   readonly valueOf: (target: Target) => BulkValue;
   /** What the rule does to a product. */
   readonly outcomeOf: (target: Target) => BulkOutcome;
-  /** Whether a product has a value that a change has written. */
-  readonly isStill: (target: Target, value: BulkValue) => boolean;
-  /** Whether a product can have a value again, whatever the rule says. */
-  readonly isKnown: (value: BulkValue, target: Target) => boolean;
+  /** The change of a product that the undo of a change makes; null where the product keeps its value. */
+  readonly undone: (target: Target, change: ValueChange) => ValueChange | null;
   /** What else than the rule and the values of products decides the outcome. */
   readonly definition: unknown;
   /** The rule as a change with these products is stored. */
@@ -66,6 +65,17 @@ export interface RuledField {
   /** Stores the new values of locked products and increments their versions. */
   readonly store: (transaction: Queries, changes: readonly ValueChange[]) => Promise<void>;
 }
+
+/** How most fields are undone: a product that still has what the change has written gets its old value, if it can have that again. */
+const ifStill =
+  (
+    isStill: (target: Target, value: BulkValue) => boolean,
+    isKnown: (value: BulkValue, target: Target) => boolean = () => true,
+  ): RuledField["undone"] =>
+  (target, change) =>
+    isStill(target, change.new) && isKnown(change.old, target)
+      ? { id: change.id, old: change.new, new: change.old }
+      : null;
 
 /** A text without a value, as that of a specification, is null in the history. */
 const fieldChange = (field: string, { old, new: now }: Pick<ValueChange, "old" | "new">): FieldChange => ({
@@ -87,8 +97,10 @@ function priceField(rule: PriceRule): RuledField {
     isNamed: (name) => name === rule.field || name === "quantity_prices",
     valueOf: (target) => changingPrices(target, rule),
     outcomeOf: (target) => changeValue(target, rule),
-    isStill: (target, value) => priceText(pricesWith(target, value)) === priceText(target),
-    isKnown: (value, target) => areSteps(pricesWith(target, value)),
+    undone: ifStill(
+      (target, value) => priceText(pricesWith(target, value)) === priceText(target),
+      (value, target) => areSteps(pricesWith(target, value)),
+    ),
     definition: null,
     storedRule: () => rule,
     inHistory: ({ old, new: now }) => {
@@ -111,12 +123,24 @@ const plainField = (rule: Exclude<PlainRule, PriceRule>): RuledField => ({
   isNamed: (name) => name === rule.field,
   valueOf: (target) => target[rule.field],
   outcomeOf: (target) => changeValue(target, rule),
-  isStill: (target, value) => target[rule.field] === value,
-  isKnown: () => true,
+  undone: ifStill((target, value) => target[rule.field] === value),
   definition: null,
   storedRule: () => rule,
   inHistory: (change) => [fieldChange(rule.field, change)],
   store: (transaction, changes) => storeValues(transaction, rule.field, changes),
+});
+
+/** The undo of a count takes the difference that was booked off again: what was sold since stays sold. */
+function withoutCount({ id, amount }: Target, change: ValueChange): ValueChange | null {
+  const before = amount - (Number(change.new) - Number(change.old));
+  return before >= 0 ? { id, old: amount, new: before } : null;
+}
+
+/** The field of a count of the stock. */
+export const countField = (rule: CountRule): RuledField => ({
+  ...plainField({ field: "amount", change: "amount", value: 0 }),
+  undone: withoutCount,
+  storedRule: () => rule,
 });
 
 const costOfTarget = ({ cost_price: cost }: Target): BulkValue => cost ?? "";
@@ -127,8 +151,7 @@ function costField(rule: CostRule): RuledField {
     isNamed: (name) => name === rule.field,
     valueOf: costOfTarget,
     outcomeOf: (target) => changeCost(target, rule),
-    isStill: (target, value) => costOfTarget(target) === value,
-    isKnown: () => true,
+    undone: ifStill((target, value) => costOfTarget(target) === value),
     definition: null,
     storedRule: () => rule,
     inHistory: (change) => [fieldChange(rule.field, change)],
@@ -144,8 +167,7 @@ function offerField(rule: OfferRule): RuledField {
     isNamed: (name) => name === rule.field || name === "price",
     valueOf: offerOfTarget,
     outcomeOf: (target) => changeOffer(target, rule),
-    isStill: (target, value) => offerOfTarget(target) === value,
-    isKnown: () => true,
+    undone: ifStill((target, value) => offerOfTarget(target) === value),
     definition: null,
     storedRule: () => rule,
     inHistory: (change) => [fieldChange(rule.field, change)],
@@ -160,8 +182,7 @@ function unitField(rule: UnitRule): RuledField {
     isNamed: (name) => name === rule.field || name === "pieces_per_unit",
     valueOf: unitText,
     outcomeOf: (target) => changeUnit(target, rule),
-    isStill: (target, value) => unitText(target) === unitText(storedUnit(value)),
-    isKnown: () => true,
+    undone: ifStill((target, value) => unitText(target) === unitText(storedUnit(value))),
     definition: null,
     storedRule: () => rule,
     inHistory: (change) => {
@@ -183,8 +204,10 @@ function boundField(rule: BoundRule): RuledField {
     isNamed: (name) => name === rule.field,
     valueOf,
     outcomeOf: (target) => changeBound(target, rule),
-    isStill: (target, value) => valueOf(target) === value,
-    isKnown: (value, target) => isPossibleBound(target, rule.field, value === "" ? null : Number(value)),
+    undone: ifStill(
+      (target, value) => valueOf(target) === value,
+      (value, target) => isPossibleBound(target, rule.field, value === "" ? null : Number(value)),
+    ),
     definition: null,
     storedRule: () => rule,
     inHistory: (change) => [fieldChange(rule.field, change)],
@@ -193,7 +216,8 @@ function boundField(rule: BoundRule): RuledField {
 }
 
 /** The field of a rule that is about no specification. */
-function fieldOfRule(rule: Exclude<BulkRule, SpecificationRule>): RuledField {
+function fieldOfRule(rule: Exclude<BulkRule, SpecificationRule> | CountRule): RuledField {
+  if (rule.change === "count") return countField(rule);
   if (rule.field === "cost_price") return costField(rule);
   if (rule.field === "offer") return offerField(rule);
   if (rule.field === "unit") return unitField(rule);
@@ -229,8 +253,10 @@ function specificationField(
     valueOf: textOf,
     outcomeOf: (target) =>
       changeSpecification({ ...target, text: textOf(target) }, { attribute: now, value }),
-    isStill: ({ specification }, text) => isDeepStrictEqual(specification, readKnown(text)),
-    isKnown: (text) => readKnown(text) !== undefined,
+    undone: ifStill(
+      ({ specification }, text) => isDeepStrictEqual(specification, readKnown(text)),
+      (text) => readKnown(text) !== undefined,
+    ),
     definition: { value, name: now.name, unit: now.unit },
     storedRule: (changes) => {
       const { name, name_ar, kind, unit } = now;
