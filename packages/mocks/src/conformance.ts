@@ -51,6 +51,7 @@ import { searchCases, serverSearchCases } from "./search/search.cases.ts";
 import { settingsCases } from "./settings/settings.cases.ts";
 import { adminSlideCases } from "./slides/admin-slide.cases.ts";
 import { slideLinkCases } from "./slides/slide-link.cases.ts";
+import { stockCountCases } from "./stock-counts/stock-count.cases.ts";
 
 /** Read-only cases over the demonstration catalogue; one API serves them all. */
 export const catalogueCases: readonly ConformanceCase[] = [...listCases, ...readCases, ...searchCases];
@@ -66,6 +67,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminProductCases,
   ...adminProductFilterCases,
   ...labelCases,
+  ...stockCountCases,
   ...visibilityCases,
   ...attributeCases,
   ...adminPictureCases,

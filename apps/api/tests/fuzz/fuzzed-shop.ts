@@ -89,6 +89,8 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       proof: fc.constantFrom(1, 2, "1"),
       returnId: someId.map(String),
       parcelId: someId.map(String),
+      productId: someId.map(String),
+      product: fc.constantFrom({ id: 1 }, { code: "P-2" }, { code: "none" }),
       carrier: fc.constantFrom("Bosta", ""),
       tracking: fc.constantFrom("BS-1", "bs ١", ""),
       place: fc.constantFrom(0, 1, 7),

@@ -37,11 +37,11 @@ export const countedLineSchema = v.pipe(
     counted: count,
     /** The pieces that there should have been when it was counted. */
     expected: count,
-    /** Whether that has changed while it was counted, so that it should be counted again. */
+    /** Whether that has changed while it was counted, or its stock was changed by hand since, so that it should be counted again. */
     moved: v.boolean(),
-    /** Its stock now; null where it is deleted, which books nothing. */
+    /** Its stock now; null where it is deleted, which books nothing, and once the count is closed. */
     amount: v.nullable(count),
-    /** Its stock once the count is booked; null where it is deleted. */
+    /** Its stock once the count is booked; null likewise. */
     after: v.nullable(count),
     /** Pieces that were sold since it was counted and are not there. */
     missing: count,

@@ -1,3 +1,5 @@
+import { MAX_STOCK } from "../bulk/bulk-rule.ts";
+
 /** Maximum length of the name of a stock count. */
 export const COUNT_NAME_LENGTH = 80;
 /** The most products of a count, which is booked in one transaction. */
@@ -34,7 +36,7 @@ export const countDifference = ({ counted, expected }: Pick<CountedStock, "count
  * that what was sold or delivered in between stays. Never below 0.
  */
 export const stockAfterCount = (stock: CountedStock): number =>
-  Math.max(0, stock.amount + countDifference(stock));
+  Math.min(MAX_STOCK, Math.max(0, stock.amount + countDifference(stock)));
 
 /** How many pieces that were sold since the count are not there, by which the stock would be below 0. */
 export const missingAfterCount = (stock: CountedStock): number =>

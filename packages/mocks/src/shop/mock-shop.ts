@@ -65,6 +65,7 @@ import { synonymAnswers } from "../search-synonyms/synonym-answers.ts";
 import { settingsAnswers } from "../settings/settings-answers.ts";
 import { adminSlideAnswers } from "../slides/admin-slide-answers.ts";
 import { slideAnswers } from "../slides/slide-answers.ts";
+import { stockCountAnswers } from "../stock-counts/stock-count-answers.ts";
 import type { Answer } from "./call.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
@@ -159,6 +160,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...synonymAnswers(state),
     ...productSheetAnswers(state),
     ...labelAnswers(state),
+    ...stockCountAnswers(state),
     ...productImportAnswers(state),
     ...cartAnswers(state),
     ...partsListAnswers(state),

@@ -8,7 +8,7 @@ import { writeBulkChange } from "../bulk-changes/write-bulk-change.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
-import { closeStockCount, findCounted } from "./stock-counts.repository.ts";
+import { closeStockCount, findCounted, moveExpected } from "./stock-counts.repository.ts";
 import type { StockCountRow } from "./stock-counts.table.ts";
 
 /** The stock of products on sale by their ids, locked in their order, as orders lock it. */
@@ -44,6 +44,11 @@ export async function bookCount(
   const changes = there
     .map((row) => ({ id: row.id, old: row.amount, new: stockAfterCount(row) }))
     .filter((change) => change.old !== change.new);
+  await moveExpected(
+    transaction,
+    id,
+    changes.map((one) => ({ id: one.id, by: one.new - one.old })),
+  );
   const change =
     changes.length === 0
       ? null

@@ -1,9 +1,10 @@
 import type { CountState } from "@shop/domain/stock-counts/stock-count.ts";
-import { and, count, countDistinct, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, inArray, ne, sql } from "drizzle-orm";
 
 import { inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
+import { history } from "../history/history.table.ts";
 import { orderLines } from "../orders/order-lines.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { isSold } from "../products/product-visibility.ts";
@@ -47,6 +48,15 @@ export async function lockStockCount(transaction: Queries, id: number): Promise<
   const [row] = await transaction.select().from(stockCounts).where(eq(stockCounts.id, id)).for("update");
   return requireFound(row);
 }
+
+/** The open counts, locked until the transaction ends, in the order of their ids. */
+export const lockOpenCounts = (transaction: Queries): Promise<StockCountRow[]> =>
+  transaction
+    .select()
+    .from(stockCounts)
+    .where(eq(stockCounts.state, "open"))
+    .orderBy(asc(stockCounts.id))
+    .for("update");
 
 /** Stores a new count. */
 export async function insertStockCount(
@@ -154,6 +164,22 @@ export async function deleteEntries(
   return deleted.length > 0;
 }
 
+/** Adds what the booking of another count has changed of stocks to what open counts expect of these products. */
+export async function moveExpected(
+  transaction: Queries,
+  booked: number,
+  changes: readonly { readonly id: number; readonly by: number }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const ids = sql.param(changes.map(({ id }) => id));
+  const by = sql.param(changes.map((one) => one.by));
+  await transaction.execute(sql`
+    update ${entries} set expected = ${entries.expected} + changed.by
+    from unnest(${ids}::integer[], ${by}::integer[]) as changed (id, by), ${stockCounts}
+    where ${entries.productId} = changed.id and ${entries.countId} = ${stockCounts.id}
+      and ${stockCounts.state} = 'open' and ${stockCounts.id} <> ${booked}`);
+}
+
 /** What was counted of each product, the last one first; of one product where its id is given. */
 export function findCounted(queries: Queries, id: number, productId?: number) {
   const counted = queries
@@ -172,12 +198,18 @@ export function findCounted(queries: Queries, id: number, productId?: number) {
     )
     .groupBy(entries.productId)
     .as("counted");
+  // The stock may have been changed for the very difference that was counted.
+  const edited = sql`exists (
+    select from ${history} where ${history.entity} = 'product' and ${history.entityId} = ${counted.productId}
+      and ${history.at} > ${counted.at} and ${history.action} in ('updated', 'undone')
+      and ${history.fields} @> '[{"field": "amount"}]'
+  )`;
   return queries
     .select({
       id: counted.productId,
       counted: counted.counted,
       expected: counted.expected,
-      moved: counted.moved,
+      moved: sql<boolean>`${counted.moved} or ${edited}`,
       by: counted.by,
       at: counted.at,
       name: products.name,

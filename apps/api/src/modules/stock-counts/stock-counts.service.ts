@@ -30,6 +30,7 @@ import {
   findStockCount,
   findStockCounts,
   insertStockCount,
+  lockOpenCounts,
   lockStockCount,
   updateStockCount,
 } from "./stock-counts.repository.ts";
@@ -142,7 +143,10 @@ export function stockCountService({
       answerOf(queries, await insertStockCount(queries, { name, withReserved, startedBy: admin.email }), true),
     read: async (id, { show, page }) => {
       const row = await findStockCount(queries, id);
-      const counted = await findCounted(queries, id);
+      const found = await findCounted(queries, id);
+      // What a closed count would do to the stock of now means nothing.
+      const counted =
+        row.state === "open" ? found : found.map((one) => Object.assign(one, { moved: false, amount: null }));
       const { data, ...paging } = pageOf(counted.filter(shown[show]), page, ROWS);
       return {
         count: toStockCount(row, counted.length),
@@ -226,6 +230,8 @@ export function stockCountService({
     book: async (id, version, admin) => {
       await giveWay(database, GIVE_WAY_MS);
       return catalogue.change(async (transaction, touch) => {
+        // A scan in another open count waits: what it expects changes with this booking.
+        await lockOpenCounts(transaction);
         const row = await lockStockCount(transaction, id);
         if (row.state === "booked") return answerOf(transaction, row, false);
         if (row.state === "discarded") throw new ApiError("state_not_allowed");
