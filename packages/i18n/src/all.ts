@@ -23,6 +23,7 @@ import { dashSearchSynonyms as dashSearchSynonymsAr } from "./ar/dash/search-syn
 import { dashSettings as dashSettingsAr } from "./ar/dash/settings.ts";
 import { dashShell as dashShellAr } from "./ar/dash/shell.ts";
 import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
+import { dashStockCounts as dashStockCountsAr } from "./ar/dash/stock-counts.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
 import { mails as mailsAr } from "./ar/mails.ts";
 import { notices as noticesAr } from "./ar/notices.ts";
@@ -71,6 +72,7 @@ import { dashSearchSynonyms as dashSearchSynonymsEn } from "./en/dash/search-syn
 import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
 import { dashShell as dashShellEn } from "./en/dash/shell.ts";
 import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
+import { dashStockCounts as dashStockCountsEn } from "./en/dash/stock-counts.ts";
 import { errors as errorsEn } from "./en/errors.ts";
 import { mails as mailsEn } from "./en/mails.ts";
 import { notices as noticesEn } from "./en/notices.ts";
@@ -128,6 +130,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashFigures: dashFiguresEn,
     dashBackups: dashBackupsEn,
     dashLabels: dashLabelsEn,
+    dashStockCounts: dashStockCountsEn,
     dashDemonstration: dashDemonstrationEn,
     dashFirstSteps: dashFirstStepsEn,
     errors: errorsEn,
@@ -178,6 +181,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashFigures: dashFiguresAr,
     dashBackups: dashBackupsAr,
     dashLabels: dashLabelsAr,
+    dashStockCounts: dashStockCountsAr,
     dashDemonstration: dashDemonstrationAr,
     dashFirstSteps: dashFirstStepsAr,
     errors: errorsAr,
