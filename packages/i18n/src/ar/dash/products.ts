@@ -81,6 +81,7 @@ export const dashProducts: typeof en = {
   products: {
     title: "المنتجات",
     bulkHistory: "التعديلات الجماعية السابقة",
+    stockCounts: "جرد المخزون",
     titleOf: "منتجات {name}",
     add: "إضافة منتج جديد",
     search: "ابحث في المنتجات",

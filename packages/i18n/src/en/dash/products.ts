@@ -54,6 +54,7 @@ export const dashProducts = {
   products: {
     title: "Products",
     bulkHistory: "Earlier changes of many products",
+    stockCounts: "Stock counts",
     titleOf: "Products of {name}",
     add: "add new products",
     search: "Search products",

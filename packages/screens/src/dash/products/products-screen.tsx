@@ -39,6 +39,7 @@ import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { focusSelectionBar } from "../selection/selection-bar.tsx";
 import { SelectionContext, useSelection } from "../selection/selection.ts";
+import { stockCountPages } from "../stock-counts/stock-count-pages.ts";
 import { CellEditingContext } from "./cell-editing.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
@@ -292,8 +293,9 @@ export function DashProductsScreen({
         onBulk={(field) => onBulk(selection.isAll ? { filter } : { ids: [...selection.ids] }, field)}
         onLabels={() => onLabels((items ?? []).filter(({ id }) => selection.ids.has(id)))}
       />
-      <p className="mt-4 text-sm">
+      <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
         <TextLink href={bulkPages.new}>{texts.bulkHistory}</TextLink>
+        <TextLink href={stockCountPages.list}>{texts.stockCounts}</TextLink>
       </p>
       <PictureOverlay selected={picture} onSelect={setPicture} />
       <AskToDelete
