@@ -94,7 +94,8 @@ export function CountScan({ waiting, last, unread, onScan, onRetry, onDismiss }:
               }}
             />
           </Field>
-          <Field label={texts.qty}>
+          <div className="grid gap-1">
+            <span className="font-semibold">{texts.qty}</span>
             <QuantityControl
               value={qty}
               max={MAX_COUNTED}
@@ -106,7 +107,7 @@ export function CountScan({ waiting, last, unread, onScan, onRetry, onDismiss }:
               }}
               onChange={setQty}
             />
-          </Field>
+          </div>
         </div>
         <output className="text-muted min-h-6">
           {waiting > 0 ? plural(locale, waiting, texts.waiting) : counted}
