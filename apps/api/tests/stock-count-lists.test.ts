@@ -68,7 +68,7 @@ test("D-153 a pasted list of scans and a workbook are read", async () => {
   const id = await start();
   await listed(id, new File(["CM-208\nCM-208\nF-1\n"], ""));
   expect(await counted(id)).toEqual([[1, 2], [2, 1]]);
-  const workbook = workbookOf(rowXml(1, ["Code", "Qty"]) + rowXml(2, ["CM-208", 40]));
+  const workbook = workbookOf(rowXml(1, "Code", "Qty") + rowXml(2, "CM-208", 40));
   await listed(id, new File([await workbook], "count.xlsx"), { replace: "true" });
   expect(await counted(id)).toEqual([[1, 40], [2, 1]]);
 });
