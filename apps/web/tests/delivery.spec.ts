@@ -221,6 +221,7 @@ describe("how pages are delivered", () => {
     "/dash/import",
     "/dash/administrators",
     "/dash/products/bulk",
+    "/dash/products/counts",
     "/ar/dash/slider",
   ])("%s is a document without content, and its scripts weigh at most 268.5 kB gzip", async (page) => {
     const html = (await ask(page)).body.toString();
