@@ -25,7 +25,6 @@ const screens = [
   "/dash/products/bulk",
   "/dash/products/bulk?all=&field=price&change=percent&value=7",
   "/dash/products/counts",
-  "/dash/products/counts/1",
   "/dash/category/1",
   "/dash/subcategories/1",
   "/dash/categories",

@@ -31,12 +31,13 @@ import {
   lockBulkChange,
   storeUndo,
 } from "./bulk-changes.repository.ts";
-import { appliedField, attributeIdOf, fieldOf, type RuledField } from "./bulk-field.ts";
+import { appliedField, attributeIdOf, fieldOf } from "./bulk-field.ts";
 import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./bulk-items.repository.ts";
 import { type ValueChange, planOf } from "./bulk-plan.ts";
 import { PREVIEW_ROWS, type PreviewRequest, previewOf } from "./bulk-preview.ts";
 import { countTargets, findTargets, selectedBy, type Target, type TargetSelection } from "./bulk-targets.ts";
 import { entriesOf, writeBulkChange } from "./write-bulk-change.ts";
+import type { RuledField } from "./ruled-field.ts";
 
 type ChangeRequest = InputOf<typeof endpoints.applyBulkChange>["body"];
 type Change = AnswerOf<typeof endpoints.applyBulkChange>["change"];

@@ -6,8 +6,8 @@ import type { BulkChangeRow, bulkChanges } from "../history/bulk-changes.table.t
 import { record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/grouped-products.ts";
 import { insertBulkChange } from "./bulk-changes.repository.ts";
-import type { RuledField } from "./bulk-field.ts";
 import type { ValueChange } from "./bulk-plan.ts";
+import type { RuledField } from "./ruled-field.ts";
 
 /** The entries of the change history of changed products. */
 export const entriesOf = (
