@@ -17,13 +17,7 @@ type Fields = Readonly<Record<string, string>>;
 const fileOf = (...lines: readonly string[]): File => new File([lines.join("\n")], "list.csv");
 
 const send = (id: number, file: File, fields: Fields = {}, key?: string) =>
-  sendForm(
-    api(),
-    countList,
-    { ...headers(), ...(key && attempt(key)) },
-    { file, ...fields },
-    { id },
-  );
+  sendForm(api(), countList, { ...headers(), ...(key && attempt(key)) }, { file, ...fields }, { id });
 
 async function listed(...request: Parameters<typeof send>) {
   const response = await send(...request);
@@ -33,7 +27,9 @@ async function listed(...request: Parameters<typeof send>) {
 }
 
 const counted = async (id: number): Promise<[number, number][]> =>
-  (await read(id)).lines.map((line) => [line.id, line.counted] as [number, number]).toSorted(([one], [other]) => one - other);
+  (await read(id)).lines
+    .map((line) => [line.id, line.counted] as [number, number])
+    .toSorted(([one], [other]) => one - other);
 
 test("D-153 the lines of a list are counted once, and those that mean no product are named", async () => {
   const id = await start();
@@ -59,18 +55,30 @@ test("D-153 a list adds to what was counted, or replaces it of its products alon
   await count(id, { product: { id: 1 }, qty: 5 });
   await count(id, { product: { id: 3 }, qty: 4 });
   await listed(id, fileOf("CM-208,10"));
-  expect(await counted(id)).toEqual([[1, 15], [3, 4]]);
+  expect(await counted(id)).toEqual([
+    [1, 15],
+    [3, 4],
+  ]);
   await listed(id, fileOf("CM-208,10"), { replace: "true" });
-  expect(await counted(id)).toEqual([[1, 10], [3, 4]]);
+  expect(await counted(id)).toEqual([
+    [1, 10],
+    [3, 4],
+  ]);
 });
 
 test("D-153 a pasted list of scans and a workbook are read", async () => {
   const id = await start();
   await listed(id, new File(["CM-208\nCM-208\nF-1\n"], ""));
-  expect(await counted(id)).toEqual([[1, 2], [2, 1]]);
+  expect(await counted(id)).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
   const workbook = workbookOf(rowXml(1, "Code", "Qty") + rowXml(2, "CM-208", 40));
   await listed(id, new File([await workbook], "count.xlsx"), { replace: "true" });
-  expect(await counted(id)).toEqual([[1, 40], [2, 1]]);
+  expect(await counted(id)).toEqual([
+    [1, 40],
+    [2, 1],
+  ]);
 });
 
 test("D-153 a list that is too long, and a file that is none, count nothing", async () => {

@@ -81,7 +81,9 @@ test("D-153 pieces of orders that are not sent lie on the shelf where the count 
 
 test("D-153 scans at the same time are all counted, a repeated one once", async () => {
   const id = await start();
-  await Promise.all(Array.from({ length: 8 }, (_, at) => count(id, of(fuse, 2), { key: `scan-key-${at % 6}` })));
+  await Promise.all(
+    Array.from({ length: 8 }, (_, at) => count(id, of(fuse, 2), { key: `scan-key-${at % 6}` })),
+  );
   expect((await read(id)).lines).toMatchObject([{ id: 2, counted: 12 }]);
 });
 
@@ -141,7 +143,10 @@ test("D-153 a product is found by barcode and part number; a code of several is 
   expect(await scan("F/1")).toMatchObject({
     outcome: "several",
     line: null,
-    products: [{ id: 2, name: "Fuse" }, { id: 4, name: "Other fuse" }],
+    products: [
+      { id: 2, name: "Fuse" },
+      { id: 4, name: "Other fuse" },
+    ],
   });
   expect(await scan("NO-SUCH")).toMatchObject({ outcome: "not_found", line: null, products: [] });
   await call(api(), deleteProduct, { headers: headers(), params: { id: meter.id } });
@@ -154,14 +159,21 @@ test("D-153 a product that is deleted after it was counted books nothing, the ot
   await count(id, of(meter, 1));
   await count(id, of(fuse, 99));
   await call(api(), deleteProduct, { headers: headers(), params: { id: meter.id } });
-  expect((await read(id)).lines).toMatchObject([{ id: 2, after: 99 }, { id: 1, amount: null, after: null }]);
+  expect((await read(id)).lines).toMatchObject([
+    { id: 2, after: 99 },
+    { id: 1, amount: null, after: null },
+  ]);
   const { count: booked } = await book(id);
   expect(await amounts(meter, fuse)).toEqual([60, 99]);
   const { change } = await call(api(), endpoints.readBulkChange, {
     headers: headers(),
     params: { id: booked.change ?? 0 },
   });
-  expect(change).toMatchObject({ changed: 1, skipped: 1, rule: { field: "amount", change: "count", value: id } });
+  expect(change).toMatchObject({
+    changed: 1,
+    skipped: 1,
+    rule: { field: "amount", change: "count", value: id },
+  });
 });
 
 test("D-153 a count is not booked over what was counted in the meantime", async () => {
@@ -177,11 +189,7 @@ test("D-153 a count is not booked over what was counted in the meantime", async 
 });
 
 test("D-153 several people count together, and each is named", async () => {
-  const staff = await signInAdmin(
-    api(),
-    { email: "staff@shop.example", password: "packs parcels" },
-    "staff",
-  );
+  const staff = await signInAdmin(api(), { email: "staff@shop.example", password: "packs parcels" }, "staff");
   const id = await start();
   await put(fuse.id, { cost_price: "0.30" });
   await count(id, of(fuse, 40));

@@ -47,7 +47,10 @@ test("D-153 the stock is counted by scanner and list, survives a reload, and is 
   await expect.poll(() => counted.inputValue()).toBe("2");
   await counted.fill("3");
   await page.getByRole("textbox", { name: "Code", exact: true }).focus();
-  await page.getByRole("row", { name: new RegExp(code) }).getByText(`−${product.amount - 3}`).waitFor();
+  await page
+    .getByRole("row", { name: new RegExp(code) })
+    .getByText(`−${product.amount - 3}`)
+    .waitFor();
 
   await page.getByRole("button", { name: "Book 2 differences" }).click();
   await page.getByRole("link", { name: /^What the booking changed/ }).click();
@@ -73,7 +76,10 @@ test("D-154 labels of selected products open as a PDF file, and their size is re
   }, href);
   expect(answer).toEqual({ type: "application/pdf", start: "%PDF-" });
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^Actions for/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Actions for/ })
+    .first()
+    .click();
   await page.getByRole("menuitem", { name: "print labels" }).click();
   await expect.poll(() => dialog.getByLabel("Size of the labels").inputValue()).toBe("sheet-70x36");
 });

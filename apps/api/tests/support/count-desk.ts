@@ -10,7 +10,13 @@ import { keptShop } from "./kept-shop.ts";
 import { attempt, orderOf } from "./ordering.ts";
 
 /** An instrument, 60 in stock. */
-export const meter = aProduct({ id: 1, name: "Clamp meter", part_number: "CM-208", price: "1450.00", amount: 60 });
+export const meter = aProduct({
+  id: 1,
+  name: "Clamp meter",
+  part_number: "CM-208",
+  price: "1450.00",
+  amount: 60,
+});
 /** A part with two of its kind, 100 in stock. */
 export const fuse = aProduct({ id: 2, name: "Fuse", part_number: "F-1", price: "0.50", amount: 100 });
 /** A product without a part number, 5 in stock. */
@@ -51,7 +57,10 @@ export function countDesk() {
     read: (id: number, query: Headers = {}, as: Headers = headers()) =>
       call(shop().api, endpoints.readStockCount, { headers: as, params: { id }, query }),
     book: async (id: number) => {
-      const { count } = await call(shop().api, endpoints.readStockCount, { headers: headers(), params: { id } });
+      const { count } = await call(shop().api, endpoints.readStockCount, {
+        headers: headers(),
+        params: { id },
+      });
       return call(shop().api, endpoints.bookStockCount, {
         headers: headers(),
         params: { id },

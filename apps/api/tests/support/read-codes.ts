@@ -93,7 +93,9 @@ export interface ReadCode {
 export async function readCodes(pdf: Buffer): Promise<ReadCode[]> {
   const codes: ReadCode[] = [];
   for (const page of pagesOf(pdf)) {
-    const png = await sharp(Buffer.from(shapesOf(page)), { density: DPI }).png().toBuffer();
+    const png = await sharp(Buffer.from(shapesOf(page)), { density: DPI })
+      .png()
+      .toBuffer();
     const found = await readBarcodes(new Uint8Array(png), {
       formats: ["Code128", "QRCode"],
       tryHarder: true,

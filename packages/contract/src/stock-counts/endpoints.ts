@@ -77,10 +77,10 @@ export const countProduct = defineEndpoint({
   headers: v.object({ "idempotency-key": attempt }),
   body: v.pipe(
     v.object({
-      product: v.union([
-        v.strictObject({ id: idRule }),
-        v.strictObject({ code: requiredLine(COUNT_CODE_LENGTH) }),
-      ], "bad_value"),
+      product: v.union(
+        [v.strictObject({ id: idRule }), v.strictObject({ code: requiredLine(COUNT_CODE_LENGTH) })],
+        "bad_value",
+      ),
       qty: wholeNumberRule(0, MAX_COUNTED),
       mode: modeRule,
     }),

@@ -1,5 +1,5 @@
-import { COUNT_NAME_LENGTH, countStates } from "@shop/domain/stock-counts/stock-count.ts";
 import { countFaults } from "@shop/domain/stock-counts/read-count-list.ts";
+import { COUNT_NAME_LENGTH, countStates } from "@shop/domain/stock-counts/stock-count.ts";
 import * as v from "valibot";
 
 import { flagRule, idRule, requiredLine } from "../rules.ts";
@@ -65,9 +65,7 @@ export const countSumsSchema = v.pipe(
     moved: count,
     missing: count,
     /** For those who see costs: what the surplus, the loss and both cost the shop, and the number of products whose cost is not known. */
-    at_cost: v.optional(
-      v.object({ more: v.string(), fewer: v.string(), sum: v.string(), unknown: count }),
-    ),
+    at_cost: v.optional(v.object({ more: v.string(), fewer: v.string(), sum: v.string(), unknown: count })),
   }),
   v.metadata({ ref: "CountSums" }),
 );

@@ -72,7 +72,10 @@ export function placesOnPage({ sheet }: LabelFormat): number {
 export const MAX_LABEL_PLACES = Math.max(...labelFormatNames.map((name) => placesOnPage(labelFormats[name])));
 
 /** The place of a label, from 0, on its page: millimetres from the left and upper side. */
-export function placeOnPage({ sheet }: LabelFormat, place: number): { readonly x: number; readonly y: number } {
+export function placeOnPage(
+  { sheet }: LabelFormat,
+  place: number,
+): { readonly x: number; readonly y: number } {
   if (sheet === null) return { x: 0, y: 0 };
   const row = Math.floor(place / sheet.columns);
   return { x: sheet.left + (place % sheet.columns) * sheet.stepX, y: sheet.top + row * sheet.stepY };

@@ -50,7 +50,9 @@ describe("D-153 a list of what was counted", () => {
   });
 
   test("may state that nothing is there, and is never guessed", () => {
-    expect(counted("Code|Count", "A-1|0", "A-2|", "A-3|a few", "A-4|-1", "A-5|1.5", "|7", "A-6|12.0")).toEqual([
+    expect(
+      counted("Code|Count", "A-1|0", "A-2|", "A-3|a few", "A-4|-1", "A-5|1.5", "|7", "A-6|12.0"),
+    ).toEqual([
       [2, "A-1", 0, null],
       [3, "A-2", null, "bad_number"],
       [4, "A-3", null, "bad_number"],

@@ -14,7 +14,11 @@ const started = (next: (count: Count, product: Product) => ConformanceStep): Con
     { body: { name: "Shelf 3", with_reserved: true } },
     {
       holds: ({ status, count }) =>
-        status && count.state === "open" && count.version === 1 && count.products === 0 && count.with_reserved,
+        status &&
+        count.state === "open" &&
+        count.version === 1 &&
+        count.products === 0 &&
+        count.with_reserved,
       next: ({ count }) =>
         answers("readAdminProduct", { params: { id: PRODUCT } }, { next: (product) => next(count, product) }),
     },
@@ -81,21 +85,15 @@ export const stockCountCases: readonly ConformanceCase[] = [
                             {
                               holds: ({ status, count }) => !status && count.state === "booked",
                               next: () =>
-                                refuses(
-                                  "discardStockCount",
-                                  { params: { id } },
-                                  409,
-                                  "state_not_allowed",
-                                  {
-                                    next: () =>
-                                      refuses(
-                                        "countProduct",
-                                        { params: { id }, body: scan },
-                                        409,
-                                        "state_not_allowed",
-                                      ),
-                                  },
-                                ),
+                                refuses("discardStockCount", { params: { id } }, 409, "state_not_allowed", {
+                                  next: () =>
+                                    refuses(
+                                      "countProduct",
+                                      { params: { id }, body: scan },
+                                      409,
+                                      "state_not_allowed",
+                                    ),
+                                }),
                             },
                           ),
                       },
@@ -204,15 +202,20 @@ export const stockCountCases: readonly ConformanceCase[] = [
         {
           params: { id },
           body: {
-            file: listOf("Code,Count", `${product.part_number},7`, "NO-SUCH-CODE,1", `${product.part_number},x`, ",3"),
+            file: listOf(
+              "Code,Count",
+              `${product.part_number},7`,
+              "NO-SUCH-CODE,1",
+              `${product.part_number},x`,
+              ",3",
+            ),
           },
         },
         {
           holds: ({ lines, products, unread }) =>
             lines === 1 &&
             products === 1 &&
-            unread.map(({ row, fault }) => `${row} ${fault}`).join() ===
-              "3 not_found,4 bad_number,5 no_code",
+            unread.map(({ row, fault }) => `${row} ${fault}`).join() === "3 not_found,4 bad_number,5 no_code",
           next: () =>
             answers(
               "countList",
@@ -288,13 +291,9 @@ export const stockCountCases: readonly ConformanceCase[] = [
       errors: { name: "required", with_reserved: "bad_value" },
       next: () =>
         started(({ id }) =>
-          refuses(
-            "countProduct",
-            { params: { id }, body: { product: { id: 1 }, qty: -1 } },
-            422,
-            "invalid",
-            { errors: { qty: "too_small" } },
-          ),
+          refuses("countProduct", { params: { id }, body: { product: { id: 1 }, qty: -1 } }, 422, "invalid", {
+            errors: { qty: "too_small" },
+          }),
         ),
     }),
   },

@@ -36,8 +36,8 @@ import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./b
 import { type ValueChange, planOf } from "./bulk-plan.ts";
 import { PREVIEW_ROWS, type PreviewRequest, previewOf } from "./bulk-preview.ts";
 import { countTargets, findTargets, selectedBy, type Target, type TargetSelection } from "./bulk-targets.ts";
-import { entriesOf, writeBulkChange } from "./write-bulk-change.ts";
 import type { RuledField } from "./ruled-field.ts";
+import { entriesOf, writeBulkChange } from "./write-bulk-change.ts";
 
 type ChangeRequest = InputOf<typeof endpoints.applyBulkChange>["body"];
 type Change = AnswerOf<typeof endpoints.applyBulkChange>["change"];

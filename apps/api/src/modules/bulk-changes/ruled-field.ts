@@ -41,7 +41,10 @@ export const ifStill =
       : null;
 
 /** A text without a value, as that of a specification, is null in the history. */
-export const fieldChange = (field: string, { old, new: now }: Pick<ValueChange, "old" | "new">): FieldChange => ({
+export const fieldChange = (
+  field: string,
+  { old, new: now }: Pick<ValueChange, "old" | "new">,
+): FieldChange => ({
   field,
   old: old === "" ? null : old,
   new: now === "" ? null : now,

@@ -42,7 +42,10 @@ test.for(["6221031490003", "~!\"#$%&'()*+", "STM32F103C8T6", "a b", "^FNC1"])(
   "D-154 the code %s is printed as it is",
   async (barcode) => {
     const codes = await readCodes(
-      await print({ format: "sheet-70x36", labels: [{ label: { ...label, barcode, link: null }, count: 1 }] }),
+      await print({
+        format: "sheet-70x36",
+        labels: [{ label: { ...label, barcode, link: null }, count: 1 }],
+      }),
     );
     expect(codes).toEqual([{ format: "Code128", text: barcode }]);
   },

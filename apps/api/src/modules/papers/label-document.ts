@@ -1,5 +1,10 @@
 import { Document, Page, Path, renderToBuffer, Svg, View } from "@react-pdf/renderer";
-import { type LabelFormat, labelFormatOf, placeOnPage, placesOnPage } from "@shop/domain/labels/label-formats.ts";
+import {
+  type LabelFormat,
+  labelFormatOf,
+  placeOnPage,
+  placesOnPage,
+} from "@shop/domain/labels/label-formats.ts";
 import { createElement as h, type ReactElement } from "react";
 
 import { barcodeShape, type CodeShape, qrShape } from "./code-shapes.ts";

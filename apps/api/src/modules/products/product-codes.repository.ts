@@ -34,7 +34,10 @@ async function addMatches(
     const alike = byKey.get(foldPartNumber(code)) ?? [];
     const exact = alike.filter(({ part }) => part !== null && exactForm(part) === exactForm(code));
     const matches = [...(byBarcode.get(code) ?? []), ...(exact.length > 0 ? exact : alike)];
-    found.set(code, [...new Set(matches.map(({ id }) => id))].toSorted((one, other) => one - other));
+    found.set(
+      code,
+      [...new Set(matches.map(({ id }) => id))].toSorted((one, other) => one - other),
+    );
   }
 }
 

@@ -155,10 +155,7 @@ export async function deleteEntries(
   const deleted = await transaction
     .delete(entries)
     .where(
-      and(
-        eq(entries.countId, id),
-        sql`${entries.productId} = any(${sql.param([...productIds])}::integer[])`,
-      ),
+      and(eq(entries.countId, id), sql`${entries.productId} = any(${sql.param([...productIds])}::integer[])`),
     )
     .returning({ id: entries.id });
   return deleted.length > 0;

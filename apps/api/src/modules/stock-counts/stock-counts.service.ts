@@ -140,7 +140,11 @@ export function stockCountService({
   return {
     list: async () => withProducts(queries, await findStockCounts(queries)),
     start: async ({ name, with_reserved: withReserved }, admin) =>
-      answerOf(queries, await insertStockCount(queries, { name, withReserved, startedBy: admin.email }), true),
+      answerOf(
+        queries,
+        await insertStockCount(queries, { name, withReserved, startedBy: admin.email }),
+        true,
+      ),
     read: async (id, { show, page }) => {
       const row = await findStockCount(queries, id);
       const found = await findCounted(queries, id);
@@ -196,7 +200,8 @@ export function stockCountService({
         for (const { row: at, code, written, qty, fault } of lines) {
           const ids = found.get(code) ?? [];
           const [productId] = ids;
-          if (fault !== null || qty === null) unread.push({ row: at, code, written, fault: fault ?? "bad_number" });
+          if (fault !== null || qty === null)
+            unread.push({ row: at, code, written, fault: fault ?? "bad_number" });
           else if (productId === undefined) unread.push({ row: at, code, written, fault: "not_found" });
           else if (ids.length > 1) unread.push({ row: at, code, written, fault: "several" });
           else pieces.set(productId, (pieces.get(productId) ?? 0) + qty);

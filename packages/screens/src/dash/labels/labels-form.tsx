@@ -144,12 +144,7 @@ export function LabelsForm({ products, choice: initial, onChoice, close }: Label
       <DialogFooter>
         {close}
         {!fault && (
-          <a
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClasses({ variant: "signal" })}
-          >
+          <a href={address} target="_blank" rel="noreferrer" className={buttonClasses({ variant: "signal" })}>
             <Printer aria-hidden className="size-4" />
             {texts.open}
           </a>

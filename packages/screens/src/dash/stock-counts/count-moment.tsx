@@ -19,9 +19,7 @@ export function CountMoment({ count: { state, started, closed } }: CountMomentPr
   return (
     <p className="text-muted flex flex-wrap gap-x-3 text-sm wrap-anywhere">
       <span>{words(texts.startedBy, started)}</span>
-      {closed && (
-        <span>{words(state === "booked" ? texts.bookedBy : texts.discardedBy, closed)}</span>
-      )}
+      {closed && <span>{words(state === "booked" ? texts.bookedBy : texts.discardedBy, closed)}</span>}
     </p>
   );
 }

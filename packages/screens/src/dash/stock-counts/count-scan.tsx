@@ -46,7 +46,12 @@ function Unread({ scan, onRetry, onDismiss }: UnreadProps) {
       {(scan.products.length > 0 || scan.reason === "failed") && (
         <span className="flex flex-wrap gap-2 pe-3 pb-2">
           {scan.products.map((product) => (
-            <Button key={product.id} size="sm" className="max-sm:min-h-11" onClick={() => onRetry(scan, product.id)}>
+            <Button
+              key={product.id}
+              size="sm"
+              className="max-sm:min-h-11"
+              onClick={() => onRetry(scan, product.id)}
+            >
               {localName(product, locale)}
             </Button>
           ))}

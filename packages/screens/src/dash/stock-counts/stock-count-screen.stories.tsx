@@ -250,30 +250,42 @@ UnreadScans.test(
   },
 );
 
-ListRead.test("D-153 lines of a list that were not counted are named with their reason", english, async ({ canvas }) => {
-  const list = within(canvas.getByRole("region", { name: "List" }));
-  await expect(list.getByText("118 lines were counted")).toBeVisible();
-  await expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-    "Row 4NO-SUCHNo product has this code.",
-    "Row 9K-1Several products have this code.",
-    "Row 12CM-208'a few' is no whole number.",
-    "Row 13It has no code.",
-  ]);
-});
+ListRead.test(
+  "D-153 lines of a list that were not counted are named with their reason",
+  english,
+  async ({ canvas }) => {
+    const list = within(canvas.getByRole("region", { name: "List" }));
+    await expect(list.getByText("118 lines were counted")).toBeVisible();
+    await expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "Row 4NO-SUCHNo product has this code.",
+      "Row 9K-1Several products have this code.",
+      "Row 12CM-208'a few' is no whole number.",
+      "Row 13It has no code.",
+    ]);
+  },
+);
 
-Booked.test("D-153 a booked count is only read, and leads to what it changed", english, async ({ canvas }) => {
-  await expect(canvas.getByRole("link", { name: /^What the booking changed/ })).toHaveAttribute(
-    "href",
-    "/dash/products/bulk/7",
-  );
-  await expect(canvas.queryByRole("textbox")).toBeNull();
-  await expect(canvas.queryByRole("button", { name: /^Book/ })).toBeNull();
-});
+Booked.test(
+  "D-153 a booked count is only read, and leads to what it changed",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^What the booking changed/ })).toHaveAttribute(
+      "href",
+      "/dash/products/bulk/7",
+    );
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Book/ })).toBeNull();
+  },
+);
 
-WithoutCosts.test("D-153 D-137 whoever does not see costs sees no values at cost", english, async ({ canvas }) => {
-  await expect(canvas.queryByText(/EG/)).toBeNull();
-  await expect(canvas.queryByRole("columnheader", { name: "At cost" })).toBeNull();
-});
+WithoutCosts.test(
+  "D-153 D-137 whoever does not see costs sees no values at cost",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.queryByText(/EG/)).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: "At cost" })).toBeNull();
+  },
+);
 
 Default.test("D-153 the page of a count is in Arabic", onArabicPhone, async ({ canvas }) => {
   await expect(canvas.getByRole("region", { name: "الفروق" })).toBeVisible();

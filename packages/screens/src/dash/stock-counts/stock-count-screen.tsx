@@ -43,10 +43,7 @@ export function StockCountScreen({
   const title = count.status === "ready" ? count.data.count.name : texts.title;
   return (
     <div className="max-w-5xl">
-      <DashHead
-        title={title}
-        note={<TextLink href={stockCountPages.list}>{texts.title}</TextLink>}
-      />
+      <DashHead title={title} note={<TextLink href={stockCountPages.list}>{texts.title}</TextLink>} />
       <RemoteView remote={count} skeleton={<Skeleton className="h-64 w-full" />}>
         {(page) => {
           const isOpen = page.count.state === "open";

@@ -1,9 +1,9 @@
 import type { CountedLine, StockCount } from "@shop/contract/stock-counts/stock-count.ts";
 import type { CountPage, ScansView } from "@shop/data/dash/stock-counts/view.ts";
 import { ready } from "@shop/data/view.ts";
-import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { sumCount } from "@shop/domain/stock-counts/sum-count.ts";
 import { countOutcome } from "@shop/domain/stock-counts/sum-count.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { fn } from "storybook/test";
 
 const who = "staff@nilometer.example";
