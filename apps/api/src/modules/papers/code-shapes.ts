@@ -32,7 +32,7 @@ export function barcodeShape(text: string): CodeShape | null {
 
 /** The modules of a QR code of an address, of which about 15 % may be damaged. */
 export function qrShape(text: string): CodeShape {
-  const [symbol] = bwip.raw("qrcode", text, { eclevel: "M" });
+  const [symbol] = bwip.raw("qrcode", text, "eclevel=M");
   if (!symbol || !("pixs" in symbol)) throw new Error("No modules were made.");
   const { pixs, pixx: width, pixy: height } = symbol;
   let path = "";

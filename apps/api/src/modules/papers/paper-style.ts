@@ -1,4 +1,4 @@
-import { StyleSheet, Text } from "@react-pdf/renderer";
+import { type Styles, StyleSheet, Text } from "@react-pdf/renderer";
 import { directionOf } from "@shop/domain/locale/locale.ts";
 import { createElement as h, type ReactElement } from "react";
 
@@ -67,14 +67,7 @@ export const directed = (locale: Paper["locale"]) => {
 
 /** Styles of one direction. */
 export type Directed = ReturnType<typeof directed>;
-/** Size and weight of letters, and how many lines they may take. */
-interface Letters {
-  readonly fontSize: number;
-  readonly fontWeight?: number;
-  readonly maxLines?: number;
-  readonly textOverflow?: "ellipsis";
-}
-type TextStyle = (typeof styles)[keyof typeof styles] | Directed["text"] | Directed["end"] | Letters;
+type TextStyle = (typeof styles)[keyof typeof styles] | Directed["text"] | Directed["end"] | Styles[string];
 
 /** A text in some styles. */
 export const text = (content: string, ...style: TextStyle[]): ReactElement =>

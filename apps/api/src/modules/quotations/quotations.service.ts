@@ -38,10 +38,7 @@ export interface QuotationService {
     order: Omit<Parameters<OrderService["place"]>[0], "as">,
   ) => ReturnType<OrderService["place"]>;
   /** Makes the quotation of a token an order; throws not_found, quotation_expired, quotation_changed, stock_short and state_not_allowed. */
-  readonly accept: (
-    token: string,
-    revision: number,
-  ) => Promise<FollowedOrder & { readonly status: boolean }>;
+  readonly accept: (token: string, revision: number) => Promise<FollowedOrder & { readonly status: boolean }>;
   /** The paper of the quotation of a token; throws not_found, state_not_allowed and too_many_requests. */
   readonly ownPaper: (token: string, sender: string | null) => Promise<QuotationPaper>;
   /** The paper of the quotation with an id; throws not_found and state_not_allowed. */
