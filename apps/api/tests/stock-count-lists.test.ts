@@ -68,7 +68,7 @@ test("D-153 a list adds to what was counted, or replaces it of its products alon
 
 test("D-153 a pasted list of scans and a workbook are read", async () => {
   const id = await start();
-  await listed(id, new File(["CM-208\nCM-208\nF-1\n"], ""));
+  await listed(id, new File(["CM-208\nCM-208\nF-1\n"], "list.txt"));
   expect(await counted(id)).toEqual([
     [1, 2],
     [2, 1],
@@ -86,7 +86,7 @@ test("D-153 a list that is too long, and a file that is none, count nothing", as
   const long = fileOf(...Array.from({ length: MAX_COUNT_LINES + 2 }, () => "CM-208,1"));
   for (const [file, fault] of [
     [long, "too_many_rows"],
-    [new File(["%PDF-1.4\u0000"], "a.pdf"), "unreadable"],
+    [new File([Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 9, 9, 9])], "list.xlsx"), "unreadable"],
   ] as const) {
     const response = await send(id, file);
     expect(response.status).toBe(422);

@@ -85,7 +85,10 @@ test("D-154 a long Arabic name takes two lines at most, and is shaped", async ()
   expect(pdf.toString("latin1")).toMatch(/cairo-arabic-700/);
   const texts = partsOf(pdf).find((part) => part.includes(" Tf")) ?? "";
   const lines = new Set(
-    Array.from(texts.matchAll(/1 0 0 1 [\d.]+ (?<y>[\d.]+) Tm/g), ({ groups }) => groups?.["y"]),
+    Array.from(
+      texts.matchAll(/1 0 0 1 -?[\d.]+ (?<y>[\d.]+) cm\n\/DeviceRGB cs/g),
+      ({ groups }) => groups?.["y"],
+    ),
   );
   expect(lines.size).toBe(2);
 });

@@ -23,9 +23,11 @@ const BARCODE_QUIET = 10;
 /** Modules that stay empty around a QR code. */
 const QR_QUIET = 4;
 /** The side of a QR code with its empty zone as a share of the label's height. */
-const QR_SHARE = 0.56;
+const QR_SHARE = 0.62;
 /** The height of bars as a share of the label's height. */
 const BARS_SHARE = 0.3;
+/** What stays empty above the bars, as a share of the label's height. */
+const GAP_SHARE = 0.04;
 
 /** Sizes of what a label holds, in millimetres. */
 interface LabelSizes {
@@ -80,24 +82,34 @@ function qrCode({ link }: Label, { height }: LabelSizes): ReactElement | null {
   );
 }
 
-/** Sizes of letters, by the height of the label. */
-const lettersOf = ({ height }: LabelSizes) => ({
-  name: { fontSize: height < 20 ? 6 : 8, fontWeight: 700, maxLines: 2, textOverflow: "ellipsis" } as const,
-  detail: { fontSize: height < 20 ? 5.5 : 7, maxLines: 1, textOverflow: "ellipsis" } as const,
-  price: { fontSize: height < 20 ? 7 : 10, fontWeight: 700, maxLines: 1 } as const,
-});
+/** Lines that a name takes at the most. */
+const NAME_LINES = 2;
+/** Sizes of letters as shares of those of the name. */
+const shares = { detail: 0.8, price: 1.15 } as const;
+/** The largest letters of a name, in points. */
+const LARGEST = 9;
+/** The height of a line as a share of its letters; the font's own lines are far apart. */
+const lineHeight = 1.3;
+
+/** The lines of a label, sized so that all have a place above the bars. */
+function textsOf({ name, partNumber, price, unit }: Label, { height }: LabelSizes, own: Directed) {
+  const details = [partNumber, price === "" ? "" : unit].filter((one) => one !== "").length;
+  const lines = NAME_LINES + details * shares.detail + (price === "" ? 0 : shares.price);
+  const size = Math.min(LARGEST, ((1 - BARS_SHARE - GAP_SHARE) * height * MM) / (lines * lineHeight));
+  const line = (content: string, share: number, style: typeof styles.bold, maxLines = 1) =>
+    content !== "" &&
+    text(content, style, { fontSize: size * share, lineHeight, maxLines, flexShrink: 0 }, own.text);
+  return [
+    line(name, 1, styles.bold, NAME_LINES),
+    line(partNumber, shares.detail, {}),
+    line(price, shares.price, styles.bold),
+    line(price === "" ? "" : unit, shares.detail, {}),
+  ];
+}
 
 /** What a label holds: texts beside the QR code, the barcode below them. */
 function contentOf(label: Label, sizes: LabelSizes, own: Directed): ReactElement[] {
-  const letters = lettersOf(sizes);
-  const texts = h(
-    View,
-    { style: styles.labelTexts },
-    text(label.name, letters.name, own.text),
-    label.partNumber !== "" && text(label.partNumber, letters.detail, own.text),
-    label.price !== "" && text(label.price, letters.price, own.text),
-    label.price !== "" && label.unit !== "" && text(label.unit, letters.detail, own.text),
-  );
+  const texts = h(View, { style: styles.labelTexts }, ...textsOf(label, sizes, own));
   return [
     h(View, { key: "texts", style: [styles.labelHead, own.row] }, texts, qrCode(label, sizes)),
     h(View, { key: "code" }, barcode(label, sizes)),

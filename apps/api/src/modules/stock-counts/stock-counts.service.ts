@@ -174,7 +174,10 @@ export function stockCountService({
           return {
             outcome: productId === undefined ? "not_found" : "several",
             line: null,
-            products: [...named.values()].map(({ id: one, name, name_ar }) => ({ id: one, name, name_ar })),
+            products: ids.flatMap((one) => {
+              const match = named.get(one);
+              return match ? [{ id: one, name: match.name, name_ar: match.name_ar }] : [];
+            }),
             version: row.version,
           };
         }

@@ -79,7 +79,7 @@ export function CountListInput({ upload, list, onList }: Pick<StockCountView, "u
         onSubmit={(event) => {
           event.preventDefault();
           if (isPending || pasted.trim() === "") return;
-          void onList(new File([pasted], "", { type: "text/plain" }), replace);
+          void onList(new File([pasted], "list.txt", { type: "text/plain" }), replace);
         }}
       >
         <Field label={texts.paste}>
