@@ -96,7 +96,7 @@ test("D-153 of bookings at the same time one books", async () => {
       call(api(), bookStockCount, { headers: headers(), params: { id }, body: { version: seen.version } }),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([false, false, true]);
+  expect(answers.filter(({ status }) => status)).toHaveLength(1);
   expect(await amounts(fuse)).toEqual([90]);
   expect(await historyOf(fuse.id)).toHaveLength(1);
 });

@@ -31,7 +31,9 @@ function pagesOf(pdf: Buffer): PdfPage[] {
     ({ groups }) => ({ width: Number(groups?.["width"]), height: Number(groups?.["height"]) }),
   );
   const contents = partsOf(pdf).filter((part) => /\bf\s/.test(part) && /\b(?:cm|re)\s/.test(part));
-  return contents.map((content, index) => ({ ...(sizes[index] ?? { width: 0, height: 0 }), content }));
+  return contents.map((content, index) =>
+    Object.assign({ content }, sizes[index] ?? { width: 0, height: 0 }),
+  );
 }
 
 /** The filled shapes of a page as an SVG picture. */

@@ -86,20 +86,28 @@ function wholeNumber(text: string): number | null {
   return number !== null && number <= MAX_COUNTED ? number : null;
 }
 
+/** The line in a row; the first of its codes that is filled in counts. */
+function lineIn({ row, cells }: SheetRow, { codes, counted }: Layout): CountLine {
+  const code = codes.map((at) => String(cells[at] ?? "").trim()).find((one) => one !== "") ?? "";
+  const written = counted === null ? "1" : String(cells[counted] ?? "").trim();
+  const isCode = code !== "" && code.length <= COUNT_CODE_LENGTH;
+  const qty = isCode ? wholeNumber(written) : null;
+  return {
+    row,
+    code: isCode ? code : shortValue(code),
+    written: shortValue(written),
+    qty,
+    fault: isCode ? (qty === null ? "bad_number" : null) : "no_code",
+  };
+}
+
 /**
  * Reads a list of codes with the numbers that were counted. Columns are recognised by headings in English and Arabic; without them the first one has the
  * code and the second the number, and a list of one column has a scan in each line.
  */
 export function readCountList(rows: readonly SheetRow[]): CountLine[] {
-  const { codes, counted, from } = layoutOf(rows);
+  const layout = layoutOf(rows);
   return rows
-    .filter(({ row, cells }) => row >= from && cells.some((cell) => !isBlank(cell)))
-    .map(({ row, cells }) => {
-      const code = codes.map((at) => String(cells[at] ?? "").trim()).find((one) => one !== "") ?? "";
-      const written = counted === null ? "1" : String(cells[counted] ?? "").trim();
-      const qty = wholeNumber(written);
-      const line = { row, code: shortValue(code), written: shortValue(written) };
-      if (code === "" || code.length > COUNT_CODE_LENGTH) return { ...line, qty: null, fault: "no_code" };
-      return { ...line, qty, fault: qty === null ? "bad_number" : null };
-    });
+    .filter(({ row, cells }) => row >= layout.from && cells.some((cell) => !isBlank(cell)))
+    .map((row) => lineIn(row, layout));
 }

@@ -63,6 +63,14 @@ describe("D-153 a list of what was counted", () => {
     ]);
   });
 
+  test("names long codes in full", () => {
+    const code = `ABC-${"1".repeat(60)}`;
+    expect(counted("Code|Count", `${code}|2`)).toEqual([[2, code, 2, null]]);
+    expect(counted("Code|Count", `${code.repeat(2)}|2`)).toEqual([
+      [2, expect.stringMatching(/…$/), null, "no_code"],
+    ]);
+  });
+
   test("is empty without lines", () => {
     expect(list()).toEqual([]);
     expect(list("Code|Count")).toEqual([]);

@@ -19,15 +19,16 @@ import {
 /** Products on a page of a count. */
 const ROWS = 50;
 
+const toCount = ({ count, entries }: MockStockCount): StockCount => ({
+  ...count,
+  products: new Set(entries.map(({ productId }) => productId)).size,
+});
+
 /** Answers to counts of the stock; lists are read as text. */
 export function stockCountAnswers(shop: ShopState) {
   /** The newest first. */
   let counts: readonly MockStockCount[] = [];
 
-  const toCount = ({ count, entries }: MockStockCount): StockCount => ({
-    ...count,
-    products: new Set(entries.map(({ productId }) => productId)).size,
-  });
   const found = (id: number): MockStockCount => {
     const one = counts.find(({ count }) => count.id === id);
     if (!one) throw new ApiError("not_found");

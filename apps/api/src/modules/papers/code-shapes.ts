@@ -1,4 +1,3 @@
-// The export named `raw` is a code of its own; what answers modules is a member of the default one.
 import bwip from "bwip-js/node";
 
 /** The dark parts of a code on a grid of modules, as the path of an SVG picture. */
@@ -10,6 +9,9 @@ export interface CodeShape {
   readonly path: string;
 }
 
+// oxlint-disable-next-line import/no-named-as-default-member -- the export named `raw` is a code of its own
+const { raw } = bwip;
+
 const dark = (x: number, y: number, width: number): string => `M${x} ${y}h${width}v1h${-width}z`;
 
 /** What Code 128 holds without a switch that scanners seldom read: printable ASCII. */
@@ -18,7 +20,7 @@ const ENCODABLE = /^[\u0020-\u007E]+$/;
 /** The bars of a text as Code 128; null for a text that it does not hold. */
 export function barcodeShape(text: string): CodeShape | null {
   if (!ENCODABLE.test(text)) return null;
-  const [symbol] = bwip.raw("code128", text, {});
+  const [symbol] = raw("code128", text, {});
   if (!symbol || !("sbs" in symbol)) throw new Error("No bars were made.");
   let x = 0;
   let path = "";
@@ -32,7 +34,7 @@ export function barcodeShape(text: string): CodeShape | null {
 
 /** The modules of a QR code of an address, of which about 15 % may be damaged. */
 export function qrShape(text: string): CodeShape {
-  const [symbol] = bwip.raw("qrcode", text, "eclevel=M");
+  const [symbol] = raw("qrcode", text, "eclevel=M");
   if (!symbol || !("pixs" in symbol)) throw new Error("No modules were made.");
   const { pixs, pixx: width, pixy: height } = symbol;
   let path = "";

@@ -1,4 +1,4 @@
-import { Document, Page, Path, renderToBuffer, Svg, View } from "@react-pdf/renderer";
+import { Document, Page, Path, renderToBuffer, type Styles, Svg, View } from "@react-pdf/renderer";
 import {
   type LabelFormat,
   labelFormatOf,
@@ -96,7 +96,7 @@ function textsOf({ name, partNumber, price, unit }: Label, { height }: LabelSize
   const details = [partNumber, price === "" ? "" : unit].filter((one) => one !== "").length;
   const lines = NAME_LINES + details * shares.detail + (price === "" ? 0 : shares.price);
   const size = Math.min(LARGEST, ((1 - BARS_SHARE - GAP_SHARE) * height * MM) / (lines * lineHeight));
-  const line = (content: string, share: number, style: typeof styles.bold, maxLines = 1) =>
+  const line = (content: string, share: number, style: Styles[string], maxLines = 1) =>
     content !== "" &&
     text(content, style, { fontSize: size * share, lineHeight, maxLines, flexShrink: 0 }, own.text);
   return [

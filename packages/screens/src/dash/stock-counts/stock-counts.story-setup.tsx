@@ -63,7 +63,7 @@ export const countedLines: readonly CountedLine[] = counted.flatMap((stock, at) 
   const product = catalogue.products[at];
   if (!product) return [];
   const { after, missing, atCost } = countOutcome(stock);
-  const { id, name, name_ar = null, part_number } = product;
+  const { id, name, name_ar, part_number } = product;
   return [
     {
       ...stock,
