@@ -85,7 +85,7 @@ Default.test(
     await put(`Labels of ${second.name}`, "0");
     await put("First free label of the sheet", "5");
     await expect(queryOf()).toMatchObject({ labels: `${first.id}x12,${third.id}x12`, first_place: "5" });
-    await expect(screen.getByRole("status")).toHaveTextContent("24 labels · 2 sheets");
+    await expect(screen.getByText("24 labels · 2 sheets")).toBeVisible();
   },
 );
 
@@ -116,7 +116,7 @@ Default.test(
     const input = await screen.findByRole("spinbutton", { name: "Labels of each product" });
     await userEvent.clear(input);
     await userEvent.type(input, "81");
-    await expect(screen.getByRole("status")).toHaveTextContent("At most 240 labels are printed at once.");
+    await expect(screen.getByText("At most 240 labels are printed at once.")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("link", { name: "Open as PDF" })).toBeNull());
   },
 );
