@@ -15,8 +15,8 @@ const amountOf = async (id: number): Promise<number> =>
   (await createApi({ fetch, baseUrl: shop.address() }).product(id)).amount;
 
 const [product, other] = catalogue.products.filter(
-  ({ part_number: part }, _at, all) =>
-    part !== null && all.filter((one) => one.part_number === part).length === 1,
+  ({ part_number: part, amount }, _at, all) =>
+    amount >= 20 && part !== null && all.filter((one) => one.part_number === part).length === 1,
 );
 if (!product?.part_number || !other?.part_number) throw new Error("The catalogue has too few part numbers.");
 const [code, otherCode] = [product.part_number, other.part_number];
