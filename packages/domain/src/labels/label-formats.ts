@@ -23,7 +23,7 @@ export interface LabelFormat {
 }
 
 /** The formats of labels by their names, which state width and height. */
-export const labelFormats = {
+const labelFormats = {
   "roll-50x25": { width: 50, height: 25, padding: 1.5, sheet: null },
   "roll-40x30": { width: 40, height: 30, padding: 1.5, sheet: null },
   "sheet-70x36": {

@@ -12,9 +12,6 @@ export const MAX_COUNT_BYTES = 2 * 1024 * 1024;
 /** Why a line of a list is not counted. */
 export const countFaults = ["no_code", "bad_number", "not_found", "several"] as const;
 
-/** Why a line of a list is not counted. */
-export type CountFault = (typeof countFaults)[number];
-
 /** A line of a list with the code of a product and how many were counted. */
 export interface CountLine {
   /** Its row in the list. */
