@@ -1,21 +1,15 @@
 import type { CountedList, StockCountView } from "@shop/data/dash/stock-counts/view.ts";
 import { MAX_COUNT_BYTES } from "@shop/domain/stock-counts/read-count-list.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
-import { Button } from "@shop/ui/button.tsx";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
-import { Field } from "@shop/ui/field.tsx";
-import { Textarea } from "@shop/ui/textarea.tsx";
 import { useState } from "react";
 
-import { FormFailure } from "../../form/form-failure.tsx";
-import { UploadDrop } from "../imports/upload-drop.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
-import { sheetFiles } from "../parts/sheet-files.ts";
+import { SheetInput } from "../parts/sheet-input.tsx";
 
 /** Lines that are named of those that were not counted. */
 const MAX_NAMED = 100;
@@ -55,51 +49,22 @@ function ListResult({ lines, unread }: CountedList) {
 /** Counts the lines of a file, or pasted rows. */
 export function CountListInput({ upload, list, onList }: Pick<StockCountView, "upload" | "list" | "onList">) {
   const { list: texts } = useMessages("dashStockCounts");
-  const errors = useMessages("errors");
-  const [pasted, setPasted] = useState("");
   const [replace, setReplace] = useState(false);
-  const isPending = upload.status === "pending";
   return (
     <OrderSection title={texts.title}>
       <p className="text-muted mb-2 text-sm">{texts.hint}</p>
       <Checkbox checked={replace} onChange={({ target }) => setReplace(target.checked)}>
         {texts.replace}
       </Checkbox>
-      <UploadDrop
-        upload={upload.status === "failed" ? { status: "idle" } : upload}
+      <SheetInput
+        {...{ upload, texts }}
         progress={1}
         onUpload={(file) => void onList(file, replace)}
-        texts={texts.upload}
-        accept={sheetFiles}
+        pastedName="list.txt"
         maxBytes={MAX_COUNT_BYTES}
-        disabled={isPending}
+        isOpen
       />
-      <form
-        className="mt-3 grid gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isPending || pasted.trim() === "") return;
-          void onList(new File([pasted], "list.txt", { type: "text/plain" }), replace);
-        }}
-      >
-        <Field label={texts.paste}>
-          <Textarea
-            dir="auto"
-            className="max-h-48 font-mono text-sm"
-            value={pasted}
-            onChange={(event) => setPasted(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" className="max-sm:w-full sm:justify-self-start" aria-disabled={isPending}>
-          {isPending ? texts.reading : texts.read}
-        </Button>
-      </form>
-      {upload.status === "failed" && (
-        <div className="mt-2">
-          <FormFailure>{`${texts.upload.failed} ${texts.faults[upload.error] ?? errorWords(errors, upload.error)}`}</FormFailure>
-        </div>
-      )}
-      {list && !isPending && <ListResult {...list} />}
+      {list && upload.status !== "pending" && <ListResult {...list} />}
     </OrderSection>
   );
 }
