@@ -24,6 +24,7 @@ import { dashSettings as dashSettingsAr } from "./ar/dash/settings.ts";
 import { dashShell as dashShellAr } from "./ar/dash/shell.ts";
 import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
 import { dashStockCounts as dashStockCountsAr } from "./ar/dash/stock-counts.ts";
+import { dashTaxDocuments as dashTaxDocumentsAr } from "./ar/dash/tax-documents.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
 import { mails as mailsAr } from "./ar/mails.ts";
 import { notices as noticesAr } from "./ar/notices.ts";
@@ -73,6 +74,7 @@ import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
 import { dashShell as dashShellEn } from "./en/dash/shell.ts";
 import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
 import { dashStockCounts as dashStockCountsEn } from "./en/dash/stock-counts.ts";
+import { dashTaxDocuments as dashTaxDocumentsEn } from "./en/dash/tax-documents.ts";
 import { errors as errorsEn } from "./en/errors.ts";
 import { mails as mailsEn } from "./en/mails.ts";
 import { notices as noticesEn } from "./en/notices.ts";
@@ -127,6 +129,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsEn,
     dashCollected: dashCollectedEn,
     dashPaymentDay: dashPaymentDayEn,
+    dashTaxDocuments: dashTaxDocumentsEn,
     dashFigures: dashFiguresEn,
     dashBackups: dashBackupsEn,
     dashLabels: dashLabelsEn,
@@ -178,6 +181,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsAr,
     dashCollected: dashCollectedAr,
     dashPaymentDay: dashPaymentDayAr,
+    dashTaxDocuments: dashTaxDocumentsAr,
     dashFigures: dashFiguresAr,
     dashBackups: dashBackupsAr,
     dashLabels: dashLabelsAr,

@@ -67,6 +67,7 @@ import { settingsAnswers } from "../settings/settings-answers.ts";
 import { adminSlideAnswers } from "../slides/admin-slide-answers.ts";
 import { slideAnswers } from "../slides/slide-answers.ts";
 import { stockCountAnswers } from "../stock-counts/stock-count-answers.ts";
+import { taxDocumentAnswers } from "../tax-documents/tax-document-answers.ts";
 import type { Answer } from "./call.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
@@ -142,6 +143,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...orderAnswers(state),
     ...orderPageAnswers(state),
     ...quotationAnswers(state),
+    ...taxDocumentAnswers(state),
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),
     ...paymentProofAnswers(state),

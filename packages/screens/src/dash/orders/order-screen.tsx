@@ -30,6 +30,7 @@ import { OrderProofs } from "./order-proofs.tsx";
 import { OrderQuotation } from "./order-quotation.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { OrderTaken } from "./order-taken.tsx";
+import { OrderTaxSection } from "./order-tax.tsx";
 import { OtherOrders } from "./other-orders.tsx";
 import { WaitingFrom } from "./waiting-from.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
@@ -89,6 +90,7 @@ function LoadedOrder({
   costsChange,
   quotationChange,
   quotationMail,
+  taxIssue,
   buyerChange,
   paymentChange,
   proofDecline,
@@ -179,6 +181,7 @@ function LoadedOrder({
               onVoid={(paymentId) => onDialog({ kind: "void", paymentId })}
             />
           )}
+          <OrderTaxSection order={order} issue={taxIssue} />
           <OrderReturns
             order={order}
             onRecord={() => onDialog({ kind: "return" })}

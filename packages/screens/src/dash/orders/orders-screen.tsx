@@ -125,6 +125,7 @@ export function OrdersScreen({
             <TextLink href={dashPages.collected}>{texts.collected}</TextLink>
             {" · "}
             <TextLink href={dashPages.paymentDay}>{texts.paymentDay}</TextLink>
+            <TextLink href={dashPages.taxDocuments}>{texts.taxDocuments}</TextLink>
           </>
         }
         action={
