@@ -1,4 +1,4 @@
-import { Document, Page, Path, renderToBuffer, type Styles, Svg, View } from "@react-pdf/renderer";
+import { Document, Page, renderToBuffer, type Styles, View } from "@react-pdf/renderer";
 import {
   type LabelFormat,
   labelFormatOf,
@@ -7,13 +7,12 @@ import {
 } from "@shop/domain/labels/label-formats.ts";
 import { createElement as h, type ReactElement } from "react";
 
-import { barcodeShape, type CodeShape, qrShape } from "./code-shapes.ts";
+import { codePicture, MM } from "./code-picture.ts";
+import { barcodeShape, qrShape } from "./code-shapes.ts";
 import type { Label, LabelPrint } from "./label.ts";
 import { registerFonts } from "./paper-fonts.ts";
 import { type Directed, directed, styles, text } from "./paper-style.ts";
 
-/** Points of a millimetre. */
-const MM = 72 / 25.4;
 /** The narrowest bar in millimetres that common scanners read from paper. */
 const LEAST_BAR = 0.19;
 /** The widest bar in millimetres: a short code takes no more of its label. */
@@ -42,20 +41,6 @@ const sizesOf = (format: LabelFormat): LabelSizes => ({
   height: format.height - 2 * format.padding,
 });
 
-const picture = (
-  { width, height, path }: CodeShape,
-  size: { readonly width: number; readonly height: number },
-): ReactElement =>
-  h(
-    Svg,
-    {
-      viewBox: `0 0 ${width} ${height}`,
-      preserveAspectRatio: "none",
-      style: { width: size.width * MM, height: size.height * MM },
-    },
-    h(Path, { d: path, fill: "#000000" }),
-  );
-
 /** The barcode below the texts; null where the code is none of Code 128, or too long to be read on the label. */
 function barcode({ barcode: content }: Label, { width, height }: LabelSizes): ReactElement | null {
   const shape = content === null ? null : barcodeShape(content);
@@ -65,7 +50,7 @@ function barcode({ barcode: content }: Label, { width, height }: LabelSizes): Re
   return h(
     View,
     { style: { alignItems: "center" } },
-    picture(shape, { width: shape.width * bar, height: height * BARS_SHARE }),
+    codePicture(shape, { width: shape.width * bar, height: height * BARS_SHARE }),
   );
 }
 
@@ -78,7 +63,7 @@ function qrCode({ link }: Label, { height }: LabelSizes): ReactElement | null {
   return h(
     View,
     { style: { padding: quiet * MM } },
-    picture(shape, { width: side - 2 * quiet, height: side - 2 * quiet }),
+    codePicture(shape, { width: side - 2 * quiet, height: side - 2 * quiet }),
   );
 }
 

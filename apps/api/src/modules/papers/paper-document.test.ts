@@ -34,6 +34,7 @@ const paper: Paper = {
   rows: names.map((name) => ({ name, detail: "", numbers: ["1", "10.00 EG", "10.00 EG"] })),
   sums: [{ label: "المجموع", value: "10.00 EG" }],
   inWords: "",
+  code: "",
   terms: null,
   remark: "",
   payment: null,

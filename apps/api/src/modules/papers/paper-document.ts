@@ -2,6 +2,8 @@ import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer"
 import { fill } from "@shop/i18n/fill.ts";
 import { createElement as h, type ReactElement } from "react";
 
+import { codePicture } from "./code-picture.ts";
+import { qrShape } from "./code-shapes.ts";
 import { registerFonts } from "./paper-fonts.ts";
 import { type Directed, directed, lines, styles, text } from "./paper-style.ts";
 import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
@@ -71,8 +73,14 @@ const opening = ({ shop, title, subtitle, parties }: Paper, own: Directed): Reac
   ),
 ];
 
+/** The sides of a QR code in millimetres. */
+const CODE = { width: 26, height: 26 };
+
 /** What stands below the table: sums, what is to be paid in words, remark, terms, payment and note. */
-const closing = ({ sums, inWords, remark, terms, payment, note }: Paper, own: Directed): ReactElement[] => [
+const closing = (
+  { sums, inWords, code, remark, terms, payment, note }: Paper,
+  own: Directed,
+): ReactElement[] => [
   h(
     View,
     { key: "sums", wrap: false },
@@ -86,6 +94,11 @@ const closing = ({ sums, inWords, remark, terms, payment, note }: Paper, own: Di
     ),
   ),
   h(View, { key: "words" }, inWords !== "" && text(inWords, own.end)),
+  h(
+    View,
+    { key: "code", style: [styles.code, own.startItems] },
+    code !== "" && codePicture(qrShape(code), CODE),
+  ),
   h(View, { key: "remark" }, remark !== "" && text(remark, styles.muted, own.text)),
   h(View, { key: "terms" }, terms && h(View, { style: styles.note }, ...block(terms, own))),
   h(

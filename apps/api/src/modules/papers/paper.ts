@@ -45,6 +45,8 @@ export interface Paper {
   readonly remark: string;
   /** What is to be paid, in words; '' where the paper does not state it so. */
   readonly inWords: string;
+  /** What a QR code below the sums says; '' without one. */
+  readonly code: string;
   /** What the shop promises beside the lines; null for nothing. */
   readonly terms: PaperBlock | null;
   /** How it is to be paid; null where nothing is said about it. */

@@ -1,7 +1,7 @@
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
-import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
 import { formatTaxNumber } from "@shop/domain/orders/order-company.ts";
 import type { TaxDocument, TaxLine } from "@shop/domain/tax-documents/tax-document.ts";
 import { allMessages } from "@shop/i18n/all.ts";
@@ -73,6 +73,18 @@ function rowOf(line: TaxLine, locale: Locale): PaperRow {
   };
 }
 
+/** What the QR code of a document says: seller, its tax number, number, time, total, tax and hash, one a line. */
+const codeOf = ({ seller, number, issued_at, total, vat }: TaxDocument, uuid: string): string =>
+  [
+    seller.name.ar,
+    seller.tax_number,
+    number,
+    issued_at,
+    total,
+    sumOf(vat.map((part) => part.vat)),
+    uuid,
+  ].join("\n");
+
 /** Formats a document in a language as it was issued; `shop` is how the shop names itself now. */
 export function taxDocumentPaper(
   document: TaxDocument,
@@ -111,6 +123,7 @@ export function taxDocumentPaper(
     ],
     inWords: amountInWords(document.total, locale),
     remark: fill(texts.documentHash, { hash: figures(uuid) }),
+    code: codeOf(document, uuid),
     terms: null,
     payment: null,
     note: null,
