@@ -122,8 +122,8 @@ export const logoutAdmin = defineEndpoint({
 /** A further administrator. */
 export const registerAdmin = defineEndpoint({
   access: "admin",
-  role: "owner",
-  summary: "Adds an administrator; requires the role owner.",
+  needs: "owner",
+  summary: "Adds an administrator; for owners.",
   body: newAdminSchema,
   answer: statusOnly,
 });

@@ -7,6 +7,7 @@ import { changeAccount, createAccount, LastOwnerError, replacePassword } from ".
 import { findLastUses } from "./admin-sessions.repository.ts";
 import { findAdmin, findAdminById, findAdmins } from "./admins.repository.ts";
 import type { AdminRow } from "./admins.table.ts";
+import { rightsOf } from "./rights-of.ts";
 
 /** An account with its generated password, which is stored as a hash only. */
 interface AccountWithPassword {
@@ -28,6 +29,7 @@ const toAccount = (row: AdminRow, usedAt: Date | undefined): AdminAccount => ({
   id: row.id,
   email: row.email,
   role: row.role,
+  rights: rightsOf(row),
   must_change_password: row.mustChangePassword,
   disabled_at: row.disabledAt?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),
@@ -45,8 +47,9 @@ export const adminAccountService = ({ queries }: Pick<Database, "queries">): Adm
     const uses = await findLastUses(queries);
     return (await findAdmins(queries)).map((row) => toAccount(row, uses.get(row.id)));
   },
-  create: async ({ email, role }) => {
-    const password = await createAccount(queries, email, role);
+  create: async (account) => {
+    const { email } = account;
+    const password = await createAccount(queries, account);
     if (password === null) throw new ApiError("invalid", { errors: { email: "email_taken" } });
     return { account: await accountOf(queries, await findAdmin(queries, email)), password };
   },

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, lt, ne, sql, max } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { adminSessions } from "./admin-sessions.table.ts";
 import { admins } from "./admins.table.ts";
+import { rightsOf } from "./rights-of.ts";
 import { notifySessionEnd } from "./session-ends.ts";
 
 /** Time of the last request of each administrator who has a session, by id. */
@@ -50,6 +51,7 @@ export async function findSessionAdmin(
       id: admins.id,
       email: admins.email,
       role: admins.role,
+      rights: admins.rights,
       must_change_password: admins.mustChangePassword,
       isStale: sql<boolean>`${adminSessions.usedAt} < ${secondsAgo(USE_STEP_SECONDS)}`,
     })
@@ -71,7 +73,7 @@ export async function findSessionAdmin(
       .set({ usedAt: sql`now()` })
       .where(eq(adminSessions.tokenHash, tokenHash));
   }
-  return admin;
+  return { ...admin, rights: rightsOf(admin) };
 }
 
 /** Deletes the session with this token hash. */

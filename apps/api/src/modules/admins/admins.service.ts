@@ -1,5 +1,6 @@
 import type { Admin, AdminRole } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { AdminRight } from "@shop/domain/admins/rights.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
@@ -14,11 +15,18 @@ import {
   findSessionAdmin,
 } from "./admin-sessions.repository.ts";
 import { findAdmin, insertAdmin, updateAdmin } from "./admins.repository.ts";
+import { storedRights } from "./rights-of.ts";
 
 /** An address with its password. */
 interface Credentials {
   readonly email: string;
   readonly password: string;
+}
+
+/** An administrator to add, with rights unless it is an owner; undefined for the usual ones. */
+interface NewAdmin extends Credentials {
+  readonly role: AdminRole;
+  readonly rights?: AdminRight[] | undefined;
 }
 
 /** A new session. */
@@ -43,7 +51,7 @@ export interface AdminService {
   /** Ends the session of a token. */
   readonly logout: (token: string) => Promise<void>;
   /** Adds an administrator; throws invalid where the address already has an account. */
-  readonly register: (admin: Credentials & { readonly role: AdminRole }) => Promise<void>;
+  readonly register: (admin: NewAdmin) => Promise<void>;
   /** The administrator of a live session's token, or null; `isUse` keeps the session from its idle expiry. */
   readonly adminOf: (token: string, isUse: boolean) => Promise<Admin | null>;
   /** Changes an administrator's own password and ends their other sessions; throws invalid where the old one is wrong. */
@@ -75,8 +83,9 @@ export function adminService({ queries }: Pick<Database, "queries">, limits: Ses
       return { token, mustChangePassword: admin.mustChangePassword };
     },
     logout: (token) => deleteAdminSession(queries, hashOfToken(token)),
-    register: async ({ email, password, role }) => {
-      if (!(await insertAdmin(queries, email, await hashPassword(password), { role }))) {
+    register: async ({ email, password, role, rights }) => {
+      const more = { role, rights: storedRights(rights) };
+      if (!(await insertAdmin(queries, email, await hashPassword(password), more))) {
         throw new ApiError("invalid", { errors: { email: "email_taken" } });
       }
     },

@@ -1,4 +1,6 @@
 import type { AdminRole } from "@shop/contract/accounts/user.ts";
+import type { AdminRight } from "@shop/domain/admins/rights.ts";
+import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Administrators. */
@@ -9,6 +11,12 @@ export const admins = pgTable("admins", {
   /** An argon2id hash with its parameters. */
   passwordHash: text("password_hash").notNull(),
   role: text().$type<AdminRole>().notNull().default("owner"),
+  /** What the administrator is allowed; an owner is allowed everything, whatever stands here. */
+  rights: text()
+    .array()
+    .$type<AdminRight[]>()
+    .notNull()
+    .default(sql`'{}'`),
   /** True for a generated password that has not been changed yet. */
   mustChangePassword: boolean("must_change_password").notNull().default(false),
   /** Whether the dashboard's first page leaves out the steps of setting up the shop. */

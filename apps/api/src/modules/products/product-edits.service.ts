@@ -1,5 +1,5 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { requirePriceRight, seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import {
@@ -137,6 +137,8 @@ const historyValues = (
 const namesOf = async (transaction: Queries, rows: readonly LinksRow[]) =>
   linkNames(await findLinked(transaction, linkIdsOf(rows)));
 
+const namesOfChanged = (fields: readonly FieldChange[]): string[] => fields.map(({ field }) => field);
+
 async function groupOf(transaction: Queries, id: number): Promise<SubCategoryRow> {
   const group = await shareSubCategory(transaction, id);
   if (!group) throw new ApiError("invalid", { errors: { sub_category_id: "unknown_sub_category" } });
@@ -207,6 +209,7 @@ export function productEdits({
           {},
           historyValues(row, group.name, attributes, await namesOf(transaction, [row])),
         );
+        requirePriceRight(admin, namesOfChanged(fields));
         await record(transaction, admin, [
           { entity: "product", entityId: row.id, action: "created", fields },
         ]);
@@ -245,6 +248,7 @@ export function productEdits({
         if ((values.version ?? before.version) !== before.version) {
           throw new ApiError("edit_conflict", { current: await toWire(transaction, before, attributes) });
         }
+        requirePriceRight(admin, namesOfChanged(fields));
         const amount = stockError(values.amount, before.amount);
         if (amount) throw new ApiError("invalid", { errors: { amount } });
         const row = await updateProduct(transaction, id, columns);
