@@ -86,3 +86,12 @@ export const may = ({ role, rights }: RightHolder, need: Need): boolean =>
 /** Whether an administrator has all that is required. */
 export const mayAll = (holder: RightHolder, needs: Need | readonly Need[] = []): boolean =>
   [needs].flat().every((need) => may(holder, need));
+
+/** What an account is allowed: everything for an owner, in their order for others. */
+export const rightsOf = ({ role, rights }: RightHolder): AdminRight[] =>
+  adminRights.filter((right) => role === "owner" || rights.includes(right));
+
+/** The rights that a new account is stored with, for which some may be stated. */
+export const storedRights = (given: readonly AdminRight[] | undefined): AdminRight[] => [
+  ...(given ?? formerStaffRights),
+];

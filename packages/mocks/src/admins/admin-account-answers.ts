@@ -1,5 +1,6 @@
 import type { AdminAccount } from "@shop/contract/admins/admin-account.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import { rightsOf, storedRights } from "@shop/domain/admins/rights.ts";
 
 import { sameEmail } from "../accounts/account-answers.ts";
 import type { Answers, MockAdmin, ShopState } from "../shop/state.ts";
@@ -13,6 +14,7 @@ export function adminAccountAnswers(state: ShopState) {
     id: state.admins.indexOf(admin) + 1,
     email: admin.email,
     role: admin.role,
+    rights: rightsOf(admin),
     must_change_password: admin.must_change_password,
     disabled_at: admin.disabled_at ?? null,
     created_at: "2026-01-05T08:00:00.000Z",
@@ -29,16 +31,22 @@ export function adminAccountAnswers(state: ShopState) {
     listAdmins: () => ({
       data: state.admins.map(toAccount).toSorted((a, b) => a.email.localeCompare(b.email)),
     }),
-    createAdmin: ({ body: { email, role } }) => {
+    createAdmin: ({ body: { email, role, rights } }) => {
       if (state.admins.some((one) => sameEmail(one.email, email))) {
         throw new ApiError("invalid", { errors: { email: "email_taken" } });
       }
       const password = generatedPassword(state.nextId());
-      const admin: MockAdmin = { email: email.toLowerCase(), role, password, must_change_password: true };
+      const admin: MockAdmin = {
+        email: email.toLowerCase(),
+        role,
+        rights: storedRights(rights),
+        password,
+        must_change_password: true,
+      };
       state.admins = [...state.admins, admin];
       return { status: true, account: toAccount(admin), password };
     },
-    changeAdmin: ({ params: { id }, body: { role, disabled } }) => {
+    changeAdmin: ({ params: { id }, body: { role, rights, disabled } }) => {
       const others = state.admins.filter((_, index) => index + 1 !== id);
       const isLast = !others.some((one) => one.role === "owner" && !one.disabled_at);
       if (!state.admins[id - 1]) throw new ApiError("not_found");
@@ -50,6 +58,7 @@ export function adminAccountAnswers(state: ShopState) {
         status: true,
         account: replace(id, {
           ...(role && { role }),
+          ...(rights && { rights }),
           ...(disabled !== undefined && { disabled_at: disabled ? new Date().toISOString() : null }),
         }),
       };

@@ -1,4 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import { rightsOf, storedRights } from "@shop/domain/admins/rights.ts";
 
 import { sameEmail } from "../accounts/account-answers.ts";
 import type { Answers, MockAdmin, ShopState } from "../shop/state.ts";
@@ -29,13 +30,14 @@ export function adminAnswers(state: ShopState) {
     },
     registerAdmin: ({ body }) => {
       if (findAdmin(state, body.email)) throw new ApiError("invalid", { errors: { email: "email_taken" } });
-      state.admins = [...state.admins, { ...body, must_change_password: false }];
+      state.admins = [...state.admins, { ...body, rights: storedRights(body.rights), must_change_password: false }];
       return { status: true };
     },
     readAdmin: () => {
       const admin = signedInAdmin(state);
       const { email, role, must_change_password } = admin;
-      return { admin: { id: state.admins.indexOf(admin) + 1, email, role, must_change_password } };
+      const id = state.admins.indexOf(admin) + 1;
+      return { admin: { id, email, role, rights: rightsOf(admin), must_change_password } };
     },
     changeAdminPassword: ({ body }) => {
       const admin = signedInAdmin(state);

@@ -12,6 +12,7 @@ import { readInput } from "@shop/contract/read-input.ts";
 import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import { noAccountCompany } from "@shop/domain/orders/order-company.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
@@ -92,6 +93,8 @@ export interface MockShopOptions {
   readonly adminSignedIn?: boolean;
   /** The role of {@link mockAdmin}; 'owner' by default. */
   readonly adminRole?: AdminRole;
+  /** What {@link mockAdmin} is allowed where it is no owner; what every such account once was by default. */
+  readonly adminRights?: readonly AdminRight[];
   /** Whether {@link mockAdmin} still has a generated password. */
   readonly mustChangePassword?: boolean;
   /** Orders that were placed before, by ascending id; none by default. */
@@ -220,7 +223,7 @@ function stateOf(
     brands = [],
     synonyms = [],
   }: MockCatalogue,
-  { adminSignedIn = false, adminRole = "owner", mustChangePassword = false, orders = [] }: MockShopOptions,
+  { adminSignedIn = false, adminRole = "owner", adminRights, mustChangePassword = false, orders = [] }: MockShopOptions,
 ): ShopState {
   const ids = [
     ...products,
@@ -278,7 +281,14 @@ function stateOf(
         password,
       },
     ],
-    admins: [{ ...mockAdmin, role: adminRole, must_change_password: mustChangePassword }],
+    admins: [
+      {
+        ...mockAdmin,
+        role: adminRole,
+        rights: storedRights(adminRights),
+        must_change_password: mustChangePassword,
+      },
+    ],
     kept: [],
     addresses: new Map(),
     tokens: new Map(),

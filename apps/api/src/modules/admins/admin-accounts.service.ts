@@ -1,5 +1,6 @@
 import type { AccountChange, AdminAccount, NewAccount } from "@shop/contract/admins/admin-account.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import { rightsOf } from "@shop/domain/admins/rights.ts";
 
 import type { Database, Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
@@ -7,7 +8,6 @@ import { changeAccount, createAccount, LastOwnerError, replacePassword } from ".
 import { findLastUses } from "./admin-sessions.repository.ts";
 import { findAdmin, findAdminById, findAdmins } from "./admins.repository.ts";
 import type { AdminRow } from "./admins.table.ts";
-import { rightsOf } from "./rights-of.ts";
 
 /** An account with its generated password, which is stored as a hash only. */
 interface AccountWithPassword {

@@ -1,10 +1,10 @@
 import type { AccountChange, NewAccount } from "@shop/contract/admins/admin-account.ts";
+import { storedRights } from "@shop/domain/admins/rights.ts";
 
 import { generatePassword, hashPassword } from "../../credentials/passwords.ts";
 import type { Queries } from "../../database/database.ts";
 import { deleteAdminSessionsOf } from "./admin-sessions.repository.ts";
 import { insertAdmin, lockOwners, updateAdmin } from "./admins.repository.ts";
-import { storedRights } from "./rights-of.ts";
 import { notifySessionEnd } from "./session-ends.ts";
 
 /** A change after which no owner could sign in. */

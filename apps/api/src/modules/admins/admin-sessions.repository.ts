@@ -1,10 +1,10 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import { rightsOf } from "@shop/domain/admins/rights.ts";
 import { and, eq, gt, isNull, lt, ne, sql, max } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { adminSessions } from "./admin-sessions.table.ts";
 import { admins } from "./admins.table.ts";
-import { rightsOf } from "./rights-of.ts";
 import { notifySessionEnd } from "./session-ends.ts";
 
 /** Time of the last request of each administrator who has a session, by id. */

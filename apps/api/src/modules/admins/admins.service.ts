@@ -1,6 +1,6 @@
 import type { Admin, AdminRole } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { AdminRight } from "@shop/domain/admins/rights.ts";
+import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
@@ -15,7 +15,6 @@ import {
   findSessionAdmin,
 } from "./admin-sessions.repository.ts";
 import { findAdmin, insertAdmin, updateAdmin } from "./admins.repository.ts";
-import { storedRights } from "./rights-of.ts";
 
 /** An address with its password. */
 interface Credentials {

@@ -137,6 +137,10 @@ const historyValues = (
 const namesOf = async (transaction: Queries, rows: readonly LinksRow[]) =>
   linkNames(await findLinked(transaction, linkIdsOf(rows)));
 
+/** Whether a value in the history is that of a product without a price. */
+const isNoPrice = (value: FieldChange["new"]): boolean =>
+  typeof value === "string" && isDecimal(value) && isZeroPrice(value);
+
 const namesOfChanged = (fields: readonly FieldChange[]): string[] => fields.map(({ field }) => field);
 
 async function groupOf(transaction: Queries, id: number): Promise<SubCategoryRow> {
@@ -209,7 +213,7 @@ export function productEdits({
           {},
           historyValues(row, group.name, attributes, await namesOf(transaction, [row])),
         );
-        requirePriceRight(admin, namesOfChanged(fields));
+        requirePriceRight(admin, namesOfChanged(fields.filter(({ new: value }) => !isNoPrice(value))));
         await record(transaction, admin, [
           { entity: "product", entityId: row.id, action: "created", fields },
         ]);
