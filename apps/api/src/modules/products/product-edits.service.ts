@@ -1,5 +1,4 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import { requirePriceRight, seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import {
@@ -38,6 +37,7 @@ import { copyFiles, findFiles } from "./product-files.repository.ts";
 import { productHistory } from "./product-history.ts";
 import { findLinked, linkIdsOf, linkNames, linksOfForm, type LinksRow } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
+import { requireOwnCost, requireRightTo } from "./product-rights.ts";
 import { isSold } from "./product-visibility.ts";
 import { toAdminProduct } from "./products.mapper.ts";
 import { findImages } from "./products.repository.ts";
@@ -102,14 +102,6 @@ function storedForm<V extends NewProduct | ProductUpdate>(
   };
 }
 
-/** Throws forbidden for a cost in a form of an administrator who does not see costs. */
-function requireOwnCost(
-  { cost_price: cost }: { readonly cost_price?: string | null | undefined },
-  admin: Admin,
-): void {
-  if (cost !== undefined && !seesCosts(admin)) throw new ApiError("forbidden");
-}
-
 /** Throws invalid for an offer, quantity prices or rules of quantities that cannot be stored. */
 function requireValid(
   columns: Pick<ProductRow, "price" | "quantity_prices" | keyof Offer | (typeof quantityFields)[number]>,
@@ -136,12 +128,6 @@ const historyValues = (
 
 const namesOf = async (transaction: Queries, rows: readonly LinksRow[]) =>
   linkNames(await findLinked(transaction, linkIdsOf(rows)));
-
-/** Whether a value in the history is that of a product without a price. */
-const isNoPrice = (value: FieldChange["new"]): boolean =>
-  typeof value === "string" && isDecimal(value) && isZeroPrice(value);
-
-const namesOfChanged = (fields: readonly FieldChange[]): string[] => fields.map(({ field }) => field);
 
 async function groupOf(transaction: Queries, id: number): Promise<SubCategoryRow> {
   const group = await shareSubCategory(transaction, id);
@@ -213,7 +199,7 @@ export function productEdits({
           {},
           historyValues(row, group.name, attributes, await namesOf(transaction, [row])),
         );
-        requirePriceRight(admin, namesOfChanged(fields.filter(({ new: value }) => !isNoPrice(value))));
+        requireRightTo(fields, admin);
         await record(transaction, admin, [
           { entity: "product", entityId: row.id, action: "created", fields },
         ]);
@@ -252,7 +238,7 @@ export function productEdits({
         if ((values.version ?? before.version) !== before.version) {
           throw new ApiError("edit_conflict", { current: await toWire(transaction, before, attributes) });
         }
-        requirePriceRight(admin, namesOfChanged(fields));
+        requireRightTo(fields, admin);
         const amount = stockError(values.amount, before.amount);
         if (amount) throw new ApiError("invalid", { errors: { amount } });
         const row = await updateProduct(transaction, id, columns);

@@ -13,7 +13,7 @@ import { createMemoryKeyStore, ensureIdempotencyKey } from "../../idempotency-ke
 import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
-import { useSeesCosts } from "../admins/use-sees-costs.ts";
+import { useMayDo } from "../admins/use-may-do.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { adminCategoriesQuery } from "../categories/queries.ts";
 import { conflictOf } from "../conflict.ts";
@@ -114,9 +114,12 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
     },
   });
   const conflict = conflictOf(application.error, bulkPreviewSchema);
-  const isCosting = useSeesCosts();
+  const isCosting = useMayDo("costs");
+  const isPricing = useMayDo("prices");
   return {
-    fields: isCosting ? bulkFields : bulkFields.filter((field) => !isCostField(field)),
+    fields: bulkFields.filter(
+      (field) => (isCosting || !isCostField(field)) && (isPricing || !isAboutPrices(field)),
+    ),
     preview: request ? toRemote({ ...preview, isRefetching: preview.isFetching }) : null,
     errors: fieldErrorsOf(preview.error),
     check: (text) => errorsOf(text, attributes.data),

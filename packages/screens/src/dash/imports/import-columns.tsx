@@ -23,6 +23,7 @@ import { Field } from "@shop/ui/field.tsx";
 import { Input } from "@shop/ui/input.tsx";
 import { type ReactNode, useState } from "react";
 
+import { useMay } from "../parts/rights.tsx";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { ColumnFieldChoice } from "./column-field-choice.tsx";
@@ -76,10 +77,11 @@ export function ImportColumns({
   const [picked, setPicked] = useState<DecimalMark | null>(null);
   const [rate, setRate] = useState(found.cost_rate ?? "");
   const [isTried, setTried] = useState(false);
-  const costColumns = guessFields(
+  const mayPrice = useMay("prices");
+  const guessed = guessFields(
     found.columns.map(({ header }) => header),
     sheetHeaders,
-  ).map(isCostField);
+  );
   const headers = sheetHeaders[locale];
   const nameOf = (field: ColumnField): string => {
     if (isForeignField(field)) return foreignHeaders[locale][field];
@@ -143,7 +145,12 @@ export function ImportColumns({
                 <p className="text-muted line-clamp-2 text-sm wrap-anywhere">
                   <bdi>{samples.join(" · ")}</bdi>
                 </p>
-                {!seesCosts && costColumns[index] && <p className="text-sm">{texts.costsIgnored}</p>}
+                {!seesCosts && isCostField(guessed[index] ?? null) && (
+                  <p className="text-sm">{texts.costsIgnored}</p>
+                )}
+                {!mayPrice && isPriceColumn(guessed[index] ?? null) && (
+                  <p className="text-sm">{texts.pricesIgnored}</p>
+                )}
               </div>
               <ColumnFieldChoice
                 seesCosts={seesCosts}

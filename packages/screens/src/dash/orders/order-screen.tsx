@@ -11,6 +11,8 @@ import PackageX from "lucide-react/icons/package-x";
 import Truck from "lucide-react/icons/truck";
 import { lazy, Suspense } from "react";
 
+import { ReadOrderNote } from "./read-order-note.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { ChangedNotice } from "./changed-elsewhere.tsx";
 import type { ContactTextsByLocale } from "./contact-texts.ts";
@@ -100,6 +102,7 @@ function LoadedOrder({
   onDirty,
 }: LoadedProps) {
   const { order: words } = useMessages("dashOrders");
+  const mayChange = useMay("orders");
   const texts = contactTexts[order.locale];
   return (
     <>
@@ -142,9 +145,13 @@ function LoadedOrder({
         />
         <div className="grid gap-4 lg:row-span-2">
           <OrderBuyer order={order} contactTexts={texts} onEdit={() => onDialog({ kind: "buyer" })} />
-          <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>
-            <OrderNote key={order.id} {...noteChange} order={order} draft={noteDraft} />
-          </Suspense>
+          {mayChange ? (
+            <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>
+              <OrderNote key={order.id} {...noteChange} order={order} draft={noteDraft} />
+            </Suspense>
+          ) : (
+            <ReadOrderNote note={order.shop_note} />
+          )}
           <OtherOrders orders={order.other_orders} />
         </div>
         <div className="grid gap-4">
@@ -173,7 +180,7 @@ function LoadedOrder({
           <OrderLog order={order} />
         </div>
       </div>
-      {dialog && (
+      {dialog && mayChange && (
         <Suspense>
           <OrderDialogs
             {...{

@@ -10,6 +10,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { cn } from "@shop/ui/cn.ts";
 
+import { useMay } from "../parts/rights.tsx";
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
@@ -31,6 +32,7 @@ export function CashDrawer({ drawer, count, onCount }: CashDrawerProps) {
   const { branch, person, expected, counts, difference } = drawer;
   const { errors, submission } = count;
   const form = useSchemaForm(dayCashFormSchema, { defaultValues: { counted: "", note: "" }, errors });
+  const mayCount = useMay("orders");
   const pending = submission.status === "pending";
   const place = branch?.[locale] ?? texts.noBranch;
   const [last] = counts;
@@ -66,7 +68,7 @@ export function CashDrawer({ drawer, count, onCount }: CashDrawerProps) {
           {last.note}
         </p>
       )}
-      <Form
+      {mayCount && <Form
         form={form}
         pending={pending}
         aria-busy={pending}
@@ -89,7 +91,7 @@ export function CashDrawer({ drawer, count, onCount }: CashDrawerProps) {
         <div className="empty:hidden sm:col-span-3">
           <SubmissionFailure {...{ submission, form, errors }} />
         </div>
-      </Form>
+      </Form>}
       {counts.length > 0 && (
         <details className="mt-1 text-sm print:hidden">
           <summary className="min-h-11 cursor-pointer py-2.5 sm:min-h-9 sm:py-1.5">

@@ -8,6 +8,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { useMay } from "../parts/rights.tsx";
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
@@ -28,6 +29,7 @@ import {
   newProductValues,
   productRules,
   productValues,
+  withoutPrices,
 } from "./product-form-values.ts";
 import { useFiles } from "./use-files.ts";
 import { useLinked } from "./use-linked.ts";
@@ -90,9 +92,11 @@ export function ProductForm({
   const { edit: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
   const element = useRef<HTMLFormElement>(null);
+  const mayPrice = useMay("prices");
   const [opened] = useState(() => {
     if (product) return productValues(product);
-    return copied ? copyValues(copied) : newProductValues(subCategoryId, newName);
+    const values = copied ? copyValues(copied) : newProductValues(subCategoryId, newName);
+    return mayPrice ? values : withoutPrices(values);
   });
   const [hadDraft] = useState(() => draft.read() !== undefined);
   const [dismissed, setDismissed] = useState<AdminProduct | null>(null);

@@ -29,6 +29,7 @@ import {
   useState,
 } from "react";
 
+import { useMay } from "../parts/rights.tsx";
 import { bulkPages } from "../bulk-changes/bulk-pages.ts";
 import { SheetMenu } from "../imports/sheet-menu.tsx";
 import { AskToDelete } from "../parts/ask-to-delete.tsx";
@@ -140,6 +141,7 @@ export function DashProductsScreen({
   const { retry } = useMessages("common");
   const errors = useMessages("errors");
   const { locale } = useLocale();
+  const mayChange = useMay("products");
   const root = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const [picture, setPicture] = useState<SelectedPicture | null>(null);
@@ -159,7 +161,7 @@ export function DashProductsScreen({
   });
   const query = { search, sort, deleted, group, missing, missingAttribute, lowStock, visibility };
   const isFiltered = isFiltering(query);
-  const columns = useProductColumns(cellActions, { lowStockAt, subCategories, seesCosts });
+  const columns = useProductColumns(cellActions, { lowStockAt, subCategories, seesCosts, mayChange });
   const hasOrder = onOrder !== undefined;
   const renderMenu = useCallback(
     (product: AdminProduct) => (
@@ -191,7 +193,7 @@ export function DashProductsScreen({
     [texts, filterTexts, tableTexts, retry, deleted, isFiltered],
   );
 
-  useShortcut("n", texts.newShortcut, onNew);
+  useShortcut("n", texts.newShortcut, onNew, { enabled: mayChange });
   useShortcut("slash", texts.searchShortcut, () =>
     root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
   );
@@ -215,19 +217,21 @@ export function DashProductsScreen({
         title={title}
         note={total === null ? "\u00a0" : count}
         action={
-          <Button variant="signal" onClick={onNew}>
-            <Plus aria-hidden className="size-4" />
-            <Sentence>{texts.add}</Sentence>
-          </Button>
+          mayChange && (
+            <Button variant="signal" onClick={onNew}>
+              <Plus aria-hidden className="size-4" />
+              <Sentence>{texts.add}</Sentence>
+            </Button>
+          )
         }
       />
       {deleted && (
         <p className="text-muted mb-3 text-sm">{fill(texts.deletedHint, { days: RESTORE_DAYS })}</p>
       )}
       <SelectionContext
-        value={deleted ? null : { ...selection, onActions: () => focusSelectionBar(bar.current) }}
+        value={deleted || !mayChange ? null : { ...selection, onActions: () => focusSelectionBar(bar.current) }}
       >
-        <CellEditingContext value={cells}>
+        <CellEditingContext value={mayChange ? cells : null}>
           <DataTable
             layoutName="products"
             caption={title}
@@ -258,7 +262,7 @@ export function DashProductsScreen({
                   onFilter={(next) => onQuery({ ...query, ...next })}
                 />
                 {savedFilters}
-                <SheetMenu filter={filter} />
+                {mayChange && <SheetMenu filter={filter} />}
                 <ProductFilterChips
                   filter={query}
                   lackedAttribute={lackedAttribute}
@@ -289,9 +293,11 @@ export function DashProductsScreen({
         isExact={isExact}
         onBulk={(field) => onBulk(selection.isAll ? { filter } : { ids: [...selection.ids] }, field)}
       />
-      <p className="mt-4 text-sm">
-        <TextLink href={bulkPages.new}>{texts.bulkHistory}</TextLink>
-      </p>
+      {mayChange && (
+        <p className="mt-4 text-sm">
+          <TextLink href={bulkPages.new}>{texts.bulkHistory}</TextLink>
+        </p>
+      )}
       <PictureOverlay selected={picture} onSelect={setPicture} />
       <AskToDelete
         entity={deleting}
