@@ -1,4 +1,4 @@
-import { adminKeys, needsPasswordChange } from "@shop/data/dash/admins/session.ts";
+import { adminKeys, isForbidden, needsPasswordChange } from "@shop/data/dash/admins/session.ts";
 import { isUnauthorized } from "@shop/data/request-error.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
@@ -15,7 +15,7 @@ export const hasSessionEnded = (state: unknown): boolean =>
 
 /**
  * Leads to the login as soon as a query or mutation is answered with 401, and to the change of the password as soon as one is refused because
- * the password is a generated one, or `mustChangePassword` says so; both lead to `back` afterwards. Forms keep what was entered as drafts.
+ * the password is a generated one, or `mustChangePassword` says so. A refusal for lack of a right reads the rights again. Login and change lead to `back` afterwards. Forms keep what was entered as drafts.
  */
 export function useSessionEnd(back: string, mustChangePassword = false): void {
   const queryClient = useQueryClient();
@@ -28,6 +28,8 @@ export function useSessionEnd(back: string, mustChangePassword = false): void {
       clearAdminMarker();
       void navigate(loginAddressFor(back), { replace: true, state: SESSION_ENDED });
     } else if (needsPasswordChange(error)) askForPassword();
+    // Rights may have been taken since they were read.
+    else if (isForbidden(error)) void queryClient.invalidateQueries({ queryKey: adminKeys.me() });
   });
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { ProductGroup } from "@shop/data/dash/products/view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { DashProductsScreen } from "@shop/screens/dash/products/products-screen.tsx";
+import { useMay } from "@shop/screens/dash/parts/rights.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
@@ -51,6 +52,8 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
   });
   const cells = useCellEditsModel();
   const navigate = useNavigate();
+  const dialog = productDialogOf(search);
+  const mayChange = useMay("products");
   const title = groupName === null ? texts.title : fill(texts.titleOf, { name: groupName });
   return (
     <>
@@ -84,7 +87,7 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
         onOrder={hasOrder ? (product) => order.open(product, 1) : undefined}
       />
       <ProductDialogs
-        dialog={productDialogOf(search)}
+        dialog={dialog?.name === "history" || mayChange ? dialog : null}
         subCategoryId={
           listed.group && "sub_category_id" in listed.group ? listed.group.sub_category_id : null
         }

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, toFormState, toRemote, toSubmission } from "../../remote.ts";
-import { errorCodeOrMessage, RequestError } from "../../request-error.ts";
+import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import {
   accountsQuery,
@@ -12,7 +12,7 @@ import {
   createAccountMutation,
   resetPasswordMutation,
 } from "./queries.ts";
-import { adminQuery } from "./session.ts";
+import { adminQuery, isForbidden } from "./session.ts";
 import type { AdminAccountsView, GeneratedPassword } from "./view.ts";
 
 /** The first error by field, which says more than the code of the whole request. */
@@ -37,7 +37,7 @@ export function useAdminAccountsModel(onNotice: Notify): AdminAccountsView {
   const reset = useSingleMutation(resetPasswordMutation(api), { onSuccess: show });
   return {
     accounts: toRemote(accounts),
-    isForbidden: accounts.error instanceof RequestError && accounts.error.code === "forbidden",
+    isForbidden: isForbidden(accounts.error),
     ownId: me.data?.id ?? null,
     creation: {
       ...toFormState(creation),

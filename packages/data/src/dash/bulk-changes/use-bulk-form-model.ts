@@ -1,6 +1,6 @@
 import { bulkPreviewSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { bulkRuleSchema } from "@shop/contract/bulk-changes/bulk-rule.ts";
-import { bulkFields, type BulkRule } from "@shop/domain/bulk/bulk-rule.ts";
+import { bulkFields, type BulkRule, isAboutPrices } from "@shop/domain/bulk/bulk-rule.ts";
 import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";

@@ -4,6 +4,7 @@ import { foldOrderedPart } from "@shop/domain/orders/order-search.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { useMayDo } from "../admins/use-may-do.ts";
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage, noRefusedLines, RequestError } from "../../request-error.ts";
@@ -25,6 +26,8 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
   const api = useApi();
   const client = useQueryClient();
   const [buyer, onBuyerQuery] = useState("");
+  const debounced = useDebouncedText(buyer, TABLE_SEARCH_DEBOUNCE_MS);
+  const mayLookUp = useMayDo("customers");
   const keys = useIdempotencyKeys();
   const taking = useSingleMutation(takeOrderMutation(api), {
     onSuccess: ({ order }, { body }) => {
@@ -46,8 +49,7 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
       );
     },
     onReadList: (text) => readOrderList(api, client, text),
-    knownBuyers:
-      useQuery(knownBuyersQuery(api, useDebouncedText(buyer, TABLE_SEARCH_DEBOUNCE_MS))).data ?? noBuyers,
+    knownBuyers: useQuery(knownBuyersQuery(api, debounced, mayLookUp)).data ?? noBuyers,
     onBuyerQuery,
     rates: useQuery(deliveryQuery(api)).data ?? null,
     offers: useQuery(paymentsQuery(api)).data ?? null,

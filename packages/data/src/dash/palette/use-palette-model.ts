@@ -2,6 +2,7 @@ import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { useMayDo } from "../admins/use-may-do.ts";
 import { useApi } from "../../api-context.tsx";
 import { useDebouncedText } from "../../use-debounced-text.ts";
 import { paletteQuery } from "./queries.ts";
@@ -13,7 +14,7 @@ export function usePaletteModel(): PaletteView {
   const text = query.trim();
   const debounced = useDebouncedText(text, TABLE_SEARCH_DEBOUNCE_MS);
   const { data, isFetching } = useQuery({
-    ...paletteQuery(useApi(), debounced),
+    ...paletteQuery(useApi(), debounced, useMayDo("view_orders")),
     placeholderData: keepPreviousData,
   });
   const found = text === "" ? undefined : data;

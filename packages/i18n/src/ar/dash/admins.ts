@@ -3,7 +3,7 @@ import type { dashAdmins as en } from "../../en/dash/admins.ts";
 /** Texts of the administrators' accounts in the dashboard. */
 export const dashAdmins: typeof en = {
   title: "المديرون",
-  note: "المالك يستطيع كل شيء. أما الموظف فيعمل على المنتجات والأقسام والصور والطلبات، دون المديرين والإعدادات.",
+  note: "المالك يستطيع كل شيء، ولكل مدير آخر ما تسمح به صلاحياته.",
   add: "أضف مديرًا",
   failed: "تعذر تحميل قائمة المديرين.",
   you: "أنت",
@@ -12,8 +12,21 @@ export const dashAdmins: typeof en = {
   generated: "كلمة مرور مولدة",
   disabled: "موقوف",
   actions: "إجراءات {who}",
-  makeOwner: "اجعله مالكًا",
-  makeStaff: "اجعله موظفًا",
+  changeRights: "تغيير الصلاحيات",
+  rightsOf: "صلاحيات {who}",
+  rightsAtOnce: "يسري التغيير فورًا، حتى حيث هو مسجل الدخول الآن.",
+  rights: "الصلاحيات",
+  rightsHint: "يرى الجميع المنتجات ومخزونها. أما النسخ الاحتياطية والمديرون فللمالك وحده.",
+  noRights: "بلا صلاحيات: يرى المنتجات فقط.",
+  ownerHint: "للمالك كل الصلاحيات، ويدير المديرين وينزّل النسخ الاحتياطية.",
+  saveRights: "حفظ",
+  presets: {
+    owner: "مالك",
+    sales: "مبيعات",
+    catalogue: "كتالوج",
+    accountant: "محاسب",
+    own: "اختيار خاص",
+  },
   resetPassword: "كلمة مرور جديدة",
   disable: "إيقاف",
   enable: "تفعيل",
@@ -30,10 +43,6 @@ export const dashAdmins: typeof en = {
     disable: {
       title: "هل تريد إيقاف {who}؟",
       text: "ستنتهي جلساته ولن يستطيع تسجيل الدخول. ويبقى ما فعله في السجلات.",
-    },
-    makeStaff: {
-      title: "هل تريد جعل {who} موظفًا؟",
-      text: "لن يستطيع بعدها تعديل المديرين والإعدادات.",
     },
   },
   password: {

@@ -10,6 +10,7 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 
+import { RightsDialog } from "./rights-dialog.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
@@ -32,6 +33,7 @@ export function AccountsScreen(props: AccountsScreenProps) {
   const texts = useMessages("dashAdmins");
   const { close } = useMessages("common");
   const [adding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<AdminAccount | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   useShortcut("n", texts.add, () => setAdding(true), { enabled: !isForbidden });
   if (isForbidden) {
@@ -40,7 +42,7 @@ export function AccountsScreen(props: AccountsScreenProps) {
 
   const run = ({ command, account: { id } }: Question) => {
     if (command === "resetPassword") props.onResetPassword(id);
-    else props.onChange(id, command === "disable" ? { disabled: true } : { role: "staff" });
+    else props.onChange(id, { disabled: true });
     setQuestion(null);
   };
   return (
@@ -71,7 +73,7 @@ export function AccountsScreen(props: AccountsScreenProps) {
                   isOwn={account.id === ownId}
                   onAsk={(command) => setQuestion({ command, account })}
                   onEnable={() => props.onChange(account.id, { disabled: false })}
-                  onMakeOwner={() => props.onChange(account.id, { role: "owner" })}
+                  onRights={() => setChanging(account)}
                 />
               ))}
             </ul>
@@ -84,6 +86,16 @@ export function AccountsScreen(props: AccountsScreenProps) {
             <NewAccountForm creation={creation} onClose={() => setAdding(false)} />
           </DialogContent>
         </Dialog>
+      )}
+      {changing && (
+        <RightsDialog
+          account={changing}
+          onSubmit={({ role, rights }) => {
+            setChanging(null);
+            props.onChange(changing.id, { role, rights: [...rights] });
+          }}
+          onClose={() => setChanging(null)}
+        />
       )}
       {question && (
         <ConfirmDialog

@@ -2,6 +2,7 @@ import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-chan
 import type { BulkChangeView } from "@shop/data/dash/bulk-changes/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { isAboutPrices } from "@shop/domain/bulk/bulk-rule.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -12,6 +13,7 @@ import { Spinner } from "@shop/ui/spinner.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { useEffect, useRef } from "react";
 
+import { useMay } from "../parts/rights.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { bulkPages } from "./bulk-pages.ts";
@@ -30,6 +32,8 @@ function Summary({
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const { by, changed, skipped, undone } = change;
+  const mayPrice = useMay("prices");
+  const mayUndo = mayPrice || !isAboutPrices(change.rule.field);
   const isPending = undoing.status === "pending";
   const outcome = useRef<HTMLOutputElement>(null);
   const wasUndone = useRef(undone !== null);
@@ -62,7 +66,7 @@ function Summary({
           </>
         )}
       </output>
-      {!undone && (
+      {!undone && mayUndo && (
         <>
           <p className="text-muted text-sm">{texts.undoHint}</p>
           <Button

@@ -11,7 +11,7 @@ import { guessFields } from "@shop/domain/sheets/guess-columns.ts";
 import { isRowField, rowHeaders } from "@shop/domain/sheets/row-fields.ts";
 import { type ColumnField, isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { decimalExamples, type DecimalMark, decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
-import { fromOfTier, isTierColumn, tierFault } from "@shop/domain/sheets/tier-columns.ts";
+import { fromOfTier, isPriceColumn, isTierColumn, tierFault } from "@shop/domain/sheets/tier-columns.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { fill } from "@shop/i18n/fill.ts";

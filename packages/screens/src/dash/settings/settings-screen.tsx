@@ -10,6 +10,7 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import History from "lucide-react/icons/history";
 
+import { Allowed } from "../parts/rights.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { LastChange } from "./last-change.tsx";
@@ -52,7 +53,7 @@ function SettingsPlace({ href, title, text }: SettingsPlaceProps) {
   );
 }
 
-/** The sections of the settings, each with what is set in it; for owners. */
+/** The sections of the settings, each with what is set in it. */
 export function SettingsScreen({ stored, isForbidden, origin, onHistory }: SettingsScreenProps) {
   const texts = useMessages("dashSettings");
   const { settingsSections: titles } = useMessages("dashShell");
@@ -82,12 +83,18 @@ export function SettingsScreen({ stored, isForbidden, origin, onHistory }: Setti
                   text={summaryOf(section, data.settings)}
                 />
               ))}
-              <SettingsPlace href={dashPages.backups} title={texts.backups.title} text={texts.backups.text} />
-              <SettingsPlace
-                href={dashPages.demonstration}
-                title={texts.demonstration.title}
-                text={texts.demonstration.text}
-              />
+              <Allowed need="owner">
+                <SettingsPlace
+                  href={dashPages.backups}
+                  title={texts.backups.title}
+                  text={texts.backups.text}
+                />
+                <SettingsPlace
+                  href={dashPages.demonstration}
+                  title={texts.demonstration.title}
+                  text={texts.demonstration.text}
+                />
+              </Allowed>
             </ul>
             <ProgramAddresses origin={origin} />
           </>
