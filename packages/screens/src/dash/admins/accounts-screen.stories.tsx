@@ -1,13 +1,16 @@
 import type { AdminAccount } from "@shop/contract/admins/admin-account.ts";
 import { useAdminAccountsModel } from "@shop/data/dash/admins/use-admin-accounts-model.ts";
 import { ready } from "@shop/data/view.ts";
+import { adminRights, rightsOfPreset } from "@shop/domain/admins/rights.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english } from "../../stories/page.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { AccountsScreen, type AccountsScreenProps } from "./accounts-screen.tsx";
 

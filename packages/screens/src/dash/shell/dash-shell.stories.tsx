@@ -4,6 +4,7 @@ import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, fn, screen } from "storybook/test";
 
+import { english } from "../../stories/page.tsx";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { DashHomeScreen } from "../overview/dash-home-screen.tsx";
@@ -16,6 +17,7 @@ const admin = {
   id: 1,
   email: "admin@nilometer.example",
   role: "owner",
+  rights: [],
   must_change_password: false,
 } as const;
 
@@ -48,6 +50,31 @@ export const Collapsed = meta.story({
   args: { collapsed: true, currentAddress: "/dash/category/3" },
   globals: { viewport: { value: "desktop" } },
 });
+
+/** A page that the administrator may not open. */
+export const MissingRight = meta.story({
+  args: {
+    currentAddress: "/dash/figures",
+    admin: { ...admin, role: "staff", rights: ["products"] },
+    ordersToConfirm: null,
+  },
+});
+
+MissingRight.test(
+  "D-147 a page opened by its address says which right is missing, and the menu leads to no such page",
+  english,
+  async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "This page needs the right 'See figures'." }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/An owner of the shop can give it to you/)).toBeVisible();
+    const names = canvas.getAllByRole("link").map((link) => link.textContent);
+    await expect(names).toContain("brands");
+    for (const missing of ["orders", "figures", "settings", "administrators"]) {
+      await expect(names).not.toContain(missing);
+    }
+  },
+);
 
 Default.test("ADMIN-8 the first page reads 'HomeDash'", async ({ canvas }) => {
   await expect(canvas.getByRole("heading", { level: 1, name: "HomeDash" })).toBeVisible();
