@@ -41,7 +41,7 @@ test("D-41 an owner adds a member of staff, who signs in with the generated pass
   expect(new URL(clerk.url()).pathname).toBe("/admin-login");
 });
 
-test("D-41 an address of the owners' pages tells staff whose they are", async () => {
+test("D-41 D-147 an address of the owners' pages says which right is missing and who gives it", async () => {
   const page = await openDash("/dash/administrators");
   const password = await addAdministrator(page, "second@nilometer.example");
 
@@ -49,10 +49,45 @@ test("D-41 an address of the owners' pages tells staff whose they are", async ()
   await staff.waitForURL("**/admin-login**");
   await logInAsAdmin(staff, password, "second@nilometer.example");
   await chooseFirstPassword(staff, password, "behind the desk");
-  await staff.getByRole("heading", { name: "Only an owner can change the settings." }).waitFor();
+  await staff.getByRole("heading", { name: "This page needs the right 'Change settings'." }).waitFor();
   await staff.goto("/dash/administrators");
-  await staff.getByRole("heading", { name: "Only an owner can manage administrators." }).waitFor();
+  await staff.getByRole("heading", { name: "Only an owner can open this page." }).waitFor();
   expect(await staff.getByRole("button", { name: "Add an administrator" }).count()).toBe(0);
+});
+
+test("D-147 an accountant reads orders and figures without a control that changes them; a right that is given opens its pages", async () => {
+  const page = await openDash("/dash/administrators");
+  await page.getByRole("button", { name: "Add an administrator" }).click();
+  await page.getByLabel("Mail address*").fill("books@nilometer.example");
+  await page.getByLabel("Role").selectOption({ label: "Accountant" });
+  await page.getByRole("button", { name: "add", exact: true }).click();
+  const generated = await page.getByLabel("Password", { exact: true }).inputValue();
+  await page.getByRole("button", { name: "done" }).click();
+
+  const books = await browser.open("/admin-login", { expected: /status of 40[13]/ });
+  await logInAsAdmin(books, generated, "books@nilometer.example");
+  await chooseFirstPassword(books, generated, "keeps the books");
+  const menu = books.getByRole("navigation", { name: "Dashboard" });
+  await menu.getByRole("link", { name: "figures" }).waitFor();
+  expect(await menu.getByRole("link").allTextContents()).toEqual(["home", "products", "orders", "figures"]);
+  await menu.getByRole("link", { name: "orders" }).click();
+  await books.getByRole("heading", { level: 1, name: "orders" }).waitFor();
+  expect(await books.getByRole("link", { name: "New order" }).count()).toBe(0);
+  await menu.getByRole("link", { name: "products" }).click();
+  await books.getByRole("row").nth(1).waitFor();
+  expect(await books.getByRole("checkbox").count()).toBe(0);
+  expect(await books.getByRole("button", { name: "add new products" }).count()).toBe(0);
+  await books.goto("/dash/categories");
+  await books.getByRole("heading", { name: "This page needs the right 'Change the catalogue'." }).waitFor();
+
+  await page.getByRole("button", { name: "Actions for books@nilometer.example" }).click();
+  await page.getByRole("menuitem", { name: "Change rights" }).click();
+  await page.getByRole("checkbox", { name: "Change the catalogue" }).check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Own choice").waitFor();
+  await books.goto("/dash/categories");
+  await menu.getByRole("link", { name: "brands" }).waitFor();
+  await books.getByRole("heading", { level: 1, name: "categories" }).waitFor();
 });
 
 test("D-50 a generated password opens nothing but its change, from every address of the dashboard, which leads on to where the reader was going", async () => {
