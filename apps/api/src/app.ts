@@ -23,7 +23,8 @@ import { serveAddresses } from "./modules/accounts/addresses.routes.ts";
 import { addressService } from "./modules/accounts/addresses.service.ts";
 import { requireUser } from "./modules/accounts/require-user.ts";
 import { adminAccountService } from "./modules/admins/admin-accounts.service.ts";
-import { serveAdminAccounts, serveAdmins } from "./modules/admins/admins.routes.ts";
+import { adminSessionService } from "./modules/admins/admin-sessions.service.ts";
+import { serveAdminAccounts, serveAdmins, serveAdminSessions } from "./modules/admins/admins.routes.ts";
 import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
 import { attributeEdits } from "./modules/attributes/attribute-edits.service.ts";
@@ -231,6 +232,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });
   serveAdminAccounts(routes, adminAccountService(database));
+  serveAdminSessions(routes, adminSessionService(database, dependencies.adminSessions));
   serveOrders(routes, orders, accounts, { senderOf, printer: dependencies.printer });
   servePaymentProofs(routes, paymentProofService({ ...dependencies, follow: orders.follow }), senderOf);
   serveOrderSheets(routes, queries);

@@ -37,6 +37,7 @@ async function answerOf(
     returnId: unknown,
     proofId: unknown,
     parcelId: unknown,
+    sessionId: unknown,
     name: "shop.zip",
   };
   const address = addressOf({ path }, { id: unknown, ids: unknown, ...ids });

@@ -14,16 +14,19 @@ const guarded = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => a
 const needsOf = ({ needs = [] }: Endpoint) => [needs].flat();
 const limited = guarded.filter(([, endpoint]) => needsOf(endpoint).length > 0);
 
-/** The calls that every administrator may make: their own session, and reads that pages of several areas need. */
+/** The calls that every administrator may make: about their own account, and reads that pages of several areas need. */
 const forAll = [
   "changeAdminPassword",
   "deleteSavedFilter",
+  "endSession",
+  "endSessions",
   "listAdminBrands",
   "listAdminCategories",
   "listAdminProducts",
   "listAdminSubCategories",
   "listAttributes",
   "listSavedFilters",
+  "listSessions",
   "logoutAdmin",
   "readAdmin",
   "readAdminProduct",
@@ -52,9 +55,12 @@ const giveRights = (rights: readonly AdminRight[]) =>
     .where(eq(admins.id, clerkId));
 
 /** The answer to an empty request, which changes nothing even where it is allowed. */
-async function answerOf({ method, path, sends }: Endpoint): Promise<Response> {
-  const unknown = "2000000000";
-  const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, unknown]));
+async function answerOf(
+  { method, path, sends }: Endpoint,
+  given: Readonly<Record<string, number>> = {},
+): Promise<Response> {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const params = Object.fromEntries(names.map((name) => [name, given[name] ?? 2_000_000_000]));
   return api.request(addressOf({ path }, params), {
     method,
     headers: { ...(sends === "json" && { "content-type": "application/json" }), ...headers },
@@ -90,10 +96,11 @@ describe.each(limited)("D-147 %s", (_, endpoint) => {
 test.each(forAll)("D-147 %s is answered without any right", async (name) => {
   await giveRights([]);
   const own = { ...headers };
+  const params = { id: clerkId, sessionId: 2_000_000_000 };
   const found = guarded.find(([one]) => one === name)?.[1];
   if (!found) throw new Error(`There is no call ${name}.`);
   if (name === "logoutAdmin") headers = await signInAdmin(api, clerk);
-  expect(await isRefused(await answerOf(found))).toBe(false);
+  expect(await isRefused(await answerOf(found, params))).toBe(false);
   headers = own;
 });
 

@@ -3,6 +3,7 @@ import * as account from "./accounts/endpoints.ts";
 import * as kept from "./accounts/kept-endpoints.ts";
 import { addresses, type CallName } from "./addresses.ts";
 import * as admins from "./admins/endpoints.ts";
+import * as adminSessions from "./admins/session-endpoints.ts";
 import * as attributes from "./attributes/admin-endpoints.ts";
 import * as attributeSheets from "./attributes/sheet-endpoints.ts";
 import * as backups from "./backups/endpoints.ts";
@@ -74,6 +75,7 @@ export const endpoints = {
   ...endpointsIn(accountAddresses),
   ...endpointsIn(kept),
   ...endpointsIn(admins),
+  ...endpointsIn(adminSessions),
   ...endpointsIn(attributes),
   ...endpointsIn(attributeSheets),
   ...endpointsIn(adminBrands),

@@ -2,6 +2,7 @@ import { accountCases } from "./accounts/account.cases.ts";
 import { addressCases } from "./accounts/address.cases.ts";
 import { keptCases } from "./accounts/kept.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
+import { adminSessionCases } from "./admins/admin-session.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
 import { attributeCases, serverAttributeCases } from "./attributes/attribute.cases.ts";
 import { backupCases } from "./backups/backups.cases.ts";
@@ -62,6 +63,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...keptCases,
   ...adminCases,
   ...adminAccountCases,
+  ...adminSessionCases,
   ...adminProductCases,
   ...adminProductFilterCases,
   ...visibilityCases,

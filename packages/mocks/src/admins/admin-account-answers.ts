@@ -2,6 +2,7 @@ import type { AdminAccount } from "@shop/contract/admins/admin-account.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { rightsOf, storedRights } from "@shop/domain/admins/rights.ts";
 
+import { endSessionsOf } from "./admin-answers.ts";
 import { sameEmail } from "../accounts/account-answers.ts";
 import type { Answers, MockAdmin, ShopState } from "../shop/state.ts";
 
@@ -54,6 +55,7 @@ export function adminAccountAnswers(state: ShopState) {
         const field = role === "staff" ? "role" : "disabled";
         throw new ApiError("invalid", { errors: { [field]: "last_owner" } });
       }
+      if (disabled === true) endSessionsOf(state, state.admins[id - 1]?.email ?? "");
       return {
         status: true,
         account: replace(id, {
@@ -64,6 +66,7 @@ export function adminAccountAnswers(state: ShopState) {
       };
     },
     resetAdminPassword: ({ params: { id } }) => {
+      endSessionsOf(state, state.admins[id - 1]?.email ?? "");
       const password = generatedPassword(state.nextId());
       return { status: true, account: replace(id, { password, must_change_password: true }), password };
     },

@@ -2,7 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { rightsOf, storedRights } from "@shop/domain/admins/rights.ts";
 
 import { sameEmail } from "../accounts/account-answers.ts";
-import type { Answers, MockAdmin, ShopState } from "../shop/state.ts";
+import type { Answers, MockAdmin, MockSession, ShopState } from "../shop/state.ts";
 
 const findAdmin = ({ admins }: ShopState, address: string): MockAdmin | undefined =>
   admins.find(({ email }) => sameEmail(email, address));
@@ -14,6 +14,19 @@ export function signedInAdmin(state: ShopState): MockAdmin {
   return admin;
 }
 
+/** A session that starts now. */
+export function aSession(id: number, email: string): MockSession {
+  const now = new Date().toISOString();
+  return { id, email, created_at: now, used_at: now, browser: "Firefox, Windows", site: "203.0.113.7" };
+}
+
+/** Ends the sessions of an administrator but the current one. */
+export function endSessionsOf(state: ShopState, email: string): void {
+  state.sessions = state.sessions.filter(
+    (one) => one.id === state.sessionId || !sameEmail(one.email, email),
+  );
+}
+
 /** Answers to login, logout, registration and password changes of administrators. */
 export function adminAnswers(state: ShopState) {
   return {
@@ -22,10 +35,13 @@ export function adminAnswers(state: ShopState) {
       if (admin?.password !== body.password || admin.disabled_at) throw new ApiError("wrong_credentials");
       state.adminSignedIn = true;
       state.adminEmail = admin.email;
+      state.sessionId = state.nextId();
+      state.sessions = [...state.sessions, aSession(state.sessionId, admin.email)];
       return { status: true, must_change_password: admin.must_change_password };
     },
     logoutAdmin: () => {
       state.adminSignedIn = false;
+      state.sessions = state.sessions.filter(({ id }) => id !== state.sessionId);
       return { status: true };
     },
     registerAdmin: ({ body }) => {
@@ -47,6 +63,7 @@ export function adminAnswers(state: ShopState) {
       if (admin.password !== body.password) {
         throw new ApiError("invalid", { errors: { password: "wrong_password" } });
       }
+      endSessionsOf(state, admin.email);
       state.admins = state.admins.map((one) =>
         one === admin ? { ...one, password: body.new_password, must_change_password: false } : one,
       );

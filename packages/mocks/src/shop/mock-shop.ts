@@ -24,7 +24,8 @@ import { accountAnswers, tokenOf } from "../accounts/account-answers.ts";
 import { addressAnswers } from "../accounts/address-answers.ts";
 import { keptAnswers } from "../accounts/kept-answers.ts";
 import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
-import { adminAnswers, signedInAdmin } from "../admins/admin-answers.ts";
+import { adminSessionAnswers } from "../admins/admin-session-answers.ts";
+import { adminAnswers, aSession, signedInAdmin } from "../admins/admin-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
 import { backupsAnswers } from "../backups/backups-answers.ts";
@@ -135,6 +136,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...keptAnswers(state),
     ...adminAnswers(state),
     ...adminAccountAnswers(state),
+    ...adminSessionAnswers(state),
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
     ...figureAnswers(state),
@@ -305,6 +307,8 @@ function stateOf(
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),
     firstStepsDismissed: false,
     adminSignedIn,
+    sessions: [aSession(1, mockAdmin.email)],
+    sessionId: 1,
     adminEmail: mockAdmin.email,
     nextId: () => {
       lastId += 1;

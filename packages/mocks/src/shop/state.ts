@@ -1,3 +1,4 @@
+import type { AdminSession } from "@shop/contract/admins/admin-session.ts";
 import type { Address } from "@shop/contract/accounts/address.ts";
 import type { Kept, NewKept } from "@shop/contract/accounts/kept-link.ts";
 import type { Admin, User } from "@shop/contract/accounts/user.ts";
@@ -116,6 +117,12 @@ export interface MockAdmin extends Omit<Admin, "id"> {
   readonly disabled_at?: string | null;
 }
 
+/** A session of an administrator of the mock shop. */
+export interface MockSession extends Omit<AdminSession, "current"> {
+  /** Mail address of the administrator. */
+  readonly email: string;
+}
+
 /** An entry of the change history, with the entity it belongs to. */
 interface MockHistoryEntry extends HistoryEntry {
   readonly about: string;
@@ -222,6 +229,10 @@ export interface ShopState {
   /** Whether the signed-in owner has dismissed the first steps. */
   firstStepsDismissed: boolean;
   adminSignedIn: boolean;
+  /** The sessions of administrators, the newest last. */
+  sessions: readonly MockSession[];
+  /** Id of the session of the administrator who signed in last. */
+  sessionId: number;
   /** Mail address of the administrator who signed in last. */
   adminEmail: string;
   /** A new id. */

@@ -4,6 +4,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context } from "hono";
 
+import type { AdminSessionService } from "./admin-sessions.service.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AdminAccountService } from "./admin-accounts.service.ts";
 import type { AdminService } from "./admins.service.ts";
@@ -40,6 +41,21 @@ export function serveAdminAccounts(routes: EndpointRoutes, accounts: AdminAccoun
   }));
 }
 
+/** Serves the sessions of administrators, to themselves and to owners. */
+export function serveAdminSessions(routes: EndpointRoutes, sessions: AdminSessionService): void {
+  const askerOf = (context: Context<ApiEnvironment>) => ({
+    admin: adminOf(context),
+    token: adminTokenOf(context) ?? "",
+  });
+  routes.serve(endpoints.listSessions, async ({ params, context }) => ({
+    data: await sessions.list(askerOf(context), params.id),
+  }));
+  routes.serve(endpoints.endSession, ({ params, context }) =>
+    sessions.end(askerOf(context), params.id, params.sessionId),
+  );
+  routes.serve(endpoints.endSessions, ({ params, context }) => sessions.endAll(askerOf(context), params.id));
+}
+
 /** Serves login, logout, registration and passwords of administrators. */
 export function serveAdmins(
   routes: EndpointRoutes,
@@ -47,7 +63,10 @@ export function serveAdmins(
   { senderOf, isSecure }: AdminRouteOptions,
 ): void {
   routes.serve(endpoints.loginAdmin, async ({ body, context }) => {
-    const { token, mustChangePassword } = await admins.login(body, senderOf(context));
+    const { token, mustChangePassword } = await admins.login(body, {
+      sender: senderOf(context),
+      userAgent: context.req.header("user-agent") ?? "",
+    });
     keepAdminToken(context, token, isSecure);
     return { status: true, must_change_password: mustChangePassword };
   });

@@ -3,6 +3,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 
+import { browserFamily } from "./browser-family.ts";
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
 import type { Database } from "../../database/database.ts";
@@ -43,10 +44,18 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Administrators and their sessions. `sender` is the client's address, null for requests in process. */
+/** Where a login comes from. */
+export interface LoginOrigin {
+  /** The client's address; null for requests in process. */
+  readonly sender: string | null;
+  /** The User-Agent of its browser; '' without one. */
+  readonly userAgent: string;
+}
+
+/** Administrators and their logins. */
 export interface AdminService {
   /** Starts a session; throws wrong_credentials, and too_many_requests after many failures. */
-  readonly login: (credentials: Credentials, sender: string | null) => Promise<NewAdminSession>;
+  readonly login: (credentials: Credentials, from: LoginOrigin) => Promise<NewAdminSession>;
   /** Ends the session of a token. */
   readonly logout: (token: string) => Promise<void>;
   /** Adds an administrator; throws invalid where the address already has an account. */
@@ -65,7 +74,7 @@ export function adminService({ queries }: Pick<Database, "queries">, limits: Ses
   });
   const wrongPasswords = throttle(queries, "admin password", { account: quarterHourly(10) });
   return {
-    login: async ({ email, password }, sender) => {
+    login: async ({ email, password }, { sender, userAgent }) => {
       const account = email.toLowerCase();
       const keys = { accountFromSite: `${siteOf(sender)} ${account}`, sender };
       await failures.take(keys);
@@ -77,6 +86,8 @@ export function adminService({ queries }: Pick<Database, "queries">, limits: Ses
       await insertAdminSession(queries, {
         tokenHash: hashOfToken(token),
         adminId: admin.id,
+        browser: browserFamily(userAgent),
+        site: siteOf(sender),
         seconds: limits.total,
       });
       return { token, mustChangePassword: admin.mustChangePassword };
