@@ -57,6 +57,7 @@ const screens = [
   "/dash/settings/demonstration",
   "/dash/settings/backups",
   "/dash/administrators",
+  "/dash/sign-in",
   "/dash/slider",
   "/dash/slider?new",
   "/dash/slider?edit=1",

@@ -220,6 +220,7 @@ describe("how pages are delivered", () => {
     "/dash/search-synonyms",
     "/dash/import",
     "/dash/administrators",
+    "/dash/sign-in",
     "/dash/products/bulk",
     "/ar/dash/slider",
   ])("%s is a document without content, and its scripts weigh at most 268.5 kB gzip", async (page) => {

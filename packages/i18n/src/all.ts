@@ -2,6 +2,7 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 
 import { common as commonAr, figures } from "./ar/common.ts";
 import { dashAdmins as dashAdminsAr } from "./ar/dash/admins.ts";
+import { dashSecurity as dashSecurityAr } from "./ar/dash/security.ts";
 import { dashAttributes as dashAttributesAr } from "./ar/dash/attributes.ts";
 import { dashBackups as dashBackupsAr } from "./ar/dash/backups.ts";
 import { dashBrands as dashBrandsAr } from "./ar/dash/brands.ts";
@@ -49,6 +50,7 @@ import { search as searchAr } from "./ar/shop/search.ts";
 import { vat as vatAr } from "./ar/shop/vat.ts";
 import { common as commonEn } from "./en/common.ts";
 import { dashAdmins as dashAdminsEn } from "./en/dash/admins.ts";
+import { dashSecurity as dashSecurityEn } from "./en/dash/security.ts";
 import { dashAttributes as dashAttributesEn } from "./en/dash/attributes.ts";
 import { dashBackups as dashBackupsEn } from "./en/dash/backups.ts";
 import { dashBrands as dashBrandsEn } from "./en/dash/brands.ts";
@@ -139,6 +141,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashOrders: dashOrdersEn,
     dashSettings: dashSettingsEn,
     dashAdmins: dashAdminsEn,
+    dashSecurity: dashSecurityEn,
     dashMails: dashMailsEn,
     dashSearchMisses: dashSearchMissesEn,
     dashImports: dashImportsEn,
@@ -188,6 +191,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashOrders: dashOrdersAr,
     dashSettings: dashSettingsAr,
     dashAdmins: dashAdminsAr,
+    dashSecurity: dashSecurityAr,
     dashMails: dashMailsAr,
     dashSearchMisses: dashSearchMissesAr,
     dashImports: dashImportsAr,

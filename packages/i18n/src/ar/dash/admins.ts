@@ -13,6 +13,7 @@ export const dashAdmins: typeof en = {
   disabled: "موقوف",
   actions: "إجراءات {who}",
   changeRights: "تغيير الصلاحيات",
+  sessions: "الجلسات",
   rightsOf: "صلاحيات {who}",
   rightsAtOnce: "يسري التغيير فورًا، حتى حيث هو مسجل الدخول الآن.",
   rights: "الصلاحيات",

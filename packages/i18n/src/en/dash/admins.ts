@@ -11,6 +11,7 @@ export const dashAdmins = {
   disabled: "disabled",
   actions: "Actions for {who}",
   changeRights: "Change rights",
+  sessions: "Sessions",
   rightsOf: "Rights of {who}",
   rightsAtOnce: "A change holds at once, also where they are signed in now.",
   rights: "Rights",

@@ -15,6 +15,7 @@ import Ban from "lucide-react/icons/ban";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import KeyRound from "lucide-react/icons/key-round";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import UserCog from "lucide-react/icons/user-cog";
 
 import { presetOf } from "./rights-fields.tsx";
@@ -32,12 +33,14 @@ export interface AccountRowProps {
   readonly onAsk: (command: AskedCommand) => void;
   /** Called when a disabled account is to be enabled. */
   readonly onEnable: () => void;
+  /** Called when the sessions of the account are to be shown. */
+  readonly onSessions: () => void;
   /** Called when the rights of the account are to be changed. */
   readonly onRights: () => void;
 }
 
 /** One administrator: mail address, rights, state and commands. */
-export function AccountRow({ account, isOwn, onAsk, onEnable, onRights }: AccountRowProps) {
+export function AccountRow({ account, isOwn, onAsk, onEnable, onSessions, onRights }: AccountRowProps) {
   const texts = useMessages("dashAdmins");
   const { rights: words } = useMessages("dashShell");
   const { locale } = useLocale();
@@ -79,6 +82,10 @@ export function AccountRow({ account, isOwn, onAsk, onEnable, onRights }: Accoun
             <DropdownMenuItem onSelect={onRights}>
               <UserCog aria-hidden />
               {texts.changeRights}
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={onSessions}>
+              <MonitorSmartphone aria-hidden />
+              {texts.sessions}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => onAsk("resetPassword")}>
               <KeyRound aria-hidden />

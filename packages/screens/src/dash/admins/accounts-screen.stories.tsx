@@ -60,6 +60,7 @@ const meta = preview.meta({
     creation: { errors: {}, submission: { status: "idle" } as const, onSubmit: fn() },
     change: { status: "idle" } as const,
     onChange: fn(),
+    onSessions: fn(),
     onResetPassword: fn(),
     generated: null,
     onDismissPassword: fn(),

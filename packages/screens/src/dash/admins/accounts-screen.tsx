@@ -20,7 +20,10 @@ import { GeneratedPasswordNote } from "./generated-password.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
 
 /** Props of {@link AccountsScreen}. */
-export type AccountsScreenProps = AdminAccountsView;
+export interface AccountsScreenProps extends AdminAccountsView {
+  /** Called with the administrator whose sessions are to be shown. */
+  readonly onSessions: (account: AdminAccount) => void;
+}
 
 interface Question {
   readonly command: AskedCommand;
@@ -73,6 +76,7 @@ export function AccountsScreen(props: AccountsScreenProps) {
                   isOwn={account.id === ownId}
                   onAsk={(command) => setQuestion({ command, account })}
                   onEnable={() => props.onChange(account.id, { disabled: false })}
+                  onSessions={() => props.onSessions(account)}
                   onRights={() => setChanging(account)}
                 />
               ))}
