@@ -37,6 +37,8 @@ export interface EndpointDeclaration {
   readonly needs?: Need | readonly Need[];
   /** Answered also while the administrator's password is a generated one, which has to be changed before anything else. */
   readonly beforePasswordChange?: true;
+  /** Answered also while the administrator has to set up a second factor before anything else. */
+  readonly beforeTwoFactor?: true;
   /** Asked for at intervals by an open page: such requests do not keep a session from its idle expiry. */
   readonly background?: true;
   /** Answers carry an ETag; a request whose If-None-Match matches it gets 304. */

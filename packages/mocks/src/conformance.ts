@@ -3,6 +3,7 @@ import { addressCases } from "./accounts/address.cases.ts";
 import { keptCases } from "./accounts/kept.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
 import { adminSessionCases } from "./admins/admin-session.cases.ts";
+import { twoFactorCases } from "./admins/two-factor.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
 import { attributeCases, serverAttributeCases } from "./attributes/attribute.cases.ts";
 import { backupCases } from "./backups/backups.cases.ts";
@@ -64,6 +65,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminCases,
   ...adminAccountCases,
   ...adminSessionCases,
+  ...twoFactorCases,
   ...adminProductCases,
   ...adminProductFilterCases,
   ...visibilityCases,

@@ -20,8 +20,10 @@ import {
   LastOwnerError,
   replacePassword,
 } from "../modules/admins/admin-accounts.ts";
+import { deleteAdminSessionsOf } from "../modules/admins/admin-sessions.repository.ts";
 import { findAdmin, findAdmins, hasNoAdmins } from "../modules/admins/admins.repository.ts";
 import type { AdminRow } from "../modules/admins/admins.table.ts";
+import { deleteSecondFactor } from "../modules/admins/two-factor.repository.ts";
 import { removeFromDatabase } from "../modules/demonstration/removal.service.ts";
 
 /** Output of a command, and whether it succeeded. */
@@ -37,6 +39,7 @@ const USAGE = [
   "npm run admin -- password ADDRESS                      prints a new generated password, ends every session",
   "npm run admin -- disable ADDRESS                       ends every session",
   "npm run admin -- enable ADDRESS",
+  "npm run admin -- two-factor-off ADDRESS                switches two-factor sign-in off, ends every session",
   "npm run admin -- reset-link ADDRESS                    prints a link to a new password for a shopper's account",
   "npm run admin -- remove-demonstration ADDRESS          removes the demonstration catalogue in the name of an owner",
 ];
@@ -109,6 +112,16 @@ async function enable(queries: Queries, email: string): Promise<string[]> {
   return [`${email} may sign in.`];
 }
 
+async function twoFactorOff(queries: Queries, email: string): Promise<string[]> {
+  const { id, twoFactorSince } = await existing(queries, email);
+  if (twoFactorSince === null) return [`${email} has no two-factor sign-in.`];
+  await queries.transaction(async (transaction) => {
+    await deleteSecondFactor(transaction, id);
+    await deleteAdminSessionsOf(transaction, id);
+  });
+  return [`${email} signs in with the password alone.`];
+}
+
 async function resetLink(queries: Queries, email: string): Promise<string[]> {
   const user = await findUserByEmail(queries, foldEmail(email));
   if (!user) throw new CommandError(`There is no shopper's account ${email}.`);
@@ -134,6 +147,7 @@ const commands = new Map<string, Command>([
   ["password", newPassword],
   ["disable", disable],
   ["enable", enable],
+  ["two-factor-off", twoFactorOff],
   ["reset-link", resetLink],
   ["remove-demonstration", removeDemonstration],
 ]);

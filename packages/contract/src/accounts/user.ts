@@ -95,7 +95,12 @@ export const passwordResetSchema = v.pipe(
 
 /** The body of an administrator's login. */
 export const adminLoginSchema = v.pipe(
-  v.object({ email: emailRule, password: loginSchema.entries.password }),
+  v.object({
+    email: emailRule,
+    password: loginSchema.entries.password,
+    /** The code of an authenticator app or a recovery code, where the account has a second factor. */
+    code: optionalLine(40),
+  }),
   v.metadata({ ref: "AdminLogin" }),
 );
 
@@ -155,6 +160,10 @@ export const adminSchema = v.pipe(
     rights: v.array(v.picklist(adminRights)),
     /** True for a generated password that has not been changed yet. */
     must_change_password: v.boolean(),
+    /** Whether a login asks for a second factor. */
+    two_factor: v.boolean(),
+    /** True where a second factor is required of everybody and this administrator has none yet. */
+    must_set_up_two_factor: v.boolean(),
   }),
   v.metadata({ ref: "Admin" }),
 );

@@ -10,7 +10,11 @@ const owner = { access: "admin", needs: "owner" } as const;
 export const listAdmins = defineEndpoint({
   ...owner,
   summary: "All administrators by mail address.",
-  answer: v.object({ data: v.array(adminAccountSchema) }),
+  answer: v.object({
+    data: v.array(adminAccountSchema),
+    /** Whether every administrator has to have a second factor. */
+    two_factor_required: v.boolean(),
+  }),
 });
 
 /** Adds an administrator. */

@@ -1,36 +1,37 @@
 import type { AdminAccount } from "@shop/contract/admins/admin-account.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import { rightsOf, storedRights } from "@shop/domain/admins/rights.ts";
+import { storedRights } from "@shop/domain/admins/rights.ts";
 
-import { endSessionsOf } from "./admin-answers.ts";
+import { endSessionsOf, toAdmin } from "./admin-answers.ts";
 import { sameEmail } from "../accounts/account-answers.ts";
 import type { Answers, MockAdmin, ShopState } from "../shop/state.ts";
 
 /** A password as the server generates them: 20 letters and digits. */
 const generatedPassword = (number: number): string => `generated${String(number).padStart(11, "0")}`;
 
+/** An account as the API answers it. */
+export const toAccount = (state: ShopState, admin: MockAdmin): AdminAccount => ({
+  ...toAdmin(state, admin),
+  disabled_at: admin.disabled_at ?? null,
+  created_at: "2026-01-05T08:00:00.000Z",
+  used_at: sameEmail(admin.email, state.adminEmail) ? new Date().toISOString() : null,
+});
+
 /** Answers to the endpoints of administrators' accounts. */
 export function adminAccountAnswers(state: ShopState) {
-  const toAccount = (admin: MockAdmin): AdminAccount => ({
-    id: state.admins.indexOf(admin) + 1,
-    email: admin.email,
-    role: admin.role,
-    rights: rightsOf(admin),
-    must_change_password: admin.must_change_password,
-    disabled_at: admin.disabled_at ?? null,
-    created_at: "2026-01-05T08:00:00.000Z",
-    used_at: sameEmail(admin.email, state.adminEmail) ? new Date().toISOString() : null,
-  });
   const replace = (id: number, change: Partial<MockAdmin>): AdminAccount => {
     const before = state.admins[id - 1];
     if (!before) throw new ApiError("not_found");
     const after = { ...before, ...change };
     state.admins = state.admins.map((one) => (one === before ? after : one));
-    return toAccount(after);
+    return toAccount(state, after);
   };
   return {
     listAdmins: () => ({
-      data: state.admins.map(toAccount).toSorted((a, b) => a.email.localeCompare(b.email)),
+      data: state.admins
+        .map((one) => toAccount(state, one))
+        .toSorted((a, b) => a.email.localeCompare(b.email)),
+      two_factor_required: state.twoFactorRequired,
     }),
     createAdmin: ({ body: { email, role, rights } }) => {
       if (state.admins.some((one) => sameEmail(one.email, email))) {
@@ -45,7 +46,7 @@ export function adminAccountAnswers(state: ShopState) {
         must_change_password: true,
       };
       state.admins = [...state.admins, admin];
-      return { status: true, account: toAccount(admin), password };
+      return { status: true, account: toAccount(state, admin), password };
     },
     changeAdmin: ({ params: { id }, body: { role, rights, disabled } }) => {
       const others = state.admins.filter((_, index) => index + 1 !== id);

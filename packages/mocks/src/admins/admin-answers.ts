@@ -1,6 +1,8 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { rightsOf, storedRights } from "@shop/domain/admins/rights.ts";
 
+import { takeCode } from "./two-factor-codes.ts";
 import { sameEmail } from "../accounts/account-answers.ts";
 import type { Answers, MockAdmin, MockSession, ShopState } from "../shop/state.ts";
 
@@ -13,6 +15,17 @@ export function signedInAdmin(state: ShopState): MockAdmin {
   if (!admin) throw new ApiError("unauthorized");
   return admin;
 }
+
+/** An administrator as the API answers it. */
+export const toAdmin = (state: ShopState, admin: MockAdmin): Admin => ({
+  id: state.admins.findIndex(({ email }) => sameEmail(email, admin.email)) + 1,
+  email: admin.email,
+  role: admin.role,
+  rights: rightsOf(admin),
+  must_change_password: admin.must_change_password,
+  two_factor: Boolean(admin.twoFactor?.since),
+  must_set_up_two_factor: state.twoFactorRequired && !admin.twoFactor?.since,
+});
 
 /** A session that starts now. */
 export function aSession(id: number, email: string): MockSession {
@@ -30,9 +43,13 @@ export function endSessionsOf(state: ShopState, email: string): void {
 /** Answers to login, logout, registration and password changes of administrators. */
 export function adminAnswers(state: ShopState) {
   return {
-    loginAdmin: ({ body }) => {
+    loginAdmin: async ({ body }) => {
       const admin = findAdmin(state, body.email);
       if (admin?.password !== body.password || admin.disabled_at) throw new ApiError("wrong_credentials");
+      if (admin.twoFactor?.since) {
+        if (body.code === "") throw new ApiError("second_factor_required");
+        await takeCode(state, admin, body.code);
+      }
       state.adminSignedIn = true;
       state.adminEmail = admin.email;
       state.sessionId = state.nextId();
@@ -51,9 +68,7 @@ export function adminAnswers(state: ShopState) {
     },
     readAdmin: () => {
       const admin = signedInAdmin(state);
-      const { email, role, must_change_password } = admin;
-      const id = state.admins.indexOf(admin) + 1;
-      return { admin: { id, email, role, rights: rightsOf(admin), must_change_password } };
+      return { admin: toAdmin(state, admin) };
     },
     changeAdminPassword: ({ body }) => {
       const admin = signedInAdmin(state);

@@ -25,7 +25,8 @@ import { addressAnswers } from "../accounts/address-answers.ts";
 import { keptAnswers } from "../accounts/kept-answers.ts";
 import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
 import { adminSessionAnswers } from "../admins/admin-session-answers.ts";
-import { adminAnswers, aSession, signedInAdmin } from "../admins/admin-answers.ts";
+import { twoFactorAnswers } from "../admins/two-factor-answers.ts";
+import { adminAnswers, aSession, signedInAdmin, toAdmin } from "../admins/admin-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
 import { backupsAnswers } from "../backups/backups-answers.ts";
@@ -137,6 +138,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminAnswers(state),
     ...adminAccountAnswers(state),
     ...adminSessionAnswers(state),
+    ...twoFactorAnswers(state),
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
     ...figureAnswers(state),
@@ -198,7 +200,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
 /** The signed-in administrator; undefined without one. */
 const readerOf = (state: ShopState): Admin | undefined => {
   const admin = state.adminSignedIn ? signedInAdmin(state) : undefined;
-  return admin && { ...admin, id: state.admins.indexOf(admin) + 1 };
+  return admin && toAdmin(state, admin);
 };
 
 const jsonFor = (state: ShopState, answer: unknown): Response =>
@@ -207,7 +209,7 @@ const jsonFor = (state: ShopState, answer: unknown): Response =>
 function requireAccess(state: ShopState, name: CallName, request: Request): void {
   const endpoint: Endpoint = endpoints[name];
   if (endpoint.access === "admin") {
-    const refusal = adminRefusal(state.adminSignedIn ? signedInAdmin(state) : null, endpoint);
+    const refusal = adminRefusal(readerOf(state) ?? null, endpoint);
     if (refusal !== null) throw new ApiError(refusal);
   }
   if (endpoint.access === "user" && !state.tokens.has(tokenOf(request))) throw new ApiError("unauthorized");
@@ -307,6 +309,7 @@ function stateOf(
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),
     firstStepsDismissed: false,
     adminSignedIn,
+    twoFactorRequired: false,
     sessions: [aSession(1, mockAdmin.email)],
     sessionId: 1,
     adminEmail: mockAdmin.email,

@@ -111,10 +111,23 @@ export interface MockOrder
 }
 
 /** An administrator of the mock shop. */
-export interface MockAdmin extends Omit<Admin, "id"> {
+export interface MockAdmin extends Omit<Admin, "id" | "two_factor" | "must_set_up_two_factor"> {
   readonly password: string;
   /** Time since which it cannot sign in. */
   readonly disabled_at?: string | null;
+  /** Its second factor; none by default. */
+  readonly twoFactor?: MockTwoFactor | undefined;
+}
+
+/** A second factor of an administrator. */
+export interface MockTwoFactor {
+  readonly secret: string;
+  /** Time since which logins ask for it; null before it is confirmed. */
+  readonly since: string | null;
+  /** The step of time whose code was taken last. */
+  readonly step: number;
+  /** Recovery codes that were not used, folded. */
+  readonly codes: readonly string[];
 }
 
 /** A session of an administrator of the mock shop. */
@@ -229,6 +242,8 @@ export interface ShopState {
   /** Whether the signed-in owner has dismissed the first steps. */
   firstStepsDismissed: boolean;
   adminSignedIn: boolean;
+  /** Whether every administrator has to have a second factor. */
+  twoFactorRequired: boolean;
   /** The sessions of administrators, the newest last. */
   sessions: readonly MockSession[];
   /** Id of the session of the administrator who signed in last. */

@@ -2,6 +2,7 @@ import type { AccountChange, AdminAccount, NewAccount } from "@shop/contract/adm
 import { ApiError } from "@shop/contract/api-error.ts";
 import { rightsOf } from "@shop/domain/admins/rights.ts";
 
+import { isTwoFactorRequired } from "./two-factor.repository.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
 import { changeAccount, createAccount, LastOwnerError, replacePassword } from "./admin-accounts.ts";
@@ -15,9 +16,16 @@ interface AccountWithPassword {
   readonly password: string;
 }
 
+/** All accounts, and whether each has to have a second factor. */
+interface AccountList {
+  readonly data: AdminAccount[];
+  readonly two_factor_required: boolean;
+}
+
 /** Administrators' accounts, for owners; each throws not_found for an unknown id. */
 export interface AdminAccountService {
-  readonly list: () => Promise<AdminAccount[]>;
+  readonly list: () => Promise<AccountList>;
+  readonly read: (id: number) => Promise<AdminAccount>;
   /** Adds one; throws invalid where the address has an account. */
   readonly create: (account: NewAccount) => Promise<AccountWithPassword>;
   /** Changes one; throws invalid where no owner would be left who can sign in. */
@@ -25,12 +33,14 @@ export interface AdminAccountService {
   readonly resetPassword: (id: number) => Promise<AccountWithPassword>;
 }
 
-const toAccount = (row: AdminRow, usedAt: Date | undefined): AdminAccount => ({
+const toAccount = (row: AdminRow, usedAt: Date | undefined, isRequired: boolean): AdminAccount => ({
   id: row.id,
   email: row.email,
   role: row.role,
   rights: rightsOf(row),
   must_change_password: row.mustChangePassword,
+  two_factor: row.twoFactorSince !== null,
+  must_set_up_two_factor: isRequired && row.twoFactorSince === null,
   disabled_at: row.disabledAt?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),
   used_at: usedAt?.toISOString() ?? null,
@@ -38,15 +48,21 @@ const toAccount = (row: AdminRow, usedAt: Date | undefined): AdminAccount => ({
 
 async function accountOf(queries: Queries, row: AdminRow | undefined): Promise<AdminAccount> {
   const admin = requireFound(row);
-  return toAccount(admin, (await findLastUses(queries)).get(admin.id));
+  const uses = await findLastUses(queries);
+  return toAccount(admin, uses.get(admin.id), await isTwoFactorRequired(queries));
 }
 
 /** Creates the service of administrators' accounts. */
 export const adminAccountService = ({ queries }: Pick<Database, "queries">): AdminAccountService => ({
   list: async () => {
     const uses = await findLastUses(queries);
-    return (await findAdmins(queries)).map((row) => toAccount(row, uses.get(row.id)));
+    const isRequired = await isTwoFactorRequired(queries);
+    return {
+      data: (await findAdmins(queries)).map((row) => toAccount(row, uses.get(row.id), isRequired)),
+      two_factor_required: isRequired,
+    };
   },
+  read: async (id) => accountOf(queries, await findAdminById(queries, id)),
   create: async (account) => {
     const { email } = account;
     const password = await createAccount(queries, account);

@@ -2,6 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { rightsOf } from "@shop/domain/admins/rights.ts";
 import { and, desc, eq, gt, isNull, lt, ne, sql, max } from "drizzle-orm";
 
+import { twoFactorRequired } from "./two-factor.repository.ts";
 import type { Queries } from "../../database/database.ts";
 import { type AdminSessionRow, adminSessions } from "./admin-sessions.table.ts";
 import { admins } from "./admins.table.ts";
@@ -89,6 +90,8 @@ export async function findSessionAdmin(
       role: admins.role,
       rights: admins.rights,
       must_change_password: admins.mustChangePassword,
+      two_factor: sql<boolean>`${admins.twoFactorSince} is not null`,
+      must_set_up_two_factor: sql<boolean>`${admins.twoFactorSince} is null and ${twoFactorRequired}`,
       isStale: sql<boolean>`${adminSessions.usedAt} < ${secondsAgo(USE_STEP_SECONDS)}`,
     })
     .from(adminSessions)

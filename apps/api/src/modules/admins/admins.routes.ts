@@ -4,6 +4,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context } from "hono";
 
+import type { TwoFactorService } from "./two-factor.service.ts";
 import type { AdminSessionService } from "./admin-sessions.service.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AdminAccountService } from "./admin-accounts.service.ts";
@@ -26,7 +27,7 @@ export function adminOf({ var: { admin } }: Context<ApiEnvironment>): Admin {
 
 /** Serves administrators' accounts to owners. */
 export function serveAdminAccounts(routes: EndpointRoutes, accounts: AdminAccountService): void {
-  routes.serve(endpoints.listAdmins, async () => ({ data: await accounts.list() }));
+  routes.serve(endpoints.listAdmins, () => accounts.list());
   routes.serve(endpoints.createAdmin, async ({ body }) => ({
     status: true,
     ...(await accounts.create(body)),
@@ -39,6 +40,39 @@ export function serveAdminAccounts(routes: EndpointRoutes, accounts: AdminAccoun
     status: true,
     ...(await accounts.resetPassword(params.id)),
   }));
+}
+
+/** Serves second factors of administrators. */
+export function serveTwoFactor(
+  routes: EndpointRoutes,
+  twoFactor: TwoFactorService,
+  accounts: Pick<AdminAccountService, "read">,
+): void {
+  routes.serve(endpoints.readTwoFactor, ({ context }) => twoFactor.read(adminOf(context)));
+  routes.serve(endpoints.startTwoFactor, async ({ body, context }) => ({
+    status: true,
+    ...(await twoFactor.start(adminOf(context), body.password)),
+  }));
+  routes.serve(endpoints.confirmTwoFactor, async ({ body, context }) => ({
+    status: true,
+    recovery_codes: await twoFactor.confirm(adminOf(context), body.code),
+  }));
+  routes.serve(endpoints.renewRecoveryCodes, async ({ body, context }) => ({
+    status: true,
+    recovery_codes: await twoFactor.renewCodes(adminOf(context), body.password),
+  }));
+  routes.serve(endpoints.endTwoFactor, async ({ body, context }) => {
+    await twoFactor.end(adminOf(context), body.password);
+    return { status: true };
+  });
+  routes.serve(endpoints.resetTwoFactor, async ({ params }) => {
+    await twoFactor.reset(params.id);
+    return { status: true, account: await accounts.read(params.id) };
+  });
+  routes.serve(endpoints.requireTwoFactor, async ({ body, context }) => {
+    await twoFactor.require(adminOf(context), body.required);
+    return { status: true };
+  });
 }
 
 /** Serves the sessions of administrators, to themselves and to owners. */

@@ -3,6 +3,8 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 
+import type { TwoFactorService } from "./two-factor.service.ts";
+import { ownPassword } from "./own-password.ts";
 import { browserFamily } from "./browser-family.ts";
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
@@ -21,6 +23,11 @@ import { findAdmin, insertAdmin, updateAdmin } from "./admins.repository.ts";
 interface Credentials {
   readonly email: string;
   readonly password: string;
+}
+
+/** What a login sends: a code as well where the account has a second factor, else ''. */
+interface LoginEntry extends Credentials {
+  readonly code: string;
 }
 
 /** An administrator to add, with rights unless it is an owner; undefined for the usual ones. */
@@ -54,8 +61,8 @@ export interface LoginOrigin {
 
 /** Administrators and their logins. */
 export interface AdminService {
-  /** Starts a session; throws wrong_credentials, and too_many_requests after many failures. */
-  readonly login: (credentials: Credentials, from: LoginOrigin) => Promise<NewAdminSession>;
+  /** Starts a session; throws wrong_credentials, second_factor_required for a right password without a code, invalid for a wrong code, and too_many_requests after many failures. */
+  readonly login: (entry: LoginEntry, from: LoginOrigin) => Promise<NewAdminSession>;
   /** Ends the session of a token. */
   readonly logout: (token: string) => Promise<void>;
   /** Adds an administrator; throws invalid where the address already has an account. */
@@ -67,21 +74,27 @@ export interface AdminService {
 }
 
 /** Makes the administrator service. */
-export function adminService({ queries }: Pick<Database, "queries">, limits: SessionLimits): AdminService {
+export function adminService(
+  { queries }: Pick<Database, "queries">,
+  limits: SessionLimits,
+  twoFactor: Pick<TwoFactorService, "take">,
+): AdminService {
   const failures = throttle(queries, "admin login", {
     accountFromSite: quarterHourly(10),
     sender: quarterHourly(50),
   });
-  const wrongPasswords = throttle(queries, "admin password", { account: quarterHourly(10) });
+  const requirePassword = ownPassword(queries);
   return {
-    login: async ({ email, password }, { sender, userAgent }) => {
+    login: async ({ email, password, code }, { sender, userAgent }) => {
       const account = email.toLowerCase();
       const keys = { accountFromSite: `${siteOf(sender)} ${account}`, sender };
       await failures.take(keys);
       const admin = await findAdmin(queries, email);
       const isRight = await isPassword(admin?.passwordHash, password);
       if (!admin || !isRight || admin.disabledAt) throw new ApiError("wrong_credentials");
+      if (admin.twoFactorSince && code !== "") await twoFactor.take(admin, code);
       await failures.giveBack(keys);
+      if (admin.twoFactorSince && code === "") throw new ApiError("second_factor_required");
       const token = makeToken();
       await insertAdminSession(queries, {
         tokenHash: hashOfToken(token),
@@ -104,13 +117,7 @@ export function adminService({ queries }: Pick<Database, "queries">, limits: Ses
     changePassword: async ({ admin: { id, email }, token, password, newPassword }) => {
       const isReused = [password, email].some((text) => text.toLowerCase() === newPassword.toLowerCase());
       if (isReused) throw new ApiError("invalid", { errors: { new_password: "bad_value" } });
-      const keys = { account: String(id) };
-      await wrongPasswords.take(keys);
-      const admin = await findAdmin(queries, email);
-      if (!(await isPassword(admin?.passwordHash, password))) {
-        throw new ApiError("invalid", { errors: { password: "wrong_password" } });
-      }
-      await wrongPasswords.giveBack(keys);
+      await requirePassword({ id, email }, password);
       const passwordHash = await hashPassword(newPassword);
       await queries.transaction(async (transaction) => {
         await updateAdmin(transaction, id, { passwordHash, mustChangePassword: false });
