@@ -1,9 +1,10 @@
 import { foldCode, newRecoveryCodes, newSecret, otpauthAddress } from "@shop/contract/admins/totp.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 
+import { sameEmail } from "../accounts/account-answers.ts";
 import type { Answers, MockAdmin, ShopState } from "../shop/state.ts";
 import { toAccount } from "./admin-account-answers.ts";
-import { endSessionsOf, signedInAdmin } from "./admin-answers.ts";
+import { signedInAdmin } from "./admin-answers.ts";
 import { storeTwoFactor, takeCode } from "./two-factor-codes.ts";
 
 /** Answers to the endpoints of second factors. */
@@ -60,7 +61,8 @@ export function twoFactorAnswers(state: ShopState) {
       const found = state.admins[id - 1];
       if (!found) throw new ApiError("not_found");
       storeTwoFactor(state, found.email, undefined);
-      endSessionsOf(state, found.email);
+      state.sessions = state.sessions.filter((one) => !sameEmail(one.email, found.email));
+      state.adminSignedIn = state.sessions.some((one) => one.id === state.sessionId);
       return { status: true, account: toAccount(state, { ...found, twoFactor: undefined }) };
     },
     requireTwoFactor: ({ body }) => {

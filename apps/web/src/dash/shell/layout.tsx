@@ -43,11 +43,11 @@ export function DashLayout() {
   const logout = useAdminLogout();
   const notify = useNotify();
   const { ordersToConfirm } = useOrderCountsModel(() => notify("newOrder"));
-  useSessionEnd(pathname + search, admin.data?.must_change_password);
+  useSessionEnd(pathname + search, admin.data);
   useArrivalFocus();
   useLanguageFocus();
   return (
-    <RightsContext value={admin.data ?? nobody}>
+    <RightsContext value={admin.data?.must_set_up_two_factor ? nobody : (admin.data ?? nobody)}>
       <PendingBar />
       <DashShell
         shopName={useShop().name[locale]}

@@ -31,6 +31,14 @@ export const needsPasswordChange = (error: unknown): boolean =>
 export const isForbidden = (error: unknown): boolean =>
   error instanceof RequestError && error.code === "forbidden";
 
+/** Whether the server rejected a right password because the code of a second factor is missing. */
+export const asksForCode = (error: unknown): boolean =>
+  error instanceof RequestError && error.code === "second_factor_required";
+
+/** Whether the server rejected a request because a second factor has to be set up first. */
+export const needsTwoFactor = (error: unknown): boolean =>
+  error instanceof RequestError && error.code === "two_factor_required";
+
 /** Logs an administrator in: the server sets the session cookie. */
 export const loginAdminMutation = (api: Api) =>
   mutationOptions({

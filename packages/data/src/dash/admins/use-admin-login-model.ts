@@ -7,7 +7,7 @@ import { toFormState } from "../../remote.ts";
 import { isConnectionError } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { AdminLoginView } from "./login-view.ts";
-import { loginAdminMutation } from "./session.ts";
+import { asksForCode, loginAdminMutation } from "./session.ts";
 
 /** The input of {@link useAdminLoginModel}. */
 export interface AdminLoginModelInput {
@@ -24,6 +24,7 @@ export function useAdminLoginModel({ onNotice, onLoggedIn }: AdminLoginModelInpu
       onLoggedIn(answer);
     },
     onError: (error) => {
+      if (asksForCode(error)) return;
       onNotice("adminLoginFailed");
       if (isConnectionError(error)) onNotice("adminNetworkError");
     },

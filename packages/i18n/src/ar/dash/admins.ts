@@ -14,6 +14,10 @@ export const dashAdmins: typeof en = {
   actions: "إجراءات {who}",
   changeRights: "تغيير الصلاحيات",
   sessions: "الجلسات",
+  twoFactor: "بخطوتين",
+  resetTwoFactor: "إيقاف التحقق بخطوتين",
+  requireTwoFactor: "اشتراط التحقق بخطوتين على الجميع",
+  requireTwoFactorHint: "من لم يفعّله يفعّله قبل أي شيء آخر. فعّله لحسابك أولًا من صفحة تسجيل الدخول.",
   rightsOf: "صلاحيات {who}",
   rightsAtOnce: "يسري التغيير فورًا، حتى حيث هو مسجل الدخول الآن.",
   rights: "الصلاحيات",
@@ -40,6 +44,10 @@ export const dashAdmins: typeof en = {
     resetPassword: {
       title: "هل تريد كلمة مرور جديدة للحساب {who}؟",
       text: "لن تعمل كلمة المرور القديمة وستنتهي جلساته. ستظهر لك الجديدة مرة واحدة.",
+    },
+    resetTwoFactor: {
+      title: "هل تريد إيقاف التحقق بخطوتين للحساب {who}؟",
+      text: "لمن فقد هاتفه ورموز الاسترداد. ستنتهي جلساته وتكفيه كلمة المرور وحدها.",
     },
     disable: {
       title: "هل تريد إيقاف {who}؟",

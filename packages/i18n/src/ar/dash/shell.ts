@@ -9,6 +9,8 @@ export const dashShell: typeof en = {
     password: "كلمة المرور",
     login: "تسجيل الدخول",
     loading: "جارٍ التحميل...",
+    code: "الرمز",
+    codeHint: "الأرقام الستة من تطبيق المصادقة، أو رمز استرداد.",
     emailExample: "name@example.com",
     forgotten: "نسيت كلمة المرور؟",
     forgottenHelp:

@@ -12,6 +12,10 @@ export const dashAdmins = {
   actions: "Actions for {who}",
   changeRights: "Change rights",
   sessions: "Sessions",
+  twoFactor: "two-factor",
+  resetTwoFactor: "Switch off two-factor",
+  requireTwoFactor: "Require two-factor sign-in of everybody",
+  requireTwoFactorHint: "Who has none sets it up before anything else. Set up your own first, under Signing in.",
   rightsOf: "Rights of {who}",
   rightsAtOnce: "A change holds at once, also where they are signed in now.",
   rights: "Rights",
@@ -38,6 +42,10 @@ export const dashAdmins = {
     resetPassword: {
       title: "Give {who} a new password?",
       text: "The old one no longer signs in, and their sessions end. The new one is shown to you once.",
+    },
+    resetTwoFactor: {
+      title: "Switch off two-factor sign-in of {who}?",
+      text: "For somebody who has lost phone and recovery codes. Their sessions end; their password alone signs them in.",
     },
     disable: {
       title: "Disable {who}?",

@@ -9,6 +9,8 @@ export const dashShell = {
     password: "Password",
     login: "login",
     loading: "loading...",
+    code: "Code",
+    codeHint: "The six digits of your authenticator app, or a recovery code.",
     emailExample: "name@example.com",
     forgotten: "Forgot your password?",
     forgottenHelp:

@@ -16,12 +16,13 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import KeyRound from "lucide-react/icons/key-round";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
+import ShieldOff from "lucide-react/icons/shield-off";
 import UserCog from "lucide-react/icons/user-cog";
 
 import { presetOf } from "./rights-fields.tsx";
 
 /** A command on an account that asks before it runs. */
-export type AskedCommand = "resetPassword" | "disable";
+export type AskedCommand = "resetPassword" | "resetTwoFactor" | "disable";
 
 /** Props of {@link AccountRow}. */
 export interface AccountRowProps {
@@ -60,6 +61,7 @@ export function AccountRow({ account, isOwn, onAsk, onEnable, onSessions, onRigh
           {isOwn && <span className="text-muted text-sm">({texts.you})</span>}
           <Badge>{texts.presets[preset]}</Badge>
           {disabledAt !== null && <Badge tone="negative">{texts.disabled}</Badge>}
+          {account.two_factor && <Badge tone="positive">{texts.twoFactor}</Badge>}
           {isGenerated && disabledAt === null && <Badge tone="caution">{texts.generated}</Badge>}
         </p>
         {preset !== "owner" && (
@@ -91,6 +93,12 @@ export function AccountRow({ account, isOwn, onAsk, onEnable, onSessions, onRigh
               <KeyRound aria-hidden />
               {texts.resetPassword}
             </DropdownMenuItem>
+            {account.two_factor && (
+              <DropdownMenuItem onSelect={() => onAsk("resetTwoFactor")}>
+                <ShieldOff aria-hidden />
+                {texts.resetTwoFactor}
+              </DropdownMenuItem>
+            )}
             <DropdownMenuSeparator />
             {disabledAt === null ? (
               <DropdownMenuItem tone="danger" onSelect={() => onAsk("disable")}>

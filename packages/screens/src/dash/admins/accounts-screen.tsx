@@ -3,12 +3,13 @@ import type { AdminAccountsView } from "@shop/data/dash/admins/view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
+import { Checkbox } from "@shop/ui/checkbox.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import Plus from "lucide-react/icons/plus";
-import { useState } from "react";
+import { useId, useState } from "react";
 
 import { RightsDialog } from "./rights-dialog.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
@@ -32,7 +33,8 @@ interface Question {
 
 /** The administrators of the shop, for its owners. */
 export function AccountsScreen(props: AccountsScreenProps) {
-  const { accounts, isForbidden, ownId, creation, change, generated } = props;
+  const { accounts, twoFactorRequired, isForbidden, ownId, creation, change, generated } = props;
+  const hintId = useId();
   const texts = useMessages("dashAdmins");
   const { close } = useMessages("common");
   const [adding, setAdding] = useState(false);
@@ -45,6 +47,7 @@ export function AccountsScreen(props: AccountsScreenProps) {
 
   const run = ({ command, account: { id } }: Question) => {
     if (command === "resetPassword") props.onResetPassword(id);
+    else if (command === "resetTwoFactor") props.onResetTwoFactor(id);
     else props.onChange(id, { disabled: true });
     setQuestion(null);
   };
@@ -83,6 +86,16 @@ export function AccountsScreen(props: AccountsScreenProps) {
             </ul>
           )}
         </RemoteView>
+        <Checkbox
+          checked={twoFactorRequired}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => props.onRequireTwoFactor(currentTarget.checked)}
+        >
+          {texts.requireTwoFactor}
+        </Checkbox>
+        <p id={hintId} className="text-muted -mt-4 text-sm">
+          {texts.requireTwoFactorHint}
+        </p>
       </div>
       {adding && !generated && (
         <Dialog open onOpenChange={(open) => !open && setAdding(false)}>
