@@ -17,9 +17,11 @@ const limited = guarded.filter(([, endpoint]) => needsOf(endpoint).length > 0);
 /** The calls that every administrator may make: about their own account, and reads that pages of several areas need. */
 const forAll = [
   "changeAdminPassword",
+  "confirmTwoFactor",
   "deleteSavedFilter",
   "endSession",
   "endSessions",
+  "endTwoFactor",
   "listAdminBrands",
   "listAdminCategories",
   "listAdminProducts",
@@ -32,7 +34,10 @@ const forAll = [
   "readAdminProduct",
   "readHistory",
   "readOverview",
+  "readTwoFactor",
+  "renewRecoveryCodes",
   "saveFilter",
+  "startTwoFactor",
 ];
 
 const clerk = { email: "rights@shop.example", password: "behind the desk" };
