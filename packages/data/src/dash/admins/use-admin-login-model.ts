@@ -3,7 +3,7 @@ import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 
 import { useApi } from "../../api-context.tsx";
-import { toFormState } from "../../remote.ts";
+import { fieldErrorsOf, toFormState } from "../../remote.ts";
 import { isConnectionError } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { AdminLoginView } from "./login-view.ts";
@@ -24,7 +24,8 @@ export function useAdminLoginModel({ onNotice, onLoggedIn }: AdminLoginModelInpu
       onLoggedIn(answer);
     },
     onError: (error) => {
-      if (asksForCode(error)) return;
+      // The form says what to do about the code.
+      if (asksForCode(error) || fieldErrorsOf(error)["code"] !== undefined) return;
       onNotice("adminLoginFailed");
       if (isConnectionError(error)) onNotice("adminNetworkError");
     },

@@ -36,7 +36,8 @@ export function AdminLoginScreen({
   }, [focused, setFocus]);
   // The password was right: it stays in the form, and goes along with the code.
   const [asksCode, setAsksCode] = useState(false);
-  const isAsked = submission.status === "failed" && submission.error === "second_factor_required";
+  const isMissing = submission.status === "failed" && submission.error === "second_factor_required";
+  const isAsked = isMissing || errors["code"] !== undefined;
   if (isAsked && !asksCode) setAsksCode(true);
   useEffect(() => {
     if (asksCode) setFocus("code");
@@ -49,7 +50,7 @@ export function AdminLoginScreen({
       <AccountForm
         title={login.title}
         form={form}
-        submission={isRefused || isAsked ? { status: "idle" } : submission}
+        submission={isRefused || isMissing ? { status: "idle" } : submission}
         submitLabel={login.login}
         pendingLabel={login.loading}
         onSubmit={onSubmit}
