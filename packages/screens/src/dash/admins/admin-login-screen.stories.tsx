@@ -181,11 +181,8 @@ WithModel.test(
     ...english,
     beforeEach: ({ msw }) =>
       msw.use(
-        mock("loginAdmin").answer(({ code }: { readonly code?: string }) => {
-          if (!code) throw new ApiError("second_factor_required");
-          if (code !== "123456") throw new ApiError("invalid", { errors: { code: "wrong_code" } });
-          return { status: true, must_change_password: false };
-        }),
+        mock("loginAdmin").failing(401, { code: "second_factor_required", once: true }),
+        mock("loginAdmin").failing(422, { errors: { code: "wrong_code" }, once: true }),
       ),
   },
   async ({ canvas, userEvent }) => {
