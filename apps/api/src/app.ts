@@ -24,7 +24,12 @@ import { addressService } from "./modules/accounts/addresses.service.ts";
 import { requireUser } from "./modules/accounts/require-user.ts";
 import { adminAccountService } from "./modules/admins/admin-accounts.service.ts";
 import { adminSessionService } from "./modules/admins/admin-sessions.service.ts";
-import { serveAdminAccounts, serveAdmins, serveAdminSessions, serveTwoFactor } from "./modules/admins/admins.routes.ts";
+import {
+  serveAdminAccounts,
+  serveAdmins,
+  serveAdminSessions,
+  serveTwoFactor,
+} from "./modules/admins/admins.routes.ts";
 import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
 import { twoFactorService } from "./modules/admins/two-factor.service.ts";

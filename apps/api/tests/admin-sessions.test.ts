@@ -84,9 +84,9 @@ test("D-149 an owner sees and ends the sessions of others; nobody else does, wha
   const forbidden = { status: 403, code: "forbidden" };
   expect(await refused(api, listSessions, { headers, params: { id: admin.id } })).toEqual(forbidden);
   expect(await refused(api, endSessions, { headers, params: { id: admin.id } })).toEqual(forbidden);
-  expect(
-    await refused(api, endSession, { headers, params: { id: admin.id, sessionId: own } }),
-  ).toEqual(forbidden);
+  expect(await refused(api, endSession, { headers, params: { id: admin.id, sessionId: own } })).toEqual(
+    forbidden,
+  );
   expect((await refused(api, listSessions, { headers: owner, params: { id: 999_999 } })).status).toBe(404);
 
   const { data } = await call(api, endSessions, { headers: owner, params: params() });

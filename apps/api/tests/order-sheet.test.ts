@@ -12,10 +12,10 @@ import { desc, eq, sql } from "drizzle-orm";
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
 
-import { signInAdmin } from "./support/admins.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
+import { signInAdmin } from "./support/admins.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
 import { buyer } from "./support/ordering.ts";
 

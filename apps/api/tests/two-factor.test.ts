@@ -125,10 +125,7 @@ test("D-148 two confirmations at the same time give one set of recovery codes", 
 
 test("D-148 recovery codes are stored as hashes, and the secret is in no answer but its first", async () => {
   const { headers, secret, codes, id } = await anAdministrator();
-  const rows = await api.database.queries
-    .select()
-    .from(recoveryCodes)
-    .where(eq(recoveryCodes.adminId, id));
+  const rows = await api.database.queries.select().from(recoveryCodes).where(eq(recoveryCodes.adminId, id));
   expect(rows).toHaveLength(10);
   const stored = JSON.stringify(rows);
   for (const code of codes) {
@@ -139,9 +136,9 @@ test("D-148 recovery codes are stored as hashes, and the secret is in no answer 
     expect(await (await send(api, endpoint, { headers })).text()).not.toContain(secret);
   }
   expect(await (await send(api, endpoints.listAdmins, { headers: owner })).text()).not.toContain(secret);
-  expect(await refused(api, startTwoFactor, { headers, body: { password: "an app and a password" } })).toEqual(
-    { status: 409, code: "edit_conflict" },
-  );
+  expect(
+    await refused(api, startTwoFactor, { headers, body: { password: "an app and a password" } }),
+  ).toEqual({ status: 409, code: "edit_conflict" });
 });
 
 describe("D-148 codes that are tried", () => {

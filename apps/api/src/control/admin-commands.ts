@@ -160,7 +160,8 @@ async function execute(queries: Queries, args: readonly string[]): Promise<strin
   });
   const [name, address, ...rest] = positionals;
   const isCreation = name === "create";
-  if (rest.length > 0 || (!isCreation && (values.role ?? values.rights) !== undefined)) throw new CommandError("");
+  if (rest.length > 0 || (!isCreation && (values.role ?? values.rights) !== undefined))
+    throw new CommandError("");
   if (name === "list" && address === undefined) return list(queries);
   const email = v.safeParse(emailRule, address);
   const role = v.safeParse(v.optional(v.picklist(adminRoles), "owner"), values.role);

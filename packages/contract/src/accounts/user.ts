@@ -118,7 +118,7 @@ export const rightsRule = v.pipe(
   v.array(v.picklist(adminRights, "bad_value"), "bad_value"),
   v.maxLength(adminRights.length, "too_long"),
   v.transform((given) => adminRights.filter((right) => given.includes(right))),
-  v.check(areSound, "bad_value"),
+  v.check((rights) => areSound(rights), "bad_value"),
 );
 
 const newPassword = v.pipe(

@@ -17,10 +17,10 @@ export function requireSeenGap(
 }
 
 /** Throws forbidden where some fields of products are prices and the administrator may not change those. */
-export function requirePriceRight(
+export function requirePriceRight<F extends string | null>(
   admin: RightHolder,
-  fields: readonly (string | null)[],
-  isPrice: (field: string | null) => boolean = isPriceField,
+  fields: readonly F[],
+  isPrice: (field: F) => boolean = isPriceField,
 ): void {
   if (!may(admin, "prices") && fields.some(isPrice)) throw new ApiError("forbidden");
 }

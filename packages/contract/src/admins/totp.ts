@@ -63,9 +63,7 @@ export async function totpCode(secret: string, step: number, digits = DIGITS): P
 
 /** A code as it is entered: with digits of other scripts, spaces and hyphens, in capitals or not. */
 export const foldCode = (entered: string): string =>
-  asciiDigits(entered)
-    .replaceAll(/[\s-]/g, "")
-    .toLowerCase();
+  asciiDigits(entered).replaceAll(/[\s-]/g, "").toLowerCase();
 
 /** Whether a folded code is one of an app, and no recovery code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);

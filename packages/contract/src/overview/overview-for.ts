@@ -11,3 +11,7 @@ export const overviewFor = (admin: RightHolder, overview: FullOverview): Overvie
   mails: may(admin, "orders") ? overview.mails : null,
   search_misses: may(admin, "products") ? overview.search_misses : null,
 });
+
+/** Whether an overview has all of its parts. */
+export const isFull = (overview: Overview): overview is FullOverview =>
+  Object.entries(overview).every(([part, value]) => part === "backup" || value !== null);

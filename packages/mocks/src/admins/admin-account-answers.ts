@@ -2,9 +2,9 @@ import type { AdminAccount } from "@shop/contract/admins/admin-account.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { storedRights } from "@shop/domain/admins/rights.ts";
 
-import { endSessionsOf, toAdmin } from "./admin-answers.ts";
 import { sameEmail } from "../accounts/account-answers.ts";
 import type { Answers, MockAdmin, ShopState } from "../shop/state.ts";
+import { endSessionsOf, toAdmin } from "./admin-answers.ts";
 
 /** A password as the server generates them: 20 letters and digits. */
 const generatedPassword = (number: number): string => `generated${String(number).padStart(11, "0")}`;

@@ -165,7 +165,14 @@ export const adminAccountCases: readonly ConformanceCase[] = [
     asAdmin: true,
     step: answers(
       "registerAdmin",
-      { body: { email: "shelf@shop.example", password: "fills the shelves", role: "staff", rights: ["products"] } },
+      {
+        body: {
+          email: "shelf@shop.example",
+          password: "fills the shelves",
+          role: "staff",
+          rights: ["products"],
+        },
+      },
       {
         next: () =>
           answers(

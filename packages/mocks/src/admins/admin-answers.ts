@@ -2,9 +2,9 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { rightsOf, storedRights } from "@shop/domain/admins/rights.ts";
 
-import { takeCode } from "./two-factor-codes.ts";
 import { sameEmail } from "../accounts/account-answers.ts";
 import type { Answers, MockAdmin, MockSession, ShopState } from "../shop/state.ts";
+import { takeCode } from "./two-factor-codes.ts";
 
 const findAdmin = ({ admins }: ShopState, address: string): MockAdmin | undefined =>
   admins.find(({ email }) => sameEmail(email, address));
@@ -35,9 +35,7 @@ export function aSession(id: number, email: string): MockSession {
 
 /** Ends the sessions of an administrator but the current one. */
 export function endSessionsOf(state: ShopState, email: string): void {
-  state.sessions = state.sessions.filter(
-    (one) => one.id === state.sessionId || !sameEmail(one.email, email),
-  );
+  state.sessions = state.sessions.filter((one) => one.id === state.sessionId || !sameEmail(one.email, email));
 }
 
 /** Answers to login, logout, registration and password changes of administrators. */
@@ -63,7 +61,10 @@ export function adminAnswers(state: ShopState) {
     },
     registerAdmin: ({ body }) => {
       if (findAdmin(state, body.email)) throw new ApiError("invalid", { errors: { email: "email_taken" } });
-      state.admins = [...state.admins, { ...body, rights: storedRights(body.rights), must_change_password: false }];
+      state.admins = [
+        ...state.admins,
+        { ...body, rights: storedRights(body.rights), must_change_password: false },
+      ];
       return { status: true };
     },
     readAdmin: () => {

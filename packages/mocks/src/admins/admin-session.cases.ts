@@ -32,7 +32,8 @@ export const adminSessionCases: readonly ConformanceCase[] = [
                               "listSessions",
                               { params: { id } },
                               {
-                                holds: ({ data }) => data.map(({ current }) => current).join() === "true,false",
+                                holds: ({ data }) =>
+                                  data.map(({ current }) => current).join() === "true,false",
                                 next: ({ data: [, other] }) =>
                                   answers(
                                     "endSession",

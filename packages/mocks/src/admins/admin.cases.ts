@@ -14,7 +14,18 @@ export const guardCases: readonly ConformanceCase[] = names
     name: `D-9 ${call} without an administrator's session is rejected before anything is read`,
     step: refuses(
       call,
-      { params: { id: 1, ids: 1, paymentId: 1, proofId: 1, returnId: 1, parcelId: 1, sessionId: 1, name: "shop.zip" } },
+      {
+        params: {
+          id: 1,
+          ids: 1,
+          paymentId: 1,
+          proofId: 1,
+          returnId: 1,
+          parcelId: 1,
+          sessionId: 1,
+          name: "shop.zip",
+        },
+      },
       401,
       "unauthorized",
     ),

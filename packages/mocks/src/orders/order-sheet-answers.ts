@@ -1,8 +1,8 @@
 import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
+import { may } from "@shop/domain/admins/rights.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { returnedUnits } from "@shop/domain/orders/order-returns.ts";
-import { may } from "@shop/domain/admins/rights.ts";
 import { orderColumnsFor, type OrderSheetColumn } from "@shop/domain/orders/order-sheet.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 

@@ -91,9 +91,7 @@ const isNoPrice = (value: unknown): boolean =>
 
 /** The prices that the form of a new product has. */
 const givenPrices = (form: object): string[] =>
-  Object.entries(form).flatMap(([field, value]) =>
-    isPriceField(field) && !isNoPrice(value) ? [field] : [],
-  );
+  Object.entries(form).flatMap(([field, value]) => (isPriceField(field) && !isNoPrice(value) ? [field] : []));
 
 /** Answers to the administrators' endpoints of products and the change history. */
 export function adminProductAnswers(state: ShopState) {

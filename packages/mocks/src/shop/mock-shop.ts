@@ -24,9 +24,9 @@ import { accountAnswers, tokenOf } from "../accounts/account-answers.ts";
 import { addressAnswers } from "../accounts/address-answers.ts";
 import { keptAnswers } from "../accounts/kept-answers.ts";
 import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
+import { adminAnswers, aSession, signedInAdmin, toAdmin } from "../admins/admin-answers.ts";
 import { adminSessionAnswers } from "../admins/admin-session-answers.ts";
 import { twoFactorAnswers } from "../admins/two-factor-answers.ts";
-import { adminAnswers, aSession, signedInAdmin, toAdmin } from "../admins/admin-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
 import { backupsAnswers } from "../backups/backups-answers.ts";
@@ -227,7 +227,13 @@ function stateOf(
     brands = [],
     synonyms = [],
   }: MockCatalogue,
-  { adminSignedIn = false, adminRole = "owner", adminRights, mustChangePassword = false, orders = [] }: MockShopOptions,
+  {
+    adminSignedIn = false,
+    adminRole = "owner",
+    adminRights,
+    mustChangePassword = false,
+    orders = [],
+  }: MockShopOptions,
 ): ShopState {
   const ids = [
     ...products,

@@ -1,8 +1,8 @@
-import type { AdminSession } from "@shop/contract/admins/admin-session.ts";
 import type { Address } from "@shop/contract/accounts/address.ts";
 import type { Kept, NewKept } from "@shop/contract/accounts/kept-link.ts";
 import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
+import type { AdminSession } from "@shop/contract/admins/admin-session.ts";
 import type { DefinitionImport } from "@shop/contract/attributes/definition-import.ts";
 import type { Brand } from "@shop/contract/brands/brand.ts";
 import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";

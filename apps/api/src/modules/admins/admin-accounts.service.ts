@@ -2,13 +2,13 @@ import type { AccountChange, AdminAccount, NewAccount } from "@shop/contract/adm
 import { ApiError } from "@shop/contract/api-error.ts";
 import { rightsOf } from "@shop/domain/admins/rights.ts";
 
-import { isTwoFactorRequired } from "./two-factor.repository.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
 import { changeAccount, createAccount, LastOwnerError, replacePassword } from "./admin-accounts.ts";
 import { findLastUses } from "./admin-sessions.repository.ts";
 import { findAdmin, findAdminById, findAdmins } from "./admins.repository.ts";
 import type { AdminRow } from "./admins.table.ts";
+import { isTwoFactorRequired } from "./two-factor.repository.ts";
 
 /** An account with its generated password, which is stored as a hash only. */
 interface AccountWithPassword {

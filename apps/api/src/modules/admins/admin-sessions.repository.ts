@@ -2,11 +2,11 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { rightsOf } from "@shop/domain/admins/rights.ts";
 import { and, desc, eq, gt, isNull, lt, ne, sql, max } from "drizzle-orm";
 
-import { twoFactorRequired } from "./two-factor.repository.ts";
 import type { Queries } from "../../database/database.ts";
 import { type AdminSessionRow, adminSessions } from "./admin-sessions.table.ts";
 import { admins } from "./admins.table.ts";
 import { notifySessionEnd } from "./session-ends.ts";
+import { twoFactorRequired } from "./two-factor.repository.ts";
 
 /** Time of the last request of each administrator who has a session, by id. */
 export async function findLastUses(queries: Queries): Promise<ReadonlyMap<number, Date>> {
@@ -32,9 +32,7 @@ const USE_STEP_SECONDS = 60;
 
 /** A session to insert, with the seconds that it lasts. */
 interface NewSession
-  extends
-    Pick<AdminSessionRow, "tokenHash" | "adminId">,
-    Partial<Pick<AdminSessionRow, "browser" | "site">> {
+  extends Pick<AdminSessionRow, "tokenHash" | "adminId">, Partial<Pick<AdminSessionRow, "browser" | "site">> {
   readonly seconds: number;
 }
 
@@ -96,13 +94,7 @@ export async function findSessionAdmin(
     })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
-    .where(
-      and(
-        eq(adminSessions.tokenHash, tokenHash),
-        lives(limits),
-        isNull(admins.disabledAt),
-      ),
-    );
+    .where(and(eq(adminSessions.tokenHash, tokenHash), lives(limits), isNull(admins.disabledAt)));
   if (!row) return undefined;
   const { isStale, ...admin } = row;
   if (isStale && isUse) {

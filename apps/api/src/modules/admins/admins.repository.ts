@@ -60,7 +60,10 @@ export async function updateAdmin(
   queries: Queries,
   id: number,
   change: Partial<
-    Pick<AdminRow, "passwordHash" | "mustChangePassword" | "disabledAt" | "role" | "rights" | "firstStepsDismissed">
+    Pick<
+      AdminRow,
+      "passwordHash" | "mustChangePassword" | "disabledAt" | "role" | "rights" | "firstStepsDismissed"
+    >
   >,
 ): Promise<void> {
   await queries.update(admins).set(change).where(eq(admins.id, id));

@@ -4,12 +4,12 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context } from "hono";
 
-import type { TwoFactorService } from "./two-factor.service.ts";
-import type { AdminSessionService } from "./admin-sessions.service.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AdminAccountService } from "./admin-accounts.service.ts";
+import type { AdminSessionService } from "./admin-sessions.service.ts";
 import type { AdminService } from "./admins.service.ts";
 import { adminTokenOf, dropAdminToken, keepAdminToken } from "./require-admin.ts";
+import type { TwoFactorService } from "./two-factor.service.ts";
 
 /** Options of {@link serveAdmins}. */
 export interface AdminRouteOptions {

@@ -3,9 +3,6 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 
-import type { TwoFactorService } from "./two-factor.service.ts";
-import { ownPassword } from "./own-password.ts";
-import { browserFamily } from "./browser-family.ts";
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
 import type { Database } from "../../database/database.ts";
@@ -18,6 +15,9 @@ import {
   findSessionAdmin,
 } from "./admin-sessions.repository.ts";
 import { findAdmin, insertAdmin, updateAdmin } from "./admins.repository.ts";
+import { browserFamily } from "./browser-family.ts";
+import { ownPassword } from "./own-password.ts";
+import type { TwoFactorService } from "./two-factor.service.ts";
 
 /** An address with its password. */
 interface Credentials {

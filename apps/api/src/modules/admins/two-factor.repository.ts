@@ -51,7 +51,11 @@ export async function takeStep(
 }
 
 /** Takes a recovery code, once: false where there is none, also where a request at the same time has taken it. */
-export async function takeRecoveryCode(queries: Queries, adminId: number, codeHash: string): Promise<boolean> {
+export async function takeRecoveryCode(
+  queries: Queries,
+  adminId: number,
+  codeHash: string,
+): Promise<boolean> {
   const taken = await queries
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.adminId, adminId), eq(recoveryCodes.codeHash, codeHash)))

@@ -50,7 +50,15 @@ const ofAccess: Readonly<Record<Endpoint["access"], readonly ErrorCode[]>> = {
 
 /** The error codes of an endpoint: its own, those that follow from its declaration, and those of every endpoint. */
 export function errorCodesOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
-  const { failures: own = [], access: granted, beforePasswordChange, beforeTwoFactor, params, query, body } = endpoint;
+  const {
+    failures: own = [],
+    access: granted,
+    beforePasswordChange,
+    beforeTwoFactor,
+    params,
+    query,
+    body,
+  } = endpoint;
   const codes: ErrorCode[] = [...own, ...ofAccess[granted], "internal", "unavailable"];
   if (granted === "admin" && !beforePasswordChange) codes.push("password_change_required");
   if (granted === "admin" && !beforePasswordChange && !beforeTwoFactor) codes.push("two_factor_required");

@@ -4,7 +4,11 @@ import { differenceOf, isZeroPrice, totalOf } from "@shop/domain/money/money.ts"
 import { type Margin, orderMargin } from "@shop/domain/orders/order-margin.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { paidOf, paymentStateOf } from "@shop/domain/orders/order-payments.ts";
-import { orderColumnsFor, type OrderSheetColumn, type OrderSheetParts } from "@shop/domain/orders/order-sheet.ts";
+import {
+  orderColumnsFor,
+  type OrderSheetColumn,
+  type OrderSheetParts,
+} from "@shop/domain/orders/order-sheet.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { placeName } from "@shop/i18n/delivery-words.ts";

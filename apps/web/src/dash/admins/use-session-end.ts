@@ -1,5 +1,10 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import { adminKeys, isForbidden, needsPasswordChange, needsTwoFactor } from "@shop/data/dash/admins/session.ts";
+import {
+  adminKeys,
+  isForbidden,
+  needsPasswordChange,
+  needsTwoFactor,
+} from "@shop/data/dash/admins/session.ts";
 import { isUnauthorized } from "@shop/data/request-error.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -24,7 +29,10 @@ export const hasSessionEnded = (state: unknown): boolean =>
  */
 export function useSessionEnd(
   back: string,
-  { must_change_password: mustChangePassword = false, must_set_up_two_factor: mustSetUpTwoFactor = false }: MustDo = {},
+  {
+    must_change_password: mustChangePassword = false,
+    must_set_up_two_factor: mustSetUpTwoFactor = false,
+  }: MustDo = {},
 ): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { useCellEditsModel } from "@shop/data/dash/products/use-cell-edits-model
 import type { ProductGroup } from "@shop/data/dash/products/view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { DashProductsScreen } from "@shop/screens/dash/products/products-screen.tsx";
 import { useMay } from "@shop/screens/dash/parts/rights.tsx";
+import { DashProductsScreen } from "@shop/screens/dash/products/products-screen.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useNavigate, useSearchParams } from "react-router-dom";
 

@@ -4,7 +4,6 @@ import { foldOrderedPart } from "@shop/domain/orders/order-search.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { useMayDo } from "../admins/use-may-do.ts";
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage, noRefusedLines, RequestError } from "../../request-error.ts";
@@ -12,6 +11,7 @@ import { deliveryQuery, paymentsQuery } from "../../shop/settings/queries.ts";
 import { useDebouncedText } from "../../use-debounced-text.ts";
 import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
+import { useMayDo } from "../admins/use-may-do.ts";
 import { orderableProducts } from "../products/orderable-product.ts";
 import { foundProductsQuery } from "../products/queries.ts";
 import { useProductSearch } from "../products/use-product-search.ts";

@@ -2,8 +2,8 @@ import type { OrderCounts } from "@shop/contract/orders/admin-order.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { useMayDo } from "../admins/use-may-do.ts";
 import { useApi } from "../../api-context.tsx";
+import { useMayDo } from "../admins/use-may-do.ts";
 import { overviewKeys } from "../overview/queries.ts";
 import { noteChanges, orderMarksQuery } from "./order-marks.ts";
 import { followOrders, type OrderFollowing } from "./order-stream.ts";

@@ -2,9 +2,9 @@ import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { useMayDo } from "../admins/use-may-do.ts";
 import { useApi } from "../../api-context.tsx";
 import { useDebouncedText } from "../../use-debounced-text.ts";
+import { useMayDo } from "../admins/use-may-do.ts";
 import { paletteQuery } from "./queries.ts";
 import type { PaletteView } from "./view.ts";
 

@@ -15,7 +15,8 @@ export const dashAdmins = {
   twoFactor: "two-factor",
   resetTwoFactor: "Switch off two-factor",
   requireTwoFactor: "Require two-factor sign-in of everybody",
-  requireTwoFactorHint: "Who has none sets it up before anything else. Set up your own first, under Signing in.",
+  requireTwoFactorHint:
+    "Who has none sets it up before anything else. Set up your own first, under Signing in.",
   rightsOf: "Rights of {who}",
   rightsAtOnce: "A change holds at once, also where they are signed in now.",
   rights: "Rights",

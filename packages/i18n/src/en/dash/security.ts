@@ -12,7 +12,8 @@ export const dashSecurity = {
     off: "Off",
     since: "since {day}",
     codesLeft: { one: "# recovery code left", other: "# recovery codes left" } as PluralForms,
-    setUpFirst: "An owner requires two-factor sign-in of everybody. Set it up first: the rest opens after it.",
+    setUpFirst:
+      "An owner requires two-factor sign-in of everybody. Set it up first: the rest opens after it.",
     requiredOfAll: "An owner requires it of everybody.",
     start: "Set up",
     renewal: "New recovery codes",

@@ -23,13 +23,31 @@ export const dashShell = {
   /** What administrators can be allowed, as boxes and lists name it, with what belongs to it. */
   rights: {
     view_orders: { name: "See orders", hint: "Orders, papers, payments and the close of a day." },
-    orders: { name: "Take and change orders", hint: "States, parcels, returns, payments, couriers' cash and mails." },
-    customers: { name: "Look up buyers", hint: "Known buyers in a new order; names, phones and mails in sheets of orders." },
-    products: { name: "Change the catalogue", hint: "Products, stock, categories, brands, specifications, slides and imports." },
-    prices: { name: "Change prices", hint: "Prices, offers and quantity prices, also in imports and changes of many products." },
-    costs: { name: "See costs", hint: "What products cost and orders earn; changed by those who may change products or orders." },
+    orders: {
+      name: "Take and change orders",
+      hint: "States, parcels, returns, payments, couriers' cash and mails.",
+    },
+    customers: {
+      name: "Look up buyers",
+      hint: "Known buyers in a new order; names, phones and mails in sheets of orders.",
+    },
+    products: {
+      name: "Change the catalogue",
+      hint: "Products, stock, categories, brands, specifications, slides and imports.",
+    },
+    prices: {
+      name: "Change prices",
+      hint: "Prices, offers and quantity prices, also in imports and changes of many products.",
+    },
+    costs: {
+      name: "See costs",
+      hint: "What products cost and orders earn; changed by those who may change products or orders.",
+    },
     figures: { name: "See figures", hint: "Sales and their breakdowns, and their sheets." },
-    settings: { name: "Change settings", hint: "All settings of the shop, also the accounts that buyers pay to." },
+    settings: {
+      name: "Change settings",
+      hint: "All settings of the shop, also the accounts that buyers pay to.",
+    },
   },
   missingRight: {
     title: "This page needs the right '{right}'.",

@@ -26,7 +26,14 @@ const owner: AdminAccount = {
 };
 
 const accounts: readonly AdminAccount[] = [
-  { ...owner, id: 2, email: "clerk@nilometer.example", role: "staff", rights: [...rightsOfPreset.sales], used_at: "2026-02-20T09:00:00Z" },
+  {
+    ...owner,
+    id: 2,
+    email: "clerk@nilometer.example",
+    role: "staff",
+    rights: [...rightsOfPreset.sales],
+    used_at: "2026-02-20T09:00:00Z",
+  },
   {
     ...owner,
     id: 3,

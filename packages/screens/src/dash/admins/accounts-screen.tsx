@@ -11,7 +11,6 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import Plus from "lucide-react/icons/plus";
 import { useId, useState } from "react";
 
-import { RightsDialog } from "./rights-dialog.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
@@ -19,6 +18,7 @@ import { useShortcut } from "../parts/use-shortcut.ts";
 import { AccountRow, type AskedCommand } from "./account-row.tsx";
 import { GeneratedPasswordNote } from "./generated-password.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
+import { RightsDialog } from "./rights-dialog.tsx";
 
 /** Props of {@link AccountsScreen}. */
 export interface AccountsScreenProps extends AdminAccountsView {

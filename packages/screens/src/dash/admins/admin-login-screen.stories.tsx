@@ -194,6 +194,8 @@ WithModel.test(
     await waitFor(() => expect(code).toBeInvalid());
     await userEvent.clear(code);
     await userEvent.type(code, "123456{Enter}");
-    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledWith({ status: true, must_change_password: false }));
+    await waitFor(() =>
+      expect(onLoggedIn).toHaveBeenCalledWith({ status: true, must_change_password: false }),
+    );
   },
 );

@@ -29,7 +29,10 @@ export function AdminLoginScreen({
   ...bar
 }: AdminLoginScreenProps) {
   const { login, shell } = useMessages("dashShell");
-  const form = useSchemaForm(adminLoginSchema, { defaultValues: { email: "", password: "", code: "" }, errors });
+  const form = useSchemaForm(adminLoginSchema, {
+    defaultValues: { email: "", password: "", code: "" },
+    errors,
+  });
   const { setFocus } = form;
   useEffect(() => {
     if (focused) setFocus("email");

@@ -110,7 +110,9 @@ Default.test(
     await waitFor(() => expect(password).toBeInvalid());
     await userEvent.clear(password);
     await userEvent.type(password, `${mockAdmin.password}{Enter}`);
-    await expect(await dialog.findByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+    await expect(
+      await dialog.findByRole("img", { name: "QR code for your authenticator app" }),
+    ).toBeVisible();
     const key = dialog.getByRole<HTMLInputElement>("textbox", { name: "Key" }).value.replaceAll(" ", "");
     const code = await dialog.findByRole("textbox", { name: /^Code/ });
     await userEvent.type(code, "000000{Enter}");
@@ -123,10 +125,7 @@ Default.test(
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
     await userEvent.click(canvas.getByRole("button", { name: "Switch off" }));
-    await userEvent.type(
-      await screen.findByLabelText(/^Current password/),
-      `${mockAdmin.password}{Enter}`,
-    );
+    await userEvent.type(await screen.findByLabelText(/^Current password/), `${mockAdmin.password}{Enter}`);
     await expect(await canvas.findByRole("button", { name: "Set up" })).toBeVisible();
   },
 );

@@ -34,7 +34,11 @@ export const Ending = meta.story({ args: { ending: { status: "pending" } } });
 
 export const NotEnded = meta.story({ args: { ending: { status: "failed", error: "unavailable" } } });
 
-Default.test("D-149 an owner ends all sessions of another administrator", english, async ({ args, userEvent }) => {
-  await userEvent.click(await screen.findByRole("button", { name: "End all" }));
-  await expect(args.onEnd).toHaveBeenLastCalledWith(null);
-});
+Default.test(
+  "D-149 an owner ends all sessions of another administrator",
+  english,
+  async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "End all" }));
+    await expect(args.onEnd).toHaveBeenLastCalledWith(null);
+  },
+);

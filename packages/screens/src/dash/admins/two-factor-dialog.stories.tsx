@@ -54,10 +54,14 @@ export const Renewal = meta.story({ args: { command: "renewal" } });
 /** The second factor is switched off. */
 export const SwitchingOff = meta.story({ args: { command: "end" } });
 
-Secret.test("D-148 the key can be typed: in groups of four, and the code goes to the server", english, async ({ args, userEvent }) => {
-  await expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Key" }).value).toBe(
-    "JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP",
-  );
-  await userEvent.type(screen.getByRole("textbox", { name: /^Code/ }), "123 456{Enter}");
-  await expect(args.confirmation.onSubmit).toHaveBeenLastCalledWith({ code: "123 456" });
-});
+Secret.test(
+  "D-148 the key can be typed: in groups of four, and the code goes to the server",
+  english,
+  async ({ args, userEvent }) => {
+    await expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Key" }).value).toBe(
+      "JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP",
+    );
+    await userEvent.type(screen.getByRole("textbox", { name: /^Code/ }), "123 456{Enter}");
+    await expect(args.confirmation.onSubmit).toHaveBeenLastCalledWith({ code: "123 456" });
+  },
+);

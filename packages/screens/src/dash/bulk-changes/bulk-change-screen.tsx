@@ -1,8 +1,8 @@
 import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkChangeView } from "@shop/data/dash/bulk-changes/view.ts";
+import { isAboutPrices } from "@shop/domain/bulk/bulk-rule.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { isAboutPrices } from "@shop/domain/bulk/bulk-rule.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -13,9 +13,9 @@ import { Spinner } from "@shop/ui/spinner.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { useEffect, useRef } from "react";
 
-import { useMay } from "../parts/rights.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { bulkPages } from "./bulk-pages.ts";
 import { type BulkColumn, BulkRows } from "./bulk-rows.tsx";
 import { BulkSection } from "./bulk-section.tsx";

@@ -14,9 +14,9 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 
-import { useMay } from "../parts/rights.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
+import { useMay } from "../parts/rights.tsx";
 import { marginText } from "./margin-text.ts";
 import { partAddress } from "./orders-address.ts";
 

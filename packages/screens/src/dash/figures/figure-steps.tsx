@@ -7,9 +7,9 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { lazy, Suspense } from "react";
 
-import { useMay } from "../parts/rights.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
+import { useMay } from "../parts/rights.tsx";
 import { ordersAddress } from "./orders-address.ts";
 import { dayText } from "./range-text.ts";
 

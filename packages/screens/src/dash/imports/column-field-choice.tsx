@@ -75,11 +75,13 @@ export function ColumnFieldChoice({ name, field, seesCosts, attributes, onChange
           ))}
         <optgroup label={texts.rows}>
           {mayPrice && <option value={TIER}>{texts.tier}</option>}
-          {rowFields.filter((one) => mayPrice || !isPriceColumn(one)).map((one) => (
-            <option key={one} value={one}>
-              {rowHeaders[locale][one]}
-            </option>
-          ))}
+          {rowFields
+            .filter((one) => mayPrice || !isPriceColumn(one))
+            .map((one) => (
+              <option key={one} value={one}>
+                {rowHeaders[locale][one]}
+              </option>
+            ))}
         </optgroup>
         <optgroup label={texts.foreign}>
           {foreignFields.map((one) => (

@@ -23,9 +23,9 @@ import { Field } from "@shop/ui/field.tsx";
 import { Input } from "@shop/ui/input.tsx";
 import { type ReactNode, useState } from "react";
 
-import { useMay } from "../parts/rights.tsx";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { ColumnFieldChoice } from "./column-field-choice.tsx";
 import { directionOf } from "./direction.ts";
 

@@ -26,8 +26,8 @@ import Receipt from "lucide-react/icons/receipt";
 import Repeat from "lucide-react/icons/repeat";
 import { useMemo } from "react";
 
-import { Allowed } from "../parts/rights.tsx";
 import { Price } from "../../parts/price.tsx";
+import { Allowed } from "../parts/rights.tsx";
 import { SelectBox } from "../selection/select-box.tsx";
 import { ChangedMark } from "./changed-elsewhere.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
@@ -135,23 +135,23 @@ function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps)
             {list.waiting}
           </Badge>
           <Allowed need="orders">
-          <span className="mt-1 flex w-full flex-wrap items-center gap-1 @max-xl:hidden">
-            {order.email !== "" && (
-              <RemindBuyer
-                remindedAt={order.reminded_at}
-                now={now}
-                pending={reminding === order.id}
-                onRemind={() => onRemind(order.id)}
-              />
-            )}
-            <Link
-              href={`${pages.dashOrder(order.id)}?to=cancelled`}
-              aria-label={fill(waiting.cancelOf, { number: formatOrderNumber(order.number) })}
-              className={cn(buttonClasses({ size: "sm", variant: "quiet" }), "max-sm:min-h-11")}
-            >
-              {waiting.cancel}
-            </Link>
-          </span>
+            <span className="mt-1 flex w-full flex-wrap items-center gap-1 @max-xl:hidden">
+              {order.email !== "" && (
+                <RemindBuyer
+                  remindedAt={order.reminded_at}
+                  now={now}
+                  pending={reminding === order.id}
+                  onRemind={() => onRemind(order.id)}
+                />
+              )}
+              <Link
+                href={`${pages.dashOrder(order.id)}?to=cancelled`}
+                aria-label={fill(waiting.cancelOf, { number: formatOrderNumber(order.number) })}
+                className={cn(buttonClasses({ size: "sm", variant: "quiet" }), "max-sm:min-h-11")}
+              >
+                {waiting.cancel}
+              </Link>
+            </span>
           </Allowed>
         </>
       )}

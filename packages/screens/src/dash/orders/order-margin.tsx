@@ -6,10 +6,10 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import Pencil from "lucide-react/icons/pencil";
 
-import { Allowed } from "../parts/rights.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { sumText } from "../overview/sum-text.ts";
 import { MarginText } from "../parts/margin-text.tsx";
+import { Allowed } from "../parts/rights.tsx";
 import { keyedLines } from "./line-keys.ts";
 import { OrderSection } from "./order-section.tsx";
 

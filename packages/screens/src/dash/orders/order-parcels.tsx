@@ -11,8 +11,8 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { useMay } from "../parts/rights.tsx";
 import { GoodsList } from "../../parts/goods-list.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { LedgerEntry } from "./ledger-entry.tsx";
 import { OrderSection } from "./order-section.tsx";
 import { canSend, parcelWords } from "./parcel-values.ts";

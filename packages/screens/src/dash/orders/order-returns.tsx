@@ -6,8 +6,8 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 
-import { useMay } from "../parts/rights.tsx";
 import { GoodsList } from "../../parts/goods-list.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { LedgerEntry } from "./ledger-entry.tsx";
 import { OrderSection } from "./order-section.tsx";
 import { canReturn, returnWords } from "./return-values.ts";

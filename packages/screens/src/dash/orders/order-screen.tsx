@@ -11,9 +11,8 @@ import PackageX from "lucide-react/icons/package-x";
 import Truck from "lucide-react/icons/truck";
 import { lazy, Suspense } from "react";
 
-import { ReadOrderNote } from "./read-order-note.tsx";
-import { useMay } from "../parts/rights.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { ChangedNotice } from "./changed-elsewhere.tsx";
 import type { ContactTextsByLocale } from "./contact-texts.ts";
 import { OrderBuyer } from "./order-buyer.tsx";
@@ -30,6 +29,7 @@ import { OrderProofs } from "./order-proofs.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { OrderTaken } from "./order-taken.tsx";
 import { OtherOrders } from "./other-orders.tsx";
+import { ReadOrderNote } from "./read-order-note.tsx";
 import { WaitingFrom } from "./waiting-from.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 

@@ -16,8 +16,8 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import Plus from "lucide-react/icons/plus";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
 
-import { Allowed, useMay } from "../parts/rights.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { Allowed, useMay } from "../parts/rights.tsx";
 import { tableRows } from "../parts/table-rows.ts";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";

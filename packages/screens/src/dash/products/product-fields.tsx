@@ -2,11 +2,11 @@ import type { ProductFormValues, ProductFormView, SubCategoryChoice } from "@sho
 import { rohsAnswers } from "@shop/domain/catalogue/rohs.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { useMay } from "../parts/rights.tsx";
 import { ComboboxField } from "../../form/combobox-field.tsx";
 import { SelectField } from "../../form/select-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
+import { useMay } from "../parts/rights.tsx";
 import { TextPair } from "../parts/text-pair.tsx";
 import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 import { CostField } from "./cost-field.tsx";

@@ -8,13 +8,13 @@ import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { useMay } from "../parts/rights.tsx";
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { useFormDraft } from "../../form/use-form-draft.ts";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { FaultCount } from "../parts/fault-count.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { AttributeFields } from "./attribute-fields.tsx";

@@ -29,12 +29,12 @@ import {
   useState,
 } from "react";
 
-import { useMay } from "../parts/rights.tsx";
 import { bulkPages } from "../bulk-changes/bulk-pages.ts";
 import { SheetMenu } from "../imports/sheet-menu.tsx";
 import { AskToDelete } from "../parts/ask-to-delete.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { DeletionMessage } from "../parts/deletion-message.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
@@ -229,7 +229,9 @@ export function DashProductsScreen({
         <p className="text-muted mb-3 text-sm">{fill(texts.deletedHint, { days: RESTORE_DAYS })}</p>
       )}
       <SelectionContext
-        value={deleted || !mayChange ? null : { ...selection, onActions: () => focusSelectionBar(bar.current) }}
+        value={
+          deleted || !mayChange ? null : { ...selection, onActions: () => focusSelectionBar(bar.current) }
+        }
       >
         <CellEditingContext value={mayChange ? cells : null}>
           <DataTable

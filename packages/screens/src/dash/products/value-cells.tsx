@@ -10,8 +10,8 @@ import { plural } from "@shop/i18n/plural.ts";
 import { cn } from "@shop/ui/cn.ts";
 import { useState } from "react";
 
-import { useMay } from "../parts/rights.tsx";
 import { Price } from "../../parts/price.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { useCellEditing } from "./cell-editing.tsx";
 import { EditableCell } from "./editable-cell.tsx";
 

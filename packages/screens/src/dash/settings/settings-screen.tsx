@@ -10,9 +10,9 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import History from "lucide-react/icons/history";
 
-import { Allowed } from "../parts/rights.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { Allowed } from "../parts/rights.tsx";
 import { LastChange } from "./last-change.tsx";
 import { ProgramAddresses } from "./program-addresses.tsx";
 import { useSectionSummary } from "./section-summary.ts";

@@ -13,8 +13,8 @@ import {
 import { Link } from "@shop/ui/link.tsx";
 import CircleUser from "lucide-react/icons/circle-user";
 import KeyRound from "lucide-react/icons/key-round";
-import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import LogOut from "lucide-react/icons/log-out";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 
 import { Sentence } from "../parts/sentence.tsx";
 

@@ -58,9 +58,7 @@ export function DashPalette({
   const matches = (label: string): boolean => matchesWords(label, query.trim());
   const mayChange = admin !== null && may(admin, "products");
   const commands = [
-    ...(mayChange
-      ? [{ value: `${pages.dashProducts}?new`, label: palette.addProduct, Icon: Plus }]
-      : []),
+    ...(mayChange ? [{ value: `${pages.dashProducts}?new`, label: palette.addProduct, Icon: Plus }] : []),
     { value: pages.home, label: shell.toShop, Icon: Store },
     { value: LOG_OUT, label: shell.logout, Icon: LogOut },
   ];

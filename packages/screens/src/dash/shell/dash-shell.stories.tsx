@@ -4,9 +4,9 @@ import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, fn, screen } from "storybook/test";
 
-import { english } from "../../stories/page.tsx";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { english } from "../../stories/page.tsx";
 import { DashHomeScreen } from "../overview/dash-home-screen.tsx";
 import { DashShell } from "./dash-shell.tsx";
 

@@ -12,7 +12,6 @@ import Store from "lucide-react/icons/store";
 import type { ReactNode } from "react";
 import { HotkeysProvider } from "react-hotkeys-hook";
 
-import { MissingRight } from "./missing-right.tsx";
 import { SkipLink } from "../../parts/skip-link.tsx";
 import { LanguageLink } from "../../shop/shell/language-link.tsx";
 import { Logo } from "../../shop/shell/logo.tsx";
@@ -20,6 +19,7 @@ import { ThemeSwitch } from "../../shop/shell/theme-switch.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { DashMenu } from "./dash-menu.tsx";
 import { DashSidebar } from "./dash-sidebar.tsx";
+import { MissingRight } from "./missing-right.tsx";
 import { PaletteButton } from "./palette-button.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 
