@@ -18,4 +18,5 @@ ALTER TABLE "admins" ADD COLUMN "two_factor_secret" text;--> statement-breakpoin
 ALTER TABLE "admins" ADD COLUMN "two_factor_since" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "admins" ADD COLUMN "two_factor_step" integer;--> statement-breakpoint
 ALTER TABLE "admin_recovery_codes" ADD CONSTRAINT "admin_recovery_codes_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "admin_sessions" ADD CONSTRAINT "admin_sessions_id" UNIQUE("id");
+ALTER TABLE "admin_sessions" ADD CONSTRAINT "admin_sessions_id" UNIQUE("id");--> statement-breakpoint
+UPDATE "admins" SET "rights" = '{view_orders,orders,customers,products,prices,figures}' WHERE "role" = 'staff';

@@ -242,7 +242,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAdmins(routes, admins, { senderOf, isSecure });
   const adminAccounts = adminAccountService(database);
   serveAdminAccounts(routes, adminAccounts);
-  serveTwoFactor(routes, twoFactor, adminAccounts);
+  serveTwoFactor(routes, twoFactor, adminAccounts, logger);
   serveAdminSessions(routes, adminSessionService(database, dependencies.adminSessions));
   serveOrders(routes, orders, accounts, { senderOf, printer: dependencies.printer });
   servePaymentProofs(routes, paymentProofService({ ...dependencies, follow: orders.follow }), senderOf);

@@ -1,10 +1,10 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { Overview } from "@shop/contract/overview/overview.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { fullOverview } from "./support/full-overview.ts";
 import { letterHead } from "../src/modules/mails/letter-head.ts";
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
@@ -19,7 +19,7 @@ const { api, headers, place, putInto } = adminDesk();
 const { readOverview, deleteProduct, restoreProduct } = endpoints;
 
 const HOUR_MS = 3_600_000;
-const read = (): Promise<Overview> => call(api(), readOverview, { headers: headers() });
+const read = () => fullOverview(api(), headers());
 const queries = () => api().database.queries;
 
 /** Changes when an order was placed. */

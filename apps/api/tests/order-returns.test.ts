@@ -4,6 +4,7 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { fullOverview } from "./support/full-overview.ts";
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
 import { orderPaper } from "../src/modules/orders/order-paper.ts";
 import { orderReturns } from "../src/modules/orders/order-returns.table.ts";
@@ -16,7 +17,7 @@ import { call, refused, send } from "./support/calls.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
 import { buyer } from "./support/ordering.ts";
 
-const { recordReturn, voidReturn, recordPayment, findOrder, followOrder, exportOrders, readOverview } =
+const { recordReturn, voidReturn, recordPayment, findOrder, followOrder, exportOrders } =
   endpoints;
 const { listMails } = endpoints;
 const { api, headers, place, putInto, list, read, change, refuseChange, changeLines, historyOf } =
@@ -401,7 +402,7 @@ test("D-126 lists, sheets, papers and sales are less what came back", async () =
     { label: "Returned", value: "−2,900 EG" },
     { label: "Total after returns", value: "1,450 EG" },
   ]);
-  const overview = await call(api(), readOverview, { headers: headers() });
+  const overview = await fullOverview(api(), headers());
   const [first, second] = overview.best_sellers;
   expect([first, second]).toMatchObject([
     { id: fuse.id, pieces: 10 },

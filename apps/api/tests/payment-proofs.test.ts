@@ -8,6 +8,7 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { beforeEach, expect, test } from "vitest";
 
+import { fullOverview } from "./support/full-overview.ts";
 import { deleteExpired } from "../src/cleanup-job.ts";
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { orderPayments } from "../src/modules/orders/order-payments.table.ts";
@@ -20,7 +21,7 @@ import { bombFile, cameraFile } from "./support/pictures.ts";
 import { setSettings } from "./support/set-settings.ts";
 
 const { sendPaymentProof, readOwnProofPicture, readProofPicture, declineProof, recordPayment } = endpoints;
-const { followOrder, cancelOwnOrder, readOverview } = endpoints;
+const { followOrder, cancelOwnOrder } = endpoints;
 const { api, headers, place, read, list, change } = adminDesk();
 
 const accounts = [{ label: "Nilometer", number: "shop@instapay" }];
@@ -117,7 +118,7 @@ test("D-127 a buyer sends amount, method, reference and a picture; the shop find
   const found = await list({ payment: "to_check" });
   expect(found.data.map((one) => [one.id, one.proof_waits])).toEqual([[id, true]]);
   expect((await list()).data.find((one) => one.id === other)?.proof_waits).toBe(false);
-  const overview = await call(api(), readOverview, { headers: headers() });
+  const overview = await fullOverview(api(), headers());
   expect(overview.to_confirm.proofs).toBe(1);
   expect(await refused(api(), cancelOwnOrder, { body: { token } })).toMatchObject({
     code: "state_not_allowed",

@@ -103,10 +103,12 @@ describe("D-147 without the right to change prices", () => {
 
   test("changes of other fields are made", async () => {
     const asClerk = bulkDesk(desk.api, () => clerk);
-    const change = await asClerk.change({
+    const body: BulkBody = {
       selection: { ids: [fuse.id] },
       rule: { field: "amount", change: "fixed", value: 9 },
-    });
+    };
+    const response = await asClerk.apply(body, await asClerk.preview(body), "clerk-amount");
+    const { change } = v.parse(endpoints.applyBulkChange.answer, await response.json());
     expect(change.changed).toBe(1);
     expect((await asClerk.undo(change.id)).change.undone).not.toBeNull();
   });

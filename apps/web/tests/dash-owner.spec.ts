@@ -1,7 +1,8 @@
+import { stepOf, totpCode } from "@shop/contract/admins/totp.ts";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 
-import { chooseFirstPassword, dashOpener, logInAsAdmin, noSession } from "./support/admin.ts";
+import { ADMIN_PASSWORD, chooseFirstPassword, dashOpener, logInAsAdmin, noSession } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 import { moveFirstItem } from "./support/sortable.ts";
@@ -270,4 +271,33 @@ test("D-130 an earlier link to a place of the settings leads to its section", as
   await page.goto("/dash/settings#settings-contact");
   await page.getByLabel("Phone*").waitFor();
   expect(new URL(page.url()).pathname).toBe("/dash/settings/shop");
+});
+
+test("D-148 D-149 two-factor sign-in from its set-up to the next login, and the end of another session", async () => {
+  const page = await openDash("/dash/sign-in");
+  const other = await openDash("/dash");
+  await page.getByRole("button", { name: "Set up" }).click();
+  await page.locator('input[name="password"]').fill(ADMIN_PASSWORD);
+  await page.locator('input[name="password"]').press("Enter");
+  const key = (await page.getByRole("textbox", { name: "Key" }).inputValue()).replaceAll(" ", "");
+  await page.getByRole("textbox", { name: /^Code/ }).fill(await totpCode(key, stepOf(Date.now())));
+  await page.keyboard.press("Enter");
+  const codes = await page.getByRole("dialog").getByRole("listitem").allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByText(/10 recovery codes left/).waitFor();
+
+  // The stream of orders tells it, without a request of the page.
+  await page.reload();
+  await page.getByRole("button", { name: /^End the session of / }).first().click();
+  await other.waitForURL("**/admin-login**");
+  await logInAsAdmin(other);
+  await other.getByRole("textbox", { name: /^Code/ }).fill(codes[0] ?? "");
+  await other.keyboard.press("Enter");
+  await other.getByRole("heading", { name: "HomeDash" }).waitFor();
+
+  await page.getByRole("button", { name: "Switch off" }).click();
+  await page.locator('input[name="password"]').fill(ADMIN_PASSWORD);
+  await page.locator('input[name="password"]').press("Enter");
+  await page.getByRole("button", { name: "Set up" }).waitFor();
 });

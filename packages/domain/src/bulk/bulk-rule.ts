@@ -1,4 +1,4 @@
-import { isCostField, isPriceField } from "../catalogue/product-fields.ts";
+import { isCostField } from "../catalogue/product-fields.ts";
 import type { Visibility } from "../catalogue/visibility.ts";
 
 /** How a changed price is rounded: to the piastre, to whole pounds divisible by a number, or to whole pounds that end in 9. */
@@ -134,9 +134,6 @@ export const isBoundRule = <R extends { readonly field: string }>(
 /** Whether only those who see costs make, see and undo a change by a rule: it changes costs, or prices that tell them. */
 export const isAboutCosts = ({ field, change }: Pick<BulkRule, "field" | "change">): boolean =>
   isCostField(field) || change === "from_cost";
-
-/** Whether only those who may change prices make and undo a change by a rule of this field. */
-export const isAboutPrices = (field: BulkRule["field"]): boolean => field === "offer" || isPriceField(field);
 
 /** A field of {@link bulkFields}. */
 export type BulkField = BulkRule["field"];

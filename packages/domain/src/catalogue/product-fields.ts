@@ -328,9 +328,13 @@ export const costFields: readonly ProductField[] = productFieldsWith(({ kind }) 
 /** Whether only those who see costs get and change what has this name: a field of a product, or a column of a sheet. */
 export const isCostField = (name: string | null): boolean => costFields.some((field) => field === name);
 
-const priceFields: ReadonlySet<string | null> = new Set(productFieldsWith(({ isPrice }) => isPrice === true));
+/** Those of which {@link isPriceField} is true: an offer is one field in rules and histories. */
+const priceFields: ReadonlySet<string | null> = new Set<string | null>([
+  ...productFieldsWith(({ isPrice }) => isPrice === true),
+  "offer",
+]);
 
-/** Whether only those who may change prices change the field of a product with this name. */
+/** Whether only those who may change prices change what has this name: a field of a product, or of a rule or the history. */
 export const isPriceField = (name: string | null): boolean => priceFields.has(name);
 
 /** A field that a form enters as one text. */

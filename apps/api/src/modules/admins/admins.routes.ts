@@ -3,6 +3,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context } from "hono";
+import type { Logger } from "pino";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AdminAccountService } from "./admin-accounts.service.ts";
@@ -47,6 +48,7 @@ export function serveTwoFactor(
   routes: EndpointRoutes,
   twoFactor: TwoFactorService,
   accounts: Pick<AdminAccountService, "read">,
+  logger: Pick<Logger, "info">,
 ): void {
   routes.serve(endpoints.readTwoFactor, ({ context }) => twoFactor.read(adminOf(context)));
   routes.serve(endpoints.startTwoFactor, async ({ body, context }) => ({
@@ -65,12 +67,21 @@ export function serveTwoFactor(
     await twoFactor.end(adminOf(context), body.password);
     return { status: true };
   });
-  routes.serve(endpoints.resetTwoFactor, async ({ params }) => {
+  routes.serve(endpoints.resetTwoFactor, async ({ params, context }) => {
     await twoFactor.reset(params.id);
-    return { status: true, account: await accounts.read(params.id) };
+    const account = await accounts.read(params.id);
+    logger.info(
+      { admin: adminOf(context).email, account: account.email },
+      "two-factor sign-in was switched off",
+    );
+    return { status: true, account };
   });
   routes.serve(endpoints.requireTwoFactor, async ({ body, context }) => {
     await twoFactor.require(adminOf(context), body.required);
+    logger.info(
+      { admin: adminOf(context).email, required: body.required },
+      "the requirement of two-factor sign-in was changed",
+    );
     return { status: true };
   });
 }

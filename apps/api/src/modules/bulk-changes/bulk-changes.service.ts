@@ -8,7 +8,7 @@ import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
-import { type BulkRule, isAboutCosts, isAboutPrices } from "@shop/domain/bulk/bulk-rule.ts";
+import { type BulkRule, isAboutCosts } from "@shop/domain/bulk/bulk-rule.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
 
@@ -96,7 +96,7 @@ function requireRuleRights(
 ): void {
   requireSeenSelection(selection, admin);
   if (isAboutCosts(rule) && !seesCosts(admin)) throw new ApiError("forbidden");
-  requirePriceRight(admin, [rule.field], isAboutPrices);
+  requirePriceRight(admin, [rule.field]);
 }
 
 /** A stored change that an administrator sees; throws not_found. */
@@ -267,7 +267,7 @@ export function bulkChangeService({
       await giveWay(database, GIVE_WAY_MS);
       const answer = await catalogue.change(async (transaction, touch) => {
         const row = requireSeen(await lockBulkChange(transaction, changeId), admin);
-        requirePriceRight(admin, [row.rule.field], isAboutPrices);
+        requirePriceRight(admin, [row.rule.field]);
         if (row.undoneAt) return { status: false, change: toBulkChange(row) };
         const field = await appliedField(transaction, row.rule, { isLocking: true });
         const locked = await lockChanged(transaction, changeId, attributeIdOf(row.rule));

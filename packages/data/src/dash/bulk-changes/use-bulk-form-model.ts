@@ -1,7 +1,7 @@
 import { bulkPreviewSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { bulkRuleSchema } from "@shop/contract/bulk-changes/bulk-rule.ts";
-import { bulkFields, type BulkRule, isAboutPrices } from "@shop/domain/bulk/bulk-rule.ts";
-import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
+import { bulkFields, type BulkRule } from "@shop/domain/bulk/bulk-rule.ts";
+import { isCostField, isPriceField } from "@shop/domain/catalogue/product-fields.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -118,7 +118,7 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
   const isPricing = useMayDo("prices");
   return {
     fields: bulkFields.filter(
-      (field) => (isCosting || !isCostField(field)) && (isPricing || !isAboutPrices(field)),
+      (field) => (isCosting || !isCostField(field)) && (isPricing || !isPriceField(field)),
     ),
     preview: request ? toRemote({ ...preview, isRefetching: preview.isFetching }) : null,
     errors: fieldErrorsOf(preview.error),

@@ -20,6 +20,8 @@ const owner: AdminAccount = {
   role: "owner",
   rights: [...adminRights],
   must_change_password: false,
+  two_factor: false,
+  must_set_up_two_factor: false,
   disabled_at: null,
   created_at: "2026-01-05T08:00:00Z",
   used_at: "2026-03-01T20:00:00Z",
@@ -53,7 +55,7 @@ const accounts: readonly AdminAccount[] = [
     used_at: null,
   },
   owner,
-  { ...owner, id: 5, email: "partner@nilometer.example" },
+  { ...owner, id: 5, email: "partner@nilometer.example", two_factor: true },
 ];
 
 const meta = preview.meta({
@@ -62,6 +64,9 @@ const meta = preview.meta({
   decorators: [inDash],
   args: {
     accounts: ready(accounts),
+    twoFactorRequired: false,
+    onRequireTwoFactor: fn(),
+    onResetTwoFactor: fn(),
     isForbidden: false,
     ownId: 1,
     creation: { errors: {}, submission: { status: "idle" } as const, onSubmit: fn() },
@@ -216,5 +221,22 @@ Default.test(
     await userEvent.click(screen.getByRole("button", { name: "done" }));
     await expect(await canvas.findByText("clerk@nilometer.example")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+);
+
+Default.test(
+  "D-148 an owner switches a lost second factor off after a question, and requires one of everybody",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await choose(userEvent, "partner@nilometer.example", "Switch off two-factor");
+    await expect(args.onResetTwoFactor).not.toHaveBeenCalled();
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Switch off two-factor" }),
+    );
+    await expect(args.onResetTwoFactor).toHaveBeenLastCalledWith(5);
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: "Require two-factor sign-in of everybody" }),
+    );
+    await expect(args.onRequireTwoFactor).toHaveBeenLastCalledWith(true);
   },
 );

@@ -1,6 +1,6 @@
 import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkChangeView } from "@shop/data/dash/bulk-changes/view.ts";
-import { isAboutPrices } from "@shop/domain/bulk/bulk-rule.ts";
+import { isPriceField } from "@shop/domain/catalogue/product-fields.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
@@ -33,7 +33,7 @@ function Summary({
   const { locale } = useLocale();
   const { by, changed, skipped, undone } = change;
   const mayPrice = useMay("prices");
-  const mayUndo = mayPrice || !isAboutPrices(change.rule.field);
+  const mayUndo = mayPrice || !isPriceField(change.rule.field);
   const isPending = undoing.status === "pending";
   const outcome = useRef<HTMLOutputElement>(null);
   const wasUndone = useRef(undone !== null);

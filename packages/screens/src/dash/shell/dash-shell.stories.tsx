@@ -19,6 +19,8 @@ const admin = {
   role: "owner",
   rights: [],
   must_change_password: false,
+  two_factor: false,
+  must_set_up_two_factor: false,
 } as const;
 
 const meta = preview.meta({
