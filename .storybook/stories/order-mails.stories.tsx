@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
 import { companyOf } from "@shop/domain/orders/order-company.ts";
+import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { cashOnly, type PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { anOrder, edgeOrder, inParcels } from "@shop/fixtures/orders.ts";
@@ -12,6 +13,7 @@ import { orderMails } from "../../apps/api/src/modules/orders/order-mails.ts";
 import { sentMail } from "../../apps/api/src/modules/orders/order-parcel-mail.ts";
 import { type MailedState, orderStateMail } from "../../apps/api/src/modules/orders/order-state-mail.ts";
 import type { StoredOrder } from "../../apps/api/src/modules/orders/orders.repository.ts";
+import { quotationMails } from "../../apps/api/src/modules/orders/quotation-mails.ts";
 import preview from "../preview.tsx";
 import { HtmlPage } from "./html-page.tsx";
 
@@ -39,6 +41,9 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   token: order.token,
   state: order.state,
   request: order.request,
+  validUntil: order.quotation?.valid_until ?? null,
+  revision: order.quotation?.revision ?? 1,
+  terms: order.quotation?.terms ?? "",
   channel: "web",
   discount: order.discount?.amount ?? null,
   discountPercent: order.discount?.percent ?? null,
@@ -173,7 +178,8 @@ async function mailHtml(props: OrderMailProps, locale: Locale): Promise<string> 
     const change = { state: props.changedTo, note: props.shopNote };
     return (await orderStateMail(order, change, head)).html;
   }
-  const [toShop, toBuyer] = await orderMails(order, head);
+  const mails = isQuoted(order.state) ? quotationMails : orderMails;
+  const [toShop, toBuyer] = await mails(order, head);
   return (props.reader === "shop" ? toShop?.html : toBuyer?.html) ?? "";
 }
 
@@ -361,6 +367,17 @@ export const WithPayment = meta.story({
   },
 });
 
+const quoted = anOrder({
+  state: "quoted",
+  quotation: { valid_until: "2026-03-15", revision: 1, terms: "Delivery within a week.", expired: false },
+});
+
+/** A quotation, with the link by which its buyer accepts it. */
+export const Quotation = meta.story({ args: { order: quoted } });
+
+/** A buyer has made a quotation of a cart. */
+export const QuotationToShop = meta.story({ args: { order: quoted, reader: "shop" } });
+
 /** The shop has changed the payment. */
 export const PaymentChanged = meta.story({
   args: {
@@ -400,3 +417,14 @@ WithFreeDelivery.test("D-46 D-109 a mail before the confirmation names no place"
   const frame = canvas.getByTitle<HTMLIFrameElement>("Mail");
   await expect(frame.srcdoc).not.toMatch(/Sohag|سوهاج/);
 });
+
+Quotation.test(
+  "D-142 the mail of a quotation states until when it holds and its terms",
+  { globals: { locale: "en" } },
+  async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>("Mail");
+    await expect(frame.srcdoc).toContain("Its prices hold until 15 March 2026.");
+    await expect(frame.srcdoc).toContain("Delivery within a week.");
+    await expect(frame.srcdoc).toContain("See the quotation");
+  },
+);

@@ -118,6 +118,8 @@ import { productIndex } from "./modules/products/product-index.ts";
 import { productLinkService } from "./modules/products/product-links.service.ts";
 import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
+import { serveQuotations } from "./modules/quotations/quotations.routes.ts";
+import { quotationService } from "./modules/quotations/quotations.service.ts";
 import { countWaiting } from "./modules/restock-requests/restock-requests.repository.ts";
 import { serveRestockRequests } from "./modules/restock-requests/restock-requests.routes.ts";
 import { serveSavedFilters } from "./modules/saved-filters/saved-filters.routes.ts";
@@ -245,6 +247,10 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveTwoFactor(routes, twoFactor, adminAccounts, logger);
   serveAdminSessions(routes, adminSessionService(database, dependencies.adminSessions));
   serveOrders(routes, orders, accounts, { senderOf, printer: dependencies.printer });
+  serveQuotations(routes, quotationService(dependencies, orders), accounts, {
+    senderOf,
+    printer: dependencies.printer,
+  });
   servePaymentProofs(routes, paymentProofService({ ...dependencies, follow: orders.follow }), senderOf);
   serveOrderSheets(routes, queries);
   servePaymentDay(routes, paymentDayService(queries));

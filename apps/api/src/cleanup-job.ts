@@ -17,7 +17,7 @@ import { deleteOldLines } from "./modules/imports/imports.repository.ts";
 import { deleteExpiredCounts } from "./modules/limits/rate-limits.repository.ts";
 import { deleteOldMails } from "./modules/mails/mails.repository.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
-import { deleteExpiredChatRequests } from "./modules/orders/orders.repository.ts";
+import { deleteExpiredChatRequests, deleteExpiredQuotations } from "./modules/orders/orders.repository.ts";
 import { deleteOldProofPictures } from "./modules/orders/payment-proofs.repository.ts";
 import { holdsProducts } from "./modules/products/grouped-products.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
@@ -30,7 +30,7 @@ const INTERVAL_MS = 60 * 60 * 1000;
 const MAIL_DAYS = 30;
 
 /**
- * Deletes expired sessions and links to new passwords, shared carts, unconfirmed chat requests, old pictures of proofs of payment and rate limits, old entries of the catalogue's log, mails sent or kept
+ * Deletes expired sessions and links to new passwords, shared carts, unconfirmed chat requests, old quotations, old pictures of proofs of payment and rate limits, old entries of the catalogue's log, mails sent or kept
  * a month ago, old counts of searches, old requests for mails of products that are back, lines of old imports, old imports of definitions,
  * and entities whose time for a restore has passed.
  */
@@ -40,6 +40,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredAdminSessions(queries);
   await deleteExpiredSharedLinks(queries);
   await deleteExpiredChatRequests(queries);
+  await deleteExpiredQuotations(queries);
   await deleteOldProofPictures(queries);
   await deleteExpiredCounts(queries);
   await deleteOldChanges(queries);

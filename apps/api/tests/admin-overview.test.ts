@@ -4,7 +4,6 @@ import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { fullOverview } from "./support/full-overview.ts";
 import { letterHead } from "../src/modules/mails/letter-head.ts";
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
@@ -12,6 +11,7 @@ import { productImages } from "../src/modules/products/product-images.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
+import { fullOverview } from "./support/full-overview.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
 import { setSettings } from "./support/set-settings.ts";
 

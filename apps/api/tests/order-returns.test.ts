@@ -4,7 +4,6 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { fullOverview } from "./support/full-overview.ts";
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
 import { orderPaper } from "../src/modules/orders/order-paper.ts";
 import { orderReturns } from "../src/modules/orders/order-returns.table.ts";
@@ -14,11 +13,11 @@ import { currentSettings } from "../src/modules/settings/shop-settings.repositor
 import { adminDesk } from "./support/admin-desk.ts";
 import { owner } from "./support/admins.ts";
 import { call, refused, send } from "./support/calls.ts";
+import { fullOverview } from "./support/full-overview.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
 import { buyer } from "./support/ordering.ts";
 
-const { recordReturn, voidReturn, recordPayment, findOrder, followOrder, exportOrders } =
-  endpoints;
+const { recordReturn, voidReturn, recordPayment, findOrder, followOrder, exportOrders } = endpoints;
 const { listMails } = endpoints;
 const { api, headers, place, putInto, list, read, change, refuseChange, changeLines, historyOf } =
   adminDesk();

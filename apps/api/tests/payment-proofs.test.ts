@@ -8,7 +8,6 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { beforeEach, expect, test } from "vitest";
 
-import { fullOverview } from "./support/full-overview.ts";
 import { deleteExpired } from "../src/cleanup-job.ts";
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { orderPayments } from "../src/modules/orders/order-payments.table.ts";
@@ -17,6 +16,7 @@ import { paymentProofPictures, paymentProofs } from "../src/modules/orders/payme
 import { adminDesk } from "./support/admin-desk.ts";
 import { owner } from "./support/admins.ts";
 import { call, refused, send } from "./support/calls.ts";
+import { fullOverview } from "./support/full-overview.ts";
 import { bombFile, cameraFile } from "./support/pictures.ts";
 import { setSettings } from "./support/set-settings.ts";
 

@@ -5,7 +5,6 @@ import { aProduct } from "@shop/fixtures/builders.ts";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { fullOverview } from "./support/full-overview.ts";
 import { deleteExpired } from "../src/cleanup-job.ts";
 import { openSearchMissLog } from "../src/modules/find/search-misses/search-miss-log.ts";
 import { addMisses, MAX_TEXTS_PER_DAY } from "../src/modules/find/search-misses/search-misses.repository.ts";
@@ -13,6 +12,7 @@ import { searchMisses } from "../src/modules/find/search-misses/search-misses.ta
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call } from "./support/calls.ts";
+import { fullOverview } from "./support/full-overview.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 const { listSearchMisses, searchProducts, createProduct } = endpoints;

@@ -69,6 +69,7 @@ async function loadShop(
       ...knownShop(),
       mailsPasswordLinks: true,
       infoPages: [],
+      quotationDays: 0,
       picturesNote: { en: "", ar: "" },
       delivery: null,
     });

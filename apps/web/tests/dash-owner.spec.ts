@@ -289,7 +289,10 @@ test("D-148 D-149 two-factor sign-in from its set-up to the next login, and the 
 
   // The stream of orders tells it, without a request of the page.
   await page.reload();
-  await page.getByRole("button", { name: /^End the session of / }).first().click();
+  await page
+    .getByRole("button", { name: /^End the session of / })
+    .first()
+    .click();
   await other.waitForURL("**/admin-login**");
   await logInAsAdmin(other);
   await other.getByRole("textbox", { name: /^Code/ }).fill(codes[0] ?? "");

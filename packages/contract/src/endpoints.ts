@@ -31,6 +31,7 @@ import * as orderBatches from "./orders/batch-endpoints.ts";
 import * as orderCosts from "./orders/cost-endpoints.ts";
 import * as orders from "./orders/endpoints.ts";
 import * as orderParcels from "./orders/parcel-endpoints.ts";
+import * as quotations from "./orders/quotation-endpoints.ts";
 import * as orderReturns from "./orders/return-endpoints.ts";
 import * as orderSheets from "./orders/sheet-endpoints.ts";
 import * as overview from "./overview/endpoints.ts";
@@ -101,6 +102,7 @@ export const endpoints = {
   ...endpointsIn(orderBatches),
   ...endpointsIn(orderParcels),
   ...endpointsIn(orderReturns),
+  ...endpointsIn(quotations),
   ...endpointsIn(orderSheets),
   ...endpointsIn(overview),
   ...endpointsIn(partsLists),

@@ -37,6 +37,8 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   in_use: { status: 409, message: "It still holds products." },
   edit_conflict: { status: 409, message: "Someone else has changed this in the meantime." },
   state_not_allowed: { status: 409, message: "The order cannot change to that state." },
+  quotation_expired: { status: 409, message: "The quotation has expired." },
+  quotation_changed: { status: 409, message: "The quotation has changed in the meantime." },
   has_returns: { status: 409, message: "Goods of the order have come back." },
   has_parcels: { status: 409, message: "A part of the order was sent." },
   below_sent: { status: 409, message: "Lines of the order would have fewer pieces than were sent." },

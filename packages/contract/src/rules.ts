@@ -201,7 +201,7 @@ const isDay = (text: string): boolean => {
 };
 
 /** A day as '2026-03-02'; 31 February is none. */
-export const dayRule = <const C extends "bad_query" | "bad_value">(issue: C) =>
+export const dayRule = <const C extends "bad_query" | "bad_value" | "bad_date">(issue: C) =>
   v.pipe(v.string(issue), v.regex(/^[12]\d{3}-\d{2}-\d{2}$/, issue), v.check(isDay, issue));
 
 /** An id in a body: a whole number from 1. */

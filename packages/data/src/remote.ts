@@ -30,6 +30,14 @@ export const noFieldErrors: FieldErrors = {};
 export const fieldErrorsOf = (error: unknown): FieldErrors =>
   error instanceof RequestError && Object.keys(error.errors).length > 0 ? error.errors : noFieldErrors;
 
+/** The errors of a part of a request, by the fields of its form. */
+export const errorsWithin = (errors: FieldErrors, part: string): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, code]) =>
+      field.startsWith(`${part}.`) ? [[field.slice(part.length + 1), code]] : [],
+    ),
+  );
+
 /** A mutation's state for a screen; a successful mutation is idle again. `textOf` words its error. */
 export function toSubmission(
   mutation: { readonly isPending: boolean; readonly error: Error | null },

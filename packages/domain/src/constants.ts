@@ -74,6 +74,8 @@ export const SAVED_FILTER_QUERY_MAX_LENGTH = 1_000;
 export const MAX_OTHER_ORDERS = 20;
 /** Days after which an unconfirmed, unchanged chat request is deleted. */
 export const CHAT_REQUEST_DAYS = 3;
+/** Days after its last one, after which a quotation that a buyer has made of a cart is deleted. */
+export const QUOTATION_KEPT_DAYS = 90;
 /** Maximum of known buyers that a search for the buyer of a new order lists. */
 export const MAX_KNOWN_BUYERS = 8;
 /** Days of sales that the dashboard's overview sums, today included. */

@@ -17,6 +17,9 @@ function formatter(
 /** Formats a timestamp as a date ('2 March 2026'). */
 export const formatDay = formatter({ dateStyle: "long" });
 
+/** Formats a day of the shop ('2026-03-02') as a date. */
+export const formatShopDay = (day: string, locale: Locale): string => formatDay(`${day}T12:00:00Z`, locale);
+
 /** Formats a timestamp as a date within a year ('2 Mar'). */
 export const formatShortDay = formatter({ day: "numeric", month: "short" });
 

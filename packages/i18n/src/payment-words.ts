@@ -7,6 +7,17 @@ import { amountWords } from "./amount-words.ts";
 import { fill } from "./fill.ts";
 import type { Messages } from "./messages.ts";
 
+/** Accounts of the shop with the option of payment that they are for, one a line. */
+export const accountLines = (
+  accounts: PaymentTerms["accounts"],
+  locale: Locale,
+  texts: Messages["payment"],
+): string[] =>
+  accounts.map(
+    ({ option, label, number }) =>
+      `${texts.options[option]}, ${isolated(label, locale)}: ${isolated(number, locale)}`,
+  );
+
 /** How an order is to be paid, as plain lines of a mail or a paper; none where the shop says nothing about it. */
 export function paymentLines(
   payBy: PayBy | null,
@@ -24,10 +35,7 @@ export function paymentLines(
     ...text[locale].split("\n").filter((line) => line !== ""),
     ...(deposit === null ? [] : [fill(texts.deposit, { amount: amountWords(deposit, locale) })]),
     ...(accounts.length > 0 ? [fill(texts.payTo, { amount: amountWords(deposit ?? due, locale) })] : []),
-    ...accounts.map(
-      ({ option, label, number }) =>
-        `${texts.options[option]}, ${isolated(label, locale)}: ${isolated(number, locale)}`,
-    ),
+    ...accountLines(accounts, locale, texts),
     ...(accounts.length > 0 ? [texts.reference] : []),
   ];
 }

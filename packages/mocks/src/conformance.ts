@@ -34,6 +34,7 @@ import { orderReturnCases } from "./orders/order-returns.cases.ts";
 import { orderSheetCases } from "./orders/order-sheet.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
 import { paymentProofCases } from "./orders/payment-proofs.cases.ts";
+import { quotationCases } from "./orders/quotation.cases.ts";
 import { takenOrderCases } from "./orders/taken-order.cases.ts";
 import { overviewCases } from "./overview/overview.cases.ts";
 import { partsListCases } from "./parts-lists/parts-list.cases.ts";
@@ -93,6 +94,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...backupCases,
   ...figureCases,
   ...chatRequestCases,
+  ...quotationCases,
   ...orderPageCases,
   ...orderSheetCases,
   ...orderBatchCases,

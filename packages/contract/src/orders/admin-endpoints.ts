@@ -83,13 +83,7 @@ export const listAdminOrders = defineEndpoint({
     page: count,
     per_page: count,
     total: count,
-    states: v.object({
-      received: count,
-      confirmed: count,
-      sent: count,
-      delivered: count,
-      cancelled: count,
-    }),
+    states: v.object(v.entriesFromList(orderStates, count)),
   }),
 });
 

@@ -19,6 +19,7 @@ import { orderPaymentSchema } from "./order-payments.ts";
 import { adminReturnSchema } from "./order-returns.ts";
 import { carrierRule, MAX_ORDER_LINES, orderLineSchema, orderSchema, trackingRule } from "./order.ts";
 import { adminPaymentProofSchema } from "./payment-proof.ts";
+import { quotationSchema } from "./quotation.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -42,6 +43,8 @@ const orderActions = [
   "parcel_voided",
   // For administrators who see costs alone.
   "costs",
+  "quotation",
+  "quotation_mailed",
 ] as const;
 
 const shared = {
@@ -90,6 +93,13 @@ export const adminOrderSummarySchema = v.pipe(
     reminded_at: v.nullable(v.string()),
     /** Whether a proof of payment waits for the shop. */
     proof_waits: v.boolean(),
+    /** The last day of a quotation and whether it is over; left out for orders that never were one. */
+    quotation: v.optional(
+      v.object({
+        valid_until: quotationSchema.entries.valid_until,
+        expired: quotationSchema.entries.expired,
+      }),
+    ),
   }),
   v.metadata({ ref: "AdminOrderSummary" }),
 );

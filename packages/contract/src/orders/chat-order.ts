@@ -32,21 +32,24 @@ export const chatBuyerSchema = v.pipe(
   companyNamed(),
 );
 
+/** The buyer of an order that takes no stock. */
+export const requestBuyerSchema = v.pipe(
+  v.object({
+    name: requiredLine(NAME_LENGTH),
+    phone: mobileRule,
+    address: optionalLine(2 * 200 + 2),
+    email: v.optional(orBlank(emailRule, "bad_email"), ""),
+    note: optionalText(1000),
+    ...companyEntries,
+  }),
+  companyNamed(),
+);
+
 /** The body of an order that is opened as a chat message. */
 export const chatRequestSchema = v.pipe(
   v.object({
     cart: listOf(cartLineSchema, { min: 1, max: MAX_ORDER_LINES, ref: "CartLines" }),
-    buyer: v.pipe(
-      v.object({
-        name: requiredLine(NAME_LENGTH),
-        phone: mobileRule,
-        address: optionalLine(2 * 200 + 2),
-        email: v.optional(orBlank(emailRule, "bad_email"), ""),
-        note: optionalText(1000),
-        ...companyEntries,
-      }),
-      companyNamed(),
-    ),
+    buyer: requestBuyerSchema,
     /** Where it goes and what that costs, as the buyer saw it; left out where no cost was shown. */
     delivery: v.optional(orderDeliverySchema),
     /** How it is to be paid and what that costs, as the buyer saw it; left out where the buyer saw no option. */
@@ -56,6 +59,9 @@ export const chatRequestSchema = v.pipe(
   }),
   v.metadata({ ref: "ChatRequest" }),
 );
+
+/** The validated buyer of an order that takes no stock. */
+export type RequestBuyer = v.InferOutput<typeof requestBuyerSchema>;
 
 /** Who orders by chat. */
 export type ChatBuyer = v.InferOutput<typeof chatBuyerSchema>;

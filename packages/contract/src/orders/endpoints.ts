@@ -20,7 +20,7 @@ import {
 export const attempt = v.optional(v.pipe(v.string(), v.regex(/^[\u0021-\u007E]{8,200}$/, "bad_value")));
 
 /** Size limit for an order with the maximum number of lines and the longest Arabic names. */
-const ORDER_BYTES = 512 * 1024;
+export const ORDER_BYTES = 512 * 1024;
 
 /** Orders by form: the order is stored and a mail goes to the shop. */
 export const sendMail = defineEndpoint({

@@ -16,6 +16,7 @@ import { companyNamed } from "./company.ts";
 import { deliveryEntrySchema, payByEntrySchema, takenBuyerFormSchema } from "./order-change.ts";
 import { takenPaymentSchema } from "./order-payments.ts";
 import { MAX_ORDER_LINES } from "./order.ts";
+import { newQuotationSchema, quotationEntrySchema } from "./quotation.ts";
 
 const discountSchema = v.pipe(
   v.object({ kind: v.picklist(discountKinds, "bad_value"), value: priceRule }),
@@ -30,6 +31,17 @@ const isReachable = ({
   readonly handed_over: boolean;
   readonly phone: string;
 }): boolean => isHandedOver || phone !== "";
+
+/** Whether a quotation is only offered: nothing is handed over or paid before it is accepted. */
+const isOnlyOffered = ({
+  quotation,
+  handed_over: isHandedOver,
+  payment,
+}: {
+  readonly quotation: object | null;
+  readonly handed_over: boolean;
+  readonly payment: object | null;
+}): boolean => quotation === null || (!isHandedOver && payment === null);
 
 const orderEntries = {
   /** How it was taken. */
@@ -51,6 +63,8 @@ const orderEntries = {
   shop_note: optionalText(2000),
   /** The language of papers and mails. */
   locale: v.optional(v.picklist(locales, "bad_value"), "en"),
+  /** What it promises as a quotation, which takes no stock; null for an order. */
+  quotation: v.optional(v.nullable(newQuotationSchema), null),
   /** Whether the buyer gets a mail, where the address is known. */
   mail: v.optional(flagRule, true),
 };
@@ -64,6 +78,9 @@ export const newOrderSchema = v.pipe(
     payment: v.optional(v.nullable(takenPaymentSchema), null),
   }),
   v.forward(v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"), ["phone"]),
+  v.forward(v.partialCheck([["quotation"], ["handed_over"], ["payment"]], isOnlyOffered, "bad_value"), [
+    "quotation",
+  ]),
   companyNamed(),
   v.metadata({ ref: "NewOrder" }),
 );
@@ -74,6 +91,7 @@ export const newOrderFormSchema = v.pipe(
     ...orderEntries,
     delivery: deliveryEntrySchema,
     pay_by: payByEntrySchema,
+    quotation: quotationEntrySchema,
     discount: v.pipe(
       v.object({ kind: discountSchema.entries.kind, value: orBlank(priceRule, "bad_price") }),
       v.transform((discount) => (discount.value === "" ? null : discount)),

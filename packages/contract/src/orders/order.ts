@@ -18,6 +18,7 @@ import { idRule, mobileRule, optionalLine, wholeNumberRule } from "../rules.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 import { companyAnswer } from "./company.ts";
 import { paymentProofSchema } from "./payment-proof.ts";
+import { quotationSchema } from "./quotation.ts";
 
 /** Maximum number of lines in an order. */
 export const MAX_ORDER_LINES = 500;
@@ -144,6 +145,8 @@ export const orderSchema = v.pipe(
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: v.boolean(),
     created_at: v.string(),
+    /** What it promises, or promised, as a quotation; left out where it never was one. */
+    quotation: v.optional(quotationSchema),
     /** The company that its invoice is for. */
     ...companyAnswer,
     lines: v.array(orderLineSchema),

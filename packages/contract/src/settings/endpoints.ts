@@ -25,6 +25,8 @@ export const readShop = defineEndpoint({
     /** The pages on how the shop sells that have a text. */
     info_pages: v.array(v.picklist(infoPages)),
     pictures_note: picturesNoteSchema,
+    /** Days for which a quotation of a cart is valid; 0 where shoppers cannot make one. */
+    quotation_days: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** Null where the shop states no costs of delivery. */
     delivery: v.nullable(deliverySummarySchema),
   }),

@@ -22,6 +22,7 @@ import {
   wholeNumberRule,
   withoutInvisible,
 } from "../rules.ts";
+import { quotationSettingsSchema } from "./quotations.ts";
 import { taxSettingsSchema } from "./tax.ts";
 
 /** Maximum number of branches. */
@@ -184,6 +185,7 @@ const settingsEntries = {
   delivery: deliverySettingsSchema,
   payments: paymentSettingsSchema,
   tax: taxSettingsSchema,
+  quotations: quotationSettingsSchema,
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   orders_mail: v.nullable(
     v.pipe(

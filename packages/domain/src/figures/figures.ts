@@ -1,5 +1,5 @@
 import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
-import { shopDayOf } from "../orders/shop-days.ts";
+import { addDays, shopDayOf } from "../orders/shop-days.ts";
 
 /** What sales are broken down by. */
 export const figureDimensions = [
@@ -48,7 +48,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const addDays = (day: string, days: number): string => dayOf(timeOf(day) + days * DAY_MS);
 
 /** How many days a period has. */
 export const daysOf = ({ from, to }: DayRange): number => (timeOf(to) - timeOf(from)) / DAY_MS + 1;

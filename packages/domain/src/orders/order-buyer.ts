@@ -1,5 +1,5 @@
 import { companyFields } from "./order-company.ts";
-import type { OrderState } from "./order-state.ts";
+import { canEditLines, type OrderState } from "./order-state.ts";
 
 /** Who the buyer of an order is and how they are reached, in the order of forms. */
 export const contactFields = ["name", "phone", "email", "address1", "address2"] as const;
@@ -17,8 +17,7 @@ export type OrderBuyer = Readonly<Record<BuyerField, string>>;
 type BuyerChange = { readonly [Field in BuyerField]?: string | undefined };
 
 /** Whether the buyer of an order can still be corrected: until it is delivered. */
-export const canEditBuyer = (state: OrderState): boolean =>
-  state === "received" || state === "confirmed" || state === "sent";
+export const canEditBuyer = (state: OrderState): boolean => canEditLines(state) || state === "sent";
 
 /** Whether two orders have the same buyer. */
 export const sameBuyer = (one: OrderBuyer, other: OrderBuyer): boolean =>

@@ -1,5 +1,5 @@
 import { sumOf } from "../money/money.ts";
-import type { OrderState } from "./order-state.ts";
+import { isQuoted, type OrderState } from "./order-state.ts";
 
 /** What unconfirmed orders of one buyer or sender may take from the stock together. */
 export interface ReservationLimits {
@@ -25,9 +25,9 @@ export interface StockHolder {
 /** Whether an order is an unconfirmed request. */
 export const isOpenRequest = ({ state, request }: StockHolder): boolean => request && state === "received";
 
-/** Whether the pieces of an order are taken from the stock: not by a request before it is confirmed, nor by a cancelled order. */
+/** Whether the pieces of an order are taken from the stock: not by a quotation, by a request before it is confirmed, nor by a cancelled order. */
 export const holdsStock = (order: StockHolder): boolean =>
-  order.state !== "cancelled" && !isOpenRequest(order);
+  order.state !== "cancelled" && !isQuoted(order.state) && !isOpenRequest(order);
 
 /** Whether another order may take stock beside what unconfirmed orders of the same buyer, or sender, have taken already. */
 export const mayReserve = (

@@ -12,6 +12,7 @@ import {
 test("D-33 an order is confirmed, sent and delivered in this sequence, and cancelled until it is delivered", () => {
   const steps = orderStates.flatMap((from) => statesAfter(from).map((to) => `${from} → ${to}`));
   expect(steps).toEqual([
+    "quoted → confirmed",
     "received → confirmed",
     "received → cancelled",
     "confirmed → sent",
@@ -25,6 +26,7 @@ test("D-33 an order is confirmed, sent and delivered in this sequence, and cance
 
 test("D-33 what was sent, delivered or cancelled by mistake is taken back, one state at a time", () => {
   expect(orderStates.map((state) => `${state} → ${stateBefore(state)}`)).toEqual([
+    "quoted → null",
     "received → null",
     "confirmed → null",
     "sent → confirmed",
@@ -36,5 +38,5 @@ test("D-33 what was sent, delivered or cancelled by mistake is taken back, one s
 });
 
 test("D-33 lines can be edited until an order is sent", () => {
-  expect(orderStates.filter(canEditLines)).toEqual(["received", "confirmed"]);
+  expect(orderStates.filter(canEditLines)).toEqual(["quoted", "received", "confirmed"]);
 });

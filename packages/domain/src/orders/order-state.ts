@@ -1,10 +1,12 @@
-/** States of an order, in sequence. */
-export const orderStates = ["received", "confirmed", "sent", "delivered", "cancelled"] as const;
+/** States of an order, in sequence; a quoted one is a quotation that nobody has accepted yet. */
+export const orderStates = ["quoted", "received", "confirmed", "sent", "delivered", "cancelled"] as const;
 
 /** A state of an order. */
 export type OrderState = (typeof orderStates)[number];
 
 const following: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  // A quotation is not cancelled: it ends with its last day.
+  quoted: ["confirmed"],
   received: ["confirmed", "cancelled"],
   confirmed: ["sent", "cancelled"],
   // A parcel that comes back is cancelled, which returns its pieces to the stock.
@@ -17,6 +19,7 @@ const following: Readonly<Record<OrderState, readonly OrderState[]>> = {
 export const statesAfter = (state: OrderState): readonly OrderState[] => following[state];
 
 const preceding: Readonly<Record<OrderState, OrderState | null>> = {
+  quoted: null,
   received: null,
   confirmed: null,
   sent: "confirmed",
@@ -44,7 +47,11 @@ export const canFollow = (from: OrderState, to: OrderState): boolean =>
   isNextState(from, to) || isTakenBack(from, to);
 
 /** Whether the lines of an order can still be edited: until it is sent. */
-export const canEditLines = (state: OrderState): boolean => state === "received" || state === "confirmed";
+export const canEditLines = (state: OrderState): boolean =>
+  state === "quoted" || state === "received" || state === "confirmed";
+
+/** Whether an order is a quotation that nobody has accepted yet: it holds no stock, counts nowhere as ordered, and nothing is paid of it. */
+export const isQuoted = (state: OrderState): boolean => state === "quoted";
 
 /** States of an order that the shop has confirmed: those that count as sales. */
 export const saleStates = ["confirmed", "sent", "delivered"] as const satisfies readonly OrderState[];

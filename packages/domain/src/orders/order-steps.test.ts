@@ -9,16 +9,22 @@ const step = (from: LoggedChange["from"], to: LoggedChange["to"], hour: number, 
   at: `2026-03-02T${hour}:00:00.000Z`,
   note,
 });
-const states = (...changes: LoggedChange[]) => orderSteps(CREATED, changes).map(({ state }) => state);
+const placed = { created_at: CREATED };
+const states = (...changes: LoggedChange[]) => orderSteps(placed, changes).map(({ state }) => state);
 
 describe("D-124 the steps of an order", () => {
   test("begin when it was received, and keep dates and notes", () => {
-    expect(orderSteps(CREATED, [])).toEqual([{ state: "received", at: CREATED, note: "" }]);
-    expect(orderSteps(CREATED, [step("received", "confirmed", 10, "by noon")])[1]).toEqual({
+    expect(orderSteps(placed, [])).toEqual([{ state: "received", at: CREATED, note: "" }]);
+    expect(orderSteps(placed, [step("received", "confirmed", 10, "by noon")])[1]).toEqual({
       state: "confirmed",
       at: "2026-03-02T10:00:00.000Z",
       note: "by noon",
     });
+  });
+
+  test("begin with the quotation where there was one", () => {
+    const steps = orderSteps({ ...placed, quotation: {} }, [step("quoted", "received", 10)]);
+    expect(steps.map(({ state }) => state)).toEqual(["quoted", "received"]);
   });
 
   test("leave out what was taken back", () => {

@@ -18,14 +18,17 @@ export interface LoggedChange extends Omit<OrderStep, "state"> {
 }
 
 /** The states that an order has come through, the oldest first as the changes are, without those that were set by mistake and taken back. */
-export function orderSteps(createdAt: string, changes: readonly LoggedChange[]): OrderStep[] {
-  const steps: OrderStep[] = [{ state: "received", at: createdAt, note: "" }];
-  for (const { from, to, at, note } of changes) {
+export function orderSteps(
+  { created_at: at, quotation }: { readonly created_at: string; readonly quotation?: object | undefined },
+  changes: readonly LoggedChange[],
+): OrderStep[] {
+  const steps: OrderStep[] = [{ state: quotation ? "quoted" : "received", at, note: "" }];
+  for (const { from, to, ...change } of changes) {
     if (to === null) continue;
     // A sale over the counter was not in the state that its delivery is taken back to.
     if (from !== null && isTakenBack(from, to))
       steps.splice(Math.max(1, steps.findLastIndex((step) => step.state === to) + 1));
-    if (steps.at(-1)?.state !== to) steps.push({ state: to, at, note });
+    if (steps.at(-1)?.state !== to) steps.push({ state: to, ...change });
   }
   return steps;
 }

@@ -24,6 +24,12 @@ const accountsOf = (settings: PaymentSettings, option: PaymentOption): PaymentTe
   return known ? settings[known].accounts.map((account) => ({ option: known, ...account })) : [];
 };
 
+/** The accounts of all options that the shop offers. */
+export const offeredAccounts = (settings: PaymentSettings): PaymentTerms["accounts"] =>
+  accountOptions
+    .filter((option) => settings[option].offered)
+    .flatMap((option) => accountsOf(settings, option));
+
 /**
  * What a buyer needs to pay an order; null where the order names no option, and where the shop says nothing about payment. An order that
  * is not to be paid yet, or no more, has no accounts.

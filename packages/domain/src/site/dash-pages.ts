@@ -19,6 +19,9 @@ export const dashPages = {
   firstPassword: "/admin-login/password",
 } as const;
 
+/** The page on which an order is taken, filled in with a copy of another one as a quotation. */
+export const newQuotationPage = (id: number): string => `${dashPages.newOrder}?copy=${id}`;
+
 /** Addresses of the dashboard in the specification's second reading; each redirects to its page under /dash. */
 export const dashAliases = {
   home: "/dashboard",

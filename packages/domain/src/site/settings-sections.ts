@@ -8,6 +8,7 @@ export type SettingsSectionName =
   | "delivery"
   | "payments"
   | "tax"
+  | "quotations"
   | "mails"
   | "orders"
   | "home"
@@ -21,6 +22,7 @@ export const settingsSections = {
   delivery: ["delivery"],
   payments: ["payments"],
   tax: ["tax"],
+  quotations: ["quotations"],
   mails: ["orders_mail", "mail_signature"],
   orders: [
     "low_stock_at",

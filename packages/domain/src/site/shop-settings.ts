@@ -15,6 +15,7 @@ import { demonstrationDelivery } from "./demonstration-delivery.ts";
 import { defaultHome, type HomeSettings } from "./home-sections.ts";
 import type { InfoTexts } from "./info-pages.ts";
 import { infoTexts } from "./info-texts.ts";
+import { defaultQuotations, type QuotationSettings } from "./quotation-settings.ts";
 import { type Shop, shop } from "./shop.ts";
 import { defaultTax, type TaxSettings } from "./tax-settings.ts";
 
@@ -32,6 +33,8 @@ export interface ShopSettings extends StockDisplay {
   readonly payments: PaymentSettings;
   /** What papers state of the shop as a taxpayer. */
   readonly tax: TaxSettings;
+  /** What quotations promise. */
+  readonly quotations: QuotationSettings;
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   readonly orders_mail: string | null;
   /** Last lines of the mails about orders; where one is '', the shop's name and tagline. */
@@ -60,6 +63,7 @@ export const defaultSettings: ShopSettings = {
   delivery: demonstrationDelivery,
   payments: cashOnly,
   tax: defaultTax,
+  quotations: defaultQuotations,
   orders_mail: null,
   mail_signature: noText,
   // The pictures of the demonstration catalogue.

@@ -12,6 +12,20 @@ export const mails: typeof en = {
     language: "اللغة",
     languages: { en: "الإنجليزية", ar: "العربية" },
   },
+  quotationToShop: {
+    subject: "أُعد عرض السعر {number}: {pieces}، {total}",
+    title: "عرض سعر جديد {number}",
+    intro:
+      "أعد المشتري هذا العرض من سلته يوم {date}، الساعة {time}. لا يُحجز له شيء من المخزون قبل أن يقبله المشتري. الرد على هذه الرسالة يصل إلى المشتري.",
+  },
+  quotation: {
+    subject: "عرض السعر {number} من {shop}",
+    title: "عرض السعر الخاص بك",
+    intro: "هذا عرض السعر رقم {number} بتاريخ {date}.",
+    valid: "أسعاره سارية حتى {day}.",
+    accept: "من الرابط أدناه يمكنك قراءته وطباعته وقبوله، فيصبح طلبًا. لا نحجز لك شيئًا قبل ذلك.",
+    follow: "اعرض عرض السعر",
+  },
   cancelledToShop: {
     subject: "ألغى المشتري الطلب {number}",
     title: "أُلغي الطلب {number}",

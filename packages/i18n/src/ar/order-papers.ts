@@ -2,10 +2,15 @@ import type { orderPapers as en } from "../en/order-papers.ts";
 
 /** Texts of the papers of an order, invoice, packing list and receipt, in the buyer's language. */
 export const orderPapers: typeof en = {
+  quotation: "عرض سعر",
   invoice: "فاتورة",
   packing: "قائمة التجهيز",
   receipt: "إيصال",
   order: "الطلب {number}",
+  number: "رقم {number}",
+  revision: "رقم {number}، المراجعة {revision}",
+  validUntil: "صالح حتى {day}",
+  terms: "الشروط",
   cancelled: "ملغى",
   date: "التاريخ",
   shop: "المتجر",

@@ -12,6 +12,21 @@ export const mails = {
     language: "Language",
     languages: { en: "English", ar: "Arabic" },
   },
+  quotationToShop: {
+    subject: "Quotation {number} was made: {pieces}, {total}",
+    title: "New quotation {number}",
+    intro:
+      "A buyer has made this quotation of a cart on {date} at {time}. It takes no stock before the buyer accepts it. Answering this mail writes to the buyer.",
+  },
+  quotation: {
+    subject: "Quotation {number} of {shop}",
+    title: "Your quotation",
+    intro: "This is our quotation {number} of {date}.",
+    valid: "Its prices hold until {day}.",
+    accept:
+      "By the link below you can read it, print it and accept it; then it is an order. Nothing is set aside before that.",
+    follow: "See the quotation",
+  },
   cancelledToShop: {
     subject: "Order {number} was cancelled by its buyer",
     title: "Order {number} is cancelled",

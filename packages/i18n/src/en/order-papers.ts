@@ -2,10 +2,16 @@ import type { PluralForms } from "../plural.ts";
 
 /** Texts of the papers of an order, invoice, packing list and receipt, in the buyer's language. */
 export const orderPapers = {
+  quotation: "Quotation",
   invoice: "Invoice",
   packing: "Packing list",
   receipt: "Receipt",
   order: "Order {number}",
+  /** Number of a quotation. */
+  number: "No. {number}",
+  revision: "No. {number}, revision {revision}",
+  validUntil: "Valid until {day}",
+  terms: "Terms",
   cancelled: "Cancelled",
   date: "Date",
   shop: "Shop",

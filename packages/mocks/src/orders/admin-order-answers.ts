@@ -25,8 +25,15 @@ import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/or
 import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
 import { isAllSent, linesBelowSent, sentPieces } from "@shop/domain/orders/order-parcels.ts";
 import { paymentSums } from "@shop/domain/orders/order-payments.ts";
-import { canEditLines, canFollow, isNextState, isTakenBack } from "@shop/domain/orders/order-state.ts";
+import {
+  canEditLines,
+  canFollow,
+  isNextState,
+  isQuoted,
+  isTakenBack,
+} from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
+import { isExpired, revisingActions } from "@shop/domain/orders/quotation.ts";
 import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
@@ -41,6 +48,7 @@ import { countedParcels, mockLines, movedParcels, parcelsIn, parcelsOf, withSent
 import { proofsOf, proofWaits, toAdminProof } from "./mock-proofs.ts";
 import { moveReservation } from "./mock-stock.ts";
 import { mockVat, taxedAfter } from "./mock-vat.ts";
+import { mockQuotation } from "./order-answers.ts";
 import { orderPage } from "./order-list.ts";
 import { outcomeOf } from "./order-outcome.ts";
 import { paperOf } from "./order-paper.ts";
@@ -96,6 +104,7 @@ const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
   email: order.info.email,
   reminded_at: remindedAt(order),
   proof_waits: proofWaits(order),
+  ...mockQuotation(order),
 });
 
 function toLine({ products }: ShopState, line: OrderLine, cost: string | null): AdminOrderLine {
@@ -127,6 +136,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
     (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery, mockTotal(order))?.cost ?? null),
   payment_terms: mockPaymentTerms(shop, order),
   token: mockToken(order.id),
+  ...mockQuotation(order),
   vat: mockVat(order),
   paid: mockPaid(order),
   refunded: paymentSums(order.payments).refunded,
@@ -182,6 +192,12 @@ function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["l
   });
 }
 
+/** Throws quotation_expired for a quotation of the mock shop whose last day is over. */
+export function requireMockValid({ state, quotation }: MockOrder): void {
+  if (isQuoted(state) && quotation && isExpired(quotation, Date.now()))
+    throw new ApiError("quotation_expired");
+}
+
 /** Milliseconds for which a change counts among the latest. */
 const LATEST_MS = 60_000;
 
@@ -204,7 +220,16 @@ export function changeMockOrder(
     mail: null,
     ...entry,
   };
-  const order = { ...before, ...values, version: before.version + 1, log: [log, ...earlier, ...before.log] };
+  const { quotation } = { ...before, ...values };
+  const isRevised = isQuoted(before.state) && revisingActions.includes(entry.action);
+  const revised = isRevised && quotation && { quotation: { ...quotation, revision: quotation.revision + 1 } };
+  const order = {
+    ...before,
+    ...values,
+    ...revised,
+    version: before.version + 1,
+    log: [log, ...earlier, ...before.log],
+  };
   shop.orders.splice(shop.orders.indexOf(before), 1, order);
   return { status: true, order: toAdminOrder(shop, order) };
 }
@@ -232,6 +257,7 @@ export function adminOrderAnswers(shop: ShopState) {
     if (order.state === state) return unchanged(order);
     refuseConflict(order, version);
     if (!follows(order.state, state)) throw new ApiError("state_not_allowed");
+    requireMockValid(order);
     if (order.state === "delivered" && countedEntries(order.returns ?? []).length > 0)
       throw new ApiError("has_returns");
     const parcels = parcelsIn(shop, order, { state, shipment });

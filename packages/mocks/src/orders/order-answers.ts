@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import { deliveryChanged } from "@shop/contract/orders/delivery-refusal.ts";
-import type { sendMail } from "@shop/contract/orders/endpoints.ts";
+import type { requestByChat, sendMail } from "@shop/contract/orders/endpoints.ts";
 import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
 import { paymentChanged } from "@shop/contract/orders/payment-refusal.ts";
@@ -24,6 +24,7 @@ import {
 } from "@shop/domain/orders/order-number.ts";
 import { paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
+import { isExpired, validUntil } from "@shop/domain/orders/quotation.ts";
 import {
   isCurrentPayBy,
   payByOf,
@@ -32,6 +33,7 @@ import {
 } from "@shop/domain/payments/payment-offers.ts";
 import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
+import type * as v from "valibot";
 
 import { tokenOf } from "../accounts/account-answers.ts";
 import { sendOrderMail } from "../mails/mails.ts";
@@ -62,6 +64,7 @@ export function toOrder(shop: ShopState, order: MockOrder): Order {
     state,
     request,
     created_at,
+    ...mockQuotation(order),
     ...companyOf(order.info),
     lines: mockLines(order),
     discount,
@@ -145,9 +148,65 @@ function keepCompany({ users }: ShopState, { userId, info }: MockOrder): void {
     users.splice(at, 1, { ...account, user: { ...account.user, ...accountCompanyOf(info) } });
 }
 
+/** What an order of the mock shop promises, or promised, as a quotation. */
+export const mockQuotation = ({ quotation }: Pick<MockOrder, "quotation">): Pick<Order, "quotation"> =>
+  quotation ? { quotation: { ...quotation, expired: isExpired(quotation, Date.now()) } } : {};
+
+/** The body of an order that takes no stock. */
+type UnreservedBody = v.InferOutput<typeof requestByChat.body>;
+
 /** Answers to orders. */
 export function orderAnswers(state: ShopState) {
   const attempts = new Map<string, MockAttempt>();
+
+  /** Stores an order that takes no stock, once for the same content. */
+  const placeUnreserved = (
+    { cart, buyer, delivery: stated, pay_by, locale }: UnreservedBody,
+    userId: number | undefined,
+    kind: Pick<MockOrder, "channel" | "state" | "request" | "quotation">,
+  ): Placed => {
+    const delivery = stated ?? null;
+    const content = `${kind.state} ${JSON.stringify([cart, buyer, delivery, pay_by, locale])}`;
+    const earlier = attempts.get(content);
+    if (earlier) return earlier.order;
+    const outdated = outdatedLines(cart, (id) => {
+      const product = withPages(state).find((one) => one.id === id);
+      return product && { ...product, amount: Infinity };
+    });
+    if (outdated) throw cartOutdated(outdated);
+    const lines = linesOf(cart, state);
+    const rates = deliveryRatesOf(state.settings.settings);
+    const quote = delivery && quoteDelivery(rates, delivery, totalOf(lines));
+    if (delivery && !isCurrent(delivery, quote)) throw deliveryChanged(quote);
+    const payBy = payByFor(state, { delivery, pay_by });
+    const { address: address1, ...contact } = buyer;
+    const number = numberOf(state.orders.length);
+    const id = Math.max(0, ...state.orders.map((one) => one.id)) + 1;
+    const placed: MockOrder = {
+      info: { ...contact, address1, address2: "" },
+      locale,
+      id,
+      version: 1,
+      shop_note: "",
+      log: [],
+      number,
+      lines,
+      costs: costsOf(state, lines),
+      taxed: taxedNow(state, lines),
+      discount: null,
+      payments: [],
+      delivery,
+      pay_by: payBy,
+      created_at: new Date().toISOString(),
+      userId,
+      ...kind,
+    };
+    state.orders.push(placed);
+    keepCompany(state, placed);
+    const order = { order_number: number, order_token: mockToken(id), request: kind.request };
+    attempts.set(content, { content, phone: buyer.phone, order });
+    return order;
+  };
 
   return {
     sendMail: ({ body, headers, request }) => {
@@ -221,49 +280,33 @@ export function orderAnswers(state: ShopState) {
       attempts.set(attempt, { content, phone: info.phone, order });
       return { status: true, ...order };
     },
-    requestByChat: ({ body: { cart, buyer, delivery = null, pay_by, locale }, request }) => {
-      const content = `chat ${JSON.stringify([cart, buyer, delivery, pay_by, locale])}`;
-      const earlier = attempts.get(content);
-      if (earlier) return earlier.order;
-      const outdated = outdatedLines(cart, (id) => {
-        const product = withPages(state).find((one) => one.id === id);
-        return product && { ...product, amount: Infinity };
-      });
-      if (outdated) throw cartOutdated(outdated);
-      const lines = linesOf(cart, state);
-      const rates = deliveryRatesOf(state.settings.settings);
-      const quote = delivery && quoteDelivery(rates, delivery, totalOf(lines));
-      if (delivery && !isCurrent(delivery, quote)) throw deliveryChanged(quote);
-      const payBy = payByFor(state, { delivery, pay_by });
-      const { address: address1, ...contact } = buyer;
-      const number = numberOf(state.orders.length);
-      const id = Math.max(0, ...state.orders.map((one) => one.id)) + 1;
-      const placed: MockOrder = {
-        info: { ...contact, address1, address2: "" },
-        locale,
-        id,
-        version: 1,
-        shop_note: "",
-        log: [],
-        number,
+    requestByChat: ({ body, request }) =>
+      placeUnreserved(body, state.tokens.get(tokenOf(request)), {
         channel: "chat",
-        lines,
-        costs: costsOf(state, lines),
-        taxed: taxedNow(state, lines),
-        discount: null,
-        payments: [],
-        delivery,
-        pay_by: payBy,
         state: "received",
         request: true,
-        created_at: new Date().toISOString(),
-        userId: state.tokens.get(tokenOf(request)),
-      };
-      state.orders.push(placed);
-      keepCompany(state, placed);
-      const order = { order_number: number, order_token: mockToken(id), request: true };
-      attempts.set(content, { content, phone: buyer.phone, order });
-      return order;
+      }),
+    requestQuotation: ({ body, request }) => {
+      const { days, terms } = state.settings.settings.quotations;
+      if (days === 0) throw new ApiError("state_not_allowed");
+      const count = state.orders.length;
+      const placed = placeUnreserved(body, state.tokens.get(tokenOf(request)), {
+        channel: "web",
+        state: "quoted",
+        request: false,
+        quotation: {
+          valid_until: validUntil(Date.now(), days),
+          revision: 1,
+          terms: terms[body.locale],
+          expired: false,
+        },
+      });
+      const made = state.orders[count];
+      if (made) {
+        sendOrderMail(state, "order_to_shop", made);
+        if (made.info.email !== "") sendOrderMail(state, "order_to_buyer", made);
+      }
+      return placed;
     },
     findOrder: ({ body }) => {
       const found = state.orders.find(

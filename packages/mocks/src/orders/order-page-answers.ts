@@ -28,7 +28,7 @@ export function followed(shop: ShopState, stored: MockOrder): FollowedOrder {
   }));
   return {
     order,
-    steps: orderSteps(order.created_at, changes.toReversed()),
+    steps: orderSteps(order, changes.toReversed()),
     cancellable: isCancellable({ ...order, proofWaits: proofWaits(stored) }),
     proofs: proofsOf(stored).map(toProof),
     proof_methods: proofMethods(shop, stored),

@@ -8,7 +8,7 @@ import {
   paymentStateOf,
   paymentSums,
 } from "@shop/domain/orders/order-payments.ts";
-import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { holdsStock } from "@shop/domain/orders/order-request.ts";
 import { dueOf, returnSums } from "@shop/domain/orders/order-returns.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
@@ -38,8 +38,7 @@ export const mockPaid = ({ payments }: Pick<MockOrder, "payments">): string => p
 
 /** Whether something of an order of the mock shop is to be paid now. */
 export const isMockPayable = (order: MockOrder): boolean =>
-  order.state !== "cancelled" &&
-  !isOpenRequest(order) &&
+  holdsStock(order) &&
   order.lines.every(({ price }) => !isZeroPrice(price)) &&
   !isZeroPrice(leftOf(mockDue(order), mockPaid(order)));
 

@@ -25,6 +25,7 @@ import { taxedNow } from "./mock-vat.ts";
 import { numberOf } from "./order-answers.ts";
 import { mockDue } from "./order-total.ts";
 import { mockPayment } from "./payment-answers.ts";
+import { requireMockLastDay } from "./quotation-answers.ts";
 
 function linesOf(shop: ShopState, { lines }: NewOrderBody): OrderLine[] {
   const pieces = orderedPieces(lines.map(({ product_id, qty }) => ({ id: product_id, qty })));
@@ -62,6 +63,11 @@ function withPayment(shop: ShopState, order: MockOrder, { payment, delivery }: N
   return { ...order, payments: [entry], log: [log, ...order.log] };
 }
 
+const firstState = ({ quotation, handed_over: isHandedOver }: NewOrderBody): MockOrder["state"] => {
+  if (quotation) return "quoted";
+  return isHandedOver ? "delivered" : "confirmed";
+};
+
 /** Answers to orders that administrators take. */
 export function takeOrderAnswers(shop: ShopState) {
   const attempts = new Map<string, { readonly content: string; readonly id: number }>();
@@ -79,7 +85,9 @@ export function takeOrderAnswers(shop: ShopState) {
       const discount = given && discountOf(given, totalOf(lines));
       if (given && !discount) throw new ApiError("invalid", { errors: { "discount.value": "too_large" } });
       const { name, phone, email, address1, address2, note } = body;
-      const state = isHandedOver ? "delivered" : "confirmed";
+      const { quotation } = body;
+      const state = firstState(body);
+      if (quotation) requireMockLastDay(quotation.valid_until, "quotation.valid_until", true);
       const isMailed = body.mail && email !== "";
       const log: OrderLogEntry = {
         id: shop.nextId(),
@@ -107,6 +115,14 @@ export function takeOrderAnswers(shop: ShopState) {
         payments: [],
         shop_note,
         state,
+        ...(quotation && {
+          quotation: {
+            valid_until: quotation.valid_until,
+            terms: quotation.terms || shop.settings.settings.quotations.terms[locale],
+            revision: 1,
+            expired: false,
+          },
+        }),
         log: [log],
         request: false,
         created_at: log.at,

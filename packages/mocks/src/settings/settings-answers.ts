@@ -16,6 +16,7 @@ export function settingsAnswers(state: ShopState) {
       mails_password_links: state.hasMailServer,
       info_pages: existingInfoPages(state.settings.settings),
       pictures_note: state.settings.settings.pictures_note,
+      quotation_days: state.settings.settings.quotations.days,
       delivery: summarizeDelivery(deliveryRatesOf(state.settings.settings)),
     }),
     readInfo: ({ params: { page } }) => {

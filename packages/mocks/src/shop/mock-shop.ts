@@ -51,6 +51,7 @@ import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
 import { parcelAnswers } from "../orders/parcel-answers.ts";
 import { paymentAnswers } from "../orders/payment-answers.ts";
 import { paymentProofAnswers } from "../orders/payment-proof-answers.ts";
+import { quotationAnswers } from "../orders/quotation-answers.ts";
 import { returnAnswers } from "../orders/return-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
@@ -145,6 +146,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...backupsAnswers(),
     ...orderAnswers(state),
     ...orderPageAnswers(state),
+    ...quotationAnswers(state),
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),
     ...paymentProofAnswers(state),

@@ -18,6 +18,7 @@ import { lacksDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { orderMargin } from "@shop/domain/orders/order-margin.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { type PaymentSums, paymentStateOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { isExpired } from "@shop/domain/orders/quotation.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
@@ -228,6 +229,12 @@ export const toAdminOrderSummary = (
   email: order.email,
   reminded_at: remindedAt?.toISOString() ?? null,
   proof_waits: proofWaits,
+  ...(order.validUntil !== null && {
+    quotation: {
+      valid_until: order.validUntil,
+      expired: isExpired({ valid_until: order.validUntil }, Date.now()),
+    },
+  }),
 });
 
 /** Maps an order to the wire for administrators. */

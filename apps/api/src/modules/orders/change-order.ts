@@ -1,6 +1,8 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { isQuoted } from "@shop/domain/orders/order-state.ts";
+import { revisingActions } from "@shop/domain/orders/quotation.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { limitIdleTime } from "../../database/limit-idle-time.ts";
@@ -95,7 +97,8 @@ export async function changeIn(
     throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
   }
   const { columns, entry } = await make(transaction, before, touch);
-  await updateOrder(transaction, id, columns);
+  const isRevised = isQuoted(before.state) && revisingActions.includes(entry.action);
+  await updateOrder(transaction, id, { ...columns, ...(isRevised && { revision: before.revision + 1 }) });
   const order = requireFound(await findOrderById(transaction, id));
   // Orders that administrators have taken may have no mail address.
   const letters = ((await mails?.(transaction, order, before)) ?? []).filter(({ recipient }) => recipient);

@@ -3,6 +3,7 @@ import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { companyRows } from "@shop/i18n/company-words.ts";
@@ -170,11 +171,17 @@ export function formatOrder(
   };
 }
 
+type Formatted = ReturnType<typeof formatOrder>;
+
 /** The link by which buyers follow an order, in their language; null without the shop's address. */
-const followLink = (order: StoredOrder, { publicUrl }: LetterHead): Letter["link"] =>
+const followLink = (
+  order: StoredOrder,
+  { publicUrl }: LetterHead,
+  texts: Formatted["texts"],
+): Letter["link"] =>
   publicUrl
     ? {
-        label: allMessages[order.locale].mails.toBuyer.follow,
+        label: isQuoted(order.state) ? texts.quotation.follow : texts.toBuyer.follow,
         href: publicUrl + localAddress(pages.orderFor(order.token), order.locale),
       }
     : null;
@@ -191,7 +198,28 @@ export const goodsText = (
     )
     .join("\n");
 
-type Formatted = ReturnType<typeof formatOrder>;
+/** Renders a mail about an order to the shop, in its language, whose answers go to the buyer; `write` says what it has of its own. */
+export function mailToShop(
+  order: StoredOrder,
+  head: LetterHead,
+  write: (
+    formatted: Pick<Formatted, "texts" | "places">,
+  ) => Pick<Letter, "title" | "opening"> & { readonly subject: string },
+): Promise<NewMail> {
+  const { address, locale } = head;
+  const { body, ...formatted } = formatOrder(order, locale, head, { brief: false });
+  const { subject, title, opening } = write(formatted);
+  return mailOf(
+    {
+      kind: "order_to_shop",
+      recipient: address,
+      replyTo: order.email || address,
+      subject: fill(subject, formatted.places),
+    },
+    { ...body, link: null, title: fill(title, formatted.places), opening, closing: [] },
+    head,
+  );
+}
 
 /** Renders a mail about an order to its buyer, in their language; `write` says what it has of its own. */
 export function mailToBuyer(
@@ -209,7 +237,7 @@ export function mailToBuyer(
     { kind, recipient: order.email, replyTo: head.address, subject: fill(subject, formatted.places) },
     {
       ...body,
-      link: followLink(order, head),
+      link: followLink(order, head, formatted.texts),
       ...letter,
       closing: [...(payment.length > 0 ? [`${title}: ${payment.join("\n")}`] : []), ...closing],
     },

@@ -4,10 +4,10 @@ import { fill } from "@shop/i18n/fill.ts";
 import type { LetterHead } from "../mails/letter-head.ts";
 import { mailOf } from "../mails/letter-mail.ts";
 import type { NewMail } from "../mails/outbox.ts";
-import { formatOrder, hasUnpriced, mailToBuyer } from "./order-letter.ts";
+import { formatOrder, hasUnpriced, mailToBuyer, mailToShop } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
-function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
+function newOrderToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   const { address, locale } = head;
   const { texts, places, body, payment } = formatOrder(order, locale, head, { brief: false });
   const { subject, title, intro, request, confirmPrices, language, languages } = texts.toShop;
@@ -33,21 +33,11 @@ function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
 }
 
 /** Renders the mail to the shop that a buyer has cancelled an order, in the shop's language. */
-export function cancellationToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
-  const { address, locale } = head;
-  const { texts, places, body } = formatOrder(order, locale, head, { brief: false });
-  const { subject, title, intro } = texts.cancelledToShop;
-  return mailOf(
-    {
-      kind: "order_to_shop",
-      recipient: address,
-      replyTo: order.email || address,
-      subject: fill(subject, places),
-    },
-    { ...body, link: null, title: fill(title, places), opening: [fill(intro, places)], closing: [] },
-    head,
-  );
-}
+export const cancellationToShop = (order: StoredOrder, head: LetterHead): Promise<NewMail> =>
+  mailToShop(order, head, ({ texts, places }) => ({
+    ...texts.cancelledToShop,
+    opening: [fill(texts.cancelledToShop.intro, places)],
+  }));
 
 const newOrderMail = (order: StoredOrder, head: LetterHead): Promise<NewMail> =>
   mailToBuyer(order, head, { kind: "order_to_buyer" }, ({ texts, places, paysToAccount }) => {
@@ -66,4 +56,4 @@ const newOrderMail = (order: StoredOrder, head: LetterHead): Promise<NewMail> =>
 
 /** Renders the mails of a new order: to the shop in its language, to the buyer in theirs unless it is held back. */
 export const orderMails = (order: StoredOrder, head: LetterHead): Promise<NewMail[]> =>
-  Promise.all([mailToShop(order, head), ...(order.mailHeld ? [] : [newOrderMail(order, head)])]);
+  Promise.all([newOrderToShop(order, head), ...(order.mailHeld ? [] : [newOrderMail(order, head)])]);

@@ -5,8 +5,10 @@ import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatTaxNumber } from "@shop/domain/orders/order-company.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import type { PaymentSettings } from "@shop/domain/payments/payment-options.ts";
+import { offeredAccounts } from "@shop/domain/payments/payment-terms.ts";
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import type { TaxSettings } from "@shop/domain/site/tax-settings.ts";
 import { allMessages } from "@shop/i18n/all.ts";
@@ -14,13 +16,14 @@ import { companyRows } from "@shop/i18n/company-words.ts";
 import { deliveryLabel } from "@shop/i18n/delivery-words.ts";
 import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatDay } from "@shop/i18n/format-date.ts";
+import { formatDay, formatShopDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
-import { paymentLines } from "@shop/i18n/payment-words.ts";
+import { accountLines, paymentLines } from "@shop/i18n/payment-words.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { quantityWords } from "@shop/i18n/unit-words.ts";
 import { vatRows } from "@shop/i18n/vat-words.ts";
 
+import { amountInWords } from "../papers/amount-in-words.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
 import type { StoredParcel } from "./order-parcels.repository.ts";
 import {
@@ -57,14 +60,13 @@ function deliverySums(order: StoredOrder, isPriced: boolean): Paper["sums"] {
   ];
 }
 
-/** How the order is to be paid; null where the shop says nothing about it. */
+/** How the order is to be paid, on a quotation the accounts of the shop; null where the shop says nothing about it. */
 function paymentBlock(order: StoredOrder, payments: PaymentSettings): Paper["payment"] {
-  const { locale } = order;
-  const lines = paymentLines(toPayBy(order), toPaymentTerms(order, payments), {
-    due: dueOf(order),
-    locale,
-    texts: allMessages[locale].payment,
-  });
+  const { locale, state } = order;
+  const { payment: texts } = allMessages[locale];
+  const lines = isQuoted(state)
+    ? accountLines(offeredAccounts(payments), locale, texts)
+    : paymentLines(toPayBy(order), toPaymentTerms(order, payments), { due: dueOf(order), locale, texts });
   return lines.length === 0 ? null : { title: allMessages[locale].payment.title, lines };
 }
 
@@ -149,6 +151,25 @@ const companyLines = (order: StoredOrder): string[] =>
       : `${label}: ${leftToRight(value, order.locale)}`,
   );
 
+/** What is to be paid, in words; '' while prices are being updated. */
+function dueInWords(order: StoredOrder): string {
+  const due = dueOf(order);
+  const isAgreed = order.lines.every(({ price }) => !isZeroPrice(price)) && !isZeroPrice(due);
+  return isAgreed ? amountInWords(due, order.locale) : "";
+}
+
+/** Number, revision and last day of a quotation. */
+function quotationLines({ number, revision, validUntil, locale }: StoredOrder): string[] {
+  const { orderPapers: texts } = allMessages[locale];
+  const figures = leftToRight(formatOrderNumber(number), locale);
+  return [
+    revision > 1
+      ? fill(texts.revision, { number: figures, revision: formatCount(revision) })
+      : fill(texts.number, { number: figures }),
+    ...(validUntil === null ? [] : [fill(texts.validUntil, { day: formatShopDay(validUntil, locale) })]),
+  ];
+}
+
 /** Formats an order as a paper in the buyer's language. */
 export function orderPaper(
   order: StoredOrder,
@@ -166,6 +187,7 @@ export function orderPaper(
   const amount = (price: string): string =>
     isZeroPrice(price) ? texts.priceUpdating : figures(formatAmount(price));
   const pieces = piecesOfOrder(order);
+  const number = figures(formatOrderNumber(order.number));
   return {
     locale,
     kind,
@@ -173,7 +195,7 @@ export function orderPaper(
     shop: { name: shop.name[locale], tagline: shop.tagline[locale] },
     subtitle: [
       ...(order.state === "cancelled" ? [texts.cancelled] : []),
-      fill(texts.order, { number: figures(formatOrderNumber(order.number)) }),
+      ...(kind === "quotation" ? quotationLines(order) : [fill(texts.order, { number })]),
       `${texts.date}: ${formatDay(order.createdAt.toISOString(), locale)}`,
     ],
     parties: [
@@ -228,6 +250,11 @@ export function orderPaper(
       ...(isPriced ? [...vatSums(order), ...returnSums(order), ...paidSums(order)] : []),
     ],
     remark: isPriced ? remarkOf(order) : "",
+    inWords: kind === "quotation" || kind === "invoice" ? dueInWords(order) : "",
+    terms:
+      kind === "quotation" && order.terms
+        ? { title: texts.terms, lines: order.terms.split("\n").map(words) }
+        : null,
     payment: isPriced ? paymentBlock(order, payments) : null,
     note: note ? { title: texts.note, lines: note.split("\n").map(words) } : null,
     page: texts.page,

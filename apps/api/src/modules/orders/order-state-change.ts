@@ -14,6 +14,7 @@ import { voidParcels } from "./order-parcels.repository.ts";
 import { orderStateMail } from "./order-state-mail.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
+import { requireValid } from "./require-valid.ts";
 import { countedParcels, sendRest } from "./send-parcel.ts";
 
 interface StateChangeOptions extends Pick<OrderDependencies, "mailbox"> {
@@ -40,7 +41,7 @@ async function moveParcels(
   await voidParcels(transaction, order.id, parcels, by);
 }
 
-/** The change of an order's state with its parcels, its stock and mail; throws state_not_allowed, has_returns, has_parcels and stock_short. */
+/** The change of an order's state with its parcels, its stock and mail; throws state_not_allowed, quotation_expired, has_returns, has_parcels and stock_short. */
 export const stateChange = (
   { version, state, note: given, mail, shipment: stated }: OrderStateChange,
   { mailbox, admin, follows }: StateChangeOptions,
@@ -51,6 +52,7 @@ export const stateChange = (
     isStored: (order) => order.state === state,
     make: async (transaction, order, touch) => {
       if (!follows(order.state, state)) throw new ApiError("state_not_allowed");
+      requireValid(order);
       if (order.state === "delivered" && countedEntries(order.returns).length > 0)
         throw new ApiError("has_returns");
       await moveParcels(transaction, order, state, { shipment, by: admin.email });
@@ -69,7 +71,8 @@ export const stateChange = (
       };
     },
     ...(mail &&
-      state !== "received" && {
+      state !== "received" &&
+      state !== "quoted" && {
         mails: async (transaction, order, before) => {
           if (isTakenBack(before.state, state)) return [];
           const head = await letterHead(transaction, mailbox);

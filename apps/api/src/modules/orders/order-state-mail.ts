@@ -8,7 +8,7 @@ import { hasUnpriced, mailToBuyer } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** A state whose beginning is mailed to the buyer. */
-export type MailedState = Exclude<OrderState, "received">;
+export type MailedState = Exclude<OrderState, "quoted" | "received">;
 
 /** Renders the mail to the buyer that an order has changed to a state, with the shop's note on the change; '' without one. */
 export const orderStateMail = (

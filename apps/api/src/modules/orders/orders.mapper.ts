@@ -6,10 +6,11 @@ import { companyOf } from "@shop/domain/orders/order-company.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
-import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { holdsStock } from "@shop/domain/orders/order-request.ts";
 import { dueOf as dueOfOrder } from "@shop/domain/orders/order-returns.ts";
 import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
 import { proofMethodsOf, takesProof } from "@shop/domain/orders/payment-proofs.ts";
+import { isExpired } from "@shop/domain/orders/quotation.ts";
 import { vatParts } from "@shop/domain/orders/vat.ts";
 import type { PayBy, PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
@@ -91,10 +92,19 @@ export const dueOf = (order: DueColumns): string =>
     returned: returnedOf(order),
   });
 
+/** What a stored order promises, or promised, as a quotation; nothing where it never was one. */
+export const toQuotation = ({
+  validUntil: valid_until,
+  revision,
+  terms,
+}: Pick<OrderRow, "validUntil" | "revision" | "terms">): Pick<Order, "quotation"> =>
+  valid_until === null
+    ? {}
+    : { quotation: { valid_until, revision, terms, expired: isExpired({ valid_until }, Date.now()) } };
+
 /** Whether the buyer may pay an order: its pieces are set aside, its prices agreed, and something is left to pay. */
 export const isPayable = (order: StoredOrder): boolean =>
-  order.state !== "cancelled" &&
-  !isOpenRequest(order) &&
+  holdsStock(order) &&
   order.lines.every(({ price }) => !isZeroPrice(price)) &&
   !isZeroPrice(leftOf(dueOf(order), paidOf(paymentSums(order.payments))));
 
@@ -137,6 +147,7 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
   state: order.state,
   request: order.request,
   created_at: order.createdAt.toISOString(),
+  ...toQuotation(order),
   ...companyOf(order),
   lines: order.lines.map((line) => ({
     product_id: line.productId,
@@ -197,7 +208,7 @@ export function toFollowedOrder(
   }));
   return {
     order,
-    steps: orderSteps(order.created_at, changes.toReversed()),
+    steps: orderSteps(order, changes.toReversed()),
     cancellable: isCancellable({ ...order, proofWaits: states.includes("waiting") }),
     proofs: proofs.map(toProof),
     proof_methods: isPayable(stored) && takesProof(states) ? proofMethodsOf(payments) : [],

@@ -1,4 +1,4 @@
-import { CHAT_REQUEST_DAYS } from "@shop/domain/constants.ts";
+import { CHAT_REQUEST_DAYS, QUOTATION_KEPT_DAYS } from "@shop/domain/constants.ts";
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 
 import { inBatches } from "../../database/bulk.ts";
@@ -103,6 +103,19 @@ export async function deleteExpiredChatRequests(queries: Queries): Promise<void>
         eq(orders.channel, "chat"),
         eq(orders.version, 1),
         lt(orders.createdAt, sql`now() - make_interval(days => ${CHAT_REQUEST_DAYS}::integer)`),
+      ),
+    );
+}
+
+/** Deletes quotations that buyers have made of their carts, some days after the last one on which they could be accepted. */
+export async function deleteExpiredQuotations(queries: Queries): Promise<void> {
+  await queries
+    .delete(orders)
+    .where(
+      and(
+        eq(orders.state, "quoted"),
+        eq(orders.channel, "web"),
+        lt(orders.validUntil, sql`(now() - make_interval(days => ${QUOTATION_KEPT_DAYS}::integer))::date`),
       ),
     );
 }

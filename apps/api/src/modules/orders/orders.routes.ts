@@ -7,6 +7,7 @@ import type { AccountService } from "../accounts/accounts.service.ts";
 import { bearerOf, userOf } from "../accounts/require-user.ts";
 import type { PaperPrinter } from "../papers/paper-printer.ts";
 import { pdfResponse } from "../papers/pdf-response.ts";
+import { cartOrderOf } from "./cart-order.ts";
 import type { OrderService } from "./orders.service.ts";
 
 /** What the endpoints of shoppers' orders are served by. */
@@ -43,13 +44,12 @@ export function serveOrders(
       ...(payment && { payment }),
     };
   });
-  routes.serve(endpoints.requestByChat, async ({ body: { buyer, ...request }, context }) => {
+  routes.serve(endpoints.requestByChat, async ({ body, context }) => {
     const token = bearerOf(context);
     const user = token === null ? null : await accounts.userOf(token);
-    const { address: address1, ...info } = buyer;
     const { number, token: orderToken } = await orders.place({
-      request: { ...request, info: { ...info, address1, address2: "" } },
-      byChat: true,
+      request: cartOrderOf(body),
+      as: "chat",
       attempt: null,
       userId: user?.id ?? null,
       sender: senderOf(context),

@@ -31,6 +31,7 @@ import { findOrder, findOrderByToken, findUserOrders, type StoredOrder } from ".
 import { BUYER, ownCancellation } from "./own-cancellation.ts";
 import { findProofs } from "./payment-proofs.repository.ts";
 import { attemptOf, type NewOrder, orderOfAttempt, type PlacedOrder, placeOrder } from "./place-order.ts";
+import { quotationMails } from "./quotation-mails.ts";
 
 /** Dependencies of the order service. */
 export interface OrderDependencies {
@@ -119,15 +120,18 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       if (earlier) return toPlaced(queries, earlier);
       await placements.take({ sender: order.sender });
       const mail = { email: order.request.info.email, sender: order.sender };
-      const isMailed = !order.byChat && (await buyerMails.allows(mail));
+      // An order by chat is answered in the chat.
+      const wantsMail = order.as !== "chat" && mail.email !== "";
+      const isMailed = wantsMail && (await buyerMails.allows(mail));
       const place = catalogue.change(async (transaction, touch) => {
-        const mailHeld = !isMailed && !order.byChat;
+        const mailHeld = wantsMail && !isMailed;
         const stored = await placeOrder(transaction, touch, { ...order, mailHeld });
         if (!stored) return undefined;
         if (order.userId !== null && hasCompany(stored)) await keepCompany(transaction, order.userId, stored);
-        // An order by chat is answered in the chat.
-        if (!order.byChat)
-          await outbox.put(transaction, await orderMails(stored, await letterHead(transaction, mailbox)));
+        if (order.as !== "chat") {
+          const mails = order.as === "quotation" ? quotationMails : orderMails;
+          await outbox.put(transaction, await mails(stored, await letterHead(transaction, mailbox)));
+        }
         await notifyOrderChange(transaction);
         return stored;
       });

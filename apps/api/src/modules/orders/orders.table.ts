@@ -4,7 +4,18 @@ import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import type { PaymentOption } from "@shop/domain/payments/payment-options.ts";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 import { users } from "../accounts/users.table.ts";
 import { foldedSql } from "./folded-sql.ts";
@@ -71,6 +82,12 @@ export const orders = pgTable(
     /** What returns take off its total, and off its delivery: the sums of `order_returns` that count. */
     returned: numeric({ precision: 24, scale: 2 }).notNull().default("0"),
     deliveryReturned: numeric("delivery_returned", { precision: 12, scale: 2 }).notNull().default("0"),
+    /** The last day on which it can be accepted, or could, as a quotation; null for orders that never were one. */
+    validUntil: date("valid_until"),
+    /** The revision of that quotation. */
+    revision: integer().notNull().default(1),
+    /** Its terms. */
+    terms: text().notNull().default(""),
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: boolean().notNull().default(false),
     /** A hash of the sender's address while the order is unconfirmed; null for requests in process. */

@@ -12,6 +12,8 @@ import { totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { holdsStock } from "@shop/domain/orders/order-request.ts";
+import { validUntil } from "@shop/domain/orders/quotation.ts";
 import {
   isCurrentPayBy,
   payByOf,
@@ -50,8 +52,8 @@ const MAX_NUMBER_ATTEMPTS = 10;
 /** An order to be placed. */
 export interface NewOrder {
   readonly request: OrderRequest;
-  /** Whether the order is opened as a chat message: it takes no stock before it is confirmed. */
-  readonly byChat?: boolean | undefined;
+  /** Whether it is opened as a chat message, which takes no stock before it is confirmed, or a quotation, which takes none; an order by form by default. */
+  readonly as?: "chat" | "quotation" | undefined;
   /** The Idempotency-Key of the attempt, or null. */
   readonly attempt: string | null;
   /** The signed-in shopper, or null. */
@@ -69,15 +71,15 @@ export interface PlacedOrder {
   readonly request: boolean;
 }
 
-/** Identifies the attempt of an order by its Idempotency-Key, its content and whether it is opened as a chat message. */
+/** Identifies the attempt of an order by its Idempotency-Key, its content and what it is placed as. */
 export const attemptOf = ({
   request,
   attempt,
-  byChat,
-}: Pick<NewOrder, "attempt" | "byChat"> & { readonly request: object }): Attempt => ({
+  as = "",
+}: Pick<NewOrder, "attempt"> & { readonly request: object; readonly as?: string | undefined }): Attempt => ({
   name: attempt,
   contentHash: createHash("sha256")
-    .update((byChat ? "chat" : "") + JSON.stringify(request))
+    .update(as + JSON.stringify(request))
     .digest("base64url"),
 });
 
@@ -148,8 +150,8 @@ async function checkedPayBy(
 }
 
 /**
- * Places an order within a transaction: stores order and lines, and takes the stock unless the limits of unconfirmed orders make it
- * or the chat make it a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed, stock_short or
+ * Places an order within a transaction: stores order and lines, and takes the stock unless it is a quotation, or
+ * the limits of unconfirmed orders or the chat make it a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed, stock_short or
  * quantity_not_sold, naming the lines, where price, stock or valid quantities differ from the cart, delivery_changed and payment_changed where only the cost of delivery or of its payment does, and too_many_requests where too
  * much of the sender is unconfirmed.
  */
@@ -158,7 +160,7 @@ export async function placeOrder(
   touch: Touch,
   order: NewOrder & Pick<OrderRow, "mailHeld">,
 ): Promise<StoredOrder | undefined> {
-  const { request, userId, mailHeld, byChat = false } = order;
+  const { request, userId, mailHeld, as } = order;
   const origin = {
     phone: request.info.phone,
     sender: order.sender === null ? null : hashOfToken(order.sender),
@@ -180,8 +182,8 @@ export async function placeOrder(
         ...row.rules,
         price_before: row.priceBefore,
         quantity_prices: row.quantityPrices,
-        // A chat message takes no pieces: what is there is seen when it is answered.
-        amount: byChat ? Infinity : row.amount,
+        // Neither a chat message nor a quotation takes pieces: what is there is seen when they are answered.
+        amount: as ? Infinity : row.amount,
       },
     ]),
   );
@@ -215,14 +217,21 @@ export async function placeOrder(
   }
   await checkDelivery(transaction, request, total);
   const payBy = await checkedPayBy(transaction, request);
-  const { tax } = await currentSettings(transaction);
+  const { tax, quotations } = await currentSettings(transaction);
   const count = ordered.reduce((sum, { qty }) => sum + qty, 0);
-  const isRequest = byChat || !(await isReservable(transaction, origin, { pieces: count, value: total }));
+  const isRequest =
+    as !== "quotation" &&
+    (as === "chat" || !(await isReservable(transaction, origin, { pieces: count, value: total })));
   const row = await insertNumbered(transaction, {
     ...request.info,
     userId,
     mailHeld,
-    channel: byChat ? "chat" : "web",
+    channel: as === "chat" ? "chat" : "web",
+    ...(as === "quotation" && {
+      state: "quoted",
+      validUntil: validUntil(Date.now(), quotations.days),
+      terms: quotations.terms[request.locale],
+    }),
     locale: request.locale,
     total,
     deliverTo: request.delivery?.to ?? null,
@@ -263,6 +272,6 @@ export async function placeOrder(
     }),
   );
   await insertOrderLines(transaction, lines);
-  if (!isRequest) await moveStock(transaction, touch, row, { stock: locked, taken: pieces });
+  if (holdsStock(row)) await moveStock(transaction, touch, row, { stock: locked, taken: pieces });
   return { ...row, lines, payments: [], parcels: [], returns: [] };
 }

@@ -3,6 +3,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
 import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
+import { isQuoted } from "@shop/domain/orders/order-state.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
@@ -31,7 +32,7 @@ async function isConfirmed(transaction: Queries, orderId: number, proof: number)
 
 /**
  * The change that adds an entry to the ledger of an order, and confirms the proof that it names; it throws idempotency_mismatch, invalid for
- * a refund above what is paid, and state_not_allowed for a declined proof.
+ * a refund above what is paid, and state_not_allowed for a quotation or a declined proof.
  */
 export function paymentChange({ request, attempt, admin }: RecordedPayment): OrderChange {
   const { proof, ...values } = request;
@@ -47,6 +48,8 @@ export function paymentChange({ request, attempt, admin }: RecordedPayment): Ord
         findPaymentOfAttempt,
       )),
     make: async (transaction, order) => {
+      // A quotation is paid once it is accepted.
+      if (isQuoted(order.state)) throw new ApiError("state_not_allowed");
       if (entry.kind === "refund" && !isCovered([...order.payments, { ...entry, voided: null }]))
         throw tooLarge();
       const paymentId = await insertPayment(transaction, {

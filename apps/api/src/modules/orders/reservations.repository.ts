@@ -1,5 +1,5 @@
 import type { Reservation } from "@shop/domain/orders/order-request.ts";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { orderLines } from "./order-lines.table.ts";
@@ -31,7 +31,7 @@ export const reservationsOfPhone = (queries: Queries, phoneKey: string): Promise
 export const reservationsOfSender = (queries: Queries, sender: string): Promise<Reservation> =>
   sumReservations(queries, eq(orders.sender, sender));
 
-/** How many lines the unconfirmed orders of a sender have, by its hash, and how many bytes orders and lines take. */
+/** How many lines the unconfirmed orders and quotations of a sender have, by its hash, and how many bytes they take. */
 export async function storedOfSender(
   queries: Queries,
   sender: string,
@@ -44,6 +44,6 @@ export async function storedOfSender(
     })
     .from(orders)
     .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.state, "received"), eq(orders.sender, sender)));
+    .where(and(inArray(orders.state, ["quoted", "received"]), eq(orders.sender, sender)));
   return row ?? { lines: 0, bytes: 0 };
 }

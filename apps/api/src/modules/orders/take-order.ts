@@ -7,13 +7,16 @@ import { isZeroPrice, storedAmount, totalOf } from "@shop/domain/money/money.ts"
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
 import { paymentText } from "@shop/domain/orders/order-payments.ts";
+import { heldLines } from "@shop/domain/orders/order-request.ts";
+import { isSale } from "@shop/domain/orders/order-state.ts";
 import { loweredFrom } from "@shop/domain/orders/taken-price.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { limitIdleTime } from "../../database/limit-idle-time.ts";
 import { requireFound } from "../../database/require-row.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
-import { letterHead } from "../mails/letter-head.ts";
+import { type LetterHead, letterHead } from "../mails/letter-head.ts";
+import type { NewMail } from "../mails/outbox.ts";
 import { lockStock, type StockRow } from "../products/stock.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { insertLogEntry } from "./admin-orders.repository.ts";
@@ -28,6 +31,8 @@ import { findOrder, insertOrderLines, type StoredOrder } from "./orders.reposito
 import type { OrderDependencies } from "./orders.service.ts";
 import type { OrderRow } from "./orders.table.ts";
 import { attemptOf, insertNumbered, lockAttempt, orderOfAttempt } from "./place-order.ts";
+import { quotationMail } from "./quotation-mails.ts";
+import { requireLastDay } from "./require-valid.ts";
 import { sendRest } from "./send-parcel.ts";
 
 /** An order that an administrator takes. */
@@ -97,6 +102,19 @@ async function storePayment(
   return (await findPayments(transaction, [order.id])).get(order.id) ?? [];
 }
 
+/** The state in which an order that an administrator takes begins. */
+const firstState = ({ quotation, handed_over: isHandedOver }: NewOrderBody) => {
+  if (quotation) return "quoted";
+  return isHandedOver ? "delivered" : "confirmed";
+};
+
+const firstMail = (
+  order: StoredOrder,
+  state: ReturnType<typeof firstState>,
+  head: LetterHead,
+): Promise<NewMail> =>
+  state === "quoted" ? quotationMail(order, head) : orderStateMail(order, { state, note: "" }, head);
+
 async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder): Promise<StoredOrder> {
   const {
     lines: ordered,
@@ -107,22 +125,28 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
     shop_note: shopNote,
     mail: _mail,
     payment: _payment,
+    quotation,
     ...buyer
   } = taken.request;
   const ids = [...new Set(ordered.map(({ product_id }) => product_id))];
   const stock = await lockStock(transaction, ids, "dashboard");
-  const { tax } = await currentSettings(transaction);
+  const { tax, quotations } = await currentSettings(transaction);
   const lines = linesOf(taken.request, stock, tax.vat_rate);
   const sum = totalOf(lines);
   const discount = given && discountOf(given, sum);
   if (given && !discount) throw new ApiError("invalid", { errors: { "discount.value": "too_large" } });
   const { name: attempt, contentHash } = attemptOf(taken);
+  if (quotation) requireLastDay(quotation.valid_until, { isNew: true, field: "quotation.valid_until" });
   const row = await insertNumbered(transaction, {
     ...buyer,
     shopNote,
     attempt,
     contentHash,
-    state: isHandedOver ? "delivered" : "confirmed",
+    state: firstState(taken.request),
+    ...(quotation && {
+      validUntil: quotation.valid_until,
+      terms: quotation.terms || quotations.terms[buyer.locale],
+    }),
     discount: discount?.amount ?? null,
     discountPercent: discount?.percent ?? null,
     total: totalAfter(sum, discount),
@@ -138,8 +162,8 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
   const payments = await storePayment(transaction, row, taken);
   const order = { ...row, lines: rows, payments, parcels: [], returns: [] };
   if (isHandedOver) await sendRest(transaction, order, { carrier: "", tracking: "" }, taken.admin.email);
-  await moveReservation(transaction, touch, row, { stock, before: [], after: ordered });
-  touch("sales");
+  await moveReservation(transaction, touch, row, { stock, before: [], after: heldLines(row, ordered) });
+  if (isSale(row.state)) touch("sales");
   return requireFound(await findOrder(transaction, row.number));
 }
 
@@ -157,11 +181,9 @@ export const orderTaker =
       const earlier = await earlierOrder(transaction, taken);
       if (earlier) return { status: false, order: await toWire(transaction, earlier) };
       const order = await storeOrder(transaction, touch, taken);
-      const state = request.handed_over ? "delivered" : "confirmed";
-      const mails =
-        request.mail && order.email !== ""
-          ? [await orderStateMail(order, { state, note: "" }, await letterHead(transaction, mailbox))]
-          : [];
+      const state = firstState(request);
+      const isMailed = request.mail && order.email !== "";
+      const mails = isMailed ? [await firstMail(order, state, await letterHead(transaction, mailbox))] : [];
       const [mailId] = await outbox.put(transaction, mails);
       await insertLogEntry(transaction, {
         orderId: order.id,

@@ -34,6 +34,8 @@ const paper: Paper = {
   headings: { tick: null, name: "المنتج", numbers: ["الكمية", "السعر", "الإجمالي"] },
   rows: names.map((name) => ({ name, detail: "", numbers: ["1", "10.00 EG", "10.00 EG"] })),
   sums: [{ label: "المجموع", value: "10.00 EG" }],
+  inWords: "",
+  terms: null,
   remark: "",
   payment: null,
   note: { title: "ملاحظة", lines: names.slice(4, 8) },

@@ -92,8 +92,8 @@ const opening = ({ shop, title, subtitle, parties }: Paper, own: Directed): Reac
   ),
 ];
 
-/** What stands below the table: sums, remark, payment and note. */
-const closing = ({ sums, remark, payment, note }: Paper, own: Directed): ReactElement[] => [
+/** What stands below the table: sums, what is to be paid in words, remark, terms, payment and note. */
+const closing = ({ sums, inWords, remark, terms, payment, note }: Paper, own: Directed): ReactElement[] => [
   h(
     View,
     { key: "sums", wrap: false },
@@ -101,7 +101,9 @@ const closing = ({ sums, remark, payment, note }: Paper, own: Directed): ReactEl
       h(View, { key: label, style: [styles.sum, own.row] }, text(label, own.text), text(value, own.end)),
     ),
   ),
+  h(View, { key: "words" }, inWords !== "" && text(inWords, own.end)),
   h(View, { key: "remark" }, remark !== "" && text(remark, styles.muted, own.text)),
+  h(View, { key: "terms" }, terms && h(View, { style: styles.note }, ...block(terms, own))),
   h(
     View,
     { key: "payment" },

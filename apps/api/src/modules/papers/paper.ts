@@ -1,7 +1,7 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
 
 /** Kinds of papers of an order. */
-export type PaperKind = "invoice" | "packing" | "receipt";
+export type PaperKind = "quotation" | "invoice" | "packing" | "receipt";
 
 /** A titled group of lines on a paper. */
 export interface PaperBlock {
@@ -38,6 +38,10 @@ export interface Paper {
   readonly sums: readonly { readonly label: string; readonly value: string }[];
   /** Text below the sum; '' without one. */
   readonly remark: string;
+  /** What is to be paid, in words; '' where the paper does not state it so. */
+  readonly inWords: string;
+  /** What the shop promises beside the lines; null for nothing. */
+  readonly terms: PaperBlock | null;
   /** How it is to be paid; null where nothing is said about it. */
   readonly payment: PaperBlock | null;
   /** What the buyer wrote; null without it. */

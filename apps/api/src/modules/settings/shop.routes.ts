@@ -23,6 +23,7 @@ export function serveShop(
       mails_password_links: sendsLinks,
       info_pages: existingInfoPages(settings),
       pictures_note: settings.pictures_note,
+      quotation_days: settings.quotations.days,
       delivery: summarizeDelivery(deliveryRatesOf(settings)),
     };
   });

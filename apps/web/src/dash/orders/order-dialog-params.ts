@@ -3,9 +3,10 @@ import { orderStates } from "@shop/domain/orders/order-state.ts";
 
 import { parseId } from "../../parse-id.ts";
 
-/** The dialog that the query string of an order names: `?to=confirmed`, `?lines`, `?delivery`, `?pay-by`, `?buyer`, `?costs`, `?record` (of a proof `?record=3`), `?decline=3`, `?void=7`, `?parcel`, `?void-parcel=7`, `?return` or `?void-return=7`. */
+/** The dialog that the query string of an order names: `?to=confirmed`, `?lines`, `?delivery`, `?pay-by`, `?buyer`, `?costs`, `?quotation`, `?record` (of a proof `?record=3`), `?decline=3`, `?void=7`, `?parcel`, `?void-parcel=7`, `?return` or `?void-return=7`. */
 export function orderDialogOf(params: URLSearchParams): OrderDialog | null {
-  for (const kind of ["lines", "delivery", "buyer", "costs"] as const) if (params.has(kind)) return { kind };
+  for (const kind of ["lines", "delivery", "buyer", "costs", "quotation"] as const)
+    if (params.has(kind)) return { kind };
   if (params.has("pay-by")) return { kind: "payBy" };
   const proofId = parseId(params.get("record") ?? undefined);
   if (params.has("record")) return { kind: "payment", ...(proofId !== null && { proofId }) };
@@ -32,6 +33,7 @@ export function withOrderDialog(before: URLSearchParams, dialog: OrderDialog | n
     "pay-by",
     "buyer",
     "costs",
+    "quotation",
     "record",
     "decline",
     "void",

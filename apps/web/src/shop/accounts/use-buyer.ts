@@ -1,6 +1,6 @@
 import type { ChatBuyerEntries } from "@shop/contract/orders/chat-order.ts";
 import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
-import { accountCompanyOf, hasCompany } from "@shop/domain/orders/order-company.ts";
+import { type AccountCompany, accountCompanyOf, hasCompany } from "@shop/domain/orders/order-company.ts";
 
 import { useSession, useSessionStore } from "./use-session.ts";
 
@@ -25,7 +25,9 @@ export function useChatBuyer(): Partial<ChatBuyerEntries> {
 }
 
 /** Returns the function that fills in later orders of the signed-in user with the company of a placed one, as the server does. */
-export function useKeepCompany(): (info: Partial<CheckoutInfo>) => void {
+export function useKeepCompany(): (info: {
+  readonly [Field in keyof AccountCompany]?: string | undefined;
+}) => void {
   const { update } = useSessionStore();
   const user = useSession()?.user;
   return ({ company = "", tax_number = "", commercial_register = "" }) => {

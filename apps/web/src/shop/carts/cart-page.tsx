@@ -15,6 +15,7 @@ import { useOpenChat } from "../orders/use-open-chat.ts";
 import { useRequestByChat } from "../orders/use-request-by-chat.ts";
 import type { PaymentPartProps } from "../payments/payment-part.tsx";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
+import { useCartQuotation } from "./use-cart-quotation.ts";
 import { useCartSharing } from "./use-cart-sharing.ts";
 import { useCart, useCartStore } from "./use-cart.tsx";
 
@@ -26,6 +27,8 @@ const paymentPart: LazyPartSource<PaymentPartProps> = {
 
 /** The cart page. */
 export function CartPage() {
+  const quotation = useCartQuotation();
+  const { infoPages, quotationDays } = useShop();
   const [payment, onPayment] = useState<PaymentView>();
   const { title } = useMessages("carts");
   const cart = useCart();
@@ -45,7 +48,9 @@ export function CartPage() {
         buyer={useChatBuyer()}
         delivery={useDelivery()}
         payment={payment}
-        infoPages={useShop().infoPages}
+        quotation={quotationDays > 0 ? quotation : undefined}
+        quotationDays={quotationDays}
+        infoPages={infoPages}
       />
     </>
   );

@@ -38,6 +38,7 @@ export function OrderPage() {
         {...model}
         shop={useShop()}
         proofPicture={(id) => (token ? addressOf(shopAddresses.readOwnProofPicture, { token, id }) : "")}
+        quotationPaper={token ? addressOf(shopAddresses.readOwnQuotation, { token }) : ""}
         invoice={token ? addressOf(shopAddresses.readOwnInvoice, { token }) : ""}
       />
     </>

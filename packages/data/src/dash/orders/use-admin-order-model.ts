@@ -28,6 +28,7 @@ import {
   recordPaymentMutation,
   voidPaymentMutation,
 } from "./queries.ts";
+import { changeQuotationMutation, mailQuotationMutation } from "./quotation-queries.ts";
 import { recordReturnMutation, voidReturnMutation } from "./return-queries.ts";
 import { useOrderReminder } from "./use-order-reminder.ts";
 import type { AdminOrderView, OrderChangeView, OrderDialog, ReminderOutcome } from "./view.ts";
@@ -98,6 +99,11 @@ export function useAdminOrderModel({
     changeOrderCostsMutation(api, id, dialog?.kind === "costs"),
     noticesOf(onNotice, "updated", onDone),
   );
+  const quotation = useSingleMutation(
+    changeQuotationMutation(api, id, dialog?.kind === "quotation"),
+    noticesOf(onNotice, "updated", onDone),
+  );
+  const quotationMail = useSingleMutation(mailQuotationMutation(api, id));
   const costsChange = useChange(costs);
   const keys = useIdempotencyKeys();
   const payment = useSingleMutation(recordPaymentMutation(api, id, dialog?.kind === "payment"), {
@@ -159,6 +165,12 @@ export function useAdminOrderModel({
     order: toRemote(order),
     stateChange: useChange(state),
     noteChange: useChange(note),
+    quotationChange: useChange(quotation),
+    quotationMail: {
+      submission: toSubmission(quotationMail, errorCodeOrMessage),
+      sent: quotationMail.data?.status ?? null,
+      onSend: () => order.data && quotationMail.submit(order.data.version),
+    },
     buyerChange: useChange(buyer),
     costsChange: {
       ...costsChange,

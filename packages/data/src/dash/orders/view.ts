@@ -218,6 +218,17 @@ export interface OrderCostsEntry {
   readonly costs: readonly (string | null)[];
 }
 
+/** What a quotation promises, for the version that the reader has seen. */
+export interface QuotationEntry {
+  readonly version: number;
+  /** The last day, as '2026-03-02'. */
+  readonly valid_until: string;
+  /** '' for none. */
+  readonly terms: string;
+  /** Whether the buyer gets the quotation by mail. */
+  readonly mail: boolean;
+}
+
 /** A return that is taken back. */
 export interface ReturnVoidEntry {
   readonly returnId: number;
@@ -233,6 +244,7 @@ export type OrderDialog =
   | { readonly kind: "payBy" }
   | { readonly kind: "buyer" }
   | { readonly kind: "costs" }
+  | { readonly kind: "quotation" }
   | { readonly kind: "payment"; readonly proofId?: number }
   | { readonly kind: "declineProof"; readonly proofId: number }
   | { readonly kind: "void"; readonly paymentId: number }
@@ -255,6 +267,14 @@ export interface AdminOrderView extends OrderReminderView {
   readonly onReload: () => void;
   /** The change of the order's state. */
   readonly stateChange: OrderChangeView<OrderStateEntry>;
+  /** The change of a quotation's last day and terms. */
+  readonly quotationChange: OrderChangeView<QuotationEntry>;
+  /** The mail that brings the quotation to its buyer; whether one was written is null before an answer, false where the buyer has it already. */
+  readonly quotationMail: {
+    readonly submission: Submission;
+    readonly sent: boolean | null;
+    readonly onSend: () => void;
+  };
   /** The correction of the order's buyer. */
   readonly buyerChange: OrderChangeView<OrderBuyerEntry>;
   /** The change of the administrators' note. */

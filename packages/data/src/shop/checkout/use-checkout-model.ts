@@ -14,7 +14,7 @@ import {
   ensureIdempotencyKey,
   type IdempotencyKeyStore,
 } from "../../idempotency-key.ts";
-import { noFieldErrors, toSubmission } from "../../remote.ts";
+import { errorsWithin, noFieldErrors, toSubmission } from "../../remote.ts";
 import { RequestError, errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { FieldErrors } from "../../view.ts";
@@ -67,14 +67,6 @@ const noRejection: Rejection = {
   failed: false,
 };
 
-/** The errors of the billing form among the errors of a rejected order. */
-const billingErrors = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).flatMap(([field, code]) =>
-      field.startsWith("info.") ? [[field.slice("info.".length), code]] : [],
-    ),
-  );
-
 function rejectionOf(
   error: unknown,
   { cart, delivery, payBy }: Pick<OrderPlacement, "cart" | "delivery" | "payBy">,
@@ -92,7 +84,7 @@ function rejectionOf(
     const { option, fee: before } = payBy;
     return { ...noRejection, payment: { option, before, now: error.errors["pay_by.fee"] ?? null } };
   }
-  const errors = billingErrors(error.errors);
+  const errors = errorsWithin(error.errors, "info");
   if (Object.keys(errors).length > 0) return { ...noRejection, errors };
   return { ...noRejection, failed: true };
 }

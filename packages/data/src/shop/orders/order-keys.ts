@@ -5,7 +5,9 @@ export const orderKeys = {
   page: (token: string) => [...orderKeys.all, "page", token],
   cancel: (token: string) => [...orderKeys.page(token), "cancel"],
   proof: (token: string) => [...orderKeys.page(token), "proof"],
+  accept: (token: string) => [...orderKeys.page(token), "accept"],
   again: () => [...orderKeys.all, "again"],
+  quote: () => [...orderKeys.all, "quote"],
   place: () => [...orderKeys.all, "place"],
   find: () => [...orderKeys.all, "find"],
 } as const;

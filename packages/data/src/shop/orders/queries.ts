@@ -65,6 +65,20 @@ export const cancelOwnOrderMutation = (api: Api, token: string) =>
       client.invalidateQueries({ queryKey: orderPageQuery(api, token).queryKey }),
   });
 
+/** Accepts the quotation of a token in the revision that is shown; its pieces leave the stock, so products are invalidated. */
+export const acceptQuotationMutation = (api: Api, token: string) =>
+  mutationOptions({
+    mutationKey: orderKeys.accept(token),
+    mutationFn: (revision: number) => api.call("acceptQuotation", { body: { token, revision } }),
+    onSuccess: ({ status: _changed, ...followed }, _revision, _result, { client }) => {
+      client.setQueryData(orderPageQuery(api, token).queryKey, followed);
+      void client.invalidateQueries({ queryKey: productKeys.all });
+    },
+    // What made it impossible, such as a new revision, shows on the page.
+    onError: (_error, _revision, _result, { client }) =>
+      client.invalidateQueries({ queryKey: orderPageQuery(api, token).queryKey }),
+  });
+
 /** Sends a proof of payment of the order of a token. */
 export const sendPaymentProofMutation = (api: Api, token: string) =>
   mutationOptions({

@@ -4,10 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
-import { errorCodeOrMessage } from "../../request-error.ts";
+import { errorCodeOrMessage, noRefusedLines, RequestError } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { aboutQuery, deliveryQuery } from "../settings/queries.ts";
 import {
+  acceptQuotationMutation,
   cancelOwnOrderMutation,
   orderPageQuery,
   type RepeatedOrder,
@@ -35,6 +36,7 @@ export function useOrderPageModel({ token, onCancelled, onRepeated }: OrderPageM
   const cancellation = useSingleMutation(cancelOwnOrderMutation(api, token ?? ""), {
     onSuccess: () => onCancelled?.(),
   });
+  const acceptance = useSingleMutation(acceptQuotationMutation(api, token ?? ""));
   const repetition = useSingleMutation(repeatOrderMutation(api), { onSuccess: onRepeated });
   const proof = useSingleMutation(sendPaymentProofMutation(api, token ?? ""));
   const delivery = order.data?.order.delivery ?? null;
@@ -47,6 +49,11 @@ export function useOrderPageModel({ token, onCancelled, onRepeated }: OrderPageM
     days: rates?.zones.find(({ governorates }) => governorates.some((code) => code === delivery?.to)) ?? null,
     cancellation: toSubmission(cancellation, errorCodeOrMessage),
     onCancel: () => cancellation.submit(),
+    acceptance: {
+      refused: acceptance.error instanceof RequestError ? acceptance.error.lines : noRefusedLines,
+      submission: toSubmission(acceptance, errorCodeOrMessage),
+      onAccept: acceptance.submit,
+    },
     proof: {
       errors: fieldErrorsOf(proof.error),
       submission: toSubmission(proof, errorCodeOrMessage),

@@ -1,6 +1,8 @@
+import type { RequestBuyer } from "@shop/contract/orders/chat-order.ts";
 import type { NewProof } from "@shop/contract/orders/new-proof.ts";
 import type { FollowedOrder, Order, OrderLine, OrderLookup } from "@shop/contract/orders/order.ts";
 import type { DeliveryZone } from "@shop/domain/delivery/delivery.ts";
+import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 import type { Branch } from "@shop/domain/site/branches.ts";
 
 import type { FormState, Paging, Remote, Submission } from "../../view.ts";
@@ -25,6 +27,21 @@ export interface OrderLookupView extends FormState {
   readonly onFind: (lookup: OrderLookup) => void;
 }
 
+/** What accepts a quotation; it fails with quotation_expired, quotation_changed and stock_short. */
+export interface AcceptanceView {
+  readonly submission: Submission;
+  /** Lines that the stock is too short for, by their place; empty unless it has failed so. */
+  readonly refused: ReadonlyArray<RefusedLine>;
+  /** Accepts a revision, once the buyer has said so. */
+  readonly onAccept: (revision: number) => void;
+}
+
+/** What makes a quotation of a cart. */
+export interface QuotationRequestView extends FormState {
+  /** Called with the buyer of the quotation. */
+  readonly onSubmit: (buyer: RequestBuyer) => void;
+}
+
 /** What the page of one order reads and calls. */
 export interface OrderPageView {
   /** The order of the link; null where there is none. */
@@ -37,6 +54,8 @@ export interface OrderPageView {
   readonly cancellation: Submission;
   /** Cancels the order, once the buyer has said so. */
   readonly onCancel: () => void;
+  /** The acceptance of a quotation by its buyer. */
+  readonly acceptance: AcceptanceView;
   /** What sends a proof of payment; it fails with state_not_allowed where the order takes none any more. */
   readonly proof: FormState & { readonly onSend: (proof: NewProof) => void };
   /** The look-up of its products for another order. */

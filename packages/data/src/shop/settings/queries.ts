@@ -25,6 +25,8 @@ export interface KnownShop extends Shop {
   readonly infoPages: readonly InfoPage[];
   /** What the pictures of its products are; '' for nothing. */
   readonly picturesNote: Bilingual;
+  /** Days for which a quotation of a cart is valid; 0 where shoppers cannot make one. */
+  readonly quotationDays: number;
   /** What delivery costs, in short; null where no costs are stated. */
   readonly delivery: DeliverySummary | null;
 }
@@ -39,9 +41,10 @@ export const shopQuery = (api: Api) =>
         mails_password_links: mailsPasswordLinks,
         info_pages: infoPages,
         pictures_note: picturesNote,
+        quotation_days: quotationDays,
         delivery,
       } = await api.call("readShop", { signal });
-      return { ...data, mailsPasswordLinks, infoPages, picturesNote, delivery };
+      return { ...data, mailsPasswordLinks, infoPages, picturesNote, quotationDays, delivery };
     },
     staleTime: Infinity,
   });

@@ -2,6 +2,7 @@ import type { dashOrders as en } from "../../en/dash/orders.ts";
 import { company } from "../shop/company.ts";
 import { orderCosts } from "./order-costs.ts";
 import { orderParcels } from "./order-parcels.ts";
+import { orderQuotation } from "./order-quotation.ts";
 
 /** Texts of orders in the dashboard. */
 export const dashOrders: typeof en = {
@@ -71,6 +72,7 @@ export const dashOrders: typeof en = {
     open: "طلب جديد",
     title: "طلب جديد",
     hint: "بالهاتف أو المحادثة أو في الفرع. تُخصم قطعه من المخزون عند حفظه.",
+    notCopied: "لم تعد تُباع، فلم تُنسخ: {names}",
     scan: "امسح الباركود أو اكتب رقم القطعة",
     scanHint: "يضيف زر الإدخال واحدًا، ولصق قائمة يضيف سطورها.",
     added: "أُضيف: {name}",
@@ -271,6 +273,7 @@ export const dashOrders: typeof en = {
     placed: "طلبه المشتري",
     requested: "طلبه المشتري، بلا حجز من المخزون",
     to: {
+      quoted: "إعداد عرض السعر",
       received: "أُعيد إلى انتظار التأكيد",
       confirmed: "تأكيد الطلب",
       sent: "خروج الطلب للتوصيل",
@@ -313,6 +316,7 @@ export const dashOrders: typeof en = {
   },
   change: {
     commands: {
+      quoted: "عرض سعر",
       received: "إعادة إلى انتظار التأكيد",
       confirmed: "تأكيد الطلب",
       sent: "خرج للتوصيل",
@@ -320,6 +324,7 @@ export const dashOrders: typeof en = {
       cancelled: "إلغاء الطلب",
     },
     titles: {
+      quoted: "عرض السعر {number}",
       received: "إعادة الطلب {number} إلى انتظار التأكيد",
       confirmed: "تأكيد الطلب {number}",
       sent: "هل خرج الطلب {number} للتوصيل؟",
@@ -327,6 +332,7 @@ export const dashOrders: typeof en = {
       cancelled: "هل تريد إلغاء الطلب {number}؟",
     },
     hints: {
+      quoted: "هو معروض فقط.",
       received: "سيحتاج الطلب إلى تأكيد من جديد.",
       confirmed: "يمكن تعديل المنتجات والأسعار حتى يخرج الطلب للتوصيل.",
       sent: "لن يمكن تعديل المنتجات والأسعار بعد ذلك.",
@@ -636,6 +642,7 @@ export const dashOrders: typeof en = {
     gone: "بُتّ في هذا الإثبات من قبل.",
   },
   costs: orderCosts,
+  quotation: orderQuotation,
   parcels: orderParcels,
   returns: {
     title: "المرتجعات",

@@ -99,6 +99,7 @@ export const dashShell: typeof en = {
   noMailServer:
     "لم يُضبط خادم بريد، فلا تصل أي رسالة إلى المشترين ولا إلى المتجر، بل تُحفظ الرسائل في ملفات فقط. يضبط مسؤول الخادم القيمة SMTP_URL.",
   orderStates: {
+    quoted: "عرض سعر",
     received: "بانتظار التأكيد",
     confirmed: "مؤكد",
     sent: "في الطريق",
@@ -138,6 +139,7 @@ export const dashShell: typeof en = {
     delivery: "التوصيل",
     payments: "الدفع",
     tax: "الضرائب",
+    quotations: "عروض الأسعار",
     mails: "الرسائل",
     orders: "الطلبات والمخزون",
     home: "الصفحة الرئيسية",

@@ -9,6 +9,7 @@ import type { PluralForms } from "../../plural.ts";
 import { company } from "../shop/company.ts";
 import { orderCosts } from "./order-costs.ts";
 import { orderParcels } from "./order-parcels.ts";
+import { orderQuotation } from "./order-quotation.ts";
 
 /** Texts of orders in the dashboard. */
 export const dashOrders = {
@@ -52,7 +53,8 @@ export const dashOrders = {
   taken: {
     open: "New order",
     title: "New order",
-    hint: "By phone, by chat or at the counter. It takes its pieces from the stock when you store it.",
+    hint: "By phone, by chat or at the counter. It takes its pieces from the stock when you store it, unless it is a quotation.",
+    notCopied: "Not sold any more, so not copied: {names}",
     scan: "Scan a barcode or type a part number",
     scanHint: "Enter adds one. A pasted list adds its lines.",
     added: "Added: {name}",
@@ -228,6 +230,7 @@ export const dashOrders = {
     placed: "Ordered by the buyer",
     requested: "Ordered by the buyer, as a request without stock",
     to: {
+      quoted: "Quotation made",
       received: "Set back to received",
       confirmed: "Confirmed",
       sent: "Sent",
@@ -270,6 +273,7 @@ export const dashOrders = {
   },
   change: {
     commands: {
+      quoted: "Quote",
       received: "Set back to received",
       confirmed: "Confirm",
       sent: "Mark as sent",
@@ -277,6 +281,7 @@ export const dashOrders = {
       cancelled: "Cancel the order",
     },
     titles: {
+      quoted: "Quotation {number}",
       received: "Set order {number} back",
       confirmed: "Confirm order {number}",
       sent: "Mark order {number} as sent",
@@ -284,6 +289,7 @@ export const dashOrders = {
       cancelled: "Cancel order {number}?",
     },
     hints: {
+      quoted: "It is only offered.",
       received: "The order has to be confirmed again.",
       confirmed: "Products and prices can still be edited until the order is sent.",
       sent: "Products and prices cannot be edited afterwards.",
@@ -523,6 +529,7 @@ export const dashOrders = {
     gone: "This proof is decided already.",
   },
   costs: orderCosts,
+  quotation: orderQuotation,
   parcels: orderParcels,
   returns: {
     title: "Returns",

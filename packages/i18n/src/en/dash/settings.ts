@@ -1,3 +1,5 @@
+import type { PluralForms } from "../../plural.ts";
+
 /** Texts of the shop's settings in the dashboard. */
 export const dashSettings = {
   title: "Settings",
@@ -17,6 +19,8 @@ export const dashSettings = {
     noPayments: "Nothing is offered.",
     vatRate: "VAT {rate}%",
     ordersMail: "New orders are mailed to {mail}.",
+    noQuotations: "Quotations are made in the dashboard alone.",
+    quotationDays: { one: "Valid for # day", other: "Valid for # days" } as PluralForms,
     noOrdersMail: "New orders are mailed to the address of the server, or the shop's.",
     orders: "Low stock at {low} pieces, orders flagged after {hours} h.",
     noHome: "The home page shows its categories alone.",
@@ -146,6 +150,14 @@ export const dashSettings = {
     commercialRegisterHint: "The number with its office, as your papers state it.",
     address: "Registered address",
     addressHint: "Printed below the company name.",
+  },
+  quotations: {
+    hint: "What quotations promise unless something else is agreed. Quotations that are made already keep their day and their terms.",
+    days: "Days for which a quotation is valid",
+    daysHint:
+      "Shoppers can make quotations of their carts at the prices of the shop. 0: only the dashboard makes quotations.",
+    terms: "Terms",
+    termsHint: "They stand on quotations, such as how fast you deliver and how you are paid.",
   },
   info: {
     hint: "Linked in the footer, in the cart and at checkout. An empty line begins a new paragraph, '## ' a heading, and lines with '- ' in front are a list. A page without any text is left out.",

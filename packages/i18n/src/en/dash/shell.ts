@@ -96,6 +96,7 @@ export const dashShell = {
   noMailServer:
     "No mail server is set up: neither buyers nor the shop get any mail. What is written is only kept as files. Whoever runs the server sets SMTP_URL.",
   orderStates: {
+    quoted: "quotation",
     received: "received",
     confirmed: "confirmed",
     sent: "sent",
@@ -135,6 +136,7 @@ export const dashShell = {
     delivery: "Delivery",
     payments: "Payment",
     tax: "Tax",
+    quotations: "Quotations",
     mails: "Mails",
     orders: "Orders and stock",
     home: "Home page",

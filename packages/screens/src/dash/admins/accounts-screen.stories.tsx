@@ -234,9 +234,7 @@ Default.test(
       within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Switch off two-factor" }),
     );
     await expect(args.onResetTwoFactor).toHaveBeenLastCalledWith(5);
-    await userEvent.click(
-      canvas.getByRole("checkbox", { name: "Require two-factor sign-in of everybody" }),
-    );
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Require two-factor sign-in of everybody" }));
     await expect(args.onRequireTwoFactor).toHaveBeenLastCalledWith(true);
   },
 );

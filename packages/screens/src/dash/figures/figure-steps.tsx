@@ -1,6 +1,6 @@
 import type { Figures } from "@shop/contract/figures/endpoints.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatMonth } from "@shop/i18n/format-date.ts";
+import { formatMonth, formatShopDay } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
@@ -11,7 +11,6 @@ import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
 import { useMay } from "../parts/rights.tsx";
 import { ordersAddress } from "./orders-address.ts";
-import { dayText } from "./range-text.ts";
 
 // The library of charts is as large as the rest of the page.
 const StepsChart = lazy(async () => ({ default: (await import("./steps-chart.tsx")).StepsChart }));
@@ -31,7 +30,7 @@ export function FigureSteps({ figures: { steps }, onOpen }: FigureStepsProps) {
   const mayOpen = useMay("view_orders");
   const isMonthly = steps.some(({ from, to }) => from !== to);
   const nameOf = (from: string): string =>
-    isMonthly ? formatMonth(`${from}T12:00:00Z`, locale) : dayText(from, locale);
+    isMonthly ? formatMonth(`${from}T12:00:00Z`, locale) : formatShopDay(from, locale);
   const columns = [texts.columns.orders, texts.columns.sales, texts.columns.before];
   return (
     <OrderSection title={isMonthly ? texts.monthly : texts.steps}>

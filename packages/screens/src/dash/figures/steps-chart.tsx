@@ -1,12 +1,11 @@
 import type { Figures } from "@shop/contract/figures/endpoints.ts";
-import { formatMonth, formatShortDay } from "@shop/i18n/format-date.ts";
+import { formatMonth, formatShopDay, formatShortDay } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, Tooltip, XAxis, YAxis } from "recharts";
 
 import { sumText } from "../overview/sum-text.ts";
-import { dayText } from "./range-text.ts";
 
 type Step = Figures["steps"][number];
 
@@ -29,7 +28,7 @@ function StepTooltip({
     shown && (
       <div dir={direction} className="border-line bg-surface text-ink rounded-md border p-2 text-sm shadow">
         <p className="font-semibold">
-          {isMonthly ? formatMonth(dayOf(shown.from), locale) : dayText(shown.from, locale)}
+          {isMonthly ? formatMonth(dayOf(shown.from), locale) : formatShopDay(shown.from, locale)}
         </p>
         <p className="figures">{sumText(shown.sales)}</p>
         <p>{plural(locale, shown.orders, orders)}</p>

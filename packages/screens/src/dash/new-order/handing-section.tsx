@@ -25,7 +25,12 @@ export interface HandingSectionProps {
 export function HandingSection({ form, rates, offers, total }: HandingSectionProps) {
   const { taken: texts } = useMessages("dashOrders");
   const { orderChannels } = useMessages("dashShell");
-  const [channel, handedOver, to] = form.watch(["channel", "handed_over", "delivery.to"]);
+  const [channel, handedOver, to, offered] = form.watch([
+    "channel",
+    "handed_over",
+    "delivery.to",
+    "quotation.offered",
+  ]);
   const branch = form.watch("delivery.branch") ?? null;
   const quote = rates && to !== "" ? quoteDelivery(rates, { to, branch }, total) : null;
   const quoted = useRef("");
@@ -57,7 +62,7 @@ export function HandingSection({ form, rates, offers, total }: HandingSectionPro
           className="max-w-80"
           onChange={(event) => {
             void onChange(event);
-            const isHandedOver = event.target.value === "counter";
+            const isHandedOver = event.target.value === "counter" && !offered;
             followPayment(isHandedOver);
             form.setValue("handed_over", isHandedOver);
           }}
@@ -66,7 +71,7 @@ export function HandingSection({ form, rates, offers, total }: HandingSectionPro
           <option value="counter">{orderChannels.counter}</option>
           <option value="chat">{orderChannels.chat}</option>
         </SelectField>
-        {channel === "counter" && (
+        {channel === "counter" && !offered && (
           <CheckboxField
             {...handedOverField}
             label={texts.handedOver}

@@ -1,3 +1,4 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderLineEdit } from "@shop/data/dash/orders/view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
 import { sellingUnits } from "@shop/domain/catalogue/selling-unit.ts";
@@ -59,6 +60,27 @@ export const toEdit = ({ product, qty, price }: NewLine): LineEdit => ({
 /** The lines that are sent to the server. */
 export const sentLines = (lines: readonly NewLine[]): readonly OrderLineEdit[] =>
   lines.map(({ product, qty, price }) => ({ product_id: product.id, qty, price }));
+
+/** The lines of another order, at its prices, without those whose product is not sold any more. */
+export const copiedLines = ({ lines }: AdminOrder): readonly NewLine[] =>
+  lines
+    .filter(({ has_page: isSold }) => isSold)
+    .map(({ product_id: id, qty, price, current_price: current, amount, ...line }) => ({
+      product: {
+        id,
+        name: line.name,
+        name_ar: line.name_ar,
+        part_number: line.part_number,
+        unit: line.unit ?? null,
+        pieces_per_unit: line.pieces_per_unit ?? null,
+        image: line.image,
+        price: current ?? price,
+        quantity_prices: [],
+        amount: amount ?? 0,
+      },
+      qty,
+      price,
+    }));
 
 /** The sum of the lines. */
 export const sumOfLines = (lines: readonly NewLine[]): string =>

@@ -3,6 +3,7 @@ import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
+import { toAdminOrder } from "@shop/mocks/orders/admin-order-answers.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
@@ -15,6 +16,8 @@ import { noDraft } from "../stories/list-place.ts";
 import { NewOrderScreen } from "./new-order-screen.tsx";
 
 interface ConnectedProps {
+  /** Id of the order of which this is a copy; null for none. */
+  readonly copied?: number | null;
   /** How the order comes in at first. */
   readonly channel: TakenChannel;
 }
@@ -23,12 +26,15 @@ const onTaken = fn();
 const onDirty = fn();
 
 /** The screen over its model. */
-function Connected({ channel }: ConnectedProps) {
+function Connected({ channel, copied = null }: ConnectedProps) {
   const model = useNewOrderModel(onTaken);
+  const source = shop.state.orders.find(({ id }) => id === copied);
   return (
     <NewOrderScreen
       {...model}
       {...{ channel, onDirty }}
+      copied={source ? toAdminOrder(shop.state, source) : null}
+      quotationDays={14}
       listAddress="/dash/orders"
       draft={noDraft}
       linesDraft={noDraft}
@@ -42,7 +48,10 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/New order",
   component: NewOrderScreen,
   render: (args) => <Connected {...args} />,
-  argTypes: { channel: { description: "How the order comes in at first." } },
+  argTypes: {
+    channel: { description: "How the order comes in at first." },
+    copied: { description: "Id of the order of which this is a copy; null for none." },
+  },
   parameters: framedInDocs,
   decorators: [inDash],
   args: { channel: "phone" },
@@ -94,6 +103,13 @@ export const Default = meta.story({
 export const Counter = meta.story({
   args: { channel: "counter" },
   play: scanMeter,
+});
+
+/** A quotation that is a copy of an order. */
+export const CopiedQuotation = meta.story({
+  args: { copied: 25 },
+  play: async (context) =>
+    void (await screen.findByRole("checkbox", { name: textsOf(context).dashOrders.quotation.offer })),
 });
 
 /** A buyer of earlier orders is found by phone. */
@@ -336,3 +352,24 @@ Faulty.test("D-117 an order without products or phone is not sent", english, asy
   await expect(screen.getByRole("textbox", { name: /^Phone/ })).toBeInvalid();
   await expect(onTaken).not.toHaveBeenCalled();
 });
+
+CopiedQuotation.test(
+  "D-142 a copy has lines, prices and buyer of its order, and becomes a quotation that takes no stock",
+  english,
+  async ({ userEvent }) => {
+    const source = shop.state.orders.find(({ id }) => id === 25);
+    const [line] = source?.lines ?? [];
+    const stock = () => shop.state.products.find(({ id }) => id === line?.product_id)?.amount;
+    const before = stock();
+    await expect(await screen.findByRole("textbox", { name: /^Name/ })).toHaveValue(source?.info.name);
+    await expect(screen.queryByLabelText("Paid")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: /^Make the quotation/ }));
+    await waitFor(() => expect(onTaken).toHaveBeenCalled());
+    const made = shop.state.orders.at(-1);
+    await expect(made?.state).toBe("quoted");
+    await expect(made?.lines.map(({ product_id, qty, price }) => [product_id, qty, price])).toEqual(
+      source?.lines.map(({ product_id, qty, price }) => [product_id, qty, price]),
+    );
+    await expect(stock()).toBe(before);
+  },
+);

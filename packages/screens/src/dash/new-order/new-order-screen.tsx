@@ -1,15 +1,18 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { newOrderFormSchema } from "@shop/contract/orders/new-order.ts";
 import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
+import { validUntil } from "@shop/domain/orders/quotation.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
 import { focusFirstFault } from "../../form/faults.ts";
 import { Form } from "../../form/form.tsx";
@@ -30,8 +33,9 @@ import { DashHead } from "../parts/dash-head.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { BuyerSection } from "./buyer-section.tsx";
 import { HandingSection } from "./handing-section.tsx";
-import { sentLines, sumOfLines } from "./new-lines.ts";
-import { emptyOrder, takenMethods } from "./new-order-values.ts";
+import { copiedLines, sentLines, sumOfLines } from "./new-lines.ts";
+import { copyOf, emptyOrder, takenMethods } from "./new-order-values.ts";
+import { QuotationSection } from "./quotation-section.tsx";
 import { ScanField } from "./scan-field.tsx";
 import { useNewLines } from "./use-new-lines.ts";
 
@@ -41,6 +45,10 @@ export interface NewOrderScreenProps extends NewOrderView {
   readonly channel: TakenChannel;
   /** Address of the list of orders, as it was left. */
   readonly listAddress: string;
+  /** The order of which this is a copy as a quotation; null for none. */
+  readonly copied?: AdminOrder | null;
+  /** Days for which a quotation is valid unless another day is entered. */
+  readonly quotationDays: number;
   /** Keeps what is entered of the buyer; the same object between renders. */
   readonly draft: DraftStore;
   /** Keeps the lines; the same object between renders. */
@@ -53,6 +61,8 @@ export interface NewOrderScreenProps extends NewOrderView {
 export function NewOrderScreen({
   channel,
   listAddress,
+  copied = null,
+  quotationDays,
   draft,
   linesDraft,
   onDirty,
@@ -68,11 +78,18 @@ export function NewOrderScreen({
   offers,
   onSubmit,
 }: NewOrderScreenProps) {
-  const { taken: texts, order, payments } = useMessages("dashOrders");
+  const { taken: texts, order, payments, quotation } = useMessages("dashOrders");
   const { locale } = useLocale();
-  const form = useSchemaForm(newOrderFormSchema, { defaultValues: emptyOrder(channel, locale), errors });
+  const [start] = useState(() => {
+    const lastDay = validUntil(Date.now(), quotationDays);
+    return copied
+      ? { values: copyOf(copied, lastDay), lines: copiedLines(copied) }
+      : { values: emptyOrder(channel, locale, lastDay), lines: [] };
+  });
+  const form = useSchemaForm(newOrderFormSchema, { defaultValues: start.values, errors });
   useFormDraft(form, draft);
-  const lines = useNewLines({ refused, draft: linesDraft });
+  const lines = useNewLines({ refused, draft: linesDraft, start: start.lines });
+  const missing = copied?.lines.filter(({ has_page: isSold }) => !isSold) ?? [];
   const element = useRef<HTMLDivElement>(null);
   const formId = useId();
   const { faultCount } = lines;
@@ -88,12 +105,13 @@ export function NewOrderScreen({
   }, [isDirty]);
 
   const pending = submission.status === "pending";
-  const [kind, value, to, cost, handedOver] = form.watch([
+  const [kind, value, to, cost, handedOver, offered] = form.watch([
     "discount.kind",
     "discount.value",
     "delivery.to",
     "delivery.cost",
     "handed_over",
+    "quotation.offered",
   ]);
   const sum = sumOfLines(lines.lines);
   const given = storedPrice(String(value));
@@ -106,7 +124,7 @@ export function NewOrderScreen({
   const payBy =
     option === "" || handedOver === true ? null : { option, fee: storedPrice(String(fee)) ?? "0.00" };
   const paid = totalWithDelivery(total, delivery, payBy);
-  const submit = texts[handedOver === true ? "sell" : "store"];
+  const submit = offered ? quotation.store : texts[handedOver === true ? "sell" : "store"];
   const send = () => {
     const own = document.getElementById(formId);
     if (own instanceof HTMLFormElement) own.requestSubmit();
@@ -129,6 +147,11 @@ export function NewOrderScreen({
       >
         <div className="grid gap-4">
           <OrderSection title={order.lines}>
+            {missing.length > 0 && (
+              <p className="bg-caution-soft mb-3 rounded-md px-3 py-2">
+                {fill(texts.notCopied, { names: missing.map((line) => localName(line, locale)).join(" · ") })}
+              </p>
+            )}
             <ScanField
               error={lines.lacksLines ? texts.noLines : undefined}
               disabled={pending}
@@ -174,14 +197,16 @@ export function NewOrderScreen({
                 inputMode="decimal"
                 autoComplete="off"
               />
-              <SelectField {...form.field("payment")} label={texts.paid}>
-                <option value="">{texts.notYet}</option>
-                {takenMethods.map((method) => (
-                  <option key={method} value={method}>
-                    {payments.methods[method]}
-                  </option>
-                ))}
-              </SelectField>
+              {!offered && (
+                <SelectField {...form.field("payment")} label={texts.paid}>
+                  <option value="">{texts.notYet}</option>
+                  {takenMethods.map((method) => (
+                    <option key={method} value={method}>
+                      {payments.methods[method]}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
             </div>
             <output className={lines.lines.length > 0 ? "mt-4 block" : "hidden"}>
               <DiscountSums discount={discount} total={total} />
@@ -203,6 +228,7 @@ export function NewOrderScreen({
         </div>
         <div className="grid gap-4">
           <HandingSection form={form} rates={rates} offers={offers} total={total} />
+          <QuotationSection form={form} />
           <BuyerSection form={form} knownBuyers={knownBuyers} onBuyerQuery={onBuyerQuery} />
         </div>
       </Form>

@@ -1,6 +1,7 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { newOrderFormSchema } from "@shop/contract/orders/new-order.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
+import { type TakenChannel, takenChannels } from "@shop/domain/orders/order-channel.ts";
 import { noCompany } from "@shop/domain/orders/order-company.ts";
 import type { PaymentMethod } from "@shop/domain/orders/order-payments.ts";
 import type * as v from "valibot";
@@ -28,6 +29,8 @@ export const paidBy = (isHandedOver: boolean): "cash" | "" => (isHandedOver ? "c
 export const emptyOrder = (
   channel: TakenChannel,
   locale: Locale,
+  /** The last day of a quotation, should it become one. */
+  lastDay: string,
 ): v.InferInput<typeof newOrderFormSchema> => ({
   channel,
   handed_over: channel === "counter",
@@ -45,4 +48,26 @@ export const emptyOrder = (
   pay_by: { option: "", fee: "0.00" },
   discount: { kind: "percent", value: "" },
   payment: paidBy(channel === "counter"),
+  quotation: { offered: false, valid_until: lastDay, terms: "" },
 });
+
+/** What the form of a quotation that is a copy of an order begins with; its buyer's order number and payment are not copied. */
+export const copyOf = (order: AdminOrder, lastDay: string): v.InferInput<typeof newOrderFormSchema> => {
+  const { name, phone, email, address1, address2, note, locale, delivery, discount } = order;
+  const { company, tax_number, commercial_register } = order;
+  return {
+    ...emptyOrder(takenChannels.find((one) => one === order.channel) ?? "phone", locale, lastDay),
+    ...{ name, phone, email, address1, address2, note, company, tax_number, commercial_register },
+    handed_over: false,
+    payment: "",
+    delivery: delivery
+      ? { to: delivery.to, cost: delivery.cost, branch: delivery.branch ?? null }
+      : { to: "", cost: "", branch: null },
+    discount: discount
+      ? discount.percent === null
+        ? { kind: "amount", value: discount.amount }
+        : { kind: "percent", value: discount.percent }
+      : { kind: "percent", value: "" },
+    quotation: { offered: true, valid_until: lastDay, terms: order.quotation?.terms ?? "" },
+  };
+};

@@ -32,12 +32,21 @@ export interface NewLines {
   readonly check: () => boolean;
 }
 
-/** The state of the lines of an order that is being taken; pass a stable `draft`. */
+const noLines: readonly NewLine[] = [];
+
+/** The state of the lines of an order that is being taken, which begin with `start` where there is no draft; pass a stable `draft`. */
 export function useNewLines({
   refused,
   draft,
-}: Pick<NewOrderView, "refused"> & { readonly draft: DraftStore }): NewLines {
-  const [lines, setLines] = useState(() => linesOfDraft(draft.read()));
+  start = noLines,
+}: Pick<NewOrderView, "refused"> & {
+  readonly draft: DraftStore;
+  readonly start?: readonly NewLine[];
+}): NewLines {
+  const [lines, setLines] = useState(() => {
+    const kept = linesOfDraft(draft.read());
+    return kept.length > 0 ? kept : start;
+  });
   useEffect(() => {
     draft.write(lines);
   }, [draft, lines]);

@@ -4,12 +4,12 @@ import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
-import { type BatchState, batchStates, statesAfter } from "@shop/domain/orders/order-state.ts";
+import { type BatchState, batchStates, isQuoted, statesAfter } from "@shop/domain/orders/order-state.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
+import { formatDay, formatShopDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -105,7 +105,7 @@ function TotalCell({ order: { total, unpriced, delivery, pay_by: payBy, returned
 interface StateCellProps extends CellProps, Omit<OrderColumnsOptions, "onNext" | "mayChange"> {}
 
 function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps) {
-  const { list, waiting } = useMessages("dashOrders");
+  const { list, waiting, quotation } = useMessages("dashOrders");
   const { orderChannels, proofToCheck } = useMessages("dashShell");
   const { locale } = useLocale();
   const change = changes.get(order.id);
@@ -123,6 +123,13 @@ function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps)
       {isOpenRequest(order) && (
         <Badge tone="caution" icon={<PackageX />} title={list.requestHint}>
           {list.request}
+        </Badge>
+      )}
+      {isQuoted(order.state) && order.quotation && (
+        <Badge tone={order.quotation.expired ? "caution" : "neutral"}>
+          {fill(order.quotation.expired ? quotation.expired : quotation.validUntil, {
+            day: formatShopDay(order.quotation.valid_until, locale),
+          })}
         </Badge>
       )}
       {isWaiting(order, now) && (

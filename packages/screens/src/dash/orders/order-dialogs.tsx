@@ -11,6 +11,7 @@ import { LinesDialog } from "./lines-dialog.tsx";
 import { ParcelDialog } from "./parcel-dialog.tsx";
 import { PayByDialog } from "./pay-by-dialog.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
+import { QuotationDialog } from "./quotation-dialog.tsx";
 import { ReturnDialog } from "./return-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 import { VoidDialog } from "./void-dialog.tsx";
@@ -25,6 +26,7 @@ export interface OrderDialogsProps extends Pick<
   | "deliveryChange"
   | "payByChange"
   | "costsChange"
+  | "quotationChange"
   | "buyerChange"
   | "paymentChange"
   | "proofDecline"
@@ -37,7 +39,7 @@ export interface OrderDialogsProps extends Pick<
 > {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
-  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the costs, of the buyer, of a proof of payment, of the ledger, of the parcels or of the returns. */
+  /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the costs, of the quotation, of the buyer, of a proof of payment, of the ledger, of the parcels or of the returns. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
@@ -56,6 +58,7 @@ export function OrderDialogs({
   deliveryChange,
   payByChange,
   costsChange,
+  quotationChange,
   buyerChange,
   paymentChange,
   proofDecline,
@@ -77,6 +80,8 @@ export function OrderDialogs({
     return <DeliveryDialog {...deliveryChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "payBy") return <PayByDialog {...payByChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "costs") return <CostsDialog {...costsChange} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "quotation")
+    return <QuotationDialog {...quotationChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "buyer") return <BuyerDialog {...buyerChange} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "payment")
     return (

@@ -3,7 +3,7 @@ import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName, type Named } from "@shop/domain/locale/locale.ts";
 import { placeName } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatDay } from "@shop/i18n/format-date.ts";
+import { formatShopDay } from "@shop/i18n/format-date.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
@@ -43,7 +43,7 @@ export function OrderFilterChips({ bounds, branches, categories, onBounds }: Ord
       return bounds.place && placeName({ to: bounds.place, branch: null }, locale, delivery);
     const value =
       name === "from" || name === "to"
-        ? formatDay(`${bounds[name]}T12:00:00Z`, locale)
+        ? formatShopDay(bounds[name], locale)
         : `${formatAmount(bounds[name])} ${CURRENCY_LABEL}`;
     return fill(texts[wordings[name]], { value });
   };

@@ -3,7 +3,7 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { sentPieces } from "@shop/domain/orders/order-parcels.ts";
-import { type OrderState, stateBefore, statesAfter } from "@shop/domain/orders/order-state.ts";
+import { isQuoted, type OrderState, stateBefore, statesAfter } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -32,17 +32,20 @@ export function OrderHead({
   order: { id, number, state, created_at, channel, lines },
   onState,
 }: OrderHeadProps) {
-  const { order: texts, change } = useMessages("dashOrders");
+  const { order: texts, change, quotation } = useMessages("dashOrders");
+  const isOffer = isQuoted(state);
   const { orderChannels } = useMessages("dashShell");
   const { locale } = useLocale();
-  const [beforeNumber, afterNumber] = texts.title.split("{number}");
+  const [beforeNumber, afterNumber] = (isOffer ? quotation.title : texts.title).split("{number}");
   const [main, ...others] = statesAfter(state);
   const before = stateBefore(state);
-  const papers = [
-    { print: texts.printReceipt, address: addressOf(adminAddresses.readReceipt, { id }) },
-    { print: texts.printInvoice, address: addressOf(adminAddresses.readInvoice, { id }) },
-    { print: texts.printPacking, address: addressOf(adminAddresses.readPackingList, { id }) },
-  ];
+  const papers = isOffer
+    ? [{ print: quotation.print, address: addressOf(adminAddresses.readQuotation, { id }) }]
+    : [
+        { print: texts.printReceipt, address: addressOf(adminAddresses.readReceipt, { id }) },
+        { print: texts.printInvoice, address: addressOf(adminAddresses.readInvoice, { id }) },
+        { print: texts.printPacking, address: addressOf(adminAddresses.readPackingList, { id }) },
+      ];
   const command = (to: OrderState, isMain: boolean) => (
     <Button
       // The main command stays the same button, which keeps the focus, where a change of state makes it another one.
@@ -68,7 +71,10 @@ export function OrderHead({
         </div>
         <time dateTime={created_at} className="text-muted mt-0.5 block text-sm">
           {channel !== "web" && `${fill(texts.takenBy, { channel: orderChannels[channel] })} · `}
-          {fill(texts.ordered, { day: formatDay(created_at, locale), time: formatTime(created_at, locale) })}
+          {fill(isOffer ? quotation.made : texts.ordered, {
+            day: formatDay(created_at, locale),
+            time: formatTime(created_at, locale),
+          })}
         </time>
       </div>
       <div className="flex flex-wrap items-center gap-2">

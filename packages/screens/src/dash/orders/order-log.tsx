@@ -14,6 +14,7 @@ import Banknote from "lucide-react/icons/banknote";
 import BellRing from "lucide-react/icons/bell-ring";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
+import FileText from "lucide-react/icons/file-text";
 import Inbox from "lucide-react/icons/inbox";
 import Mail from "lucide-react/icons/mail";
 import PackageCheck from "lucide-react/icons/package-check";
@@ -32,6 +33,7 @@ import { OrderSection } from "./order-section.tsx";
 import { paymentWords } from "./payment-words.ts";
 
 const stateIcons = {
+  quoted: FileText,
   received: Inbox,
   confirmed: CircleCheck,
   sent: Truck,
@@ -41,6 +43,8 @@ const stateIcons = {
 
 const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "note") return StickyNote;
+  if (action === "quotation") return FileText;
+  if (action === "quotation_mailed") return Mail;
   if (action === "taken") return ShoppingCart;
   if (action === "reminder") return BellRing;
   if (action === "payment" || action === "payment_voided" || action === "pay_by" || action === "costs")
@@ -85,11 +89,14 @@ function Entry({ Icon, title, at, children }: EntryProps) {
 
 /** What happened to an order, the newest first: who did it, when and what. */
 export function OrderLog({
-  order: { log: entries, request, created_at, mail_held },
+  order: { log: entries, request, created_at, mail_held, quotation: placedAs },
 }: {
   readonly order: AdminOrder;
 }) {
-  const { log, order: texts, buyer, payments, returns } = useMessages("dashOrders");
+  const { log, order: texts, buyer, payments, returns, quotation } = useMessages("dashOrders");
+  const [ordered, OrderedIcon] = placedAs
+    ? [quotation.log.made, FileText]
+    : [request ? log.requested : log.placed, ShoppingCart];
   const { priceUpdating } = useMessages("common");
   const delivery = useMessages("delivery");
   const payment = useMessages("payment");
@@ -128,8 +135,11 @@ export function OrderLog({
     if (action === "pay_by") return log.payBy;
     if (action === "costs") return log.costs;
     if (action === "buyer") return log.buyer;
-    if (action === "taken") return log.taken;
+    if (action === "quotation") return quotation.log.changed;
+    if (action === "quotation_mailed") return quotation.log.mailed;
+    if (action === "taken") return to === "quoted" ? quotation.log.taken : log.taken;
     if (action !== "state" || !to) return log.lines;
+    if (from === "quoted" && to === "received") return quotation.log.accepted;
     if (from && isTakenBack(from, to)) return log.back[from] ?? log.to[to];
     return request && from === "received" && to === "cancelled" ? log.cancelledRequest : log.to[to];
   };
@@ -165,7 +175,7 @@ export function OrderLog({
           </Entry>
         ))}
         {!entries.some(({ action }) => action === "taken") && (
-          <Entry Icon={ShoppingCart} title={request ? log.requested : log.placed} at={created_at}>
+          <Entry Icon={OrderedIcon} title={ordered} at={created_at}>
             {mail_held && <p className="text-muted text-sm">{log.mailHeld}</p>}
           </Entry>
         )}

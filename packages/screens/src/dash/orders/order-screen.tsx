@@ -3,10 +3,12 @@ import type { AdminOrderView, OrderDialog, OrderNeighbours } from "@shop/data/da
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
+import CalendarX from "lucide-react/icons/calendar-x";
 import PackageX from "lucide-react/icons/package-x";
 import Truck from "lucide-react/icons/truck";
 import { lazy, Suspense } from "react";
@@ -26,6 +28,7 @@ import { OrderParcels } from "./order-parcels.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderPlaces } from "./order-places.tsx";
 import { OrderProofs } from "./order-proofs.tsx";
+import { OrderQuotation } from "./order-quotation.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { OrderTaken } from "./order-taken.tsx";
 import { OtherOrders } from "./other-orders.tsx";
@@ -86,6 +89,8 @@ function LoadedOrder({
   deliveryChange,
   payByChange,
   costsChange,
+  quotationChange,
+  quotationMail,
   buyerChange,
   paymentChange,
   proofDecline,
@@ -101,7 +106,7 @@ function LoadedOrder({
   onDialog,
   onDirty,
 }: LoadedProps) {
-  const { order: words } = useMessages("dashOrders");
+  const { order: words, quotation: quotationTexts } = useMessages("dashOrders");
   const mayChange = useMay("orders");
   const texts = contactTexts[order.locale];
   return (
@@ -116,6 +121,13 @@ function LoadedOrder({
           icon={<PackageX aria-hidden className={noticeIcon} />}
           title={words.requestTitle}
           hint={order.channel === "chat" ? words.chatHint : words.requestHint}
+        />
+      )}
+      {isQuoted(order.state) && order.quotation?.expired && (
+        <OrderNotice
+          icon={<CalendarX aria-hidden className={noticeIcon} />}
+          title={quotationTexts.expiredTitle}
+          hint={quotationTexts.expiredHint}
         />
       )}
       {order.delivery_missing && (
@@ -144,6 +156,7 @@ function LoadedOrder({
           onEditDelivery={() => onDialog({ kind: "delivery" })}
         />
         <div className="grid gap-4 lg:row-span-2">
+          <OrderQuotation order={order} mail={quotationMail} onEdit={() => onDialog({ kind: "quotation" })} />
           <OrderBuyer order={order} contactTexts={texts} onEdit={() => onDialog({ kind: "buyer" })} />
           {mayChange ? (
             <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>
@@ -165,12 +178,14 @@ function LoadedOrder({
             onSend={() => onDialog({ kind: "parcel" })}
             onVoid={(parcelId) => onDialog({ kind: "voidParcel", parcelId })}
           />
-          <OrderPayments
-            order={order}
-            onEditPayBy={() => onDialog({ kind: "payBy" })}
-            onRecord={() => onDialog({ kind: "payment" })}
-            onVoid={(paymentId) => onDialog({ kind: "void", paymentId })}
-          />
+          {!isQuoted(order.state) && (
+            <OrderPayments
+              order={order}
+              onEditPayBy={() => onDialog({ kind: "payBy" })}
+              onRecord={() => onDialog({ kind: "payment" })}
+              onVoid={(paymentId) => onDialog({ kind: "void", paymentId })}
+            />
+          )}
           <OrderReturns
             order={order}
             onRecord={() => onDialog({ kind: "return" })}
@@ -191,6 +206,7 @@ function LoadedOrder({
               deliveryChange,
               payByChange,
               costsChange,
+              quotationChange,
               buyerChange,
               paymentChange,
               proofDecline,

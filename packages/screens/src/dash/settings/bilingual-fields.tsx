@@ -18,6 +18,7 @@ type BilingualName =
   | "about.mission"
   | `info.${InfoPage}`
   | "tax.address"
+  | "quotations.terms"
   | "mail_signature"
   | "pictures_note"
   | `delivery.zones.${number}.name`

@@ -6,6 +6,7 @@ import type { SettingsSectionName } from "@shop/domain/site/settings-sections.ts
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 
 /** Names in a line, by dots, as names of branches hold commas; a text of its own without any. */
 const listOf = (names: readonly string[], none: string): string =>
@@ -43,6 +44,8 @@ export function useSectionSummary(): (section: SettingsSectionName, settings: Sh
         ].map((part) => `\u2068${part}\u2069`),
         "",
       ),
+    quotations: ({ quotations: { days } }) =>
+      days === 0 ? texts.noQuotations : plural(locale, days, texts.quotationDays),
     mails: ({ orders_mail: mail }) => (mail === null ? texts.noOrdersMail : fill(texts.ordersMail, { mail })),
     orders: ({ low_stock_at: low, waiting_hours: hours }) =>
       fill(texts.orders, { low: String(low), hours: String(hours) }),

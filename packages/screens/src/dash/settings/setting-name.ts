@@ -8,12 +8,22 @@ import type { BranchValues, SettingsValues, ZoneValues } from "./settings-values
 type SettingPath =
   | Exclude<
       keyof SettingsValues,
-      "version" | "shop" | "about" | "info" | "home" | "branches" | "delivery" | "payments" | "tax"
+      | "version"
+      | "shop"
+      | "about"
+      | "info"
+      | "home"
+      | "branches"
+      | "delivery"
+      | "payments"
+      | "tax"
+      | "quotations"
     >
   | `shop.${keyof SettingsValues["shop"]}`
   | `about.${keyof SettingsValues["about"]}`
   | `info.${keyof SettingsValues["info"]}`
   | `tax.${keyof SettingsValues["tax"]}`
+  | `quotations.${keyof SettingsValues["quotations"]}`
   | "delivery.free_from"
   | `zone.${keyof ZoneValues}`
   | `payment.${keyof SettingsValues["payments"]["cash_on_delivery"]}`
@@ -61,6 +71,8 @@ export function useSettingLabel(): (path: string) => string {
     "tax.tax_number": texts.tax.taxNumber,
     "tax.commercial_register": texts.tax.commercialRegister,
     "tax.address": texts.tax.address,
+    "quotations.days": texts.quotations.days,
+    "quotations.terms": texts.quotations.terms,
     orders_mail: texts.mails.ordersMail,
     mail_signature: texts.mails.signature,
     pictures_note: texts.shop.picturesNote,

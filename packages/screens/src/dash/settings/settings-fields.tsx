@@ -100,6 +100,29 @@ function TaxFields({ form }: FieldsProps) {
   );
 }
 
+function QuotationFields({ form }: FieldsProps) {
+  const { quotations } = useMessages("dashSettings");
+  return (
+    <SettingsCard>
+      <SettingField
+        form={form}
+        name="quotations.days"
+        hint={quotations.daysHint}
+        required
+        inputMode="numeric"
+        className="sm:w-1/2"
+      />
+      <BilingualFields
+        form={form}
+        name="quotations.terms"
+        hint={quotations.termsHint}
+        rows={4}
+        required={false}
+      />
+    </SettingsCard>
+  );
+}
+
 function MailFields({ form, testMail }: FieldsProps) {
   const { mails } = useMessages("dashSettings");
   return (
@@ -200,6 +223,7 @@ const fields: Readonly<Record<SettingsSectionName, ComponentType<FieldsProps>>> 
   delivery: DeliverySection,
   payments: PaymentsSection,
   tax: TaxFields,
+  quotations: QuotationFields,
   mails: MailFields,
   orders: OrderFields,
   home: HomeFields,

@@ -86,6 +86,7 @@ const enteredSchema = v.object({
     transfer: withAccounts,
   }),
   tax: v.object({ vat_rate: count, tax_number: text, commercial_register: text, address: bilingual }),
+  quotations: v.object({ days: count, terms: bilingual }),
   orders_mail: v.nullable(text),
   mail_signature: bilingual,
   pictures_note: bilingual,

@@ -1,6 +1,7 @@
 import type { ChatBuyerEntries } from "@shop/contract/orders/chat-order.ts";
 import type { CartView } from "@shop/data/shop/carts/view.ts";
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
+import type { QuotationRequestView } from "@shop/data/shop/orders/view.ts";
 import type { PaymentView } from "@shop/data/shop/payments/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
@@ -22,12 +23,17 @@ import { ChangesBanner } from "./changes-banner.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { RemovedNote } from "./removed-note.tsx";
 
-const loadDialog = async () => (await import("../orders/cart-chat-dialog.tsx")).CartChatDialog;
+const loadChat = async () => (await import("../orders/cart-chat-dialog.tsx")).CartChatDialog;
+const loadQuotation = async () => (await import("../orders/quotation-dialog.tsx")).QuotationDialog;
 
-const preloadDialog = () => void loadDialog().catch(() => undefined);
+const preloadDialogs = () => void Promise.allSettled([loadChat(), loadQuotation()]);
 
-/** The order by chat: its code is loaded, or could not be loaded. */
-type Chatting = { readonly Dialog: Awaited<ReturnType<typeof loadDialog>> } | "failed" | null;
+/** The dialog that is open: its code is loaded, or could not be loaded. */
+type Opened =
+  | { readonly Chat: Awaited<ReturnType<typeof loadChat>> }
+  | { readonly Quotation: Awaited<ReturnType<typeof loadQuotation>> }
+  | "failed"
+  | null;
 
 /** Props of {@link CartScreen}. */
 export interface CartScreenProps extends CartView {
@@ -39,6 +45,10 @@ export interface CartScreenProps extends CartView {
   readonly onSaveCart?: (() => Promise<string>) | undefined;
   /** Keeps the cart in the account; nothing by default. */
   readonly keep?: ReactNode;
+  /** What makes a quotation of the cart; without it the shop leaves none to its buyers. */
+  readonly quotation?: QuotationRequestView | undefined;
+  /** Days for which a quotation is valid. */
+  readonly quotationDays?: number | undefined;
   /** Stores an order by chat as a request, whose number stands in the message. */
   readonly onRequest?: ChatOrderCallbacks["onRequest"];
   /** The pages on how the shop sells that have a text. */
@@ -69,6 +79,8 @@ export function CartScreen({
   onSaveCart,
   keep,
   onRequest,
+  quotation,
+  quotationDays,
   buyer,
   delivery,
   payment,
@@ -79,11 +91,18 @@ export function CartScreen({
   const [removed, setRemoved] = useState<Removed>();
   const [restored, setRestored] = useState<number>();
   const head = useRef<HTMLDivElement>(null);
-  const [chatting, setChatting] = useState<Chatting>(null);
+  const [opened, setOpened] = useState<Opened>(null);
 
   const orderByChat = async () => {
-    const Dialog = await loadDialog().catch(() => null);
-    setChatting(Dialog ? { Dialog } : "failed");
+    const Chat = await loadChat().catch(() => null);
+    setOpened(Chat ? { Chat } : "failed");
+  };
+  const makeQuotation = async () => {
+    const Quotation = await loadQuotation().catch(() => null);
+    setOpened(Quotation ? { Quotation } : "failed");
+  };
+  const onOpenChange = (open: boolean) => {
+    if (!open) setOpened(null);
   };
 
   const remove = (checked: CheckedLine, index: number) => {
@@ -147,13 +166,15 @@ export function CartScreen({
           </div>
           <div
             className="contents lg:sticky lg:top-20 lg:block"
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
+            onPointerEnter={preloadDialogs}
+            onFocus={preloadDialogs}
           >
             <CartSummary
               lines={lines}
               onOrderByChat={onChat && (() => void orderByChat())}
-              chatFailed={chatting === "failed"}
+              onQuotation={quotation && (() => void makeQuotation())}
+              quotationDays={quotationDays}
+              dialogFailed={opened === "failed"}
               keep={keep}
               onSaveCart={onSaveCart}
               delivery={delivery}
@@ -162,15 +183,16 @@ export function CartScreen({
           </div>
         </div>
       )}
-      {chatting && chatting !== "failed" && lines && onChat && (
-        <chatting.Dialog
+      {opened && opened !== "failed" && "Quotation" in opened && lines && quotation && (
+        <opened.Quotation {...quotation} {...{ lines, buyer, delivery, onOpenChange }} />
+      )}
+      {opened && opened !== "failed" && "Chat" in opened && lines && onChat && (
+        <opened.Chat
           lines={lines}
           buyer={buyer}
           delivery={delivery}
           payment={payment}
-          onOpenChange={(open) => {
-            if (!open) setChatting(null);
-          }}
+          onOpenChange={onOpenChange}
           onNotice={onNotice}
           onChat={onChat}
           onSaveCart={onSaveCart}

@@ -4,11 +4,13 @@ import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
+import FileText from "lucide-react/icons/file-text";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 
@@ -24,8 +26,12 @@ export interface CartSummaryProps {
   readonly lines: readonly CheckedLine[];
   /** Orders by chat; without it the button is left out. */
   readonly onOrderByChat?: (() => void) | undefined;
-  /** The code of the order by chat could not be loaded; false by default. */
-  readonly chatFailed?: boolean;
+  /** Makes a quotation of the cart; without it the button is left out. */
+  readonly onQuotation?: (() => void) | undefined;
+  /** Days for which the quotation is valid. */
+  readonly quotationDays?: number | undefined;
+  /** The code of the order by chat or of the quotation could not be loaded; false by default. */
+  readonly dialogFailed?: boolean;
   /** Saves the cart and resolves to its address; without it there is no share button. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
   /** Keeps the cart in the account; nothing by default. */
@@ -36,11 +42,13 @@ export interface CartSummaryProps {
   readonly infoPages: readonly InfoPage[];
 }
 
-/** Total of the cart and the ways to order; on small screens total and order button stick to the lower edge. */
+/** Total of the cart, the ways to order and the quotation; on small screens total and order button stick to the lower edge. */
 export function CartSummary({
   lines,
   onOrderByChat,
-  chatFailed = false,
+  onQuotation,
+  quotationDays = 0,
+  dialogFailed = false,
   onSaveCart,
   keep,
   delivery,
@@ -74,7 +82,10 @@ export function CartSummary({
             <QuotedDelivery delivery={delivery} total={totalOf(own)} />
           </div>
         )}
-        <div data-keep-clear="" className={cn("grid gap-4", !onOrderByChat && "max-lg:hidden")}>
+        <div
+          data-keep-clear=""
+          className={cn("grid gap-4", !onOrderByChat && !onQuotation && "max-lg:hidden")}
+        >
           <Link
             href={pages.checkout}
             className={buttonClasses({ variant: "signal", size: "lg", className: "w-full max-lg:hidden" })}
@@ -90,12 +101,25 @@ export function CartSummary({
               <p id="opens-chat" className="text-muted text-center text-sm first-letter:uppercase">
                 {texts.opensChat}
               </p>
-              {chatFailed && (
-                <p role="alert" className="text-negative text-center text-sm">
-                  {notLoaded} {notLoadedHint}
-                </p>
-              )}
             </div>
+          )}
+          {onQuotation && (
+            <div className="grid gap-1">
+              <Button className="w-full" aria-describedby="quotation-hint" onClick={onQuotation}>
+                <FileText aria-hidden className="size-4.5" />
+                {texts.quotation.open}
+              </Button>
+              <p id="quotation-hint" className="text-muted text-center text-sm">
+                {fill(texts.quotation.openHint, {
+                  days: plural(locale, quotationDays, texts.quotation.days),
+                })}
+              </p>
+            </div>
+          )}
+          {dialogFailed && (
+            <p role="alert" className="text-negative text-center text-sm">
+              {notLoaded} {notLoadedHint}
+            </p>
           )}
         </div>
         {onSaveCart && (

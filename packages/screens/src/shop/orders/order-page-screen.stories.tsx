@@ -42,6 +42,8 @@ const meta = preview.meta({
     notSold: [],
     shop: { chat_number: "201000000000" },
     invoice: "#invoice",
+    quotationPaper: "#quotation",
+    acceptance: { submission: { status: "idle" } as const, refused: [], onAccept: fn() },
     proof: { errors: {}, submission: { status: "idle" } as const, onSend: fn() },
     proofPicture: (id) => `#picture-${id}`,
     onCancel: fn(),

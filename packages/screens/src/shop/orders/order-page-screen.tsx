@@ -2,7 +2,7 @@ import type { FollowedOrder } from "@shop/contract/orders/order.ts";
 import type { OrderPageView } from "@shop/data/shop/orders/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { isSale } from "@shop/domain/orders/order-state.ts";
+import { isQuoted, isSale } from "@shop/domain/orders/order-state.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { daysWords } from "@shop/i18n/delivery-words.ts";
@@ -30,6 +30,7 @@ import { OrderParcels } from "./order-parcels.tsx";
 import { OrderProofs } from "./order-proofs.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { OrderTitle } from "./order-title.tsx";
+import { QuotationOffer, QuotationTerms } from "./quotation-offer.tsx";
 
 /** Props of {@link OrderPageScreen}. */
 export interface OrderPageScreenProps extends OrderPageView {
@@ -37,6 +38,8 @@ export interface OrderPageScreenProps extends OrderPageView {
   readonly shop: Pick<Shop, "chat_number">;
   /** The address of the invoice. */
   readonly invoice: string;
+  /** The address of the paper of a quotation. */
+  readonly quotationPaper: string;
   /** The address of the picture of a proof of payment. */
   readonly proofPicture: (id: number) => string;
 }
@@ -88,6 +91,8 @@ function FollowedOrderView({
   proof,
   shop,
   invoice,
+  quotationPaper,
+  acceptance,
   proofPicture,
   onCancel,
   onRepeat,
@@ -100,6 +105,7 @@ function FollowedOrderView({
   const number = formatOrderNumber(order.number);
   const isRepeating = repetition.status === "pending";
   const isUnderWay = order.state !== "delivered" && order.state !== "cancelled";
+  const offered = isQuoted(order.state) ? order.quotation : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
       <div className="grid gap-6">
@@ -107,10 +113,13 @@ function FollowedOrderView({
           <h2 className="border-line mb-4 flex border-b pb-4">
             <OrderTitle order={order} />
           </h2>
-          <OrderSteps steps={steps} />
-          <output className="mt-4 block">
-            {texts.next[order.state]}
-            {isUnderWay && days && ` ${fill(texts.arrives, { days: daysWords(days, locale, delivery) })}`}
+          {offered ? <QuotationTerms quotation={offered} /> : <OrderSteps steps={steps} />}
+          <output className="mt-4 block empty:hidden">
+            {!offered?.expired && texts.next[order.state]}
+            {isUnderWay &&
+              !offered &&
+              days &&
+              ` ${fill(texts.arrives, { days: daysWords(days, locale, delivery) })}`}
           </output>
           <div className="mt-3 empty:hidden">
             <OrderParcels order={order} />
@@ -123,6 +132,9 @@ function FollowedOrderView({
       </div>
       <div className="grid gap-6 print:hidden">
         <div className={`grid gap-3 ${card}`}>
+          {offered && (
+            <QuotationOffer {...acceptance} order={order} quotation={offered} paper={quotationPaper} />
+          )}
           {isSale(order.state) && (
             <a href={invoice} target="_blank" rel="noopener" className={buttonClasses()}>
               <FileText aria-hidden className="size-4.5" />
@@ -186,6 +198,8 @@ function FollowedOrderView({
 /** The page of one order, by its link: its steps, its lines, and what its buyer can do. */
 export function OrderPageScreen({ order, ...actions }: OrderPageScreenProps) {
   const { page: texts, browse } = useMessages("orders");
+  const isOffer = order.status === "ready" && order.data && isQuoted(order.data.order.state);
+  const head = isOffer ? texts.quotation : texts;
   if (order.status === "ready" && !order.data) {
     return (
       <>
@@ -196,7 +210,7 @@ export function OrderPageScreen({ order, ...actions }: OrderPageScreenProps) {
   }
   return (
     <>
-      <ScreenHead title={texts.title} note={texts.hint} />
+      <ScreenHead title={head.title} note={head.hint} />
       <RemoteView remote={order} skeleton={skeleton}>
         {(followed) => followed && <FollowedOrderView {...actions} followed={followed} />}
       </RemoteView>

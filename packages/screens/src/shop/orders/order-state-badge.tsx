@@ -3,11 +3,13 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Badge } from "@shop/ui/badge.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
+import FileText from "lucide-react/icons/file-text";
 import Inbox from "lucide-react/icons/inbox";
 import PackageCheck from "lucide-react/icons/package-check";
 import Truck from "lucide-react/icons/truck";
 
 const looks = {
+  quoted: { tone: "neutral", Icon: FileText },
   received: { tone: "neutral", Icon: Inbox },
   confirmed: { tone: "positive", Icon: CircleCheck },
   sent: { tone: "positive", Icon: Truck },

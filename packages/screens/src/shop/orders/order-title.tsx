@@ -1,6 +1,7 @@
 import type { Order } from "@shop/contract/orders/order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isPartSent, sentPieces } from "@shop/domain/orders/order-parcels.ts";
+import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -14,7 +15,8 @@ export function OrderTitle({ order }: { readonly order: Order }) {
   const texts = useMessages("orders");
   const { locale } = useLocale();
   const progress = sentPieces(order.lines);
-  const [before, after] = texts.order.split("{number}");
+  const isOffer = isQuoted(order.state);
+  const [before, after] = (isOffer ? texts.page.quotation.number : texts.order).split("{number}");
   return (
     <span className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span>
@@ -25,7 +27,9 @@ export function OrderTitle({ order }: { readonly order: Order }) {
         </span>
         <span className="text-muted block text-sm font-normal">
           <time dateTime={order.created_at}>
-            {fill(texts.ordered, { date: formatDay(order.created_at, locale) })}
+            {fill(isOffer ? texts.page.quotation.made : texts.ordered, {
+              date: formatDay(order.created_at, locale),
+            })}
           </time>
         </span>
       </span>
