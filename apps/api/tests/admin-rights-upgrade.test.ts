@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { formerStaffRights } from "@shop/domain/admins/rights.ts";
 import { afterAll, expect, test } from "vitest";
 
+import { adminSessions } from "../src/modules/admins/admin-sessions.table.ts";
 import { openDatabase } from "../src/database/database.ts";
 import { withStored } from "../src/database/stored-database.ts";
 import { findAdmins } from "../src/modules/admins/admins.repository.ts";
@@ -22,7 +23,7 @@ test("D-147 D-149 an upgrade leaves accounts what they could do, and their sessi
   await (await openDatabase(settings, () => {})).close();
   const [accounts, sessions] = await withStored(settings, async ({ queries }) => [
     await findAdmins(queries),
-    (await queries.execute("select id from admin_sessions")).rows,
+    await queries.select({ id: adminSessions.id }).from(adminSessions),
   ]);
   expect(accounts.map(({ role, rights }) => ({ role, rights }))).toEqual([
     { role: "staff", rights: formerStaffRights },

@@ -99,7 +99,7 @@ export const Mailed = meta.story({
 /** The mail is being written. */
 export const Mailing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mock("mailQuotation").pending());
+    msw.use(mock("mailQuotation").never());
   },
   play: async (context) => {
     const { quotation } = textsOf(context).dashOrders;
@@ -130,7 +130,7 @@ export const Edited = meta.story({
 export const Saving = meta.story({
   args: { dialog: { kind: "quotation" } },
   beforeEach: ({ msw }) => {
-    msw.use(mock("changeQuotation").pending());
+    msw.use(mock("changeQuotation").never());
   },
   play: save,
 });

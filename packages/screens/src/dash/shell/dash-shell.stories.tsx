@@ -1,3 +1,4 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { useOverviewModel } from "@shop/data/dash/overview/use-overview-model.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
@@ -13,7 +14,7 @@ import { DashShell } from "./dash-shell.tsx";
 /** The first page over its model. */
 const FirstPage = () => <DashHomeScreen {...useOverviewModel()} />;
 
-const admin = {
+const admin: Admin = {
   id: 1,
   email: "admin@nilometer.example",
   role: "owner",
@@ -21,7 +22,7 @@ const admin = {
   must_change_password: false,
   two_factor: false,
   must_set_up_two_factor: false,
-} as const;
+};
 
 const meta = preview.meta({
   title: "Dashboard/Layout",
