@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { formerStaffRights } from "@shop/domain/admins/rights.ts";
 import { afterAll, expect, test } from "vitest";
 
-import { adminSessions } from "../src/modules/admins/admin-sessions.table.ts";
 import { openDatabase } from "../src/database/database.ts";
 import { withStored } from "../src/database/stored-database.ts";
+import { adminSessions } from "../src/modules/admins/admin-sessions.table.ts";
 import { findAdmins } from "../src/modules/admins/admins.repository.ts";
 import { createOldShop } from "./support/old-shop.ts";
 
