@@ -79,6 +79,23 @@ const isRefused = async (response: Response): Promise<boolean> => {
   return response.status === 403 && text.includes('"forbidden"');
 };
 
+/** Adds an account; returns its rights. */
+const create = async (email: string, rights?: AdminRight[]) => {
+  const body = { email, role: "staff" as const, ...(rights && { rights }) };
+  return (await call(api, endpoints.createAdmin, { headers: owner, body })).account.rights;
+};
+
+/** The parts that an overview lacks for an account with some rights. */
+const partsWith = async (rights: readonly AdminRight[]) => {
+  await giveRights(rights);
+  const overview = await call(api, endpoints.readOverview, { headers });
+  const parts = { ...overview, backup: undefined };
+  return Object.entries(parts)
+    .filter(([, part]) => part === null)
+    .map(([name]) => name)
+    .toSorted();
+};
+
 test("D-147 a call of administrators says what it needs, or is one of those for all", () => {
   const open = guarded.filter(([, endpoint]) => needsOf(endpoint).length === 0).map(([name]) => name);
   expect(open.toSorted()).toEqual(forAll);
@@ -168,10 +185,6 @@ test("D-147 rights are stored once each and in their order", async () => {
 });
 
 test("D-147 a new account has the rights that are stated, else those that every account once had", async () => {
-  const create = async (email: string, rights?: AdminRight[]) => {
-    const body = { email, role: "staff" as const, ...(rights && { rights }) };
-    return (await call(api, endpoints.createAdmin, { headers: owner, body })).account.rights;
-  };
   expect(await create("books@shop.example", ["view_orders", "figures"])).toEqual(["view_orders", "figures"]);
   expect(await create("nothing@shop.example", [])).toEqual([]);
   expect(await create("usual@shop.example")).toEqual([
@@ -185,15 +198,6 @@ test("D-147 a new account has the rights that are stated, else those that every 
 });
 
 test("D-147 the overview leaves out what an administrator may not see", async () => {
-  const partsWith = async (rights: readonly AdminRight[]) => {
-    await giveRights(rights);
-    const overview = await call(api, endpoints.readOverview, { headers });
-    const parts = { ...overview, backup: undefined };
-    return Object.entries(parts)
-      .filter(([, part]) => part === null)
-      .map(([name]) => name)
-      .toSorted();
-  };
   expect(await partsWith(adminRights)).toEqual([]);
   expect(await partsWith([])).toEqual(["best_sellers", "mails", "sales", "search_misses", "to_confirm"]);
   expect(await partsWith(["view_orders", "figures"])).toEqual(["mails", "search_misses"]);

@@ -40,6 +40,8 @@ async function anAdministrator() {
   return { id, credentials, headers, secret, step, code, codes };
 }
 
+const codeOf = (secret: string) => totpCode(secret, stepOf(Date.now()));
+
 const wrongCode = { status: 422, code: "invalid", errors: { code: "wrong_code" } };
 const login = (body: { readonly email: string; readonly password: string; readonly code?: string }) =>
   send(api, loginAdmin, { body });
@@ -74,7 +76,9 @@ test.for(["app", "recovery"] as const)(
     const { credentials, secret, step, codes } = await anAdministrator();
     const code = kind === "app" ? await totpCode(secret, step + 1) : (codes[0] ?? "");
     const answers = await Promise.all(Array.from({ length: 5 }, () => login({ ...credentials, code })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(4);
   },
 );
 
@@ -100,7 +104,6 @@ test("D-148 a secret that was not confirmed asks for nothing, and is replaced by
   expect((await login(credentials)).status).toBe(200);
   const second = await begin();
   expect(second).not.toBe(first);
-  const codeOf = (secret: string) => totpCode(secret, stepOf(Date.now()));
   expect(await refused(api, confirmTwoFactor, { headers, body: { code: await codeOf(first) } })).toEqual(
     wrongCode,
   );

@@ -19,7 +19,9 @@ export function adminSessionAnswers(state: ShopState) {
     state.sessions
       .filter((one) => sameEmail(one.email, email))
       .toReversed()
-      .map(({ email: _email, ...session }) => ({ ...session, current: session.id === state.sessionId }));
+      .map(({ email: _email, ...session }) =>
+        Object.assign(session, { current: session.id === state.sessionId }),
+      );
   const end = (isEnded: (session: MockSession) => boolean): void => {
     state.sessions = state.sessions.filter((one) => !isEnded(one));
     state.adminSignedIn = state.sessions.some(({ id }) => id === state.sessionId);

@@ -8,13 +8,14 @@ export function storeTwoFactor(state: ShopState, email: string, twoFactor: MockT
   state.admins = state.admins.map((one) => (one.email === email ? { ...one, twoFactor } : one));
 }
 
+const wrong = () => new ApiError("invalid", { errors: { code: "wrong_code" } });
+
 /** Takes a code of an app or a recovery code, once; throws invalid for another one. */
 export async function takeCode(
   state: ShopState,
   { email, twoFactor }: MockAdmin,
   entered: string,
 ): Promise<void> {
-  const wrong = () => new ApiError("invalid", { errors: { code: "wrong_code" } });
   if (!twoFactor) throw wrong();
   const code = foldCode(entered);
   if (isAppCode(code)) {

@@ -86,12 +86,14 @@ export function serveTwoFactor(
   });
 }
 
+/** Who makes a request, in which session. */
+const askerOf = (context: Context<ApiEnvironment>) => ({
+  admin: adminOf(context),
+  token: adminTokenOf(context) ?? "",
+});
+
 /** Serves the sessions of administrators, to themselves and to owners. */
 export function serveAdminSessions(routes: EndpointRoutes, sessions: AdminSessionService): void {
-  const askerOf = (context: Context<ApiEnvironment>) => ({
-    admin: adminOf(context),
-    token: adminTokenOf(context) ?? "",
-  });
   routes.serve(endpoints.listSessions, async ({ params, context }) => ({
     data: await sessions.list(askerOf(context), params.id),
   }));

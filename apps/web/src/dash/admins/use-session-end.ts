@@ -17,6 +17,8 @@ import { firstPasswordAddressFor, loginAddressFor } from "./return-address.ts";
 /** What the signed-in administrator has to do before anything else. */
 type MustDo = Partial<Pick<Admin, "must_change_password" | "must_set_up_two_factor">>;
 
+const isSecurityPage = (address: string): boolean => address.startsWith(dashPages.security);
+
 const SESSION_ENDED = { sessionEnded: true } as const;
 
 /** Whether the state of a navigation to the login says that a session has ended in mid-work. */
@@ -40,7 +42,7 @@ export function useSessionEnd(
     void navigate(firstPasswordAddressFor(back), { replace: true });
   });
   const askForTwoFactor = useEffectEvent(() => {
-    if (!back.startsWith(dashPages.security)) void navigate(dashPages.security, { replace: true });
+    if (!isSecurityPage(back)) void navigate(dashPages.security, { replace: true });
   });
   const follow = useEffectEvent((error: unknown) => {
     if (isUnauthorized(error)) {
@@ -55,9 +57,11 @@ export function useSessionEnd(
   useEffect(() => {
     if (mustChangePassword) askForPassword();
   }, [mustChangePassword]);
+  // On every page: the address decides whether there is something to do.
+  const isElsewhere = mustSetUpTwoFactor && !isSecurityPage(back);
   useEffect(() => {
-    if (mustSetUpTwoFactor) askForTwoFactor();
-  }, [mustSetUpTwoFactor, back]);
+    if (isElsewhere) askForTwoFactor();
+  }, [isElsewhere]);
 
   useEffect(() => {
     const onEvent = (event: {

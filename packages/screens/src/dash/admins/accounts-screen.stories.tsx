@@ -128,6 +128,9 @@ export const Adding = meta.story({
   },
 });
 
+/** The box of a right in the open dialog. */
+const box = (name: string) => screen.getByRole("checkbox", { name });
+
 /** The screen over its model. */
 function Connected(props: AccountsScreenProps) {
   return <AccountsScreen {...props} {...useAdminAccountsModel(fn())} />;
@@ -176,7 +179,6 @@ Rights.test(
   english,
   async ({ userEvent, args }) => {
     const role = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Role" });
-    const box = (name: string) => screen.getByRole("checkbox", { name });
     await expect(role.selectedOptions[0]).toHaveTextContent("Sales");
     await userEvent.selectOptions(role, "Accountant");
     await expect(box("See orders")).toBeChecked();

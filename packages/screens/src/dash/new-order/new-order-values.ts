@@ -57,7 +57,15 @@ export const copyOf = (order: AdminOrder, lastDay: string): v.InferInput<typeof 
   const { company, tax_number, commercial_register } = order;
   return {
     ...emptyOrder(takenChannels.find((one) => one === order.channel) ?? "phone", locale, lastDay),
-    ...{ name, phone, email, address1, address2, note, company, tax_number, commercial_register },
+    name,
+    phone,
+    email,
+    address1,
+    address2,
+    note,
+    company,
+    tax_number,
+    commercial_register,
     handed_over: false,
     payment: "",
     delivery: delivery

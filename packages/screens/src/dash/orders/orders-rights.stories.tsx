@@ -27,7 +27,7 @@ Default.test(
     const [first] = canvas.getAllByRole("checkbox", { name: /^Select order/ });
     if (first) await userEvent.click(first);
     const bar = await canvas.findByRole("region", { name: "Selected orders" });
-    await expect(bar).toHaveTextContent("Invoices");
+    await expect(bar).toHaveTextContent("Print invoices");
     await expect(bar.querySelectorAll("button")).toHaveLength(1);
   },
 );
