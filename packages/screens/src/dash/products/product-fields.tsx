@@ -70,7 +70,7 @@ export function ProductFields({
         />
       </div>
       <div className={pair}>
-        <fieldset disabled={!mayPrice} className="grid min-w-0 disabled:opacity-70">
+        <fieldset disabled={!mayPrice} className="grid min-w-0">
           <TextField
             {...form.field("price")}
             label={names.price}
@@ -104,7 +104,7 @@ export function ProductFields({
         <SectionFields form={form} section="stock" />
       </div>
       <SellingFields form={form} />
-      <fieldset disabled={!mayPrice} className="grid min-w-0 gap-5 disabled:opacity-70">
+      <fieldset disabled={!mayPrice} className="grid min-w-0 gap-5">
         <OfferFields {...{ form, product }} />
         <QuantityPriceFields form={form} />
       </fieldset>
