@@ -128,6 +128,8 @@ import { shopSettingsService } from "./modules/settings/shop-settings.service.ts
 import { serveSettings, serveShop } from "./modules/settings/shop.routes.ts";
 import { slideEdits } from "./modules/slides/slide-edits.service.ts";
 import { serveAdminSlides, serveSlides } from "./modules/slides/slides.routes.ts";
+import { serveTaxDocuments } from "./modules/tax-documents/tax-documents.routes.ts";
+import { taxDocumentService } from "./modules/tax-documents/tax-documents.service.ts";
 
 /** Sheets of definitions that may wait to be read. */
 const WAITING_SHEETS = 4;
@@ -256,6 +258,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   servePaymentDay(routes, paymentDayService(queries));
   serveFigures(routes, figureService(queries));
   serveCollected(routes, collectedService(dependencies, sheetLines));
+  serveTaxDocuments(routes, taxDocumentService(dependencies), dependencies.printer);
   serveOrderReturns(routes, dependencies);
   serveOrderCosts(routes, dependencies);
   serveOrderParcels(routes, { ...dependencies, queries });

@@ -221,6 +221,7 @@ const replaced = (value: unknown, [name, ...rest]: readonly string[], setting: u
 const others: Readonly<Record<string, unknown>> = {
   phone: "+20 100 999 9999",
   landline: "+20 2 9999 9999",
+  code: "7",
   chat_number: "201009999999",
   mail: "other@nilometer.example",
   orders_mail: "other@nilometer.example",

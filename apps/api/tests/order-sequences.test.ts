@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
-import { send } from "./support/calls.ts";
+import { call, send } from "./support/calls.ts";
 import { limitReservations } from "./support/limit-reservations.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
 import { attempt, buyerOf, orderOf, stockOf } from "./support/ordering.ts";
 
-const { sendMail, changeOrderState, changeOrderLines } = endpoints;
+const { sendMail, changeOrderState, changeOrderLines, requestQuotation, acceptQuotation } = endpoints;
 const { api, headers, read, list } = adminDesk();
 
 const RUNS = 15;
@@ -42,6 +42,16 @@ const moving = fc
     await send(api(), changeOrderState, { headers: headers(), params, body: { state, mail: false } });
   });
 
+/** Makes a quotation of one of four phones, which its buyer accepts or leaves. */
+const quoting = fc
+  .record({ meters: quantity, phone: which, isAccepted: fc.boolean() })
+  .map(({ meters, phone, isAccepted }) => async () => {
+    const { info, cart } = orderOf([[meter, meters]], { info: buyerOf(phone) });
+    const body = { cart, buyer: { name: crypto.randomUUID(), phone: info.phone } };
+    const { order_token: token } = await call(api(), requestQuotation, { body });
+    if (isAccepted) await send(api(), acceptQuotation, { body: { token, revision: 1 } });
+  });
+
 const idsOf = async (): Promise<number[]> =>
   (await list({ sort: "oldest", per_page: 40 })).data.map(({ id }) => id);
 
@@ -57,8 +67,8 @@ async function sums(): Promise<number[]> {
   );
 }
 
-test("D-43 D-33 whatever happens to orders and requests, the stock and the pieces that orders hold make the same sum", async () => {
-  const sequences = fc.array(fc.oneof(placing, editing, moving), { minLength: 3, maxLength: 8 });
+test("D-43 D-33 D-142 whatever happens to orders, requests and quotations, the stock and the pieces that orders hold make the same sum", async () => {
+  const sequences = fc.array(fc.oneof(placing, quoting, editing, moving), { minLength: 3, maxLength: 8 });
   const unchanged = fc.asyncProperty(sequences, async (steps) => {
     await api().database.queries.delete(orders);
     const before = await sums();

@@ -178,6 +178,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     taxNumber: "",
     commercialRegister: "",
     purchaseOrder: "",
+    validUntil: "",
     shopNote: '\'-2+3|cmd,\n"paid"',
   };
   expect(first).toEqual({

@@ -94,6 +94,7 @@ export const errorCodes = [
   "quotation_expired",
   "quotation_changed",
   "has_returns",
+  "has_invoice",
   "has_parcels",
   "below_sent",
   "price_changed",

@@ -49,6 +49,7 @@ import * as shop from "./settings/endpoints.ts";
 import * as slides from "./slides/endpoints.ts";
 import * as adminSubCategories from "./sub-categories/admin-endpoints.ts";
 import * as subCategories from "./sub-categories/endpoints.ts";
+import * as taxDocuments from "./tax-documents/endpoints.ts";
 
 /** The declarations of a module with the addresses of their names; one without an address is no endpoint, which fails to compile where it is served. */
 type EndpointsIn<M> = {
@@ -103,6 +104,7 @@ export const endpoints = {
   ...endpointsIn(orderParcels),
   ...endpointsIn(orderReturns),
   ...endpointsIn(quotations),
+  ...endpointsIn(taxDocuments),
   ...endpointsIn(orderSheets),
   ...endpointsIn(overview),
   ...endpointsIn(partsLists),

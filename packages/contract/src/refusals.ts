@@ -40,6 +40,7 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   quotation_expired: { status: 409, message: "The quotation has expired." },
   quotation_changed: { status: 409, message: "The quotation has changed in the meantime." },
   has_returns: { status: 409, message: "Goods of the order have come back." },
+  has_invoice: { status: 409, message: "An invoice of the order holds; credit it first." },
   has_parcels: { status: 409, message: "A part of the order was sent." },
   below_sent: { status: 409, message: "Lines of the order would have fewer pieces than were sent." },
   price_changed: { status: 409, message: "A price has changed." },

@@ -23,6 +23,7 @@ import { dashSecurity as dashSecurityAr } from "./ar/dash/security.ts";
 import { dashSettings as dashSettingsAr } from "./ar/dash/settings.ts";
 import { dashShell as dashShellAr } from "./ar/dash/shell.ts";
 import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
+import { dashTaxDocuments as dashTaxDocumentsAr } from "./ar/dash/tax-documents.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
 import { mails as mailsAr } from "./ar/mails.ts";
 import { notices as noticesAr } from "./ar/notices.ts";
@@ -71,6 +72,7 @@ import { dashSecurity as dashSecurityEn } from "./en/dash/security.ts";
 import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
 import { dashShell as dashShellEn } from "./en/dash/shell.ts";
 import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
+import { dashTaxDocuments as dashTaxDocumentsEn } from "./en/dash/tax-documents.ts";
 import { errors as errorsEn } from "./en/errors.ts";
 import { mails as mailsEn } from "./en/mails.ts";
 import { notices as noticesEn } from "./en/notices.ts";
@@ -125,6 +127,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsEn,
     dashCollected: dashCollectedEn,
     dashPaymentDay: dashPaymentDayEn,
+    dashTaxDocuments: dashTaxDocumentsEn,
     dashFigures: dashFiguresEn,
     dashBackups: dashBackupsEn,
     dashDemonstration: dashDemonstrationEn,
@@ -175,6 +178,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsAr,
     dashCollected: dashCollectedAr,
     dashPaymentDay: dashPaymentDayAr,
+    dashTaxDocuments: dashTaxDocumentsAr,
     dashFigures: dashFiguresAr,
     dashBackups: dashBackupsAr,
     dashDemonstration: dashDemonstrationAr,

@@ -53,6 +53,7 @@ import { searchCases, serverSearchCases } from "./search/search.cases.ts";
 import { settingsCases } from "./settings/settings.cases.ts";
 import { adminSlideCases } from "./slides/admin-slide.cases.ts";
 import { slideLinkCases } from "./slides/slide-link.cases.ts";
+import { taxDocumentCases } from "./tax-documents/tax-document.cases.ts";
 
 /** Read-only cases over the demonstration catalogue; one API serves them all. */
 export const catalogueCases: readonly ConformanceCase[] = [...listCases, ...readCases, ...searchCases];
@@ -95,6 +96,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...figureCases,
   ...chatRequestCases,
   ...quotationCases,
+  ...taxDocumentCases,
   ...orderPageCases,
   ...orderSheetCases,
   ...orderBatchCases,

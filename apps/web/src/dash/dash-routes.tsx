@@ -36,7 +36,15 @@ const productAreas: readonly Area[] = ["dashProducts"];
 const bulkAreas: readonly Area[] = [...productAreas, "dashBulkChanges"];
 
 /** Areas of texts of the orders. */
-const orderAreas: readonly Area[] = ["dashOrders", "orders", "company", "vat", "delivery", "payment"];
+const orderAreas: readonly Area[] = [
+  "dashOrders",
+  "orders",
+  "company",
+  "vat",
+  "delivery",
+  "payment",
+  "dashTaxDocuments",
+];
 
 const redirectTo = (path: string, target: string): RouteObject => ({ path, loader: () => replace(target) });
 
@@ -110,6 +118,10 @@ const createDashPages = (): RouteObject[] => [
   page("collected/collected-page.tsx", {
     path: dashPages.collected,
     areas: [...orderAreas, "dashCollected"],
+  }),
+  page("tax-documents/tax-documents-page.tsx", {
+    path: dashPages.taxDocuments,
+    areas: orderAreas,
   }),
   page("figures/figures-page.tsx", {
     path: dashPages.figures,

@@ -12,6 +12,7 @@ import { marginSchema } from "../margin.ts";
 import { payBySchema } from "../payments/pay-by.ts";
 import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, keptFields, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
+import { orderTaxSchema } from "../tax-documents/tax-document.ts";
 import { companyEntries } from "./company.ts";
 import { takenBuyerFormSchema } from "./order-change.ts";
 import { adminParcelSchema } from "./order-parcels.ts";
@@ -45,6 +46,8 @@ const orderActions = [
   "costs",
   "quotation",
   "quotation_mailed",
+  "invoice",
+  "credit_note",
 ] as const;
 
 const shared = {
@@ -172,6 +175,8 @@ export const adminOrderSchema = v.pipe(
     due: v.string(),
     /** What it earns; left out for administrators who do not see costs. */
     margin: v.optional(marginSchema),
+    /** Its invoices and credit notes. */
+    tax: orderTaxSchema,
     /** The newest entry first. */
     log: v.array(orderLogEntrySchema),
     /** Other orders with this phone, the newest first, at most 20. */

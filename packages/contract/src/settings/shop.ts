@@ -64,6 +64,9 @@ const mapLink = v.pipe(
   v.check((text) => text === "" || isHttpsLink(text), "bad_link"),
 );
 
+/** Letters, digits and hyphens, at most ten. */
+const branchCode = v.pipe(clearableText(10), v.regex(/^[A-Za-z0-9-]*$/, "bad_value"));
+
 const clock = v.pipe(
   v.string("required"),
   // The end of a day.
@@ -90,6 +93,8 @@ export const branchSchema = v.pipe(
     phone: shopPhone,
     /** '' for none. */
     landline: orEmpty(shopPhone),
+    /** Its code at the tax authority, which numbers of invoices name; '' for that of the head office. */
+    code: v.optional(branchCode, ""),
     /** Address of a map, '' for none. */
     map: mapLink,
     /** Opening hours by day, a day with a break twice; empty where none are stated. */

@@ -6,9 +6,9 @@ import { type BatchState, orderStates } from "./order-state.ts";
 const all = orderStates.map((state, id) => ({ id, state }));
 
 test.each<{ to: BatchState; changing: string[]; notNext: string[] }>([
-  { to: "confirmed", changing: ["received"], notNext: ["sent", "delivered", "cancelled"] },
-  { to: "sent", changing: ["confirmed"], notNext: ["received", "delivered", "cancelled"] },
-  { to: "delivered", changing: ["sent"], notNext: ["received", "confirmed", "cancelled"] },
+  { to: "confirmed", changing: ["quoted", "received"], notNext: ["sent", "delivered", "cancelled"] },
+  { to: "sent", changing: ["confirmed"], notNext: ["quoted", "received", "delivered", "cancelled"] },
+  { to: "delivered", changing: ["sent"], notNext: ["quoted", "received", "confirmed", "cancelled"] },
 ])("D-33 of many orders those before $to change, and nothing is taken back", ({ to, changing, notNext }) => {
   const plan = planBatch(all, to, new Set());
   expect(plan.changing.map(({ state }) => state)).toEqual(changing);

@@ -1,9 +1,15 @@
 import { piecesTaken, shortLines } from "./line-edits.ts";
-import { isOpenRequest, type StockHolder } from "./order-request.ts";
+import { holdsStock, type StockHolder } from "./order-request.ts";
 import { type BatchState, isNextState, type OrderState } from "./order-state.ts";
 
 /** Why an order of a batch was not changed. */
-export const batchRefusals = ["edit_conflict", "state_not_allowed", "stock_short", "not_found"] as const;
+export const batchRefusals = [
+  "edit_conflict",
+  "state_not_allowed",
+  "quotation_expired",
+  "stock_short",
+  "not_found",
+] as const;
 
 /** Why an order of a batch was not changed. */
 export type BatchRefusal = (typeof batchRefusals)[number];
@@ -15,7 +21,7 @@ export interface BatchPlan<Order> {
   readonly already: readonly Order[];
   /** Orders whose state does not lead to it. */
   readonly notNext: readonly Order[];
-  /** Requests that the stock is too short for. */
+  /** Requests and quotations that the stock is too short for. */
   readonly short: readonly Order[];
 }
 
@@ -41,8 +47,12 @@ export interface RequestedPieces extends StockHolder {
   readonly lines: readonly { readonly product_id: number; readonly qty: number }[];
 }
 
+/** Whether confirming an order takes its pieces: a quotation, or an open request. */
+export const takesWhenConfirmed = (order: StockHolder): boolean =>
+  order.state !== "cancelled" && !holdsStock(order);
+
 /**
- * The ids of the open requests whose pieces the stock does not have when orders are confirmed one after the other: what one takes is missing to
+ * The ids of the quotations and open requests whose pieces the stock does not have when orders are confirmed one after the other: what one takes is missing to
  * the next. `amounts` is the stock by product; products without one are not sold any more.
  */
 export function shortRequests(
@@ -50,7 +60,7 @@ export function shortRequests(
   amounts: ReadonlyMap<number, number>,
 ): number[] {
   const left = new Map(amounts);
-  return orders.filter(isOpenRequest).flatMap(({ id, lines }) => {
+  return orders.filter(takesWhenConfirmed).flatMap(({ id, lines }) => {
     if (shortLines([], lines, (product) => left.get(product)).length > 0) return [id];
     for (const [product, pieces] of piecesTaken([], lines))
       left.set(product, (left.get(product) ?? 0) - pieces);

@@ -37,6 +37,7 @@ export const orderSheetColumns = [
   "taxNumber",
   "commercialRegister",
   "purchaseOrder",
+  "validUntil",
 ] as const;
 
 /** A column of a sheet of orders. */

@@ -41,6 +41,9 @@ const WHOLE = 10_000n;
 const netOf = (gross: bigint, rate: bigint): bigint =>
   (2n * gross * WHOLE + WHOLE + rate) / (2n * (WHOLE + rate));
 
+/** What an amount in the smallest unit is without the tax of a rate, in percent with two decimals, that it includes. */
+export const netAt = (gross: bigint, rate: string): bigint => netOf(gross, minor(rate));
+
 /** What the lines of each rate cost with their share of the discount; together the total. */
 function goodsByRate({ lines, total }: Pick<TaxedOrder, "lines" | "total">): Map<string, bigint> {
   const gross = new Map<string, bigint>();
@@ -64,7 +67,7 @@ export function vatParts(order: TaxedOrder): VatPart[] | null {
   return [...amounts]
     .filter(([, gross]) => gross > 0n)
     .map(([rate, gross]) => {
-      const net = netOf(gross, minor(rate));
+      const net = netAt(gross, rate);
       return { rate, net: fromMinorUnits(net), vat: fromMinorUnits(gross - net) };
     })
     .toSorted((one, other) => Number(minor(other.rate) - minor(one.rate)));

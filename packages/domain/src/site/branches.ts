@@ -13,6 +13,8 @@ export interface Branch {
   readonly landline: string;
   /** Map link of the branch; '' for none. */
   readonly map: string;
+  /** Its code at the tax authority, which numbers of invoices name; '' for that of the head office. */
+  readonly code: string;
   /** Opening hours of the days on which it opens; empty where none are stated. */
   readonly hours: readonly DayHours[];
 }
@@ -33,6 +35,7 @@ export const branches: readonly Branch[] = [
     mail: "cairo@nilometer.example",
     phone: "+20 100 000 0001",
     landline: "+20 2 0000 0001",
+    code: "",
     map: mapOf("Falaki Square, Bab al-Luq, Cairo"),
     hours: [...hoursOf([...workdays, "thu"], "10:00", "21:00"), ...hoursOf(["fri"], "14:00", "21:00")],
   },
@@ -45,6 +48,7 @@ export const branches: readonly Branch[] = [
     mail: "alexandria@nilometer.example",
     phone: "+20 100 000 0002",
     landline: "+20 3 0000 0002",
+    code: "",
     map: mapOf("Saad Zaghloul Square, Alexandria"),
     hours: hoursOf([...workdays, "thu"], "10:00", "20:00"),
   },
@@ -54,6 +58,7 @@ export const branches: readonly Branch[] = [
     mail: "tanta@nilometer.example",
     phone: "+20 100 000 0003",
     landline: "+20 40 000 0003",
+    code: "",
     map: mapOf("Tanta Railway Station"),
     hours: [...hoursOf(workdays, "10:00", "20:00"), ...hoursOf(["thu"], "10:00", "16:00")],
   },

@@ -8,6 +8,7 @@ export const dashPages = {
   newOrder: "/dash/orders/new",
   collected: "/dash/orders/collected",
   paymentDay: "/dash/orders/day",
+  taxDocuments: "/dash/orders/invoices",
   figures: "/dash/figures",
   settings: "/dash/settings",
   demonstration: "/dash/settings/demonstration",

@@ -51,6 +51,7 @@ export interface ShopSettings extends StockDisplay {
   readonly unconfirmed_value: number;
 }
 
+const noCode = { code: "" };
 const noText: Bilingual = { en: "", ar: "" };
 
 /** The settings of a shop whose owner has not changed any. */
@@ -79,7 +80,17 @@ export const defaultSettings: ShopSettings = {
 /** The settings that apply: what is stored, and defaults of settings that a later release has added. */
 export const settingsOf = (stored: Partial<ShopSettings> | undefined): ShopSettings =>
   // Pictures and costs of delivery of a shop that has its own settings are not those of the demonstration.
-  stored ? { ...defaultSettings, pictures_note: noText, delivery: noDelivery, ...stored } : defaultSettings;
+  stored
+    ? {
+        ...defaultSettings,
+        pictures_note: noText,
+        delivery: noDelivery,
+        ...stored,
+        tax: { ...defaultSettings.tax, ...stored.tax },
+        // Stored before branches had a code.
+        branches: (stored.branches ?? defaultSettings.branches).map((branch) => ({ ...noCode, ...branch })),
+      }
+    : defaultSettings;
 
 /** What delivery costs, as shoppers see it: orders are picked up where there is a branch. */
 export const deliveryRatesOf = ({

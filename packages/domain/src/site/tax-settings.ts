@@ -9,6 +9,15 @@ export interface TaxSettings {
   readonly tax_number: string;
   /** Its number in the commercial register, '' for none. */
   readonly commercial_register: string;
+  /** Its activity by the tax authority's codes, '' where that is not entered. */
+  readonly activity_code: string;
+  /** The serial number of the point of sale that is registered with the tax authority, '' where that is not entered. */
+  readonly device_serial: string;
+  /** The parts of its address that the tax authority's documents have fields for, each '' where it is not entered. */
+  readonly governorate: string;
+  readonly city: string;
+  readonly street: string;
+  readonly building: string;
   /** Its registered address; where it is '', papers state none. */
   readonly address: Bilingual;
 }
@@ -18,5 +27,11 @@ export const defaultTax: TaxSettings = {
   vat_rate: STANDARD_VAT_RATE,
   tax_number: "",
   commercial_register: "",
+  activity_code: "",
+  device_serial: "",
+  governorate: "",
+  city: "",
+  street: "",
+  building: "",
   address: { en: "", ar: "" },
 };

@@ -4,6 +4,13 @@ import type { orderPapers as en } from "../en/order-papers.ts";
 export const orderPapers: typeof en = {
   quotation: "عرض سعر",
   invoice: "فاتورة",
+  taxInvoice: "فاتورة ضريبية",
+  creditNote: "إشعار دائن",
+  creditOf: "على الفاتورة {number}",
+  rate: "الضريبة",
+  net: "الصافي",
+  lessDiscount: "بعد خصم {amount}",
+  documentHash: "البصمة {hash}",
   packing: "قائمة التجهيز",
   receipt: "إيصال",
   order: "الطلب {number}",

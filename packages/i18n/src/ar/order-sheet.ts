@@ -40,10 +40,12 @@ export const orderSheet: typeof en = {
     taxNumber: company.fields.tax_number,
     commercialRegister: company.fields.commercial_register,
     purchaseOrder: company.fields.purchase_order,
+    validUntil: "عرض السعر صالح حتى",
     unitCost: productFieldLabels.cost_price,
     orderMargin: "هامش ربح الأسطر معروفة التكلفة (في أول سطر من الطلب)",
     withoutCost: "أسطر بلا تكلفة (في أول سطر من الطلب)",
   },
   order: "طلب",
   request: "طلب بلا حجز",
+  quotation: "عرض سعر",
 };

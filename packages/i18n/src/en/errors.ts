@@ -31,6 +31,7 @@ export const errors = {
     state_not_allowed: "The order cannot change to that state any more. Load it again.",
     quotation_expired: "This quotation has expired.",
     quotation_changed: "This quotation has changed in the meantime. Load it again.",
+    has_invoice: "An invoice of this order was issued. Issue a credit note for all of it first.",
     has_parcels: "A part of this order was sent. Take its parcels back first.",
     below_sent: "Pieces of it were sent. Take the parcel back first.",
     has_returns: "Goods of this order have come back. Take the return back first.",

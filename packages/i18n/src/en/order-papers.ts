@@ -4,6 +4,14 @@ import type { PluralForms } from "../plural.ts";
 export const orderPapers = {
   quotation: "Quotation",
   invoice: "Invoice",
+  taxInvoice: "Tax invoice",
+  creditNote: "Credit note",
+  /** The invoice that a credit note takes back. */
+  creditOf: "On invoice {number}",
+  rate: "VAT",
+  net: "Net",
+  lessDiscount: "less a discount of {amount}",
+  documentHash: "Hash {hash}",
   packing: "Packing list",
   receipt: "Receipt",
   order: "Order {number}",

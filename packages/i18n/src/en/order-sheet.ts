@@ -42,10 +42,12 @@ export const orderSheet = {
     taxNumber: company.fields.tax_number,
     commercialRegister: company.fields.commercial_register,
     purchaseOrder: company.fields.purchase_order,
+    validUntil: "Quotation valid until",
     unitCost: productFieldLabels.cost_price,
     orderMargin: "Margin of the lines with a cost (on the order's first line)",
     withoutCost: "Lines without a cost (on the order's first line)",
   } satisfies Record<OrderSheetColumn, string>,
   order: "order",
   request: "request",
+  quotation: "quotation",
 };

@@ -6,6 +6,7 @@ import { readCollected } from "@shop/domain/collected/read-collected.ts";
 import { isZeroPrice, storedAmount } from "@shop/domain/money/money.ts";
 import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paymentText } from "@shop/domain/orders/order-payments.ts";
+import { isSale } from "@shop/domain/orders/order-state.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
@@ -19,7 +20,7 @@ const leftToPay = (order: MockOrder): string => leftOf(mockDue(order), mockPaid(
 
 const toNamed = (order: MockOrder): NamedOrder => ({
   number: tidyOrderNumber(order.number),
-  phoneKey: order.state === "received" || order.state === "cancelled" ? "" : mobileKey(order.info.phone),
+  phoneKey: isSale(order.state) ? mobileKey(order.info.phone) : "",
   order: {
     id: order.id,
     number: order.number,

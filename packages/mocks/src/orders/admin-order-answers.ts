@@ -38,11 +38,13 @@ import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
+import { heldInvoice } from "@shop/domain/tax-documents/held-invoice.ts";
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import { refuseOutdated } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { mockTax } from "../tax-documents/mock-tax.ts";
 import { costsAfter, mockMargin } from "./mock-costs.ts";
 import { countedParcels, mockLines, movedParcels, parcelsIn, parcelsOf, withSent } from "./mock-parcels.ts";
 import { proofsOf, proofWaits, toAdminProof } from "./mock-proofs.ts";
@@ -149,6 +151,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   lines: mockLines(order).map((line, at) => toLine(shop, line, order.costs?.[at] ?? null)),
   margin: mockMargin(order),
   returns: [...(order.returns ?? [])],
+  tax: mockTax(order),
   ...companyOf(order.info),
   email: order.info.email,
   // The mock shop limits no mails.
@@ -221,7 +224,9 @@ export function changeMockOrder(
     ...entry,
   };
   const { quotation } = { ...before, ...values };
-  const isRevised = isQuoted(before.state) && revisingActions.includes(entry.action);
+  const isRevising = revisingActions.includes(entry.action);
+  if (isRevising && heldInvoice(before.taxDocuments ?? [])) throw new ApiError("has_invoice");
+  const isRevised = isRevising && isQuoted(before.state);
   const revised = isRevised && quotation && { quotation: { ...quotation, revision: quotation.revision + 1 } };
   const order = {
     ...before,

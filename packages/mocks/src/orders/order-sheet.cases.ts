@@ -52,8 +52,8 @@ export const orderSheetCases: readonly ConformanceCase[] = [
               number,
               (rows) =>
                 hasTwo(rows) &&
-                (rows[0]?.endsWith(`,${sum},,${sum},0.00,,,,,,,,,,,,,1,,,,`) ?? false) &&
-                (rows[1]?.endsWith(",1,,,,,,,,,,,,,,,,,,,,,,") ?? false),
+                (rows[0]?.endsWith(`,${sum},,${sum},0.00,,,,,,,,,,,,,1,,,,,`) ?? false) &&
+                (rows[1]?.endsWith(",1,,,,,,,,,,,,,,,,,,,,,,,") ?? false),
             );
           },
         },

@@ -109,6 +109,8 @@ export function returnAnswers(shop: ShopState) {
       const { returns = [] } = order;
       const entry = returns.find((one) => one.id === returnId);
       if (!entry) throw new ApiError("not_found");
+      if (order.taxDocuments?.some(({ returnIds }) => returnIds?.includes(returnId)))
+        throw new ApiError("has_invoice");
       if (entry.voided) return { status: false, order: toAdminOrder(shop, order) };
       moveLines(shop, order, [], piecesOf(entry.lines));
       const voided = { by: shop.adminEmail, at: new Date().toISOString() };

@@ -68,6 +68,7 @@ import { synonymAnswers } from "../search-synonyms/synonym-answers.ts";
 import { settingsAnswers } from "../settings/settings-answers.ts";
 import { adminSlideAnswers } from "../slides/admin-slide-answers.ts";
 import { slideAnswers } from "../slides/slide-answers.ts";
+import { taxDocumentAnswers } from "../tax-documents/tax-document-answers.ts";
 import type { Answer } from "./call.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
@@ -147,6 +148,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...orderAnswers(state),
     ...orderPageAnswers(state),
     ...quotationAnswers(state),
+    ...taxDocumentAnswers(state),
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),
     ...paymentProofAnswers(state),

@@ -31,6 +31,7 @@ import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { CompanyField } from "@shop/domain/orders/order-company.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
+import type { KeptDocument } from "@shop/domain/tax-documents/held-invoice.ts";
 
 import type { Seeded } from "../demonstration/seeded.ts";
 import type { Answer, ReadCall } from "./call.ts";
@@ -70,6 +71,13 @@ export interface MockProof extends PaymentProof {
   readonly file: string | null;
 }
 
+/** An invoice or a credit note of the mock shop. */
+export interface MockTaxDocument extends KeptDocument {
+  readonly by: string;
+  readonly uuid: string;
+  readonly previousUuid: string;
+}
+
 /** An order placed in the mock shop. */
 export interface MockOrder
   extends
@@ -94,6 +102,8 @@ export interface MockOrder
   readonly shop_note: string;
   /** The newest entry first. */
   readonly log: readonly OrderLogEntry[];
+  /** Its invoices and credit notes, the oldest first; none by default. */
+  readonly taxDocuments?: readonly MockTaxDocument[];
   /** The ledger, the newest entry first. */
   readonly payments: readonly OrderPayment[];
   /** The proofs of payment that its buyer has sent, the newest first; none by default. */

@@ -1,5 +1,5 @@
-import type { OrderState } from "@shop/domain/orders/order-state.ts";
-import { and, desc, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
+import { saleStates } from "@shop/domain/orders/order-state.ts";
+import { and, desc, inArray, isNull, ne, or } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { findParcels, type StoredParcel } from "../orders/order-parcels.repository.ts";
@@ -20,9 +20,6 @@ export interface FoundOrder extends OrderRow {
   readonly payments: readonly StoredPayment[];
 }
 
-/** States in which no courier has an order of a phone. */
-const AT_THE_SHOP: readonly OrderState[] = ["received", "cancelled"];
-
 /** The orders that the lines of a sheet may mean; of a phone those that were confirmed, the newest first. */
 export async function findNamedOrders(
   queries: Queries,
@@ -40,11 +37,7 @@ export async function findNamedOrders(
         )
       : undefined,
     phones.length > 0
-      ? and(
-          inArray(orders.phoneKey, [...phones]),
-          ne(orders.phoneKey, ""),
-          notInArray(orders.state, [...AT_THE_SHOP]),
-        )
+      ? and(inArray(orders.phoneKey, [...phones]), ne(orders.phoneKey, ""), inArray(orders.state, saleStates))
       : undefined,
   );
   if (!named) return [];

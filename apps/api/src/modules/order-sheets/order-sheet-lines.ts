@@ -34,6 +34,7 @@ const findLines = (
         tax_number: orders.tax_number,
         commercial_register: orders.commercial_register,
         purchase_order: orders.purchase_order,
+        validUntil: orders.validUntil,
         deliverTo: orders.deliverTo,
         deliveryBranch: orders.deliveryBranch,
         deliveryCost: orders.deliveryCost,

@@ -22,9 +22,16 @@ const money = (amount: string): SheetCell => ({ number: amount, format: "money" 
 /** An amount, or nothing while it is being updated. */
 const agreed = (amount: string): SheetCell => (isZeroPrice(amount) ? null : money(amount));
 
+/** What an order was taken as: a quotation, whether or not it was accepted, a request, or an order at once. */
+function takenAs({ validUntil, request }: OrderSheetLine["order"], locale: Locale): string {
+  const { orderSheet: texts } = allMessages[locale];
+  if (validUntil !== null) return texts.quotation;
+  return request ? texts.request : texts.order;
+}
+
 /** The cells of an order that stand on each of its lines. */
 function orderCells(order: OrderSheetLine["order"], locale: Locale) {
-  const { orderSheet: texts, dashShell, delivery, payment } = allMessages[locale];
+  const { dashShell, delivery, payment } = allMessages[locale];
   const { orderChannels } = dashShell;
   const at = order.createdAt.toISOString();
   return {
@@ -33,7 +40,7 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
     // In both languages as clocks with 24 hours, which sort.
     time: formatTime(at, "en"),
     state: dashShell.orderStates[order.state],
-    taken: order.request ? texts.request : texts.order,
+    taken: takenAs(order, locale),
     channel: orderChannels[order.channel],
     buyer: order.name,
     phone: order.phone,
@@ -42,6 +49,7 @@ function orderCells(order: OrderSheetLine["order"], locale: Locale) {
     taxNumber: order.tax_number,
     commercialRegister: order.commercial_register,
     purchaseOrder: order.purchase_order,
+    validUntil: order.validUntil,
     place: order.deliverTo && placeName({ to: order.deliverTo, branch: null }, locale, delivery),
     branch: order.deliveryBranch?.[locale] ?? null,
     trackings: order.trackings,

@@ -41,6 +41,7 @@ export interface OrderSurroundings {
   /** Numbers of other orders, by the reference of a payment that they have as well. */
   readonly references: ReadonlyMap<string, string>;
   readonly proofs: AdminOrder["proofs"];
+  readonly tax: AdminOrder["tax"];
 }
 
 /** What a list shows of an order beside its row. */
@@ -240,7 +241,7 @@ export const toAdminOrderSummary = (
 /** Maps an order to the wire for administrators. */
 export function toAdminOrder(
   order: StoredOrder,
-  { settings, log, others, products, references, proofs }: OrderSurroundings,
+  { settings, log, others, products, references, proofs, tax }: OrderSurroundings,
 ): AdminOrder {
   const { lines, ...sale } = toOrder(order, settings.payments);
   return {
@@ -250,6 +251,7 @@ export function toAdminOrder(
     payment_state: paymentStateOf(dueOf(order), paymentSums(order.payments)),
     payments: order.payments.toReversed().map((payment) => toPayment(payment, references)),
     proofs,
+    tax,
     due: dueOf(order),
     returns: order.returns.toReversed().map(toAdminReturn),
     delivery_missing: lacksDelivery(sale, settings.delivery),

@@ -23,10 +23,13 @@ import {
 import { notifyOrderChange } from "./order-feed.ts";
 import type { orderLog } from "./order-log.table.ts";
 import { findUsedReferences } from "./order-payments.repository.ts";
+import { toOrderTax } from "./order-tax.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 import { toAdminProof } from "./payment-proofs.mapper.ts";
 import { findProofs, findUsedBefore, type UsedBefore } from "./payment-proofs.repository.ts";
+import { requireUninvoiced } from "./require-uninvoiced.ts";
+import { findTaxDocuments } from "./tax-documents.repository.ts";
 
 /** Result of a change of an order. */
 export interface ChangedOrder {
@@ -63,6 +66,7 @@ export async function toWire(queries: Queries, order: StoredOrder): Promise<Admi
     order.payments.map(({ reference }) => reference),
   );
   const products = await findLineProducts(queries, ids);
+  const tax = toOrderTax(order, await findTaxDocuments(queries, order.id));
   const proofs = await findProofs(queries, order.id);
   // Those that are declined are not asked about any more.
   const used = new Map<number, UsedBefore>();
@@ -74,6 +78,7 @@ export async function toWire(queries: Queries, order: StoredOrder): Promise<Admi
     others,
     products,
     references,
+    tax,
     proofs: proofs.map((proof) => toAdminProof(proof, used.get(proof.id))),
   });
 }
@@ -97,7 +102,9 @@ export async function changeIn(
     throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
   }
   const { columns, entry } = await make(transaction, before, touch);
-  const isRevised = isQuoted(before.state) && revisingActions.includes(entry.action);
+  const isRevising = revisingActions.includes(entry.action);
+  if (isRevising) await requireUninvoiced(transaction, id);
+  const isRevised = isRevising && isQuoted(before.state);
   await updateOrder(transaction, id, { ...columns, ...(isRevised && { revision: before.revision + 1 }) });
   const order = requireFound(await findOrderById(transaction, id));
   // Orders that administrators have taken may have no mail address.

@@ -32,6 +32,7 @@ import { toDelivery, toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 import { attemptFor, isRecorded } from "./recorded-attempt.ts";
+import { requireUncredited } from "./require-uninvoiced.ts";
 
 /** A return that an administrator records. */
 export interface RecordedReturn {
@@ -189,6 +190,7 @@ export const returnVoidChange = (
   isStored: (order) => returnOf(order, returnId).voided !== null,
   make: async (transaction, order, touch) => {
     const taken = returnOf(order, returnId);
+    await requireUncredited(transaction, order.id, returnId);
     const { reason, value, delivery, lines } = taken;
     const after = lines.map(({ productId, qty, restocked }) => ({
       product_id: productId,

@@ -1,7 +1,7 @@
 import { adminOrderSchema } from "@shop/contract/orders/admin-order.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { Notify } from "@shop/domain/notices.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { useApi } from "../../api-context.tsx";
@@ -30,6 +30,7 @@ import {
 } from "./queries.ts";
 import { changeQuotationMutation, mailQuotationMutation } from "./quotation-queries.ts";
 import { recordReturnMutation, voidReturnMutation } from "./return-queries.ts";
+import { issueTaxDocumentMutation } from "./tax-document-queries.ts";
 import { useOrderReminder } from "./use-order-reminder.ts";
 import type { AdminOrderView, OrderChangeView, OrderDialog, ReminderOutcome } from "./view.ts";
 
@@ -104,6 +105,7 @@ export function useAdminOrderModel({
     noticesOf(onNotice, "updated", onDone),
   );
   const quotationMail = useSingleMutation(mailQuotationMutation(api, id));
+  const taxIssue = useMutation(issueTaxDocumentMutation(api, id));
   const costsChange = useChange(costs);
   const keys = useIdempotencyKeys();
   const payment = useSingleMutation(recordPaymentMutation(api, id, dialog?.kind === "payment"), {
@@ -170,6 +172,13 @@ export function useAdminOrderModel({
       submission: toSubmission(quotationMail, errorCodeOrMessage),
       sent: quotationMail.data?.status ?? null,
       onSend: () => order.data && quotationMail.submit(order.data.version),
+    },
+    taxIssue: {
+      submission: toSubmission(taxIssue, errorCodeOrMessage),
+      onIssue: (request, onIssued) => {
+        if (!taxIssue.isPending) taxIssue.mutate(request, { onSuccess: onIssued });
+      },
+      onReset: taxIssue.reset,
     },
     buyerChange: useChange(buyer),
     costsChange: {

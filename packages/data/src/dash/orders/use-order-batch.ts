@@ -1,5 +1,5 @@
 import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
-import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { takesWhenConfirmed } from "@shop/domain/orders/order-batch.ts";
 import type { BatchState } from "@shop/domain/orders/order-state.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,9 +13,9 @@ import type { OrderBatchView } from "./view.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Only requests that are confirmed take pieces. */
+/** Only requests and quotations that are confirmed take pieces. */
 const takesPieces = (orders: readonly AdminOrderSummary[], to: BatchState): boolean =>
-  to === "confirmed" && orders.some(isOpenRequest);
+  to === "confirmed" && orders.some(takesWhenConfirmed);
 
 /** Changes the state of many orders, one batch at a time, and checks before whether the stock has the pieces of the requests among them. */
 export function useOrderBatch(): OrderBatchView {

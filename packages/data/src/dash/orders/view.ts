@@ -3,6 +3,7 @@ import type { OrderOutcome } from "@shop/contract/orders/order-batch.ts";
 import type { NewParcel } from "@shop/contract/orders/order-parcels.ts";
 import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
 import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
+import type { NewTaxDocument } from "@shop/contract/tax-documents/tax-document.ts";
 import type { DeliveryPlace, OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual, Named } from "@shop/domain/locale/locale.ts";
 import type { OrderBuyer } from "@shop/domain/orders/order-buyer.ts";
@@ -274,6 +275,14 @@ export interface AdminOrderView extends OrderReminderView {
     readonly submission: Submission;
     readonly sent: boolean | null;
     readonly onSend: () => void;
+  };
+  /** What issues the tax invoice of the order and credit notes on it. */
+  readonly taxIssue: {
+    readonly submission: Submission;
+    /** Issues a document; `onIssued` is called after it. */
+    readonly onIssue: (request: NewTaxDocument, onIssued: () => void) => void;
+    /** Forgets a failure, before another question. */
+    readonly onReset: () => void;
   };
   /** The correction of the order's buyer. */
   readonly buyerChange: OrderChangeView<OrderBuyerEntry>;

@@ -9,6 +9,7 @@ export const dashOrders: typeof en = {
   list: {
     collected: "تحصيلات شركات الشحن",
     paymentDay: "إقفال اليوم",
+    taxDocuments: "الفواتير الضريبية",
     title: "الطلبات",
     loading: "جارٍ تحميل الطلبات",
     failed: "تعذّر تحميل الطلبات.",
@@ -510,6 +511,7 @@ export const dashOrders: typeof en = {
     refusals: {
       edit_conflict: "عدّله شخص آخر في هذه الأثناء",
       state_not_allowed: "غير ممكن من حالته",
+      quotation_expired: "انتهت صلاحية عرض السعر",
       stock_short: "المخزون لا يكفي لقطعه",
       not_found: "لم يعد موجودًا",
     },

@@ -16,6 +16,7 @@ export const dashOrders = {
   list: {
     collected: "Couriers' cash",
     paymentDay: "Close of the day",
+    taxDocuments: "Tax invoices",
     title: "Orders",
     loading: "Loading orders",
     failed: "The orders could not be loaded.",
@@ -388,6 +389,7 @@ export const dashOrders = {
     refusals: {
       edit_conflict: "someone else has changed it in the meantime",
       state_not_allowed: "not possible from its state",
+      quotation_expired: "the quotation has expired",
       stock_short: "the stock does not have its pieces",
       not_found: "it does not exist any more",
     } as Record<BatchRefusal, string>,

@@ -65,6 +65,9 @@ export const dashSettings = {
     address: "Address",
     phone: "Mobile",
     landline: "Landline",
+    code: "Branch code",
+    codeHint:
+      "As the tax authority has it; numbers of tax invoices name it. Without one that of the head office, 0.",
     mail: "Mail address",
     map: "Map link",
     mapHint: "The address that 'share' gives in a maps app; it begins with https://.",
@@ -150,6 +153,14 @@ export const dashSettings = {
     commercialRegisterHint: "The number with its office, as your papers state it.",
     address: "Registered address",
     addressHint: "Printed below the company name.",
+    authorityHint:
+      "What the data of tax invoices state in the fields of the tax authority's documents. Without them the data say what is missing; papers do without.",
+    activityCode: "Activity code",
+    deviceSerial: "Serial number of the point of sale",
+    governorate: "Governorate",
+    city: "City or region",
+    street: "Street",
+    building: "Building number",
   },
   quotations: {
     hint: "What quotations promise unless something else is agreed. Quotations that are made already keep their day and their terms.",

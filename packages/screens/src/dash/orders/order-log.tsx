@@ -43,7 +43,7 @@ const stateIcons = {
 
 const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "note") return StickyNote;
-  if (action === "quotation") return FileText;
+  if (action === "quotation" || action === "invoice" || action === "credit_note") return FileText;
   if (action === "quotation_mailed") return Mail;
   if (action === "taken") return ShoppingCart;
   if (action === "reminder") return BellRing;
@@ -97,6 +97,7 @@ export function OrderLog({
   const [ordered, OrderedIcon] = placedAs
     ? [quotation.log.made, FileText]
     : [request ? log.requested : log.placed, ShoppingCart];
+  const taxDocuments = useMessages("dashTaxDocuments");
   const { priceUpdating } = useMessages("common");
   const delivery = useMessages("delivery");
   const payment = useMessages("payment");
@@ -135,6 +136,7 @@ export function OrderLog({
     if (action === "pay_by") return log.payBy;
     if (action === "costs") return log.costs;
     if (action === "buyer") return log.buyer;
+    if (action === "invoice" || action === "credit_note") return taxDocuments.kinds[action];
     if (action === "quotation") return quotation.log.changed;
     if (action === "quotation_mailed") return quotation.log.mailed;
     if (action === "taken") return to === "quoted" ? quotation.log.taken : log.taken;

@@ -31,6 +31,7 @@ import { OrderProofs } from "./order-proofs.tsx";
 import { OrderQuotation } from "./order-quotation.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { OrderTaken } from "./order-taken.tsx";
+import { OrderTaxSection } from "./order-tax.tsx";
 import { OtherOrders } from "./other-orders.tsx";
 import { ReadOrderNote } from "./read-order-note.tsx";
 import { WaitingFrom } from "./waiting-from.tsx";
@@ -91,6 +92,7 @@ function LoadedOrder({
   costsChange,
   quotationChange,
   quotationMail,
+  taxIssue,
   buyerChange,
   paymentChange,
   proofDecline,
@@ -186,6 +188,7 @@ function LoadedOrder({
               onVoid={(paymentId) => onDialog({ kind: "void", paymentId })}
             />
           )}
+          <OrderTaxSection order={order} issue={taxIssue} />
           <OrderReturns
             order={order}
             onRecord={() => onDialog({ kind: "return" })}

@@ -27,9 +27,10 @@ export function BranchFields({ form, ...list }: BranchFieldsProps) {
     <MovableItem {...{ name, texts, ...list }}>
       <BilingualFields form={form} name={`${path}.name`} />
       <BilingualFields form={form} name={`${path}.address`} />
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid gap-5 sm:grid-cols-2">
         <SettingField form={form} name={`${path}.phone`} required type="tel" />
         <SettingField form={form} name={`${path}.landline`} type="tel" />
+        <SettingField form={form} name={`${path}.code`} hint={texts.codeHint} />
         <SettingField form={form} name={`${path}.mail`} type="email" />
       </div>
       <SettingField form={form} name={`${path}.map`} hint={texts.mapHint} inputMode="url" />

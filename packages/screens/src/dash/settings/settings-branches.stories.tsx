@@ -66,6 +66,7 @@ Branches.test("D-23 branches are added, moved and removed", english, async ({ us
           mail: "",
           phone: "+20 100 000 0009",
           landline: "",
+          code: "",
           map: "",
           hours: [{ day: "fri", opens: "10:00", closes: "20:00" }],
         },

@@ -96,6 +96,14 @@ function TaxFields({ form }: FieldsProps) {
         <SettingField form={form} name="tax.commercial_register" hint={tax.commercialRegisterHint} />
       </div>
       <BilingualFields form={form} name="tax.address" hint={tax.addressHint} required={false} />
+      <p className="text-muted text-sm">{tax.authorityHint}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(["activity_code", "device_serial", "governorate", "city", "street", "building"] as const).map(
+          (name) => (
+            <SettingField key={name} form={form} name={`tax.${name}`} />
+          ),
+        )}
+      </div>
     </SettingsCard>
   );
 }

@@ -1,0 +1,38 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { allMessages } from "@shop/i18n/all.ts";
+
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { writeSheet } from "../../sheets/write-sheet.ts";
+import { adminOf } from "../admins/admins.routes.ts";
+import type { PaperPrinter } from "../papers/paper-printer.ts";
+import { pdfResponse } from "../papers/pdf-response.ts";
+import { taxDocumentRows } from "./tax-document-rows.ts";
+import type { TaxDocumentService } from "./tax-documents.service.ts";
+
+/** Serves invoices and credit notes; the address of their sheet precedes those with an id. */
+export function serveTaxDocuments(
+  routes: EndpointRoutes,
+  documents: TaxDocumentService,
+  printer: PaperPrinter,
+): void {
+  routes.serve(endpoints.listTaxDocuments, ({ query }) => documents.page(query));
+  routes.serveFile(endpoints.exportTaxDocuments, async ({ query: { format, locale, ...filter } }) =>
+    writeSheet(taxDocumentRows(documents.batches(filter), locale), {
+      name: `invoices-${shopDayOf(Date.now())}`,
+      title: allMessages[locale].dashTaxDocuments.title,
+      format,
+      locale,
+    }),
+  );
+  routes.serve(endpoints.issueTaxDocument, ({ params, body, context }) =>
+    documents.issue(params.id, body, adminOf(context)),
+  );
+  routes.serveResponse(endpoints.readTaxDocument, async ({ params, query, context }) => {
+    const { number, papers } = await documents.papers(params.id, query.language);
+    return pdfResponse(context, await printer.print(papers), number);
+  });
+  routes.serve(endpoints.readTaxData, ({ params, query }) =>
+    documents.data(params.id, query.form ?? "receipt"),
+  );
+}
