@@ -130,6 +130,7 @@ export function OrdersScreen({
             </Allowed>
             {" · "}
             <TextLink href={dashPages.paymentDay}>{texts.paymentDay}</TextLink>
+            {" · "}
             <TextLink href={dashPages.taxDocuments}>{texts.taxDocuments}</TextLink>
           </>
         }
