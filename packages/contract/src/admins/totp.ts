@@ -94,7 +94,7 @@ export function otpauthAddress({
 }
 
 /** Number of recovery codes that an administrator gets. */
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** Bytes of a recovery code: 80 random bits, too many to be tried, so that a plain hash keeps them. */
 const RECOVERY_BYTES = 10;
 

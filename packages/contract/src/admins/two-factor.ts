@@ -6,7 +6,7 @@ import { flagRule, requiredText } from "../rules.ts";
 const CODE_LENGTH = 40;
 
 /** A code of an app, or a recovery code, as it is entered. */
-export const secondFactorCode = requiredText(CODE_LENGTH);
+const secondFactorCode = requiredText(CODE_LENGTH);
 
 /** The state of an administrator's second factor. */
 export const twoFactorSchema = v.pipe(

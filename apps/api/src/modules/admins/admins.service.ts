@@ -52,7 +52,7 @@ interface PasswordChange {
 }
 
 /** Where a login comes from. */
-export interface LoginOrigin {
+interface LoginOrigin {
   /** The client's address; null for requests in process. */
   readonly sender: string | null;
   /** The User-Agent of its browser; '' without one. */

@@ -103,6 +103,7 @@ function vatSums(order: StoredOrder): Paper["sums"] {
   return vatRows(toVat(order) ?? [], allMessages[locale].vat).map(({ label, amount }) => ({
     label,
     value: leftToRight(`${formatAmount(amount)} ${CURRENCY_LABEL}`, locale),
+    isPart: true,
   }));
 }
 

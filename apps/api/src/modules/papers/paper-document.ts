@@ -97,8 +97,13 @@ const closing = ({ sums, inWords, remark, terms, payment, note }: Paper, own: Di
   h(
     View,
     { key: "sums", wrap: false },
-    ...sums.map(({ label, value }) =>
-      h(View, { key: label, style: [styles.sum, own.row] }, text(label, own.text), text(value, own.end)),
+    ...sums.map(({ label, value, isPart = false }) =>
+      h(
+        View,
+        { key: label, style: [isPart ? styles.sumPart : styles.sum, own.row] },
+        text(label, own.text),
+        text(value, own.end),
+      ),
     ),
   ),
   h(View, { key: "words" }, inWords !== "" && text(inWords, own.end)),

@@ -40,6 +40,7 @@ export const styles = StyleSheet.create({
   tick: { width: 44 },
   box: { width: 12, height: 12, borderWidth: 1, borderColor: INK },
   sum: { marginTop: 10, justifyContent: "space-between", fontSize: 13, fontWeight: 700 },
+  sumPart: { marginTop: 4, justifyContent: "space-between" },
   note: { marginTop: 18 },
   receipt: { paddingVertical: 12, paddingHorizontal: 10, fontSize: 9 },
   receiptPart: { borderTopWidth: 0.5, borderTopColor: LINE, marginTop: 6, paddingTop: 6 },

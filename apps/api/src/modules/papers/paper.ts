@@ -35,7 +35,12 @@ export interface Paper {
   };
   readonly rows: readonly PaperRow[];
   /** The sum, with the discount before it, and below it the delivery and the sum with it, where they are stated, then what is paid and left. */
-  readonly sums: readonly { readonly label: string; readonly value: string }[];
+  readonly sums: readonly {
+    readonly label: string;
+    readonly value: string;
+    /** Whether it says what another sum holds, such as its tax; false by default. */
+    readonly isPart?: boolean;
+  }[];
   /** Text below the sum; '' without one. */
   readonly remark: string;
   /** What is to be paid, in words; '' where the paper does not state it so. */

@@ -28,7 +28,7 @@ export function receiptPage(paper: Paper, place: number): ReactElement {
   const parts: ReadonlyArray<ReadonlyArray<ReactElement | boolean>> = [
     rows.flatMap((one) => row(one, own)),
     [
-      ...sums.map(({ label, value }) => ends(label, value, own, styles.bold)),
+      ...sums.map(({ label, value, isPart }) => ends(label, value, own, ...(isPart ? [] : [styles.bold]))),
       remark !== "" && text(remark, styles.muted, own.text),
     ],
     ...[...parties, ...(payment ? [payment] : []), ...(note ? [note] : [])].map(

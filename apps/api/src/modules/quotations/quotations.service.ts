@@ -76,7 +76,9 @@ const acceptance = (revision: number, mailbox: OrderDependencies["mailbox"]): Or
       entry: { action: "state", from: order.state, to: "received" },
     };
   },
-  mails: async (transaction, order) => orderMails(order, await letterHead(transaction, mailbox)),
+  // That to the buyer first, whose mail the log shows.
+  mails: async (transaction, order) =>
+    (await orderMails(order, await letterHead(transaction, mailbox))).toReversed(),
 });
 
 /** Creates the service of quotations. */

@@ -102,7 +102,11 @@ export function taxDocumentPaper(
     },
     rows: document.lines.map((line) => rowOf(line, locale)),
     sums: [
-      ...vatRows(document.vat, vat).map(({ label, amount }) => ({ label, value: money(amount) })),
+      ...vatRows(document.vat, vat).map(({ label, amount }) => ({
+        label,
+        value: money(amount),
+        isPart: true,
+      })),
       { label: texts.total, value: money(document.total) },
     ],
     inWords: amountInWords(document.total, locale),

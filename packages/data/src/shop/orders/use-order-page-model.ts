@@ -53,6 +53,7 @@ export function useOrderPageModel({ token, onCancelled, onRepeated }: OrderPageM
       refused: acceptance.error instanceof RequestError ? acceptance.error.lines : noRefusedLines,
       submission: toSubmission(acceptance, errorCodeOrMessage),
       onAccept: acceptance.submit,
+      onReset: acceptance.reset,
     },
     proof: {
       errors: fieldErrorsOf(proof.error),

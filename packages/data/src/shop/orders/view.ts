@@ -34,6 +34,8 @@ export interface AcceptanceView {
   readonly refused: ReadonlyArray<RefusedLine>;
   /** Accepts a revision, once the buyer has said so. */
   readonly onAccept: (revision: number) => void;
+  /** Forgets a failure, before the buyer is asked again. */
+  readonly onReset: () => void;
 }
 
 /** What makes a quotation of a cart. */

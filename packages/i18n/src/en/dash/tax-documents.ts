@@ -55,6 +55,7 @@ export const dashTaxDocuments = {
     issueTitle: "Issue the tax invoice of order {number}?",
     issueQuestion:
       "It gets the next number of its branch and year. Products, prices, delivery, payment and buyer of the order cannot be changed afterwards, unless a credit note takes all of it back.",
+    held: "As long as it holds, products, delivery, payment and buyer of the order stay as they are.",
     credit: "Issue a credit note",
     creditTitle: "Issue a credit note on {number}?",
     creditQuestion: "It states what has come back and no credit note states yet.",

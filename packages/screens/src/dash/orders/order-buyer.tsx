@@ -87,7 +87,7 @@ export function OrderBuyer({ order, contactTexts, onEdit }: OrderBuyerProps) {
           {texts.buyerPage}
         </a>
       </p>
-      {canEditBuyer(order.state) && mayChange && (
+      {canEditBuyer(order.state) && !order.tax.invoiced && mayChange && (
         <Button size="sm" className="mt-3 max-sm:min-h-11" onClick={onEdit}>
           <Pencil aria-hidden className="size-4" />
           {buyer.edit}

@@ -143,7 +143,7 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
   const words = useMessages("delivery");
   const { locale } = useLocale();
   const mayChange = useMay("orders");
-  const isOpen = canEditLines(state);
+  const isOpen = canEditLines(state) && !order.tax.invoiced;
   const unpriced = lines.filter(({ price }) => isZeroPrice(price)).length;
   return (
     <OrderSection

@@ -100,7 +100,7 @@ export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPay
             {words.unsuited[order.delivery?.to === PICK_UP ? "pickUp" : "delivery"]}
           </p>
         )}
-        {canEditBuyer(order.state) && mayChange && (
+        {canEditBuyer(order.state) && !order.tax.invoiced && mayChange && (
           <Button size="sm" variant="quiet" className="max-sm:min-h-11" onClick={onEditPayBy}>
             {words.edit}
           </Button>

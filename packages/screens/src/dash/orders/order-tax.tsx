@@ -85,6 +85,7 @@ export function OrderTaxSection({ order, issue }: OrderTaxSectionProps) {
           </li>
         ))}
       </ul>
+      {invoiced && <p className="text-muted text-sm">{texts.held}</p>}
       <Allowed need="orders">
         <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {invoiceable && <Button onClick={() => ask("issue")}>{texts.issue}</Button>}

@@ -122,7 +122,7 @@ export const menuLinks: readonly DashLink[] = [
 const anyone: RightHolder = { role: "staff", rights: formerStaffRights };
 
 /** Whether an administrator may open the page of an address; null until the administrator is loaded. */
-export function mayOpen(href: string, admin: RightHolder | null): boolean {
+function mayOpen(href: string, admin: RightHolder | null): boolean {
   const need = needOfPage(href);
   return need === null || may(admin ?? anyone, need);
 }

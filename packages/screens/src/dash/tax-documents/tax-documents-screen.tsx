@@ -88,21 +88,23 @@ export function TaxDocumentsScreen({ documents, query, onQuery }: TaxDocumentsSc
         ))}
       </div>
       {data && data.rowCount > 0 && (
-        <dl className="border-line bg-surface mb-4 flex flex-wrap gap-x-8 gap-y-2 rounded-md border p-4">
-          {(["net", "vat", "total"] as const).map((name) => (
-            <div key={name}>
-              <dt className="text-muted text-sm">{texts.sums[name]}</dt>
-              <dd className="figures font-semibold">
-                <bdi dir="ltr">
-                  {formatAmount(data.sums[name])} {CURRENCY_LABEL}
-                </bdi>
-              </dd>
-            </div>
-          ))}
-          <p className="text-muted basis-full text-sm">
+        <div className="border-line bg-surface mb-4 rounded-md border p-4">
+          <dl className="flex flex-wrap gap-x-8 gap-y-2">
+            {(["net", "vat", "total"] as const).map((name) => (
+              <div key={name}>
+                <dt className="text-muted text-sm">{texts.sums[name]}</dt>
+                <dd className="figures font-semibold">
+                  <bdi dir="ltr">
+                    {formatAmount(data.sums[name])} {CURRENCY_LABEL}
+                  </bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-muted mt-2 text-sm">
             {plural(locale, data.rowCount, texts.counts)} · {texts.sumsHint}
           </p>
-        </dl>
+        </div>
       )}
       {data?.rowCount === 0 ? (
         <EmptyState heading="h2" title={texts.empty} text={texts.emptyHint} />

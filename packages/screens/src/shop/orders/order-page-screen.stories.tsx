@@ -43,7 +43,7 @@ const meta = preview.meta({
     shop: { chat_number: "201000000000" },
     invoice: "#invoice",
     quotationPaper: "#quotation",
-    acceptance: { submission: { status: "idle" } as const, refused: [], onAccept: fn() },
+    acceptance: { submission: { status: "idle" } as const, refused: [], onAccept: fn(), onReset: fn() },
     proof: { errors: {}, submission: { status: "idle" } as const, onSend: fn() },
     proofPicture: (id) => `#picture-${id}`,
     onCancel: fn(),

@@ -106,6 +106,7 @@ function FollowedOrderView({
   const isRepeating = repetition.status === "pending";
   const isUnderWay = order.state !== "delivered" && order.state !== "cancelled";
   const offered = isQuoted(order.state) ? order.quotation : undefined;
+  const own = offered ? texts.quotation : texts;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
       <div className="grid gap-6">
@@ -152,7 +153,7 @@ function FollowedOrderView({
             ) : (
               <>
                 <RotateCcw aria-hidden className="size-4.5" />
-                {texts.again}
+                {own.again}
               </>
             )}
           </Button>
@@ -177,8 +178,8 @@ function FollowedOrderView({
           </div>
           <AskByChat
             chatNumber={shop.chat_number}
-            text={fill(texts.askText, { number })}
-            label={texts.ask}
+            text={fill(own.askText, { number })}
+            label={own.ask}
             hint={texts.askHint}
           />
           {cancellable && <CancelOrder {...{ number, cancellation, onCancel }} />}

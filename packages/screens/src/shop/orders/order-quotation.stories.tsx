@@ -34,6 +34,7 @@ const quoted = (quotation: Partial<NonNullable<Order["quotation"]>> = {}) =>
   });
 
 const onAccept = fn();
+const onReset = fn();
 
 const meta = preview.meta({
   title: "Shop/Orders/Quotation",
@@ -49,7 +50,7 @@ const meta = preview.meta({
     shop: { chat_number: "201000000000" },
     invoice: "#invoice",
     quotationPaper: "#quotation",
-    acceptance: { submission: idle, refused: [], onAccept },
+    acceptance: { submission: idle, refused: [], onAccept, onReset },
     proof: { errors: {}, submission: idle, onSend: fn() },
     proofPicture: (id) => `#picture-${id}`,
     onCancel: fn(),
@@ -80,14 +81,19 @@ export const Asked = meta.story({
 
 /** It is being accepted. */
 export const Pending = meta.story({
-  args: { acceptance: { submission: { status: "pending" }, refused: [], onAccept } },
+  args: { acceptance: { submission: { status: "pending" }, refused: [], onAccept, onReset } },
   play: Asked.input.play,
 });
 
 /** The shop has revised it in the meantime. */
 export const Changed = meta.story({
   args: {
-    acceptance: { submission: { status: "failed", error: "quotation_changed" }, refused: [], onAccept },
+    acceptance: {
+      submission: { status: "failed", error: "quotation_changed" },
+      refused: [],
+      onAccept,
+      onReset,
+    },
   },
 });
 
@@ -98,13 +104,16 @@ export const Short = meta.story({
       submission: { status: "failed", error: "stock_short" },
       refused: [{ place: 0, price: null, left: 1, sold: true }],
       onAccept,
+      onReset,
     },
   },
 });
 
 /** It could not be accepted. */
 export const Failed = meta.story({
-  args: { acceptance: { submission: { status: "failed", error: "unavailable" }, refused: [], onAccept } },
+  args: {
+    acceptance: { submission: { status: "failed", error: "unavailable" }, refused: [], onAccept, onReset },
+  },
 });
 
 Default.test(

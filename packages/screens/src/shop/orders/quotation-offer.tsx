@@ -68,6 +68,7 @@ export function QuotationOffer({
   submission,
   refused,
   onAccept,
+  onReset,
 }: QuotationOfferProps) {
   const { quotation: texts } = useMessages("orders").page;
   const words = useMessages("errors");
@@ -80,7 +81,14 @@ export function QuotationOffer({
   return (
     <>
       {!quotation.expired && (
-        <Button variant="signal" size="lg" onClick={() => setAsking(true)}>
+        <Button
+          variant="signal"
+          size="lg"
+          onClick={() => {
+            onReset();
+            setAsking(true);
+          }}
+        >
           {texts.accept}
         </Button>
       )}
