@@ -86,6 +86,8 @@ import { importWorker } from "./modules/imports/import-worker.ts";
 import { serveImports } from "./modules/imports/imports.routes.ts";
 import { serveKept } from "./modules/kept/kept.routes.ts";
 import { keptService } from "./modules/kept/kept.service.ts";
+import { serveLabels } from "./modules/labels/labels.routes.ts";
+import { labelService } from "./modules/labels/labels.service.ts";
 import { serveAdminMails } from "./modules/mails/admin-mails.routes.ts";
 import { adminMailService } from "./modules/mails/admin-mails.service.ts";
 import { testMails } from "./modules/mails/test-mail.ts";
@@ -128,6 +130,8 @@ import { shopSettingsService } from "./modules/settings/shop-settings.service.ts
 import { serveSettings, serveShop } from "./modules/settings/shop.routes.ts";
 import { slideEdits } from "./modules/slides/slide-edits.service.ts";
 import { serveAdminSlides, serveSlides } from "./modules/slides/slides.routes.ts";
+import { serveStockCounts } from "./modules/stock-counts/stock-counts.routes.ts";
+import { stockCountService } from "./modules/stock-counts/stock-counts.service.ts";
 import { serveTaxDocuments } from "./modules/tax-documents/tax-documents.routes.ts";
 import { taxDocumentService } from "./modules/tax-documents/tax-documents.service.ts";
 
@@ -211,6 +215,8 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   );
   serveBulkChanges(routes, bulkChangeService({ database, catalogue, search }));
   serveProductSheets(routes, queries, lists);
+  serveStockCounts(routes, stockCountService({ database, catalogue, readLines: sheetLines }));
+  serveLabels(routes, labelService(queries, publicUrl), dependencies.printer);
   serveImports(routes, dependencies.imports);
   serveProductFiles(routes, productFileEdits(queries, catalogue, dependencies.pictures));
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));

@@ -38,6 +38,7 @@ async function answerOf(
     proofId: unknown,
     parcelId: unknown,
     sessionId: unknown,
+    productId: unknown,
     name: "shop.zip",
   };
   const address = addressOf({ path }, { id: unknown, ids: unknown, ...ids });

@@ -115,10 +115,9 @@ test("D-155 a document that is not stored takes no number", async () => {
 });
 
 test("D-155 branches with a code have numbers and a chain of their own", async () => {
-  const branches = (await call(api(), endpoints.readAbout, {})).branches.map((branch, at) => ({
-    ...branch,
-    code: at === 0 ? "17" : "",
-  }));
+  const branches = (await call(api(), endpoints.readAbout, {})).branches.map((branch, at) =>
+    Object.assign({}, branch, { code: at === 0 ? "17" : "" }),
+  );
   await setSettings(api(), { branches });
   const [branch] = branches;
   if (!branch) throw new Error("The shop has no branch.");

@@ -24,6 +24,7 @@ const screens = [
   "/dash/products?history=5",
   "/dash/products/bulk",
   "/dash/products/bulk?all=&field=price&change=percent&value=7",
+  "/dash/products/counts",
   "/dash/category/1",
   "/dash/subcategories/1",
   "/dash/categories",

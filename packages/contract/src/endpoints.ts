@@ -25,6 +25,7 @@ import * as home from "./home/endpoints.ts";
 import * as images from "./images/endpoints.ts";
 import * as productImports from "./imports/endpoints.ts";
 import * as importPictures from "./imports/picture-endpoints.ts";
+import * as labels from "./labels/endpoints.ts";
 import * as mails from "./mails/endpoints.ts";
 import * as adminOrders from "./orders/admin-endpoints.ts";
 import * as orderBatches from "./orders/batch-endpoints.ts";
@@ -47,6 +48,7 @@ import * as searchMisses from "./search-misses/endpoints.ts";
 import * as searchSynonyms from "./search-synonyms/endpoints.ts";
 import * as shop from "./settings/endpoints.ts";
 import * as slides from "./slides/endpoints.ts";
+import * as stockCounts from "./stock-counts/endpoints.ts";
 import * as adminSubCategories from "./sub-categories/admin-endpoints.ts";
 import * as subCategories from "./sub-categories/endpoints.ts";
 import * as taxDocuments from "./tax-documents/endpoints.ts";
@@ -96,6 +98,8 @@ export const endpoints = {
   ...endpointsIn(images),
   ...endpointsIn(productImports),
   ...endpointsIn(importPictures),
+  ...endpointsIn(labels),
+  ...endpointsIn(stockCounts),
   ...endpointsIn(mails),
   ...endpointsIn(adminOrders),
   ...endpointsIn(orders),

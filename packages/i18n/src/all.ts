@@ -12,6 +12,7 @@ import { dashDemonstration as dashDemonstrationAr } from "./ar/dash/demonstratio
 import { dashFigures as dashFiguresAr } from "./ar/dash/figures.ts";
 import { dashFirstSteps as dashFirstStepsAr } from "./ar/dash/first-steps.ts";
 import { dashImports as dashImportsAr } from "./ar/dash/imports.ts";
+import { dashLabels as dashLabelsAr } from "./ar/dash/labels.ts";
 import { dashMails as dashMailsAr } from "./ar/dash/mails.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
 import { dashOverview as dashOverviewAr } from "./ar/dash/overview.ts";
@@ -23,6 +24,7 @@ import { dashSecurity as dashSecurityAr } from "./ar/dash/security.ts";
 import { dashSettings as dashSettingsAr } from "./ar/dash/settings.ts";
 import { dashShell as dashShellAr } from "./ar/dash/shell.ts";
 import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
+import { dashStockCounts as dashStockCountsAr } from "./ar/dash/stock-counts.ts";
 import { dashTaxDocuments as dashTaxDocumentsAr } from "./ar/dash/tax-documents.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
 import { mails as mailsAr } from "./ar/mails.ts";
@@ -61,6 +63,7 @@ import { dashDemonstration as dashDemonstrationEn } from "./en/dash/demonstratio
 import { dashFigures as dashFiguresEn } from "./en/dash/figures.ts";
 import { dashFirstSteps as dashFirstStepsEn } from "./en/dash/first-steps.ts";
 import { dashImports as dashImportsEn } from "./en/dash/imports.ts";
+import { dashLabels as dashLabelsEn } from "./en/dash/labels.ts";
 import { dashMails as dashMailsEn } from "./en/dash/mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
 import { dashOverview as dashOverviewEn } from "./en/dash/overview.ts";
@@ -72,6 +75,7 @@ import { dashSecurity as dashSecurityEn } from "./en/dash/security.ts";
 import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
 import { dashShell as dashShellEn } from "./en/dash/shell.ts";
 import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
+import { dashStockCounts as dashStockCountsEn } from "./en/dash/stock-counts.ts";
 import { dashTaxDocuments as dashTaxDocumentsEn } from "./en/dash/tax-documents.ts";
 import { errors as errorsEn } from "./en/errors.ts";
 import { mails as mailsEn } from "./en/mails.ts";
@@ -130,6 +134,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashTaxDocuments: dashTaxDocumentsEn,
     dashFigures: dashFiguresEn,
     dashBackups: dashBackupsEn,
+    dashLabels: dashLabelsEn,
+    dashStockCounts: dashStockCountsEn,
     dashDemonstration: dashDemonstrationEn,
     dashFirstSteps: dashFirstStepsEn,
     errors: errorsEn,
@@ -181,6 +187,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashTaxDocuments: dashTaxDocumentsAr,
     dashFigures: dashFiguresAr,
     dashBackups: dashBackupsAr,
+    dashLabels: dashLabelsAr,
+    dashStockCounts: dashStockCountsAr,
     dashDemonstration: dashDemonstrationAr,
     dashFirstSteps: dashFirstStepsAr,
     errors: errorsAr,

@@ -19,6 +19,7 @@ import { figureCases } from "./figures/figure.cases.ts";
 import { firstStepCases } from "./first-steps/first-steps.cases.ts";
 import { adminPictureCases } from "./images/admin-picture.cases.ts";
 import { productImportCases } from "./imports/product-import.cases.ts";
+import { labelCases } from "./labels/labels.cases.ts";
 import { mailCases } from "./mails/mail.cases.ts";
 import { adminOrderCases } from "./orders/admin-order.cases.ts";
 import { chatRequestCases } from "./orders/chat-request.cases.ts";
@@ -53,6 +54,7 @@ import { searchCases, serverSearchCases } from "./search/search.cases.ts";
 import { settingsCases } from "./settings/settings.cases.ts";
 import { adminSlideCases } from "./slides/admin-slide.cases.ts";
 import { slideLinkCases } from "./slides/slide-link.cases.ts";
+import { stockCountCases } from "./stock-counts/stock-count.cases.ts";
 import { taxDocumentCases } from "./tax-documents/tax-document.cases.ts";
 
 /** Read-only cases over the demonstration catalogue; one API serves them all. */
@@ -70,6 +72,8 @@ export const changeCases: readonly ConformanceCase[] = [
   ...twoFactorCases,
   ...adminProductCases,
   ...adminProductFilterCases,
+  ...labelCases,
+  ...stockCountCases,
   ...visibilityCases,
   ...attributeCases,
   ...adminPictureCases,

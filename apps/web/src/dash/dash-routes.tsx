@@ -2,6 +2,7 @@ import { dashAliases, dashPages } from "@shop/domain/site/dash-pages.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
+import { stockCountPages } from "@shop/screens/dash/stock-counts/stock-count-pages.ts";
 import { replace, type RouteObject } from "react-router-dom";
 
 import { BrokenPage } from "../router/broken-page.tsx";
@@ -95,6 +96,14 @@ const createDashPages = (): RouteObject[] => [
   page("bulk-changes/bulk-change-page.tsx", {
     path: "/dash/products/bulk/:changeId",
     areas: bulkAreas,
+  }),
+  page("stock-counts/stock-counts-page.tsx", {
+    path: stockCountPages.list,
+    areas: ["dashStockCounts"],
+  }),
+  page("stock-counts/stock-count-page.tsx", {
+    path: `${stockCountPages.list}/:countId`,
+    areas: ["dashStockCounts"],
   }),
   page("products/category-products-page.tsx", {
     path: "/dash/category/:categoryId",

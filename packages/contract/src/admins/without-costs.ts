@@ -4,7 +4,13 @@ import type { Admin } from "../accounts/user.ts";
 import { seesCosts } from "./sees-costs.ts";
 
 /** The names by which answers have costs and what follows from them; no other value of the contract has one of them. */
-const costKeys: ReadonlySet<string> = new Set([...costFields, "unit_cost", "margin", "below_cost"]);
+const costKeys: ReadonlySet<string> = new Set([
+  ...costFields,
+  "unit_cost",
+  "margin",
+  "below_cost",
+  "at_cost",
+]);
 
 /** Whether an entry of a list is about costs: a change of such a field, its name alone, or an entry of an order's log. */
 function isAboutCosts(entry: unknown): boolean {

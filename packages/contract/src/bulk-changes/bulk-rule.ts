@@ -234,12 +234,19 @@ export const bulkRuleSchema = v.variant(
   "bad_value",
 );
 
+/** A booked count of the stock. */
+const countRuleSchema = v.pipe(
+  v.object({ field: v.literal("amount"), change: v.literal("count"), value: idRule }),
+  v.metadata({ ref: "BulkCountRule" }),
+);
+
 /** A rule that was applied; that of a specification with the attribute's name at that time. */
 export const appliedRuleSchema = v.variant("field", [
   priceRuleSchema,
   costRuleSchema,
   offerRuleSchema,
   stockRuleSchema,
+  countRuleSchema,
   visibilityRuleSchema,
   unitRuleSchema,
   ...boundRuleSchemas,

@@ -72,6 +72,14 @@ export interface StockRule {
   readonly value: number;
 }
 
+/** A change of the stock of many products to what was counted, which the booking of a stock count makes. */
+export interface CountRule {
+  readonly field: "amount";
+  readonly change: "count";
+  /** Id of the stock count. */
+  readonly value: number;
+}
+
 /** A change of where shoppers see many products. */
 interface VisibilityRule {
   readonly field: "visibility";
@@ -132,7 +140,7 @@ export const isBoundRule = <R extends { readonly field: string }>(
   boundFields.some((field) => field === rule.field);
 
 /** Whether only those who see costs make, see and undo a change by a rule: it changes costs, or prices that tell them. */
-export const isAboutCosts = ({ field, change }: Pick<BulkRule, "field" | "change">): boolean =>
+export const isAboutCosts = ({ field, change }: Pick<BulkRule | CountRule, "field" | "change">): boolean =>
   isCostField(field) || change === "from_cost";
 
 /** A field of {@link bulkFields}. */

@@ -88,7 +88,9 @@ export const settingsOf = (stored: Partial<ShopSettings> | undefined): ShopSetti
         ...stored,
         tax: { ...defaultSettings.tax, ...stored.tax },
         // Stored before branches had a code.
-        branches: (stored.branches ?? defaultSettings.branches).map((branch) => ({ ...noCode, ...branch })),
+        branches: (stored.branches ?? defaultSettings.branches).map((branch) =>
+          Object.assign({}, noCode, branch),
+        ),
       }
     : defaultSettings;
 

@@ -52,7 +52,7 @@ export function uncreditedReturns<Return extends RecordedReturn<unknown> & { rea
 }
 
 /** The units of an invoice that returns take back, at the value that was agreed for them, and its delivery. */
-export function unitsOfReturns(
+function unitsOfReturns(
   invoice: readonly TaxLine[],
   returns: readonly RecordedReturn[],
 ): readonly CreditedUnits[] {

@@ -82,7 +82,7 @@ describe("D-155 credit notes on an invoice", () => {
           lines.map(({ price, qty, rate }) => lineOf(price, qty, rate)),
           "0.00",
         );
-        let credited: readonly TaxLine[] = [];
+        const credited: TaxLine[] = [];
         for (const part of parts) {
           // A tenth, two tenths … of what is left of each line.
           const units = uncreditedUnits(invoice, credited).map(({ place, gross }) => ({
@@ -90,10 +90,10 @@ describe("D-155 credit notes on an invoice", () => {
             qty: 1,
             gross: fromMinorUnits((minor(gross) * BigInt(part)) / 10n),
           }));
-          credited = [...credited, ...creditLines(invoice, credited, units)];
+          credited.push(...creditLines(invoice, credited, units));
         }
         const rest = uncreditedUnits(invoice, credited);
-        credited = [...credited, ...creditLines(invoice, credited, rest)];
+        credited.push(...creditLines(invoice, credited, rest));
         expect(uncreditedUnits(invoice, credited)).toEqual([]);
         expect(vatOfLines(credited)).toEqual(vatOfLines(invoice));
         for (const { net, vat } of credited) expect(minor(net) >= 0n && minor(vat) >= 0n).toBe(true);

@@ -12,7 +12,7 @@ export const taxDocumentKinds = ["invoice", "credit_note"] as const;
 export type TaxDocumentKind = (typeof taxDocumentKinds)[number];
 
 /** What a line of a document is about. */
-export type TaxLineKind = "goods" | "delivery" | "fee";
+type TaxLineKind = "goods" | "delivery" | "fee";
 
 /** A line of a document; amounts are of all its units, with two decimals, and `gross` is net and tax together. */
 export interface TaxLine {
@@ -59,7 +59,7 @@ export interface TaxSeller {
 }
 
 /** Whom a document is issued to. */
-export interface TaxBuyer extends OrderCompany {
+interface TaxBuyer extends OrderCompany {
   readonly name: string;
   readonly phone: string;
   readonly address: string;

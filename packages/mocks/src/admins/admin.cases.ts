@@ -23,6 +23,7 @@ export const guardCases: readonly ConformanceCase[] = names
           returnId: 1,
           parcelId: 1,
           sessionId: 1,
+          productId: 1,
           name: "shop.zip",
         },
       },

@@ -150,7 +150,7 @@ function previewOf(
 
 /** Answers to the administrators' endpoints of changes of many products: changes and undos are noted with what they would do, and change no product. */
 export function bulkChangeAnswers(state: ShopState) {
-  const isSeen = (rule: Pick<BulkRule, "field" | "change">): boolean =>
+  const isSeen = (rule: Parameters<typeof isAboutCosts>[0]): boolean =>
     !isAboutCosts(rule) || seesCosts(signedInAdmin(state));
   const requireRuleRights = (rule: BulkRule): void => {
     if (!isSeen(rule)) throw new ApiError("forbidden");

@@ -1,17 +1,6 @@
+import { emptyPdf } from "../shop/empty-pdf.ts";
 import type { MockOrder } from "../shop/state.ts";
 
 /** A PDF file that names its orders, with one empty page. */
 export const paperOf = (...orders: readonly MockOrder[]): Blob =>
-  new Blob(
-    [
-      `%PDF-1.4
-% ${orders.map(({ number }) => number).join(" ")}
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`,
-    ],
-    { type: "application/pdf" },
-  );
+  emptyPdf(orders.map(({ number }) => number).join(" "));

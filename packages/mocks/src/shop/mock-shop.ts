@@ -42,6 +42,7 @@ import { firstStepAnswers } from "../first-steps/first-step-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
 import { imageAnswers } from "../images/image-answers.ts";
 import { productImportAnswers } from "../imports/product-import-answers.ts";
+import { labelAnswers } from "../labels/label-answers.ts";
 import { mailAnswers } from "../mails/mail-answers.ts";
 import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
@@ -68,6 +69,7 @@ import { synonymAnswers } from "../search-synonyms/synonym-answers.ts";
 import { settingsAnswers } from "../settings/settings-answers.ts";
 import { adminSlideAnswers } from "../slides/admin-slide-answers.ts";
 import { slideAnswers } from "../slides/slide-answers.ts";
+import { stockCountAnswers } from "../stock-counts/stock-count-answers.ts";
 import { taxDocumentAnswers } from "../tax-documents/tax-document-answers.ts";
 import type { Answer } from "./call.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
@@ -168,6 +170,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...searchMissAnswers(state),
     ...synonymAnswers(state),
     ...productSheetAnswers(state),
+    ...labelAnswers(state),
+    ...stockCountAnswers(state),
     ...productImportAnswers(state),
     ...cartAnswers(state),
     ...partsListAnswers(state),

@@ -27,16 +27,17 @@ import {
   findAttempt,
   findBulkChange,
   findBulkChanges,
-  insertBulkChange,
   lockAttempt,
   lockBulkChange,
   storeUndo,
 } from "./bulk-changes.repository.ts";
-import { appliedField, attributeIdOf, fieldOf, type RuledField } from "./bulk-field.ts";
+import { appliedField, attributeIdOf, fieldOf } from "./bulk-field.ts";
 import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./bulk-items.repository.ts";
 import { type ValueChange, planOf } from "./bulk-plan.ts";
 import { PREVIEW_ROWS, type PreviewRequest, previewOf } from "./bulk-preview.ts";
 import { countTargets, findTargets, selectedBy, type Target, type TargetSelection } from "./bulk-targets.ts";
+import type { RuledField } from "./ruled-field.ts";
+import { entriesOf, writeBulkChange } from "./write-bulk-change.ts";
 
 type ChangeRequest = InputOf<typeof endpoints.applyBulkChange>["body"];
 type Change = AnswerOf<typeof endpoints.applyBulkChange>["change"];
@@ -113,19 +114,7 @@ async function earlierChange(queries: Queries, attempt: string, contentHash: str
   return earlier ? toBulkChange(earlier) : null;
 }
 
-const entriesOf = (
-  changes: readonly ValueChange[],
-  field: RuledField,
-  action: "updated" | "undone",
-): Parameters<typeof record>[2] =>
-  changes.map((one) => ({
-    entity: "product",
-    entityId: one.id,
-    action,
-    fields: field.inHistory(one),
-  }));
-
-/** The changes that an undo makes: products that still have the value of the change get their old one. */
+/** The changes that an undo makes: of products for which their field allows it: most get their old value where they still have the new one. */
 function undone(
   field: RuledField,
   changes: readonly ValueChange[],
@@ -134,9 +123,8 @@ function undone(
   const now = new Map(locked.map((one) => [one.id, one]));
   return changes.flatMap((one) => {
     const target = now.get(one.id);
-    return target && field.isStill(target, one.new) && field.isKnown(one.old, target)
-      ? [{ id: one.id, old: one.new, new: one.old }]
-      : [];
+    const back = target && field.undone(target, one);
+    return back ? [back] : [];
   });
 }
 
@@ -209,22 +197,15 @@ export function bulkChangeService({
           throw new ApiError("edit_conflict", { current: { ...current, others } });
         }
         if (plan.changes.length === 0) throw new ApiError("invalid", { errors: { selection: "required" } });
-        const row = await insertBulkChange(transaction, {
-          adminId: admin.id,
-          by: admin.email,
-          rule: field.storedRule(plan.changes),
+        const row = await writeBulkChange(transaction, touch, {
+          admin,
+          field,
+          changes: plan.changes,
           filter: "ids" in selection ? null : givenFilters(selection.filter),
-          changed: plan.changes.length,
           skipped: plan.skips.length,
           attempt,
           contentHash,
         });
-        await field.store(transaction, plan.changes);
-        await record(transaction, admin, entriesOf(plan.changes, field, "updated"), row.id);
-        touchProducts(
-          touch,
-          plan.changes.map((one) => one.id),
-        );
         return toBulkChange(row);
       });
       await analyzeAfter(change.changed);

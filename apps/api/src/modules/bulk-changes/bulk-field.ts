@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { FieldChange } from "@shop/contract/history/history.ts";
-import type { BulkOutcome } from "@shop/domain/bulk/bulk-outcome.ts";
 import {
   type BoundRule,
   type BulkRule,
   type BulkValue,
   type CostRule,
+  type CountRule,
   isBoundRule,
   type OfferRule,
   type PlainRule,
@@ -42,37 +41,7 @@ import {
 } from "./bulk-changes.repository.ts";
 import type { ValueChange } from "./bulk-plan.ts";
 import type { Target } from "./bulk-targets.ts";
-
-/** The field that a rule changes: how the values of products are read, planned and stored. */
-export interface RuledField {
-  /** Its name in the change history. */
-  readonly name: string;
-  /** Whether an entry of the history is about it. */
-  readonly isNamed: (name: string) => boolean;
-  /** The value of a product. */
-  readonly valueOf: (target: Target) => BulkValue;
-  /** What the rule does to a product. */
-  readonly outcomeOf: (target: Target) => BulkOutcome;
-  /** Whether a product has a value that a change has written. */
-  readonly isStill: (target: Target, value: BulkValue) => boolean;
-  /** Whether a product can have a value again, whatever the rule says. */
-  readonly isKnown: (value: BulkValue, target: Target) => boolean;
-  /** What else than the rule and the values of products decides the outcome. */
-  readonly definition: unknown;
-  /** The rule as a change with these products is stored. */
-  readonly storedRule: (changes: readonly ValueChange[]) => StoredRule;
-  /** A change in the history; its first field is that of the name. */
-  readonly inHistory: (change: ValueChange) => FieldChange[];
-  /** Stores the new values of locked products and increments their versions. */
-  readonly store: (transaction: Queries, changes: readonly ValueChange[]) => Promise<void>;
-}
-
-/** A text without a value, as that of a specification, is null in the history. */
-const fieldChange = (field: string, { old, new: now }: Pick<ValueChange, "old" | "new">): FieldChange => ({
-  field,
-  old: old === "" ? null : old,
-  new: now === "" ? null : now,
-});
+import { fieldChange, ifStill, type RuledField } from "./ruled-field.ts";
 
 /** The prices of a product with those of a change; quantity prices that the change leaves out stay. */
 const pricesWith = ({ quantity_prices: kept }: Target, value: BulkValue): TieredPrice => {
@@ -87,8 +56,10 @@ function priceField(rule: PriceRule): RuledField {
     isNamed: (name) => name === rule.field || name === "quantity_prices",
     valueOf: (target) => changingPrices(target, rule),
     outcomeOf: (target) => changeValue(target, rule),
-    isStill: (target, value) => priceText(pricesWith(target, value)) === priceText(target),
-    isKnown: (value, target) => areSteps(pricesWith(target, value)),
+    undone: ifStill(
+      (target, value) => priceText(pricesWith(target, value)) === priceText(target),
+      (value, target) => areSteps(pricesWith(target, value)),
+    ),
     definition: null,
     storedRule: () => rule,
     inHistory: ({ old, new: now }) => {
@@ -111,12 +82,24 @@ const plainField = (rule: Exclude<PlainRule, PriceRule>): RuledField => ({
   isNamed: (name) => name === rule.field,
   valueOf: (target) => target[rule.field],
   outcomeOf: (target) => changeValue(target, rule),
-  isStill: (target, value) => target[rule.field] === value,
-  isKnown: () => true,
+  undone: ifStill((target, value) => target[rule.field] === value),
   definition: null,
   storedRule: () => rule,
   inHistory: (change) => [fieldChange(rule.field, change)],
   store: (transaction, changes) => storeValues(transaction, rule.field, changes),
+});
+
+/** The undo of a count takes the difference that was booked off again: what was sold since stays sold. */
+function withoutCount({ id, amount }: Target, change: ValueChange): ValueChange | null {
+  const before = amount - (Number(change.new) - Number(change.old));
+  return before >= 0 ? { id, old: amount, new: before } : null;
+}
+
+/** The field of a count of the stock. */
+export const countField = (rule: CountRule): RuledField => ({
+  ...plainField({ field: "amount", change: "amount", value: 0 }),
+  undone: withoutCount,
+  storedRule: () => rule,
 });
 
 const costOfTarget = ({ cost_price: cost }: Target): BulkValue => cost ?? "";
@@ -127,8 +110,7 @@ function costField(rule: CostRule): RuledField {
     isNamed: (name) => name === rule.field,
     valueOf: costOfTarget,
     outcomeOf: (target) => changeCost(target, rule),
-    isStill: (target, value) => costOfTarget(target) === value,
-    isKnown: () => true,
+    undone: ifStill((target, value) => costOfTarget(target) === value),
     definition: null,
     storedRule: () => rule,
     inHistory: (change) => [fieldChange(rule.field, change)],
@@ -144,8 +126,7 @@ function offerField(rule: OfferRule): RuledField {
     isNamed: (name) => name === rule.field || name === "price",
     valueOf: offerOfTarget,
     outcomeOf: (target) => changeOffer(target, rule),
-    isStill: (target, value) => offerOfTarget(target) === value,
-    isKnown: () => true,
+    undone: ifStill((target, value) => offerOfTarget(target) === value),
     definition: null,
     storedRule: () => rule,
     inHistory: (change) => [fieldChange(rule.field, change)],
@@ -160,8 +141,7 @@ function unitField(rule: UnitRule): RuledField {
     isNamed: (name) => name === rule.field || name === "pieces_per_unit",
     valueOf: unitText,
     outcomeOf: (target) => changeUnit(target, rule),
-    isStill: (target, value) => unitText(target) === unitText(storedUnit(value)),
-    isKnown: () => true,
+    undone: ifStill((target, value) => unitText(target) === unitText(storedUnit(value))),
     definition: null,
     storedRule: () => rule,
     inHistory: (change) => {
@@ -183,8 +163,10 @@ function boundField(rule: BoundRule): RuledField {
     isNamed: (name) => name === rule.field,
     valueOf,
     outcomeOf: (target) => changeBound(target, rule),
-    isStill: (target, value) => valueOf(target) === value,
-    isKnown: (value, target) => isPossibleBound(target, rule.field, value === "" ? null : Number(value)),
+    undone: ifStill(
+      (target, value) => valueOf(target) === value,
+      (value, target) => isPossibleBound(target, rule.field, value === "" ? null : Number(value)),
+    ),
     definition: null,
     storedRule: () => rule,
     inHistory: (change) => [fieldChange(rule.field, change)],
@@ -193,7 +175,8 @@ function boundField(rule: BoundRule): RuledField {
 }
 
 /** The field of a rule that is about no specification. */
-function fieldOfRule(rule: Exclude<BulkRule, SpecificationRule>): RuledField {
+function fieldOfRule(rule: Exclude<BulkRule, SpecificationRule> | CountRule): RuledField {
+  if (rule.change === "count") return countField(rule);
   if (rule.field === "cost_price") return costField(rule);
   if (rule.field === "offer") return offerField(rule);
   if (rule.field === "unit") return unitField(rule);
@@ -229,8 +212,10 @@ function specificationField(
     valueOf: textOf,
     outcomeOf: (target) =>
       changeSpecification({ ...target, text: textOf(target) }, { attribute: now, value }),
-    isStill: ({ specification }, text) => isDeepStrictEqual(specification, readKnown(text)),
-    isKnown: (text) => readKnown(text) !== undefined,
+    undone: ifStill(
+      ({ specification }, text) => isDeepStrictEqual(specification, readKnown(text)),
+      (text) => readKnown(text) !== undefined,
+    ),
     definition: { value, name: now.name, unit: now.unit },
     storedRule: (changes) => {
       const { name, name_ar, kind, unit } = now;

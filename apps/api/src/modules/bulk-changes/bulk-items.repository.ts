@@ -6,9 +6,9 @@ import type { Queries } from "../../database/database.ts";
 import { history, type HistoryRow } from "../history/history.table.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
-import type { RuledField } from "./bulk-field.ts";
 import type { ValueChange } from "./bulk-plan.ts";
 import { findNames, type Target, targetColumns } from "./bulk-targets.ts";
+import type { RuledField } from "./ruled-field.ts";
 
 const isOf = (id: number, action: "updated" | "undone"): SQL | undefined =>
   and(eq(history.bulkChangeId, id), eq(history.action, action));

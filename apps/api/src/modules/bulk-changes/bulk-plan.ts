@@ -6,8 +6,8 @@ import type { BulkRule, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
 import { wouldBeBelowCost } from "@shop/domain/bulk/would-be-below-cost.ts";
 import { hasHeld, offerOf } from "@shop/domain/catalogue/offer.ts";
 
-import type { RuledField } from "./bulk-field.ts";
 import type { Target } from "./bulk-targets.ts";
+import type { RuledField } from "./ruled-field.ts";
 
 /** A change of one product's value. */
 export interface ValueChange {

@@ -1,5 +1,6 @@
 import type {
   CostRule,
+  CountRule,
   OfferRule,
   PlainRule,
   SellingRule,
@@ -17,6 +18,7 @@ export type EarlierAttribute = Pick<Attribute, "name" | "name_ar" | "kind" | "un
 export type StoredRule =
   | PlainRule
   | CostRule
+  | CountRule
   | OfferRule
   | SellingRule
   | (SpecificationRule & { readonly attribute: EarlierAttribute });

@@ -93,7 +93,7 @@ export const dueOf = (order: DueColumns): string =>
   });
 
 /** What a stored order promises, or promised, as a quotation; nothing where it never was one. */
-export const toQuotation = ({
+const toQuotation = ({
   validUntil: valid_until,
   revision,
   terms,

@@ -93,13 +93,14 @@ export const findTaxDocumentPage = (
     .offset(offset)
     .limit(limit);
 
+const signed = (amount: SQL): SQL<string> =>
+  sql<string>`coalesce(sum(case when ${taxDocuments.kind} = 'credit_note' then -${amount} else ${amount} end), 0.00)::numeric(24, 2)::text`;
+
 /** The number of documents that a filter finds, and their sums; those of credit notes are subtracted. */
 export async function sumTaxDocuments(
   queries: Queries,
   filter: TaxDocumentFilter,
 ): Promise<{ readonly count: number; readonly vat: string; readonly total: string }> {
-  const signed = (amount: SQL): SQL<string> =>
-    sql<string>`coalesce(sum(case when ${taxDocuments.kind} = 'credit_note' then -${amount} else ${amount} end), 0.00)::numeric(24, 2)::text`;
   const [row] = await queries
     .select({
       count: sql<number>`count(*)::integer`,

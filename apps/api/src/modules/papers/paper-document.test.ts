@@ -1,7 +1,6 @@
-import { inflateSync } from "node:zlib";
-
 import { expect, test } from "vitest";
 
+import { partsOf } from "../../../tests/support/pdf-parts.ts";
 import { papersPdf } from "./paper-document.ts";
 import type { Paper } from "./paper.ts";
 
@@ -41,16 +40,6 @@ const paper: Paper = {
   note: { title: "ملاحظة", lines: names.slice(4, 8) },
   page: "{page}/{pages}",
 };
-
-/** The compressed parts of a PDF file as text, its maps from glyphs to characters among them. */
-const partsOf = (pdf: Buffer): string[] =>
-  Array.from(pdf.toString("latin1").matchAll(/stream\n(?<data>[\s\S]*?)\nendstream/g), ({ groups }) => {
-    try {
-      return inflateSync(Buffer.from(groups?.["data"] ?? "", "latin1")).toString("latin1");
-    } catch {
-      return "";
-    }
-  });
 
 /** The characters that a PDF file shows. */
 const charactersIn = (pdf: Buffer): string =>

@@ -1,33 +1,12 @@
-import { fileURLToPath } from "node:url";
-
-import { Document, Font, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import { fill } from "@shop/i18n/fill.ts";
 import { createElement as h, type ReactElement } from "react";
 
-import { type Directed, directed, lines, scripts, styles, text } from "./paper-style.ts";
+import { registerFonts } from "./paper-fonts.ts";
+import { type Directed, directed, lines, styles, text } from "./paper-style.ts";
 import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
 import { receiptPage } from "./receipt-page.ts";
 
-const fontFile = (name: string, weight: number): string =>
-  fileURLToPath(new URL(`../../../fonts/${name}-${weight}.ttf`, import.meta.url));
-
-/** Registers the fonts anew: making the subset of a font changes its glyphs, so that letters of the next paper would be missing or others. */
-function registerFonts(): void {
-  const registered = Font.getRegisteredFonts();
-  for (const family of scripts) {
-    Reflect.deleteProperty(registered, family);
-    Font.register({
-      family,
-      fonts: [400, 700].map((fontWeight) => ({ src: fontFile(family, fontWeight), fontWeight })),
-    });
-  }
-}
-const LONGEST_WORD = 30;
-const PIECES = new RegExp(`.{1,${LONGEST_WORD}}`, "gsu");
-// Part numbers are not broken, but words without an end are.
-Font.registerHyphenationCallback((word) =>
-  word.length > LONGEST_WORD ? (word.match(PIECES) ?? [word]) : [word],
-);
 const block = ({ title, lines: contents }: PaperBlock, { text: own }: Directed): ReactElement[] => [
   text(title, styles.muted, own),
   ...lines(contents, own),

@@ -2,36 +2,44 @@ import { ApiError } from "@shop/contract/api-error.ts";
 
 import { type ChildWork, childWork, type ChildWorkOptions } from "../../processes/child-work.ts";
 import { WorkError } from "../../processes/work-fault.ts";
+import type { LabelPrint } from "./label.ts";
 import type { Paper } from "./paper.ts";
+
+/** What the process makes a PDF file of. */
+export type PrintJob = { readonly papers: readonly Paper[] } | { readonly labels: LabelPrint };
 
 /** Makes PDF files in another process. */
 export interface PaperPrinter {
   /** One PDF file of papers, each from a new page on; throws unavailable where too many wait, for too long, or the process fails. */
   readonly print: (papers: readonly Paper[]) => Promise<Uint8Array<ArrayBuffer>>;
+  /** One PDF file of labels; throws unavailable likewise. */
+  readonly printLabels: (labels: LabelPrint) => Promise<Uint8Array<ArrayBuffer>>;
   readonly close: () => void;
 }
 
 type PrinterLimits = Pick<ChildWorkOptions, "taskMs" | "maxWaiting"> & { readonly waitMs: number };
 
-const printing = (limits: PrinterLimits): ChildWork<readonly Paper[], Uint8Array<ArrayBuffer>> =>
+const printing = (limits: PrinterLimits): ChildWork<PrintJob, Uint8Array<ArrayBuffer>> =>
   childWork({ program: new URL("paper-process.ts", import.meta.url), memoryMb: 512, ...limits });
 
 /**
- * Creates a printer, whose processes run on demand: one for single papers, which wait for no file of many. Tests that are about something else
+ * Creates a printer, whose processes run on demand: one for single papers, which wait for no file of many and for no labels. Tests that are about something else
  * multiply its times by their `patience`.
  */
 export function paperPrinter({ patience = 1 } = {}): PaperPrinter {
   // The times of each are together less than the 30 s for which a connection may be silent.
   const single = printing({ taskMs: 18_000 * patience, waitMs: 8_000 * patience, maxWaiting: 20 });
   const many = printing({ taskMs: 25_000 * patience, waitMs: 3_000 * patience, maxWaiting: 4 });
+  const printed = async (work: typeof single, job: PrintJob): Promise<Uint8Array<ArrayBuffer>> => {
+    try {
+      return await work.run(job);
+    } catch (error) {
+      throw error instanceof WorkError ? new ApiError("unavailable") : error;
+    }
+  };
   return {
-    print: async (papers) => {
-      try {
-        return await (papers.length > 1 ? many : single).run(papers);
-      } catch (error) {
-        throw error instanceof WorkError ? new ApiError("unavailable") : error;
-      }
-    },
+    print: (papers) => printed(papers.length > 1 ? many : single, { papers }),
+    printLabels: (labels) => printed(many, { labels }),
     close: () => {
       single.stop();
       many.stop();

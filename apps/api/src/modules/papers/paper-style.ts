@@ -1,4 +1,4 @@
-import { StyleSheet, Text } from "@react-pdf/renderer";
+import { type Styles, StyleSheet, Text } from "@react-pdf/renderer";
 import { directionOf } from "@shop/domain/locale/locale.ts";
 import { createElement as h, type ReactElement } from "react";
 
@@ -46,6 +46,10 @@ export const styles = StyleSheet.create({
   receiptPart: { borderTopWidth: 0.5, borderTopColor: LINE, marginTop: 6, paddingTop: 6 },
   receiptLine: { justifyContent: "space-between", gap: 8 },
   grow: { flexShrink: 1 },
+  labelPage: { paddingVertical: 0, paddingHorizontal: 0 },
+  label: { position: "absolute", justifyContent: "space-between", overflow: "hidden" },
+  labelHead: { justifyContent: "space-between" },
+  labelTexts: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   footer: { position: "absolute", bottom: 18, left: 44, right: 44, textAlign: "center" },
 });
 
@@ -64,7 +68,7 @@ export const directed = (locale: Paper["locale"]) => {
 
 /** Styles of one direction. */
 export type Directed = ReturnType<typeof directed>;
-type TextStyle = (typeof styles)[keyof typeof styles] | Directed["text"] | Directed["end"];
+type TextStyle = (typeof styles)[keyof typeof styles] | Directed["text"] | Directed["end"] | Styles[string];
 
 /** A text in some styles. */
 export const text = (content: string, ...style: TextStyle[]): ReactElement =>

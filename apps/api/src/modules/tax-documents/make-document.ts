@@ -23,7 +23,7 @@ import type { StoredOrder } from "../orders/orders.repository.ts";
 const HEAD_OFFICE = "0";
 
 /** The code of the branch at which an order is picked up or sold, by the current settings; that of the head office for any other order. */
-export function branchCodeOf(
+function branchCodeOf(
   { deliveryBranch }: Pick<StoredOrder, "deliveryBranch">,
   { branches }: Pick<ShopSettings, "branches">,
 ): string {
@@ -54,7 +54,7 @@ export const buyerOf = (order: StoredOrder): TaxDocument["buyer"] => ({
 });
 
 /** How an order is paid, as the tax authority's receipts name it: in cash, by a transfer, or otherwise. */
-export function paymentOf({ payBy, payments }: StoredOrder): TaxDocument["payment"] {
+function paymentOf({ payBy, payments }: StoredOrder): TaxDocument["payment"] {
   const methods = new Set<string>(payments.map(({ method }) => method));
   if (payBy === "transfer" || methods.has("transfer")) return "V";
   return payBy === "instapay" || payBy === "wallet" ? "O" : "C";

@@ -1,3 +1,4 @@
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { adminProductFilterOf, bulkFilterOf } from "@shop/data/dash/products/queries.ts";
 import { useAdminProductListModel } from "@shop/data/dash/products/use-admin-product-list-model.ts";
 import { useCellEditsModel } from "@shop/data/dash/products/use-cell-edits-model.ts";
@@ -7,6 +8,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useMay } from "@shop/screens/dash/parts/rights.tsx";
 import { DashProductsScreen } from "@shop/screens/dash/products/products-screen.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
@@ -14,6 +16,7 @@ import { useSingleOrder } from "../../shop/orders/use-single-order.tsx";
 import { bulkAddress } from "../bulk-changes/bulk-address.ts";
 import { SavedListFilters } from "../saved-filters/saved-list-filters.tsx";
 import { ProductDialogs } from "./product-dialogs.tsx";
+import { ProductLabels } from "./product-labels.tsx";
 import {
   productDialogOf,
   productListQueryOf,
@@ -54,6 +57,7 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
   const navigate = useNavigate();
   const dialog = productDialogOf(search);
   const mayChange = useMay("products");
+  const [labelled, setLabelled] = useState<readonly AdminProduct[] | null>(null);
   const title = groupName === null ? texts.title : fill(texts.titleOf, { name: groupName });
   return (
     <>
@@ -84,8 +88,10 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
         onEdit={(id) => open({ name: "edit", id })}
         onDuplicate={(id) => open({ name: "copy", id })}
         onHistory={(id) => open({ name: "history", id })}
+        onLabels={setLabelled}
         onOrder={hasOrder ? (product) => order.open(product, 1) : undefined}
       />
+      <ProductLabels products={labelled} onClose={() => setLabelled(null)} />
       <ProductDialogs
         dialog={dialog?.name === "history" || mayChange ? dialog : null}
         subCategoryId={

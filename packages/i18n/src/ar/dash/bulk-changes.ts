@@ -254,6 +254,7 @@ export const dashBulkChanges: typeof en = {
     from_cost: "السعر = التكلفة {value} %",
     pieces: "المخزون {value}",
     stock: "المخزون {value}",
+    count: "جرد المخزون",
     visibility: "الظهور في المتجر {value}",
     unitFromName: "وحدة البيع كما تقول الأسماء",
     specification: "{name}: {value}",

@@ -68,6 +68,7 @@ export const dashProducts: typeof en = {
     stock: "تعديل المخزون",
     specification: "تحديد مواصفة",
     visibility: "تغيير الظهور في المتجر",
+    labels: "طباعة ملصقات",
     clear: "إلغاء التحديد",
     tooMany: "يمكن تحديد {count} منتج على الأكثر واحدًا واحدًا.",
   },
@@ -80,6 +81,7 @@ export const dashProducts: typeof en = {
   products: {
     title: "المنتجات",
     bulkHistory: "التعديلات الجماعية السابقة",
+    stockCounts: "جرد المخزون",
     titleOf: "منتجات {name}",
     add: "إضافة منتج جديد",
     search: "ابحث في المنتجات",
@@ -119,6 +121,7 @@ export const dashProducts: typeof en = {
     deletedHint: "المنتجات المحذوفة لا تظهر في المتجر، ويمكن استعادتها خلال {days} يومًا.",
     edit: "تعديل",
     duplicate: "إنشاء نسخة",
+    labels: "طباعة ملصقات",
     history: "سجل التعديلات",
     delete: "حذف",
     restore: "استعادة",

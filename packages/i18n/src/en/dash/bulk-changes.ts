@@ -199,6 +199,7 @@ export const dashBulkChanges = {
     from_cost: "Price = cost {value} %",
     pieces: "Stock {value}",
     stock: "Stock {value}",
+    count: "Stock count",
     visibility: "Visibility {value}",
     unitFromName: "Selling unit as the names say",
     specification: "{name}: {value}",

@@ -41,6 +41,7 @@ export const dashProducts = {
     stock: "Change stock",
     specification: "Set a specification",
     visibility: "Change visibility",
+    labels: "Print labels",
     clear: "Clear the selection",
     tooMany: "At most {count} products can be selected one by one.",
   },
@@ -53,6 +54,7 @@ export const dashProducts = {
   products: {
     title: "Products",
     bulkHistory: "Earlier changes of many products",
+    stockCounts: "Stock counts",
     titleOf: "Products of {name}",
     add: "add new products",
     search: "Search products",
@@ -85,6 +87,7 @@ export const dashProducts = {
     deletedHint: "Deleted products are not in the shop. They can be restored for {days} days.",
     edit: "edit",
     duplicate: "duplicate",
+    labels: "print labels",
     history: "history",
     delete: "delete",
     restore: "restore",

@@ -112,6 +112,7 @@ export function useBulkWords(): BulkWords {
       if (isBoundRule(rule)) {
         return fill(texts.rules.specification, { name: texts.fields[rule.field], value: bound(rule.value) });
       }
+      if (rule.change === "count") return texts.rules.count;
       const value = rule.change === "fixed" ? to(rule.value) : signed(rule.value);
       if (rule.field === "amount") {
         return fill(rule.change === "fixed" ? texts.rules.stock : texts.rules.pieces, { value });

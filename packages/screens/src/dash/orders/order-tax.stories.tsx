@@ -31,7 +31,7 @@ const change = (changes: Partial<MockOrder>): void => {
   orders.splice(orders.indexOf(before), 1, { ...before, ...changes });
 };
 
-const meta = preview.type<RenderedFrom<object>>().meta({
+const meta = preview.type<RenderedFrom>().meta({
   title: "Dashboard/Order/Tax invoice",
   component: OrderScreen,
   render: () => <ConnectedOrder id={id} />,

@@ -39,6 +39,7 @@ function Connected({ start }: ConnectedProps) {
       cells={{ stateOf: () => null, check: () => null, onSave: () => {}, onDiscard: () => {} }}
       filter={{}}
       onBulk={() => {}}
+      onLabels={() => {}}
       onQuery={(next) => {
         onQuery(next);
         setQuery(next);

@@ -6,6 +6,7 @@ import Copy from "lucide-react/icons/copy";
 import History from "lucide-react/icons/history";
 import Pencil from "lucide-react/icons/pencil";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Tag from "lucide-react/icons/tag";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { RefObject } from "react";
 
@@ -24,6 +25,8 @@ export interface ProductMenuActions {
   readonly onRestore: (product: AdminProduct) => void;
   /** Asks whether to delete the product. */
   readonly onAskDelete: (product: AdminProduct) => void;
+  /** Prints labels of products. */
+  readonly onLabels: (products: readonly AdminProduct[]) => void;
   /** Opens the order of one product; absent where a list has none. */
   readonly onOrder?: ((product: AdminProduct) => void) | undefined;
 }
@@ -77,10 +80,16 @@ export function ProductRowMenu({ product, actions, hasOrder }: ProductRowMenuPro
         </DropdownMenuItem>
       )}
       {mayChange && (
-        <DropdownMenuItem onSelect={() => actions.current.onDuplicate(id)}>
-          <Copy aria-hidden />
-          <Sentence>{texts.duplicate}</Sentence>
-        </DropdownMenuItem>
+        <>
+          <DropdownMenuItem onSelect={() => actions.current.onDuplicate(id)}>
+            <Copy aria-hidden />
+            <Sentence>{texts.duplicate}</Sentence>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => actions.current.onLabels([product])}>
+            <Tag aria-hidden />
+            <Sentence>{texts.labels}</Sentence>
+          </DropdownMenuItem>
+        </>
       )}
       {history}
       {mayChange && (

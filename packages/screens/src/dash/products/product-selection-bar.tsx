@@ -24,6 +24,8 @@ export interface ProductSelectionBarProps {
   readonly isExact: boolean;
   /** Called with the field that is to be changed for the selected products. */
   readonly onBulk: (field: BulkField) => void;
+  /** Prints labels of the products that are selected one by one. */
+  readonly onLabels: () => void;
 }
 
 /** What can be done with the selected products; nothing without a selection. */
@@ -34,6 +36,7 @@ export function ProductSelectionBar({
   total,
   isExact,
   onBulk,
+  onLabels,
 }: ProductSelectionBarProps) {
   const { selection: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
@@ -73,6 +76,7 @@ export function ProductSelectionBar({
           <Button onClick={() => onBulk("amount")}>{texts.stock}</Button>
           <Button onClick={() => onBulk("visibility")}>{texts.visibility}</Button>
           <Button onClick={() => onBulk("specification")}>{texts.specification}</Button>
+          {!isAll && <Button onClick={onLabels}>{texts.labels}</Button>}
         </>
       )}
     </SelectionBar>

@@ -248,12 +248,14 @@ Default.test(
       within(menu)
         .getAllByRole("menuitem")
         .map((item) => item.textContent),
-    ).toEqual(["edit", "duplicate", "history", "delete"]);
+    ).toEqual(["edit", "duplicate", "print labels", "history", "delete"]);
     await userEvent.keyboard("{Escape}");
     await choose(context, first.name, "edit");
     await expect(args.onEdit).toHaveBeenCalledWith(first.id);
     await choose(context, first.name, "duplicate");
     await expect(args.onDuplicate).toHaveBeenCalledWith(first.id);
+    await choose(context, first.name, "print labels");
+    await expect(args.onLabels).toHaveBeenCalledWith([first]);
     await choose(context, first.name, "history");
     await expect(args.onHistory).toHaveBeenCalledWith(first.id);
     await userEvent.click(canvas.getByRole("button", { name: first.name }));
@@ -293,6 +295,8 @@ Default.test(
     );
     await userEvent.click(within(bar).getByRole("button", { name: "Change prices" }));
     await expect(args.onBulk).toHaveBeenCalledWith({ ids: [one?.id, other?.id] }, "price");
+    await userEvent.click(within(bar).getByRole("button", { name: "Print labels" }));
+    await expect(args.onLabels).toHaveBeenCalledWith([one, other]);
     await userEvent.click(within(bar).getByRole("button", { name: "Clear the selection" }));
     await expect(skip).not.toBeInTheDocument();
   },

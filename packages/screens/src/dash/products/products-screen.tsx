@@ -2,9 +2,7 @@ import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { BulkSelection } from "@shop/data/dash/bulk-changes/view.ts";
 import type { CellEditing } from "@shop/data/dash/products/cells-view.ts";
 import type { AdminProductListQuery, AdminProductListView } from "@shop/data/dash/products/view.ts";
-import type { Listing, Remote } from "@shop/data/view.ts";
 import type { BulkField } from "@shop/domain/bulk/bulk-rule.ts";
-import { type AdminProductSort, adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { RESTORE_DAYS, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
@@ -13,7 +11,6 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
-import type { DataTableData, DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
@@ -40,12 +37,14 @@ import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { focusSelectionBar } from "../selection/selection-bar.tsx";
 import { SelectionContext, useSelection } from "../selection/selection.ts";
+import { stockCountPages } from "../stock-counts/stock-count-pages.ts";
 import { CellEditingContext } from "./cell-editing.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { isFiltering, noProductFilter, ProductFilterBar, ProductFilterChips } from "./product-filter.tsx";
 import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
 import { ProductSelectionBar } from "./product-selection-bar.tsx";
+import { toRows, toSort, toTableSort } from "./product-table-state.ts";
 import { ProductsFooter } from "./products-footer.tsx";
 import { ShownProducts } from "./shown-products.tsx";
 
@@ -59,7 +58,7 @@ export interface DashProductsScreenProps
   extends
     AdminProductListView,
     AdminProductListQuery,
-    Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onOrder"> {
+    Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onLabels" | "onOrder"> {
   /** Name of the category or sub category whose products are listed; null for all products. */
   readonly groupName: string | null;
   /** Called with the query of the chosen search, filter, sort order or list. */
@@ -74,33 +73,6 @@ export interface DashProductsScreenProps
   readonly savedFilters?: ReactNode;
   /** Opens the form of a new product. */
   readonly onNew: () => void;
-}
-
-/** The sort of the table's head, which names column and direction apart. */
-const toTableSort = (sort: AdminProductSort | null): DataTableQuery["sort"] =>
-  sort === null || sort === "newest" ? null : { id: sort.replace(/^-/, ""), desc: sort.startsWith("-") };
-
-const toSort = (sort: DataTableQuery["sort"]): AdminProductSort | null => {
-  const name = sort && `${sort.desc ? "-" : ""}${sort.id}`;
-  return adminProductSorts.find((one) => one === name) ?? null;
-};
-
-/** The rows of the table, with the message of a failure in words. */
-function toRows(
-  products: Remote<Listing<AdminProduct>>,
-  items: readonly AdminProduct[],
-  failed: (error: string) => string,
-): DataTableData<AdminProduct> {
-  switch (products.status) {
-    case "loading":
-      return products;
-    case "failed":
-      return { ...products, error: failed(products.error) };
-    case "ready":
-      return { ...products, data: items };
-    default:
-      return products satisfies never;
-  }
 }
 
 const rowId = ({ id }: AdminProduct): string => String(id);
@@ -134,6 +106,7 @@ export function DashProductsScreen({
   onNew,
   onEdit,
   onHistory,
+  onLabels,
   onOrder,
 }: DashProductsScreenProps) {
   const { products: texts, filter: filterTexts } = useMessages("dashProducts");
@@ -154,6 +127,7 @@ export function DashProductsScreen({
   const menuActions = useLatest<ProductMenuActions>({
     onEdit,
     onHistory,
+    onLabels,
     onDuplicate,
     onRestore,
     onOrder,
@@ -294,10 +268,12 @@ export function DashProductsScreen({
         total={total ?? 0}
         isExact={isExact}
         onBulk={(field) => onBulk(selection.isAll ? { filter } : { ids: [...selection.ids] }, field)}
+        onLabels={() => onLabels((items ?? []).filter(({ id }) => selection.ids.has(id)))}
       />
       {mayChange && (
-        <p className="mt-4 text-sm">
+        <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
           <TextLink href={bulkPages.new}>{texts.bulkHistory}</TextLink>
+          <TextLink href={stockCountPages.list}>{texts.stockCounts}</TextLink>
         </p>
       )}
       <PictureOverlay selected={picture} onSelect={setPicture} />

@@ -22,6 +22,7 @@ export const productListArgTypes = {
   },
   onEdit: { description: "Opens the form of the product with this id." },
   onHistory: { description: "Opens the change history of the product with this id." },
+  onLabels: { description: "Prints labels of the selected products, or of the one of a row." },
   onOrder: { description: "Opens the mode for putting the products of a sub category into order." },
 };
 
@@ -44,4 +45,5 @@ export const productListArgs = {
   onNew: fn(),
   onEdit: fn(),
   onHistory: fn(),
+  onLabels: fn(),
 };

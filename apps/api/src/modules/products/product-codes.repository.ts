@@ -1,0 +1,58 @@
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { and, eq, inArray } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { isSold } from "./product-visibility.ts";
+import { products } from "./products.table.ts";
+import { searchDocuments } from "./search-index/search-documents.table.ts";
+import { exactForm } from "./search-index/search-words.ts";
+
+/** Codes per statement. */
+const BATCH = 1000;
+
+async function addMatches(
+  queries: Queries,
+  codes: readonly string[],
+  found: Map<string, readonly number[]>,
+): Promise<void> {
+  const barcodes = await queries
+    .select({ id: products.id, barcode: products.barcode })
+    .from(products)
+    .where(and(inArray(products.barcode, [...codes]), isSold));
+  const keys = [...new Set(codes.map(foldPartNumber))].filter((key) => key !== "");
+  const parts =
+    keys.length === 0
+      ? []
+      : await queries
+          .select({ id: products.id, part: products.part_number, key: searchDocuments.partKey })
+          .from(searchDocuments)
+          .innerJoin(products, eq(products.id, searchDocuments.productId))
+          .where(and(inArray(searchDocuments.partKey, keys), isSold));
+  const byBarcode = Map.groupBy(barcodes, ({ barcode }) => barcode);
+  const byKey = Map.groupBy(parts, ({ key }) => key);
+  for (const code of codes) {
+    const alike = byKey.get(foldPartNumber(code)) ?? [];
+    const exact = alike.filter(({ part }) => part !== null && exactForm(part) === exactForm(code));
+    const matches = [...(byBarcode.get(code) ?? []), ...(exact.length > 0 ? exact : alike)];
+    found.set(
+      code,
+      [...new Set(matches.map(({ id }) => id))].toSorted((one, other) => one - other),
+    );
+  }
+}
+
+/**
+ * The ids of the products on sale that have a code, by the codes: as their barcode, or as their part number, where one that is written like the
+ * code comes before those that differ in case and signs.
+ */
+export async function findByCodes(
+  queries: Queries,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const found = new Map<string, readonly number[]>();
+  const once = [...new Set(codes)];
+  for (let start = 0; start < once.length; start += BATCH) {
+    await addMatches(queries, once.slice(start, start + BATCH), found);
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { dashLabels as english } from "../../en/dash/labels.ts";
+
+/** Texts of the labels of products, and of the dialog that prints them. */
+export const dashLabels: typeof english = {
+  title: "ملصقات",
+  hint: "الاسم ورقم القطعة والباركود، ورمز QR يفتح صفحة المنتج. الكود الأطول من الملصق، أو الذي فيه غير الحروف اللاتينية، يُطبع نصًا فقط.",
+  format: "مقاس الملصقات",
+  formats: {
+    "roll-50x25": "رول، 50 × 25 مم",
+    "roll-40x30": "رول، 40 × 30 مم",
+    "sheet-70x36": "ورقة A4 فيها 24 ملصقًا، 70 × 36 مم",
+    "sheet-70x37": "ورقة A4 فيها 24 ملصقًا، 70 × 37 مم",
+    "sheet-52x30": "ورقة A4 فيها 40 ملصقًا، 52.5 × 29.7 مم",
+    "sheet-38x21": "ورقة A4 فيها 65 ملصقًا، 38.1 × 21.2 مم",
+  },
+  language: "اللغة",
+  languages: { en: "الإنجليزية", ar: "العربية" },
+  prices: "طباعة الأسعار",
+  pricesHint: "بدون العروض لأنها تنتهي. لا تتغير الملصقات المطبوعة إذا تغيّر السعر.",
+  firstPlace: "أول ملصق فارغ في الورقة",
+  firstPlaceHint: "العد من أعلى اليسار، صفًا بعد صف.",
+  each: "عدد الملصقات لكل منتج",
+  countOf: "عدد ملصقات {name}",
+  decrease: "أقل بواحد: {name}",
+  increase: "أكثر بواحد: {name}",
+  wholeNumber: "أدخل عددًا صحيحًا من {least} إلى {most}.",
+  labels: {
+    zero: "لا ملصقات",
+    one: "ملصق واحد",
+    two: "ملصقان",
+    few: "# ملصقات",
+    many: "# ملصقًا",
+    other: "# ملصق",
+  },
+  sheets: {
+    zero: "لا أوراق",
+    one: "ورقة واحدة",
+    two: "ورقتان",
+    few: "# ورقات",
+    many: "# ورقة",
+    other: "# ورقة",
+  },
+  none: "أدخل عدد الملصقات لمنتج واحد على الأقل.",
+  tooMany: "تُطبع {count} ملصقًا على الأكثر في المرة الواحدة.",
+  tooManyProducts: "تُطبع ملصقات {count} منتج على الأكثر في المرة الواحدة. حدد عددًا أقل.",
+  open: "فتح PDF",
+  close: "إغلاق",
+};

@@ -1,0 +1,15 @@
+/** A PDF file with one empty page and a remark. */
+export const emptyPdf = (remark: string): Blob =>
+  new Blob(
+    [
+      `%PDF-1.4
+% ${remark}
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`,
+    ],
+    { type: "application/pdf" },
+  );

@@ -1,0 +1,64 @@
+import type { CountPage, StockCountView } from "@shop/data/dash/stock-counts/view.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
+import { useState } from "react";
+
+import { FormFailure } from "../../form/form-failure.tsx";
+import { OrderSection } from "../orders/order-section.tsx";
+
+/** Props of {@link CountClosing}. */
+export interface CountClosingProps extends Pick<StockCountView, "closing" | "onBook" | "onDiscard"> {
+  readonly page: CountPage;
+}
+
+/** Books an open count as it is shown, or discards it. */
+export function CountClosing({ page: { count, sums }, closing, onBook, onDiscard }: CountClosingProps) {
+  const { close: texts } = useMessages("dashStockCounts");
+  const errors = useMessages("errors");
+  const { locale } = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const isPending = closing.status === "pending";
+  const differences = sums.more + sums.fewer;
+  return (
+    <OrderSection title={texts.title}>
+      <div className="grid gap-3">
+        <p className="text-muted text-sm">{texts.hint}</p>
+        {closing.status === "failed" && (
+          <FormFailure>
+            {closing.error === "edit_conflict"
+              ? texts.conflict
+              : `${texts.failed} ${errorWords(errors, closing.error)}`}
+          </FormFailure>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="signal"
+            aria-disabled={isPending || undefined}
+            onClick={() => !isPending && onBook(count.version)}
+          >
+            {differences === 0 ? texts.bookNone : plural(locale, differences, texts.book)}
+          </Button>
+          <Button aria-disabled={isPending || undefined} onClick={() => !isPending && setAsking(true)}>
+            {texts.discard}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={texts.discardTitle}
+        message={texts.discardText}
+        confirmLabel={texts.discard}
+        cancelLabel={texts.cancel}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+      />
+    </OrderSection>
+  );
+}

@@ -1,0 +1,213 @@
+import type { CountedLine } from "@shop/contract/stock-counts/stock-count.ts";
+import type { CountPage, CountQuery, StockCountView } from "@shop/data/dash/stock-counts/view.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { countDifference, MAX_COUNTED } from "@shop/domain/stock-counts/stock-count.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { Pagination } from "@shop/ui/pagination/pagination.tsx";
+import { QuantityControl } from "@shop/ui/quantity-control.tsx";
+import Trash2 from "lucide-react/icons/trash-2";
+import { type ReactNode, useState } from "react";
+
+import { FormFailure } from "../../form/form-failure.tsx";
+import { LocalText, PartNumber } from "../../parts/local-text.tsx";
+import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
+import { OrderSection } from "../orders/order-section.tsx";
+import { sumText } from "../overview/sum-text.ts";
+import { tabClasses } from "../parts/state-tabs.tsx";
+import { usePaginationLabels } from "../parts/use-table-labels.ts";
+
+/** Props of {@link CountLines}. */
+export interface CountLinesProps extends Pick<StockCountView, "editing" | "onSet" | "onRemove"> {
+  readonly page: CountPage;
+  readonly query: CountQuery;
+  /** Called with the chosen products and page. */
+  readonly onQuery: (query: CountQuery) => void;
+}
+
+const figures = (text: string): ReactNode => (
+  <bdi dir="ltr" className="figures whitespace-nowrap">
+    {text}
+  </bdi>
+);
+
+/** A difference with its sign. */
+const signed = (difference: number): string =>
+  difference > 0 ? `+${formatCount(difference)}` : formatCount(difference).replace("-", "−");
+
+/** The name of a product with what has to be checked of it. */
+function LineName({ line, isOpen }: { readonly line: CountedLine; readonly isOpen: boolean }) {
+  const { lines: texts } = useMessages("dashStockCounts");
+  const { locale } = useLocale();
+  return (
+    <span className="grid gap-0.5">
+      <span>
+        <LocalText text={localName(line, locale)} />
+      </span>
+      {line.part_number && (
+        <span className="text-muted font-normal">
+          <PartNumber number={line.part_number} />
+        </span>
+      )}
+      {line.moved && <span className="text-caution text-sm font-normal">{texts.moved}</span>}
+      {line.missing > 0 && (
+        <span className="text-negative text-sm font-normal">
+          {plural(locale, line.missing, texts.missing)}
+        </span>
+      )}
+      {isOpen && line.amount === null && (
+        <span className="text-muted text-sm font-normal">{texts.deleted}</span>
+      )}
+    </span>
+  );
+}
+
+/** What was counted of a product, which is stored once the entry ends. */
+function Counted({ line, onSet }: Pick<CountLinesProps, "onSet"> & { readonly line: CountedLine }) {
+  const { lines: texts } = useMessages("dashStockCounts");
+  const { locale } = useLocale();
+  const [draft, setDraft] = useState<number | null>(null);
+  const name = localName(line, locale);
+  return (
+    <span
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (draft === null || currentTarget.contains(relatedTarget)) return;
+        if (draft !== line.counted) onSet(line.id, draft);
+        setDraft(null);
+      }}
+    >
+      <QuantityControl
+        value={draft ?? line.counted}
+        min={0}
+        max={MAX_COUNTED}
+        size="sm"
+        labels={{
+          quantity: fill(texts.countOf, { name }),
+          decrease: fill(texts.decrease, { name }),
+          increase: fill(texts.increase, { name }),
+          rejected: texts.rejected,
+        }}
+        onChange={setDraft}
+      />
+    </span>
+  );
+}
+
+/** The counted products with what was expected of them; on an open count numbers are corrected and products removed. */
+export function CountLines({ page, query, onQuery, editing, onSet, onRemove }: CountLinesProps) {
+  const { lines: texts } = useMessages("dashStockCounts");
+  const errors = useMessages("errors");
+  const { locale } = useLocale();
+  const labels = usePaginationLabels();
+  const { count, lines, total, per_page: perPage } = page;
+  const isOpen = count.state === "open";
+  const seesCosts = page.sums.at_cost !== undefined;
+  const columns: readonly BulkColumn<CountedLine>[] = [
+    { id: "name", label: texts.product, render: (line) => <LineName {...{ line, isOpen }} /> },
+    {
+      id: "counted",
+      label: texts.counted,
+      isValue: !isOpen,
+      render: (line) =>
+        isOpen ? <Counted key={line.counted} {...{ line, onSet }} /> : figures(formatCount(line.counted)),
+    },
+    {
+      id: "expected",
+      label: texts.expected,
+      isValue: true,
+      render: ({ expected }) => figures(formatCount(expected)),
+    },
+    {
+      id: "difference",
+      label: texts.difference,
+      isValue: true,
+      render: (line) => {
+        const difference = countDifference(line);
+        return <strong>{figures(difference === 0 ? "0" : signed(difference))}</strong>;
+      },
+    },
+    ...(seesCosts
+      ? [
+          {
+            id: "cost",
+            label: texts.atCost,
+            isValue: true,
+            render: ({ at_cost: cost }: CountedLine) => (cost == null ? "–" : figures(sumText(cost))),
+          },
+        ]
+      : []),
+    ...(isOpen
+      ? [
+          {
+            id: "after",
+            label: texts.after,
+            isValue: true,
+            render: ({ after }: CountedLine) => (after === null ? "–" : figures(formatCount(after))),
+          },
+        ]
+      : []),
+    {
+      id: "by",
+      label: texts.by,
+      render: ({ by }) => <bdi className="wrap-anywhere">{by.join(", ")}</bdi>,
+    },
+    ...(isOpen
+      ? [
+          {
+            id: "actions",
+            label: texts.actions,
+            render: (line: CountedLine) => (
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={fill(texts.remove, { name: localName(line, locale) })}
+                onClick={() => onRemove(line.id)}
+              >
+                <Trash2 aria-hidden className="size-4" />
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ];
+  const pageCount = Math.ceil(total / perPage);
+  return (
+    <OrderSection title={texts.title}>
+      <ul aria-label={texts.title} className="mb-3 flex flex-wrap gap-x-1">
+        {(["all", "different", ...(isOpen ? (["check"] as const) : [])] as const).map((show) => (
+          <li key={show}>
+            <button
+              type="button"
+              aria-pressed={query.show === show}
+              className={tabClasses(query.show === show)}
+              onClick={() => query.show !== show && onQuery({ show, page: 1 })}
+            >
+              {texts.show[show]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {editing.status === "failed" && (
+        <FormFailure>{`${texts.failed} ${errorWords(errors, editing.error)}`}</FormFailure>
+      )}
+      {lines.length === 0 ? (
+        <p className="text-muted">{count.products === 0 ? texts.empty : texts.emptyShown}</p>
+      ) : (
+        <BulkRows caption={texts.title} columns={columns} rows={lines} />
+      )}
+      {pageCount > 1 && (
+        <Pagination
+          className="border-line border-t pt-2"
+          page={page.page}
+          pageSize={perPage}
+          {...{ pageCount, labels }}
+          onPage={(next) => onQuery({ ...query, page: next })}
+        />
+      )}
+    </OrderSection>
+  );
+}
