@@ -23,9 +23,16 @@ import { serveAddresses } from "./modules/accounts/addresses.routes.ts";
 import { addressService } from "./modules/accounts/addresses.service.ts";
 import { requireUser } from "./modules/accounts/require-user.ts";
 import { adminAccountService } from "./modules/admins/admin-accounts.service.ts";
-import { serveAdminAccounts, serveAdmins } from "./modules/admins/admins.routes.ts";
+import { adminSessionService } from "./modules/admins/admin-sessions.service.ts";
+import {
+  serveAdminAccounts,
+  serveAdmins,
+  serveAdminSessions,
+  serveTwoFactor,
+} from "./modules/admins/admins.routes.ts";
 import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
+import { twoFactorService } from "./modules/admins/two-factor.service.ts";
 import { attributeEdits } from "./modules/attributes/attribute-edits.service.ts";
 import { attributeSheets } from "./modules/attributes/attribute-sheets.service.ts";
 import { readAttributes, shareAttributes } from "./modules/attributes/attributes.repository.ts";
@@ -178,7 +185,10 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   });
 
   const accounts = accountService(database);
-  const admins = adminService(database, dependencies.adminSessions);
+  const twoFactor = twoFactorService(database, {
+    readIssuer: async () => (await currentSettings(queries)).shop.name.en,
+  });
+  const admins = adminService(database, dependencies.adminSessions, twoFactor);
   const orders = orderService(dependencies);
   const carts = cartService(database, products);
 
@@ -240,7 +250,10 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAddresses(routes, addressService(queries));
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });
-  serveAdminAccounts(routes, adminAccountService(database));
+  const adminAccounts = adminAccountService(database);
+  serveAdminAccounts(routes, adminAccounts);
+  serveTwoFactor(routes, twoFactor, adminAccounts, logger);
+  serveAdminSessions(routes, adminSessionService(database, dependencies.adminSessions));
   serveOrders(routes, orders, accounts, { senderOf, printer: dependencies.printer });
   serveQuotations(routes, quotationService(dependencies, orders), accounts, {
     senderOf,

@@ -43,13 +43,32 @@ test("API-10 D-41 an administrator is created with a generated password, which i
     must_change_password: true,
   });
   expect((await run("list")).lines).toEqual([
-    "clerk@shop.example  staff  generated password",
+    "clerk@shop.example  staff (view_orders,orders,customers,products,prices,figures)  generated password",
     "owner@shop.example  owner",
   ]);
   expect(await run("create", "clerk@shop.example")).toEqual({
     ok: false,
     lines: ["clerk@shop.example already is an administrator."],
   });
+});
+
+test("D-147 an administrator is created with rights, in their order; unknown ones and those without their base are refused", async () => {
+  const { ok, lines } = await run(
+    "create",
+    "books@shop.example",
+    "--role",
+    "staff",
+    "--rights",
+    "figures,view_orders",
+  );
+  expect([ok, lines]).toEqual([true, [expect.stringContaining("role staff")]]);
+  expect((await run("list")).lines).toContain(
+    "books@shop.example  staff (view_orders,figures)  generated password",
+  );
+  for (const rights of ["orders", "everything", ""]) {
+    const refusal = await run("create", "else@shop.example", "--role", "staff", "--rights", rights);
+    expect([refusal.ok, refusal.lines[0]]).toEqual([false, expect.stringContaining("npm run admin")]);
+  }
 });
 
 test("D-41 the first administrator is an owner", () => {

@@ -37,6 +37,7 @@ async function answerOf(
     returnId: unknown,
     proofId: unknown,
     parcelId: unknown,
+    sessionId: unknown,
     productId: unknown,
     name: "shop.zip",
   };

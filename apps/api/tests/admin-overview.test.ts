@@ -1,5 +1,4 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { Overview } from "@shop/contract/overview/overview.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { eq } from "drizzle-orm";
@@ -12,6 +11,7 @@ import { productImages } from "../src/modules/products/product-images.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
+import { fullOverview } from "./support/full-overview.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
 import { setSettings } from "./support/set-settings.ts";
 
@@ -19,7 +19,7 @@ const { api, headers, place, putInto } = adminDesk();
 const { readOverview, deleteProduct, restoreProduct } = endpoints;
 
 const HOUR_MS = 3_600_000;
-const read = (): Promise<Overview> => call(api(), readOverview, { headers: headers() });
+const read = () => fullOverview(api(), headers());
 const queries = () => api().database.queries;
 
 /** Changes when an order was placed. */

@@ -145,7 +145,10 @@ test("D-9 GET /admins/me answers the signed-in administrator", async () => {
     id: anyOf(Number),
     email: "staff@shop.example",
     role: "staff",
+    rights: ["view_orders", "orders", "customers", "products", "prices", "figures"],
     must_change_password: false,
+    two_factor: false,
+    must_set_up_two_factor: false,
   });
 });
 

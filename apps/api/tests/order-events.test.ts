@@ -1,4 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import type { AdminRight } from "@shop/domain/admins/rights.ts";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 
@@ -149,6 +150,23 @@ test("D-9 streams end at once where an owner takes the access or replaces the pa
     }),
   ).toBeNull();
   expect(await endOf((id) => call(own, resetAdminPassword, { headers: asOwner, params: { id } }))).toBeNull();
+  await own.close();
+});
+
+test("D-147 a stream ends at once where the right to see orders is taken, and not where another one is", async () => {
+  const own = await openWithoutBeats();
+  const asOwner = await signInAdmin(own);
+  const clerk = await signInAdmin(own, { email: "clerk@shop.example", password: "behind the desk" }, "staff");
+  const { id } = (await call(own, readAdmin, { headers: clerk })).admin;
+  const give = (rights: AdminRight[]) =>
+    call(own, changeAdmin, { headers: asOwner, params: { id }, body: { rights } });
+  const events = await follow(clerk, own);
+  expect(await events.next()).toMatchObject({ event: "counts" });
+  await give(["view_orders"]);
+  expect(await events.next(true)).toEqual({ event: "beat", data: null });
+  await give(["products"]);
+  expect(await events.next()).toBeNull();
+  expect((await send(own, readOrderCounts, { headers: { ...clerk, ...stream } })).status).toBe(403);
   await own.close();
 });
 

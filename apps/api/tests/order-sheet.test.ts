@@ -15,6 +15,7 @@ import { expect, test } from "vitest";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
+import { signInAdmin } from "./support/admins.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
 import { buyer } from "./support/ordering.ts";
 
@@ -243,4 +244,25 @@ test("D-9 D-115 a sheet of orders is for administrators, and a client that stops
   await reader?.cancel();
   expect((await list({})).total).toBe(300);
   await place([[fuse, 1]]);
+});
+
+test("D-147 a sheet for those who may not look up buyers names no person, and keeps what belongs to the books", async () => {
+  await place();
+  const clerk = await signInAdmin(
+    api(),
+    { email: "books@shop.example", password: "keeps the books" },
+    "staff",
+    ["view_orders", "figures"],
+  );
+  const address = addressOf(endpoints.exportOrders, {}, { format: "csv", locale: "en" });
+  const sheet = await (await api().request(address, { headers: clerk })).text();
+  const { columns } = allMessages.en.orderSheet;
+  const header = (sheet.replace(/^\uFEFF/, "").split(/\r?\n/)[0] ?? "").split(",");
+  for (const column of ["buyer", "phone", "mail", "shopNote"] as const) {
+    expect(header).not.toContain(columns[column]);
+  }
+  for (const column of ["number", "lineTotal", "paid", "taxNumber"] as const) {
+    expect(header.join(",")).toContain(columns[column]);
+  }
+  for (const own of [buyer.phone, buyer.email]) expect(sheet).not.toContain(own);
 });

@@ -16,11 +16,12 @@ import { paymentProofPictures, paymentProofs } from "../src/modules/orders/payme
 import { adminDesk } from "./support/admin-desk.ts";
 import { owner } from "./support/admins.ts";
 import { call, refused, send } from "./support/calls.ts";
+import { fullOverview } from "./support/full-overview.ts";
 import { bombFile, cameraFile } from "./support/pictures.ts";
 import { setSettings } from "./support/set-settings.ts";
 
 const { sendPaymentProof, readOwnProofPicture, readProofPicture, declineProof, recordPayment } = endpoints;
-const { followOrder, cancelOwnOrder, readOverview } = endpoints;
+const { followOrder, cancelOwnOrder } = endpoints;
 const { api, headers, place, read, list, change } = adminDesk();
 
 const accounts = [{ label: "Nilometer", number: "shop@instapay" }];
@@ -117,7 +118,7 @@ test("D-127 a buyer sends amount, method, reference and a picture; the shop find
   const found = await list({ payment: "to_check" });
   expect(found.data.map((one) => [one.id, one.proof_waits])).toEqual([[id, true]]);
   expect((await list()).data.find((one) => one.id === other)?.proof_waits).toBe(false);
-  const overview = await call(api(), readOverview, { headers: headers() });
+  const overview = await fullOverview(api(), headers());
   expect(overview.to_confirm.proofs).toBe(1);
   expect(await refused(api(), cancelOwnOrder, { body: { token } })).toMatchObject({
     code: "state_not_allowed",

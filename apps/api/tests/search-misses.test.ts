@@ -12,9 +12,10 @@ import { searchMisses } from "../src/modules/find/search-misses/search-misses.ta
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call } from "./support/calls.ts";
+import { fullOverview } from "./support/full-overview.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
-const { listSearchMisses, searchProducts, readOverview, createProduct } = endpoints;
+const { listSearchMisses, searchProducts, createProduct } = endpoints;
 const relay = aProduct({ id: 1, name: "Relay 5 V" });
 
 let api: TestApi;
@@ -107,7 +108,7 @@ test("D-11 the counts of several nodes and days add up, sorted and paged; older 
     ["peltier", 1],
   ]);
   expect((await list({ sort: "latest" })).at(-1)).toEqual(["peltier", 1]);
-  const { search_misses } = await call(api, readOverview, { headers });
+  const { search_misses } = await fullOverview(api, headers);
   expect(search_misses.texts).toBe(3);
   expect(search_misses.top.map(({ text }) => text)).toEqual(["stm32", "ina226", "peltier"]);
   expect(await call(api, listSearchMisses, { headers, query: { page: 2, per_page: 1 } })).toMatchObject({

@@ -58,6 +58,7 @@ const screens = [
   "/dash/settings/demonstration",
   "/dash/settings/backups",
   "/dash/administrators",
+  "/dash/sign-in",
   "/dash/slider",
   "/dash/slider?new",
   "/dash/slider?edit=1",

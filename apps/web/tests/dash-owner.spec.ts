@@ -1,7 +1,8 @@
+import { stepOf, totpCode } from "@shop/contract/admins/totp.ts";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 
-import { chooseFirstPassword, dashOpener, logInAsAdmin, noSession } from "./support/admin.ts";
+import { ADMIN_PASSWORD, chooseFirstPassword, dashOpener, logInAsAdmin, noSession } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 import { moveFirstItem } from "./support/sortable.ts";
@@ -10,10 +11,11 @@ const shop = setupOwnShop();
 const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 
-/** Adds a member of staff on the open page of administrators; returns the generated password, which a dialog shows. */
-async function addAdministrator(page: Page, email: string): Promise<string> {
+/** Adds an administrator who sells, with further rights, on the open page of administrators; returns the generated password, which a dialog shows. */
+async function addAdministrator(page: Page, email: string, ...rights: readonly string[]): Promise<string> {
   await page.getByRole("button", { name: "Add an administrator" }).click();
   await page.getByLabel("Mail address*").fill(email);
+  for (const name of rights) await page.getByRole("checkbox", { name }).check();
   await page.getByRole("button", { name: "add", exact: true }).click();
   return page.getByLabel("Password", { exact: true }).inputValue();
 }
@@ -41,7 +43,7 @@ test("D-41 an owner adds a member of staff, who signs in with the generated pass
   expect(new URL(clerk.url()).pathname).toBe("/admin-login");
 });
 
-test("D-41 an address of the owners' pages tells staff whose they are", async () => {
+test("D-41 D-147 an address of the owners' pages says which right is missing and who gives it", async () => {
   const page = await openDash("/dash/administrators");
   const password = await addAdministrator(page, "second@nilometer.example");
 
@@ -49,10 +51,45 @@ test("D-41 an address of the owners' pages tells staff whose they are", async ()
   await staff.waitForURL("**/admin-login**");
   await logInAsAdmin(staff, password, "second@nilometer.example");
   await chooseFirstPassword(staff, password, "behind the desk");
-  await staff.getByRole("heading", { name: "Only an owner can change the settings." }).waitFor();
+  await staff.getByRole("heading", { name: "This page needs the right 'Change settings'." }).waitFor();
   await staff.goto("/dash/administrators");
-  await staff.getByRole("heading", { name: "Only an owner can manage administrators." }).waitFor();
+  await staff.getByRole("heading", { name: "Only an owner can open this page." }).waitFor();
   expect(await staff.getByRole("button", { name: "Add an administrator" }).count()).toBe(0);
+});
+
+test("D-147 an accountant reads orders and figures without a control that changes them; a right that is given opens its pages", async () => {
+  const page = await openDash("/dash/administrators");
+  await page.getByRole("button", { name: "Add an administrator" }).click();
+  await page.getByLabel("Mail address*").fill("books@nilometer.example");
+  await page.getByLabel("Role").selectOption({ label: "Accountant" });
+  await page.getByRole("button", { name: "add", exact: true }).click();
+  const generated = await page.getByLabel("Password", { exact: true }).inputValue();
+  await page.getByRole("button", { name: "done" }).click();
+
+  const books = await browser.open("/admin-login", { expected: /status of 40[13]/ });
+  await logInAsAdmin(books, generated, "books@nilometer.example");
+  await chooseFirstPassword(books, generated, "keeps the books");
+  const menu = books.getByRole("navigation", { name: "Dashboard" });
+  await menu.getByRole("link", { name: "figures" }).waitFor();
+  expect(await menu.getByRole("link").allTextContents()).toEqual(["home", "products", "orders", "figures"]);
+  await menu.getByRole("link", { name: "orders" }).click();
+  await books.getByRole("heading", { level: 1, name: "orders" }).waitFor();
+  expect(await books.getByRole("link", { name: "New order" }).count()).toBe(0);
+  await menu.getByRole("link", { name: "products" }).click();
+  await books.getByRole("row").nth(1).waitFor();
+  expect(await books.getByRole("checkbox").count()).toBe(0);
+  expect(await books.getByRole("button", { name: "add new products" }).count()).toBe(0);
+  await books.goto("/dash/categories");
+  await books.getByRole("heading", { name: "This page needs the right 'Change the catalogue'." }).waitFor();
+
+  await page.getByRole("button", { name: "Actions for books@nilometer.example" }).click();
+  await page.getByRole("menuitem", { name: "Change rights" }).click();
+  await page.getByRole("checkbox", { name: "Change the catalogue" }).check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Own choice").waitFor();
+  await books.goto("/dash/categories");
+  await menu.getByRole("link", { name: "brands" }).waitFor();
+  await books.getByRole("heading", { level: 1, name: "categories" }).waitFor();
 });
 
 test("D-50 a generated password opens nothing but its change, from every address of the dashboard, which leads on to where the reader was going", async () => {
@@ -86,7 +123,7 @@ test("D-50 a generated password opens nothing but its change, from every address
 
 test("D-50 D-9 a password that an owner replaces ends an open page, which is as it was after the login and the change", async () => {
   const page = await openDash("/dash/administrators");
-  const first = await addAdministrator(page, "fourth@nilometer.example");
+  const first = await addAdministrator(page, "fourth@nilometer.example", "Change the catalogue");
   await page.getByRole("button", { name: "done" }).click();
   const clerk = await browser.open("/dash/products?edit=1", { expected: /status of 40[13]/ });
   await clerk.waitForURL("**/admin-login**");
@@ -235,4 +272,38 @@ test("D-130 an earlier link to a place of the settings leads to its section", as
   await page.goto("/dash/settings#settings-contact");
   await page.getByLabel("Phone*").waitFor();
   expect(new URL(page.url()).pathname).toBe("/dash/settings/shop");
+});
+
+test("D-148 D-149 two-factor sign-in from its set-up to the next login, and the end of another session", async () => {
+  const page = await openDash("/dash/sign-in");
+  const other = await openDash("/dash");
+  await page.getByRole("button", { name: "Set up" }).click();
+  await page.locator('input[name="password"]').fill(ADMIN_PASSWORD);
+  await page.locator('input[name="password"]').press("Enter");
+  const key = (await page.getByRole("textbox", { name: "Key" }).inputValue()).replaceAll(" ", "");
+  await page.getByRole("textbox", { name: /^Code/ }).fill(await totpCode(key, stepOf(Date.now())));
+  await page.keyboard.press("Enter");
+  const listed = page.getByRole("dialog").getByRole("listitem");
+  await listed.nth(9).waitFor();
+  const codes = await listed.allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByText(/10 recovery codes left/).waitFor();
+
+  // The stream of orders tells it, without a request of the page.
+  await page.reload();
+  await page
+    .getByRole("button", { name: /^End the session of / })
+    .first()
+    .click();
+  await other.waitForURL("**/admin-login**");
+  await logInAsAdmin(other);
+  await other.getByRole("textbox", { name: /^Code/ }).fill(codes[0] ?? "");
+  await other.keyboard.press("Enter");
+  await other.getByRole("heading", { name: "HomeDash" }).waitFor();
+
+  await page.getByRole("button", { name: "Switch off" }).click();
+  await page.locator('input[name="password"]').fill(ADMIN_PASSWORD);
+  await page.locator('input[name="password"]').press("Enter");
+  await page.getByRole("button", { name: "Set up" }).waitFor();
 });

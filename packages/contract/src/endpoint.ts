@@ -1,3 +1,4 @@
+import type { Need } from "@shop/domain/admins/rights.ts";
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 
 import type { ErrorCode } from "./codes.ts";
@@ -32,10 +33,12 @@ export interface Address {
 /** Declaration of one call of the API, for server, client, mocks and documentation; its address has the same name in `addresses.ts`. */
 export interface EndpointDeclaration {
   readonly access: Access;
-  /** Required role of the administrator, where not every role is allowed. */
-  readonly role?: "owner";
+  /** What the administrator must be allowed, each of it; without it every administrator may make the call. */
+  readonly needs?: Need | readonly Need[];
   /** Answered also while the administrator's password is a generated one, which has to be changed before anything else. */
   readonly beforePasswordChange?: true;
+  /** Answered also while the administrator has to set up a second factor before anything else. */
+  readonly beforeTwoFactor?: true;
   /** Asked for at intervals by an open page: such requests do not keep a session from its idle expiry. */
   readonly background?: true;
   /** Answers carry an ETag; a request whose If-None-Match matches it gets 304. */

@@ -3,6 +3,8 @@ import * as account from "./accounts/endpoints.ts";
 import * as kept from "./accounts/kept-endpoints.ts";
 import { addresses, type CallName } from "./addresses.ts";
 import * as admins from "./admins/endpoints.ts";
+import * as adminSessions from "./admins/session-endpoints.ts";
+import * as twoFactor from "./admins/two-factor-endpoints.ts";
 import * as attributes from "./attributes/admin-endpoints.ts";
 import * as attributeSheets from "./attributes/sheet-endpoints.ts";
 import * as backups from "./backups/endpoints.ts";
@@ -78,6 +80,8 @@ export const endpoints = {
   ...endpointsIn(accountAddresses),
   ...endpointsIn(kept),
   ...endpointsIn(admins),
+  ...endpointsIn(adminSessions),
+  ...endpointsIn(twoFactor),
   ...endpointsIn(attributes),
   ...endpointsIn(attributeSheets),
   ...endpointsIn(adminBrands),

@@ -24,6 +24,8 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
     status: 403,
     message: "Your password was generated for you. Please change it first.",
   },
+  second_factor_required: { status: 401, message: "Please enter the code of your authenticator app." },
+  two_factor_required: { status: 403, message: "Please set up two-factor sign-in first." },
   forbidden: { status: 403, message: "This is not allowed." },
   not_found: { status: 404, message: "There is no such thing here." },
   method_not_allowed: { status: 405, message: "This address does not answer that method." },

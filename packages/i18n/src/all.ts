@@ -20,6 +20,7 @@ import { dashPaymentDay as dashPaymentDayAr } from "./ar/dash/payment-day.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash/products.ts";
 import { dashSearchMisses as dashSearchMissesAr } from "./ar/dash/search-misses.ts";
 import { dashSearchSynonyms as dashSearchSynonymsAr } from "./ar/dash/search-synonyms.ts";
+import { dashSecurity as dashSecurityAr } from "./ar/dash/security.ts";
 import { dashSettings as dashSettingsAr } from "./ar/dash/settings.ts";
 import { dashShell as dashShellAr } from "./ar/dash/shell.ts";
 import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
@@ -70,6 +71,7 @@ import { dashPaymentDay as dashPaymentDayEn } from "./en/dash/payment-day.ts";
 import { dashProducts as dashProductsEn } from "./en/dash/products.ts";
 import { dashSearchMisses as dashSearchMissesEn } from "./en/dash/search-misses.ts";
 import { dashSearchSynonyms as dashSearchSynonymsEn } from "./en/dash/search-synonyms.ts";
+import { dashSecurity as dashSecurityEn } from "./en/dash/security.ts";
 import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
 import { dashShell as dashShellEn } from "./en/dash/shell.ts";
 import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
@@ -148,6 +150,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashOrders: dashOrdersEn,
     dashSettings: dashSettingsEn,
     dashAdmins: dashAdminsEn,
+    dashSecurity: dashSecurityEn,
     dashMails: dashMailsEn,
     dashSearchMisses: dashSearchMissesEn,
     dashImports: dashImportsEn,
@@ -200,6 +203,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashOrders: dashOrdersAr,
     dashSettings: dashSettingsAr,
     dashAdmins: dashAdminsAr,
+    dashSecurity: dashSecurityAr,
     dashMails: dashMailsAr,
     dashSearchMisses: dashSearchMissesAr,
     dashImports: dashImportsAr,

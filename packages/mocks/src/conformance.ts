@@ -2,7 +2,9 @@ import { accountCases } from "./accounts/account.cases.ts";
 import { addressCases } from "./accounts/address.cases.ts";
 import { keptCases } from "./accounts/kept.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
+import { adminSessionCases } from "./admins/admin-session.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
+import { twoFactorCases } from "./admins/two-factor.cases.ts";
 import { attributeCases, serverAttributeCases } from "./attributes/attribute.cases.ts";
 import { backupCases } from "./backups/backups.cases.ts";
 import { brandCases } from "./brands/brand.cases.ts";
@@ -66,6 +68,8 @@ export const changeCases: readonly ConformanceCase[] = [
   ...keptCases,
   ...adminCases,
   ...adminAccountCases,
+  ...adminSessionCases,
+  ...twoFactorCases,
   ...adminProductCases,
   ...adminProductFilterCases,
   ...labelCases,

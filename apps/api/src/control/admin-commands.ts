@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
 
-import { type AdminRole, adminRoles } from "@shop/contract/accounts/user.ts";
+import { adminRoles, rightsRule } from "@shop/contract/accounts/user.ts";
+import type { NewAccount } from "@shop/contract/admins/admin-account.ts";
 import type { DemonstrationKind } from "@shop/contract/demonstration/demonstration.ts";
 import { emailRule } from "@shop/contract/rules.ts";
+import { adminRights } from "@shop/domain/admins/rights.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { errorMessage } from "@shop/serving/error-code.ts";
@@ -18,8 +20,10 @@ import {
   LastOwnerError,
   replacePassword,
 } from "../modules/admins/admin-accounts.ts";
+import { deleteAdminSessionsOf } from "../modules/admins/admin-sessions.repository.ts";
 import { findAdmin, findAdmins, hasNoAdmins } from "../modules/admins/admins.repository.ts";
 import type { AdminRow } from "../modules/admins/admins.table.ts";
+import { deleteSecondFactor } from "../modules/admins/two-factor.repository.ts";
 import { removeFromDatabase } from "../modules/demonstration/removal.service.ts";
 
 /** Output of a command, and whether it succeeded. */
@@ -31,9 +35,11 @@ export interface CommandOutcome {
 const USAGE = [
   "npm run admin -- list",
   "npm run admin -- create ADDRESS [--role owner|staff]   prints a generated password",
+  `                 [--rights RIGHT,…]                     of staff: ${adminRights.join(", ")}`,
   "npm run admin -- password ADDRESS                      prints a new generated password, ends every session",
   "npm run admin -- disable ADDRESS                       ends every session",
   "npm run admin -- enable ADDRESS",
+  "npm run admin -- two-factor-off ADDRESS                switches two-factor sign-in off, ends every session",
   "npm run admin -- reset-link ADDRESS                    prints a link to a new password for a shopper's account",
   "npm run admin -- remove-demonstration ADDRESS          removes the demonstration catalogue in the name of an owner",
 ];
@@ -60,19 +66,26 @@ async function existing(queries: Queries, email: string): Promise<AdminRow> {
 const stateOf = ({ disabledAt, mustChangePassword }: AdminRow): string =>
   [...(disabledAt ? ["disabled"] : []), ...(mustChangePassword ? ["generated password"] : [])].join(", ");
 
+const roleOf = ({ role, rights }: AdminRow): string =>
+  role === "owner" ? role : `${role} (${rights.join(",")})`;
+
 async function list(queries: Queries): Promise<string[]> {
   const rows = await findAdmins(queries);
-  return rows.map((row) => [row.email, row.role, stateOf(row)].filter(Boolean).join("  "));
+  return rows.map((row) => [row.email, roleOf(row), stateOf(row)].filter(Boolean).join("  "));
 }
 
-type Command = (queries: Queries, email: string, role: AdminRole) => Promise<string[]>;
+type Command = (queries: Queries, email: string, more: Omit<NewAccount, "email">) => Promise<string[]>;
 
-async function create(queries: Queries, email: string, role: AdminRole): Promise<string[]> {
+async function create(
+  queries: Queries,
+  email: string,
+  { role, rights }: Omit<NewAccount, "email">,
+): Promise<string[]> {
   // The first start creates an owner only where there are no administrators at all.
   if (role !== "owner" && (await hasNoAdmins(queries))) {
     throw new CommandError("The first administrator must be an owner.");
   }
-  const password = await createAccount(queries, email, role);
+  const password = await createAccount(queries, { email, role, ...(rights && { rights }) });
   if (password === null) throw new CommandError(`${email} already is an administrator.`);
   return [`Administrator: ${email}, role ${role}, password ${password}`];
 }
@@ -97,6 +110,16 @@ async function enable(queries: Queries, email: string): Promise<string[]> {
   const { id } = await existing(queries, email);
   await changeAccount(queries, id, { disabled: false });
   return [`${email} may sign in.`];
+}
+
+async function twoFactorOff(queries: Queries, email: string): Promise<string[]> {
+  const { id, twoFactorSince } = await existing(queries, email);
+  if (twoFactorSince === null) return [`${email} has no two-factor sign-in.`];
+  await queries.transaction(async (transaction) => {
+    await deleteSecondFactor(transaction, id);
+    await deleteAdminSessionsOf(transaction, id);
+  });
+  return [`${email} signs in with the password alone.`];
 }
 
 async function resetLink(queries: Queries, email: string): Promise<string[]> {
@@ -124,6 +147,7 @@ const commands = new Map<string, Command>([
   ["password", newPassword],
   ["disable", disable],
   ["enable", enable],
+  ["two-factor-off", twoFactorOff],
   ["reset-link", resetLink],
   ["remove-demonstration", removeDemonstration],
 ]);
@@ -132,17 +156,20 @@ async function execute(queries: Queries, args: readonly string[]): Promise<strin
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { role: { type: "string" } },
+    options: { role: { type: "string" }, rights: { type: "string" } },
   });
   const [name, address, ...rest] = positionals;
-  if (rest.length > 0 || (values.role !== undefined && name !== "create")) throw new CommandError("");
+  const isCreation = name === "create";
+  if (rest.length > 0 || (!isCreation && (values.role ?? values.rights) !== undefined))
+    throw new CommandError("");
   if (name === "list" && address === undefined) return list(queries);
   const email = v.safeParse(emailRule, address);
   const role = v.safeParse(v.optional(v.picklist(adminRoles), "owner"), values.role);
-  if (!email.success || !role.success) throw new CommandError("");
+  const rights = v.safeParse(v.optional(rightsRule), values.rights?.split(","));
+  if (!email.success || !role.success || !rights.success) throw new CommandError("");
   const command = commands.get(name ?? "");
   if (!command) throw new CommandError("");
-  return command(queries, email.output.toLowerCase(), role.output);
+  return command(queries, email.output.toLowerCase(), { role: role.output, rights: rights.output });
 }
 
 const isUsageError = (error: unknown): boolean =>

@@ -1,5 +1,6 @@
 import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
 
 import { hashPassword } from "../../src/credentials/passwords.ts";
 import { insertAdmin } from "../../src/modules/admins/admins.repository.ts";
@@ -21,12 +22,16 @@ export async function cookieOf(api: Pick<TestApi, "request">, body: AdminCredent
   return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-/** Signs an administrator in, created where the address is new; returns the headers of the session. */
+/** Signs an administrator in, created where the address is new, with the usual rights by default; returns the headers of the session. */
 export async function signInAdmin(
   api: Pick<TestApi, "request" | "database">,
   { email, password }: AdminCredentials = owner,
   role: AdminRole = "owner",
+  rights?: readonly AdminRight[],
 ): Promise<{ readonly cookie: string }> {
-  await insertAdmin(api.database.queries, email, await hashPassword(password), { role });
+  await insertAdmin(api.database.queries, email, await hashPassword(password), {
+    role,
+    rights: storedRights(rights),
+  });
   return { cookie: await cookieOf(api, { email, password }) };
 }

@@ -166,8 +166,12 @@ const createDashPages = (): RouteObject[] => [
   }),
   page("admins/accounts-page.tsx", {
     path: dashPages.accounts,
-    areas: ["dashAdmins"],
+    areas: ["dashAdmins", "dashSecurity"],
     prefetch: prefetchAccounts,
+  }),
+  page("admins/security-page.tsx", {
+    path: dashPages.security,
+    areas: ["dashSecurity"],
   }),
   page("mails/mails-page.tsx", {
     path: dashPages.mails,

@@ -105,10 +105,11 @@ export const resetPassword = defineEndpoint({
 /** Login of the administrator; a successful answer sets the session cookie. */
 export const loginAdmin = defineEndpoint({
   access: "public",
-  summary: "Login of the administrator; sets the session cookie. Cross-origin requests are rejected.",
+  summary:
+    "Login of the administrator; sets the session cookie. Where the account has a second factor, a right password without a code is answered with second_factor_required, and one with a wrong or used code with wrong_code at errors.code. Cross-origin requests are rejected.",
   body: adminLoginSchema,
   answer: v.object({ status: v.boolean(), must_change_password: v.boolean() }),
-  failures: ["wrong_credentials", "forbidden", "too_many_requests"],
+  failures: ["wrong_credentials", "second_factor_required", "forbidden", "too_many_requests"],
 });
 
 /** Logout of the administrator. */
@@ -122,8 +123,8 @@ export const logoutAdmin = defineEndpoint({
 /** A further administrator. */
 export const registerAdmin = defineEndpoint({
   access: "admin",
-  role: "owner",
-  summary: "Adds an administrator; requires the role owner.",
+  needs: "owner",
+  summary: "Adds an administrator; for owners.",
   body: newAdminSchema,
   answer: statusOnly,
 });

@@ -1,3 +1,4 @@
+import { adminRights, areSound } from "@shop/domain/admins/rights.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import * as v from "valibot";
 
@@ -94,18 +95,31 @@ export const passwordResetSchema = v.pipe(
 
 /** The body of an administrator's login. */
 export const adminLoginSchema = v.pipe(
-  v.object({ email: emailRule, password: loginSchema.entries.password }),
+  v.object({
+    email: emailRule,
+    password: loginSchema.entries.password,
+    /** The code of an authenticator app or a recovery code, where the account has a second factor. */
+    code: optionalLine(40),
+  }),
   v.metadata({ ref: "AdminLogin" }),
 );
 
 /** Minimum length of a new administrator's password. */
 export const ADMIN_PASSWORD_LENGTH = 10;
 
-/** Roles of administrators: an owner may do everything, staff may not manage administrators and settings, export customers or see costs. */
+/** Roles of administrators: an owner may do everything, staff what their rights say. */
 export const adminRoles = ["owner", "staff"] as const;
 
 /** Role of an administrator. */
 export type AdminRole = (typeof adminRoles)[number];
+
+/** The rule of the rights of an account: each once, in their order, with those that others build on. */
+export const rightsRule = v.pipe(
+  v.array(v.picklist(adminRights, "bad_value"), "bad_value"),
+  v.maxLength(adminRights.length, "too_long"),
+  v.transform((given) => adminRights.filter((right) => given.includes(right))),
+  v.check((rights) => areSound(rights), "bad_value"),
+);
 
 const newPassword = v.pipe(
   v.string("required"),
@@ -120,6 +134,8 @@ export const newAdminSchema = v.pipe(
     email: emailRule,
     password: newPassword,
     role: v.optional(v.picklist(adminRoles, "bad_value"), "owner"),
+    /** Rights of an account that is no owner; without them those that every such account once had. */
+    rights: v.optional(rightsRule),
   }),
   v.forward(
     v.check(({ email, password }) => password.toLowerCase() !== email.toLowerCase(), "bad_value"),
@@ -140,8 +156,14 @@ export const adminSchema = v.pipe(
     id: idRule,
     email: v.string(),
     role: v.picklist(adminRoles),
+    /** What the administrator is allowed; all of it for an owner. */
+    rights: v.array(v.picklist(adminRights)),
     /** True for a generated password that has not been changed yet. */
     must_change_password: v.boolean(),
+    /** Whether a login asks for a second factor. */
+    two_factor: v.boolean(),
+    /** True where a second factor is required of everybody and this administrator has none yet. */
+    must_set_up_two_factor: v.boolean(),
   }),
   v.metadata({ ref: "Admin" }),
 );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { adminRoles, adminSchema } from "../accounts/user.ts";
+import { adminRoles, adminSchema, rightsRule } from "../accounts/user.ts";
 import { emailRule, flagRule } from "../rules.ts";
 
 /** An administrator's account, for owners. */
@@ -18,7 +18,12 @@ export const adminAccountSchema = v.pipe(
 
 /** A new account; its password is generated. */
 export const newAccountSchema = v.pipe(
-  v.object({ email: emailRule, role: v.picklist(adminRoles, "bad_value") }),
+  v.object({
+    email: emailRule,
+    role: v.picklist(adminRoles, "bad_value"),
+    /** Rights of an account that is no owner; without them those that every such account once had. */
+    rights: v.optional(rightsRule),
+  }),
   v.metadata({ ref: "NewAccount" }),
 );
 
@@ -26,6 +31,8 @@ export const newAccountSchema = v.pipe(
 export const accountChangeSchema = v.pipe(
   v.object({
     role: v.optional(v.picklist(adminRoles, "bad_value")),
+    /** Kept while the account is an owner's, who may do everything. */
+    rights: v.optional(rightsRule),
     disabled: v.optional(flagRule),
   }),
   v.metadata({ ref: "AccountChange" }),

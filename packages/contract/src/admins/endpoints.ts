@@ -4,13 +4,17 @@ import { defineEndpoint } from "../endpoint.ts";
 import { withId } from "../rules.ts";
 import { accountChangeSchema, adminAccountSchema, newAccountSchema } from "./admin-account.ts";
 
-const owner = { access: "admin", role: "owner" } as const;
+const owner = { access: "admin", needs: "owner" } as const;
 
 /** All administrators. */
 export const listAdmins = defineEndpoint({
   ...owner,
   summary: "All administrators by mail address.",
-  answer: v.object({ data: v.array(adminAccountSchema) }),
+  answer: v.object({
+    data: v.array(adminAccountSchema),
+    /** Whether every administrator has to have a second factor. */
+    two_factor_required: v.boolean(),
+  }),
 });
 
 /** Adds an administrator. */
@@ -25,7 +29,7 @@ export const createAdmin = defineEndpoint({
 export const changeAdmin = defineEndpoint({
   ...owner,
   summary:
-    "Changes the role of an administrator, or whether they can sign in; disabling ends their sessions. Rejected where no owner would be left who can sign in (last_owner).",
+    "Changes the role or the rights of an administrator, or whether they can sign in; disabling ends their sessions, rights hold from the next request and in open streams at once. Rejected where no owner would be left who can sign in (last_owner).",
   params: withId,
   body: accountChangeSchema,
   answer: v.object({ status: v.boolean(), account: adminAccountSchema }),

@@ -1,18 +1,30 @@
+import { may, type RightHolder } from "@shop/domain/admins/rights.ts";
+import { isCostField, isPriceField } from "@shop/domain/catalogue/product-fields.ts";
 import { isCostGap, type ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
+import { isPriceColumn } from "@shop/domain/sheets/tier-columns.ts";
 
-import type { Admin, AdminRole } from "../accounts/user.ts";
 import { ApiError } from "../api-error.ts";
 
-/** The role of endpoints that are about costs alone. */
-export const COSTS_ROLE = "owner" satisfies AdminRole;
-
-/** Whether an administrator sees and changes what products cost the shop, and what it earns by them. */
-export const seesCosts = ({ role }: Pick<Admin, "role">): boolean => role === COSTS_ROLE;
+/** Whether an administrator sees what products cost the shop, and what it earns by them. */
+export const seesCosts = (admin: RightHolder): boolean => may(admin, "costs");
 
 /** Throws forbidden for a filter of products that tells what they cost, by an administrator who does not see costs. */
 export function requireSeenGap(
-  admin: Pick<Admin, "role">,
+  admin: RightHolder,
   { missing }: { readonly missing?: ProductGap | undefined },
 ): void {
   if (missing !== undefined && isCostGap(missing) && !seesCosts(admin)) throw new ApiError("forbidden");
 }
+
+/** Throws forbidden where some fields of products are prices and the administrator may not change those. */
+export function requirePriceRight<F extends string | null>(
+  admin: RightHolder,
+  fields: readonly F[],
+  isPrice: (field: F) => boolean = isPriceField,
+): void {
+  if (!may(admin, "prices") && fields.some(isPrice)) throw new ApiError("forbidden");
+}
+
+/** Whether an administrator may read a column of a sheet as a field, where it is one. */
+export const mayImport = (admin: RightHolder, field: string | null): boolean =>
+  (seesCosts(admin) || !isCostField(field)) && (may(admin, "prices") || !isPriceColumn(field));

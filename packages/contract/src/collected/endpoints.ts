@@ -18,6 +18,7 @@ const BOOKING_BYTES = 512 * KILOBYTE;
 /** Reads a courier's sheet. */
 export const previewCollected = defineEndpoint({
   access: "admin",
+  needs: "orders",
   summary:
     "Reads a courier's sheet of at most 2,000 lines (XLSX, CSV or pasted text) and finds the order of each line by its number, tracking number or, where it has neither, phone; stores nothing. Columns are recognised by headings in English and Arabic, or by their content; `columns` corrects them. Where amounts mean something else with each decimal mark, no line is read before `decimal` is given. errors.file has the reason where the file cannot be read.",
   body: v.object({
@@ -36,6 +37,7 @@ export const previewCollected = defineEndpoint({
 /** Books what a courier has collected. */
 export const bookCollected = defineEndpoint({
   access: "admin",
+  needs: "orders",
   summary:
     "Records payments by courier for up to 100 orders of a sheet in one transaction, and answers what became of each, in the order of the request: booked, already booked by the same Idempotency-Key, or refused with edit_conflict where its state or what is left to pay differs from `state` and `left`, or not_found. With `deliver`, sent orders of which nothing is left to pay become delivered. Without a key each request adds payments.",
   headers: v.object({ "idempotency-key": attempt }),

@@ -23,27 +23,33 @@ export const overviewSchema = v.pipe(
   v.object({
     /** Whether there is any order, of any age and state. */
     has_orders: v.boolean(),
-    to_confirm: v.object({
-      orders: count,
-      /** Those that wait for more than `waiting_hours`. */
-      waiting: count,
-      waiting_hours: count,
-      /** Those that are requests, which have taken no stock, and the exact sum of their totals. */
-      requests: count,
-      requests_total: v.string(),
-      /** Number of orders whose proof of payment waits for the shop. */
-      proofs: count,
-    }),
-    sales: v.object({
-      /** The last 30 days, the earliest first and today last; days without orders are included. */
-      days: v.array(salesDaySchema),
-      /** Number of confirmed orders of these days. */
-      orders: count,
-      /** The exact sum of these days. */
-      total: v.string(),
-    }),
-    /** Products on sale of which most pieces were sold in these days, at most 5. */
-    best_sellers: v.array(v.object({ ...named, pieces: count })),
+    /** Null for administrators who may not see orders. */
+    to_confirm: v.nullable(
+      v.object({
+        orders: count,
+        /** Those that wait for more than `waiting_hours`. */
+        waiting: count,
+        waiting_hours: count,
+        /** Those that are requests, which have taken no stock, and the exact sum of their totals. */
+        requests: count,
+        requests_total: v.string(),
+        /** Number of orders whose proof of payment waits for the shop. */
+        proofs: count,
+      }),
+    ),
+    /** Null for administrators who may not see figures. */
+    sales: v.nullable(
+      v.object({
+        /** The last 30 days, the earliest first and today last; days without orders are included. */
+        days: v.array(salesDaySchema),
+        /** Number of confirmed orders of these days. */
+        orders: count,
+        /** The exact sum of these days. */
+        total: v.string(),
+      }),
+    ),
+    /** Products on sale of which most pieces were sold in these days, at most 5; null as `sales`. */
+    best_sellers: v.nullable(v.array(v.object({ ...named, pieces: count }))),
     low_stock: v.object({
       /** Number of shown products with at most as many pieces as their limit, or the shop's default. */
       products: count,
@@ -52,24 +58,30 @@ export const overviewSchema = v.pipe(
     }),
     /** Numbers of shown products that lack something. */
     missing: v.object({ price: count, picture: count, name_ar: count, specifications: count }),
-    mails: v.object({
-      /** Whether mails go to a mail server; without one they are only kept as files. */
-      has_server: v.boolean(),
-      /** The address to which mails of new orders go, as long as it is an unread one of the demonstration; null for any other. */
-      demonstration_address: v.nullable(v.string()),
-      /** Numbers of mails that were not sent: those that are still retried, those given up, and those kept as files. */
-      retrying: count,
-      given_up: count,
-      kept: count,
-    }),
+    /** Null for administrators who may not change orders. */
+    mails: v.nullable(
+      v.object({
+        /** Whether mails go to a mail server; without one they are only kept as files. */
+        has_server: v.boolean(),
+        /** The address to which mails of new orders go, as long as it is an unread one of the demonstration; null for any other. */
+        demonstration_address: v.nullable(v.string()),
+        /** Numbers of mails that were not sent: those that are still retried, those given up, and those kept as files. */
+        retrying: count,
+        given_up: count,
+        kept: count,
+      }),
+    ),
     /** The last automatic backup, and whether it is older than 36 hours or there is none; null where none are set up. */
     backup: v.nullable(v.object({ last_at: v.nullable(v.string()), is_late: v.boolean() })),
-    search_misses: v.object({
-      /** Number of different texts for which searches of the last 30 days found nothing. */
-      texts: count,
-      /** The most frequent of them, at most 10. */
-      top: v.array(searchMissSchema),
-    }),
+    /** Null for administrators who may not change products. */
+    search_misses: v.nullable(
+      v.object({
+        /** Number of different texts for which searches of the last 30 days found nothing. */
+        texts: count,
+        /** The most frequent of them, at most 10. */
+        top: v.array(searchMissSchema),
+      }),
+    ),
   }),
   v.metadata({ ref: "Overview" }),
 );
@@ -78,3 +90,7 @@ export const overviewSchema = v.pipe(
 export type SalesDay = v.InferOutput<typeof salesDaySchema>;
 /** What the dashboard's first page shows. */
 export type Overview = v.InferOutput<typeof overviewSchema>;
+/** The same with all of its parts, as owners get it. */
+export type FullOverview = {
+  readonly [K in keyof Overview]: K extends "backup" ? Overview[K] : NonNullable<Overview[K]>;
+};

@@ -72,6 +72,7 @@ export const dayCashFormSchema = v.object({ counted: storedPriceRule, note: opti
 /** The payments of a day. */
 export const readPaymentDay = defineEndpoint({
   access: "admin",
+  needs: "view_orders",
   summary:
     "Sums of the ledgers of all orders for a day in the shop's time zone, by method, branch and person, with the cash that was counted. An entry that is taken back is subtracted on the day on which that is done, at its own branch and person: the sums of a day that is over stay.",
   query: v.object({ day: dayRule("bad_query") }),
@@ -81,6 +82,7 @@ export const readPaymentDay = defineEndpoint({
 /** Stores counted cash. */
 export const countDayCash = defineEndpoint({
   access: "admin",
+  needs: "orders",
   summary:
     "Stores what was counted of the cash of a day at a branch of a person. Nothing is overwritten: the newest entry of a day, branch and person counts, and corrects those before.",
   body: dayCashSchema,
@@ -90,6 +92,7 @@ export const countDayCash = defineEndpoint({
 /** The payments of a day as a sheet. */
 export const exportPaymentDay = defineEndpoint({
   access: "admin",
+  needs: "view_orders",
   summary:
     "The payments of a day by method, branch and person as an XLSX or CSV file; rows of cash have what was counted, the difference and the note.",
   query: v.object({ ...sheetQuery, day: dayRule("bad_query") }),

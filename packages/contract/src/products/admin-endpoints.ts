@@ -76,6 +76,7 @@ export const readAdminProduct = defineEndpoint({
 /** Adds a product. */
 export const createProduct = defineEndpoint({
   access: "admin",
+  needs: "products",
   summary:
     "Adds a product, with copies of the pictures in copied_images and of the files in copied_files; warnings.part_number is part_number_taken where another product has that part number.",
   body: newProductSchema,
@@ -93,6 +94,7 @@ export const createProduct = defineEndpoint({
 /** Updates a product; status false where nothing differed. */
 export const updateProduct = defineEndpoint({
   access: "admin",
+  needs: "products",
   summary:
     "Updates a product; status false where the values were already stored. Where version differs from the stored one, nothing is changed and the answer is edit_conflict with the stored product in current.",
   params: withId,
@@ -105,6 +107,7 @@ export const updateProduct = defineEndpoint({
 /** Deletes a product. */
 export const deleteProduct = defineEndpoint({
   access: "admin",
+  needs: "products",
   summary: "Deletes a product, which can be restored for 30 days.",
   params: withId,
   answer: statusOnly,
@@ -113,6 +116,7 @@ export const deleteProduct = defineEndpoint({
 /** Restores a deleted product. */
 export const restoreProduct = defineEndpoint({
   access: "admin",
+  needs: "products",
   summary:
     "Restores a deleted product; invalid with errors.sub_category_id while its sub category is deleted.",
   params: withId,

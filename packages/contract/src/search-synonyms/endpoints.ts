@@ -9,6 +9,7 @@ import { synonymFormSchema, synonymGroupSchema, synonymUpdateSchema } from "./sy
 /** Groups of words that mean the same to the search. */
 export const listSynonymGroups = defineEndpoint({
   access: "admin",
+  needs: "products",
   summary:
     "Groups of words and phrases that mean the same to the search, by their words; with deleted=only deleted ones that can be restored.",
   query: v.object({ ...numberedPages, deleted: deletedFilter }),
@@ -18,6 +19,7 @@ export const listSynonymGroups = defineEndpoint({
 /** Adds a group. */
 export const createSynonymGroup = defineEndpoint({
   access: "admin",
+  needs: "products",
   summary:
     "Adds a group of words that mean the same to the search; errors.words is word_taken where another group has one of them, limit_reached where there are 300 groups.",
   body: synonymFormSchema,
@@ -27,6 +29,7 @@ export const createSynonymGroup = defineEndpoint({
 /** Updates a group; status true also where nothing differed. */
 export const updateSynonymGroup = defineEndpoint({
   access: "admin",
+  needs: "products",
   summary: "Updates a group of words that mean the same to the search.",
   params: withId,
   body: synonymUpdateSchema,
@@ -37,6 +40,7 @@ export const updateSynonymGroup = defineEndpoint({
 /** Deletes a group. */
 export const deleteSynonymGroup = defineEndpoint({
   access: "admin",
+  needs: "products",
   summary: "Deletes a group of words that mean the same to the search, which can be restored for 30 days.",
   params: withId,
   answer: statusOnly,
@@ -45,6 +49,7 @@ export const deleteSynonymGroup = defineEndpoint({
 /** Restores a deleted group. */
 export const restoreSynonymGroup = defineEndpoint({
   access: "admin",
+  needs: "products",
   summary:
     "Restores a deleted group; errors.words is word_taken where another group has one of its words by now.",
   params: withId,

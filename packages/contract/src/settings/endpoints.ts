@@ -72,7 +72,7 @@ export const readPayments = defineEndpoint({
 /** The settings of the shop. */
 export const readSettings = defineEndpoint({
   access: "admin",
-  role: "owner",
+  needs: "settings",
   summary: "The settings of the shop, which are defaults until an owner has changed them.",
   answer: storedSettingsSchema,
 });
@@ -80,7 +80,7 @@ export const readSettings = defineEndpoint({
 /** Changes the settings of the shop. */
 export const changeSettings = defineEndpoint({
   access: "admin",
-  role: "owner",
+  needs: "settings",
   summary:
     "Changes the settings of the shop that the body holds and keeps the others; edit_conflict with the stored settings in current where their version differs from the form's; status false where nothing differed.",
   body: shopSettingsFormSchema,

@@ -27,6 +27,8 @@ export type ProductFieldDeclaration = FieldKind & {
   readonly isSearched?: true;
   /** Whether it is one product's own, so that a duplicate starts without it. */
   readonly isOwn?: true;
+  /** Whether only those who may change prices change it. */
+  readonly isPrice?: true;
   /** The part of the form that has its input; without one it has a control of its own. */
   readonly section?: "stock" | "selling" | "facts";
   /** How sheets have it, with other names of its column beside the labels; without it they have no column. */

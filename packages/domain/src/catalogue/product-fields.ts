@@ -99,6 +99,7 @@ export const productFields = {
   },
   price: {
     kind: "own",
+    isPrice: true,
     sheet: {
       isVital: true,
       names: ["unit price", "price egp", "price (egp)", "selling price", "سعر البيع", "سعر الوحدة", "الثمن"],
@@ -144,21 +145,25 @@ export const productFields = {
   },
   offer_price: {
     kind: "price",
+    isPrice: true,
     isOwn: true,
     sheet: { names: ["sale price", "special price", "discount price", "سعر التخفيض", "السعر بعد الخصم"] },
   },
   offer_from: {
     kind: "first_minute",
+    isPrice: true,
     isOwn: true,
     sheet: { names: ["sale from", "offer start", "بداية العرض"] },
   },
   offer_until: {
     kind: "last_minute",
+    isPrice: true,
     isOwn: true,
     sheet: { names: ["sale until", "sale to", "offer end", "نهاية العرض"] },
   },
   quantity_prices: {
     kind: "own",
+    isPrice: true,
     sheet: {
       names: ["price breaks", "price tiers", "tiered prices", "bulk prices", "سعر الكمية", "أسعار الجملة"],
     },
@@ -322,6 +327,15 @@ export const costFields: readonly ProductField[] = productFieldsWith(({ kind }) 
 
 /** Whether only those who see costs get and change what has this name: a field of a product, or a column of a sheet. */
 export const isCostField = (name: string | null): boolean => costFields.some((field) => field === name);
+
+/** Those of which {@link isPriceField} is true: an offer is one field in rules and histories. */
+const priceFields: ReadonlySet<string | null> = new Set<string | null>([
+  ...productFieldsWith(({ isPrice }) => isPrice === true),
+  "offer",
+]);
+
+/** Whether only those who may change prices change what has this name: a field of a product, or of a rule or the history. */
+export const isPriceField = (name: string | null): boolean => priceFields.has(name);
 
 /** A field that a form enters as one text. */
 export type FormTextField = Exclude<ProductField, "attribute_values" | "quantity_prices">;

@@ -46,6 +46,19 @@ export type OrderSheetColumn = (typeof orderSheetColumns)[number];
 /** Columns for those who see costs. */
 const costColumns: ReadonlySet<OrderSheetColumn> = new Set(["unitCost", "orderMargin", "withoutCost"]);
 
-/** The columns of a sheet of orders for somebody who sees costs, or does not. */
-export const orderColumnsFor = (withCosts: boolean): readonly OrderSheetColumn[] =>
-  orderSheetColumns.filter((column) => withCosts || !costColumns.has(column));
+/** Columns about the person who buys, and notes, which may name them; a company and its numbers stay for the books. */
+const buyerColumns: ReadonlySet<OrderSheetColumn> = new Set(["buyer", "phone", "mail", "shopNote"]);
+
+/** What a sheet of orders holds beside what all of its readers get. */
+export interface OrderSheetParts {
+  /** Whether the columns of costs belong to it. */
+  readonly withCosts: boolean;
+  /** Whether the columns about buyers belong to it. */
+  readonly withBuyers: boolean;
+}
+
+/** The columns of a sheet of orders. */
+export const orderColumnsFor = ({ withCosts, withBuyers }: OrderSheetParts): readonly OrderSheetColumn[] =>
+  orderSheetColumns.filter(
+    (column) => (withCosts || !costColumns.has(column)) && (withBuyers || !buyerColumns.has(column)),
+  );

@@ -1,3 +1,4 @@
+import { isPriceField } from "../catalogue/product-fields.ts";
 import { MAX_QUANTITY_PRICES, MAX_STEP, MIN_STEP } from "../money/quantity-prices.ts";
 import { asciiDigits } from "../search/folding.ts";
 
@@ -19,6 +20,10 @@ export const isTierColumn = (field: string): field is TierColumn => {
   const from = Number(field.slice(field.indexOf(".") + 1));
   return from >= MIN_STEP && from <= MAX_STEP;
 };
+
+/** Whether only those who may change prices import a column: a price, or one that says from which quantity prices hold. */
+export const isPriceColumn = (field: string | null): boolean =>
+  field !== null && (isPriceField(field) || isTierColumn(field) || field === "tier_from");
 
 const PIECES = String.raw`(?:pcs?|pieces?|ea|units?|stk|stück|قطعه|قطعة|قطع)`;
 const PRICE = String.raw`(?:unit price|price|preis|prix|prijs|precio|سعر|السعر)`;

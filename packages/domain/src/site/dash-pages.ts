@@ -14,6 +14,7 @@ export const dashPages = {
   demonstration: "/dash/settings/demonstration",
   backups: "/dash/settings/backups",
   accounts: "/dash/administrators",
+  security: "/dash/sign-in",
   searchSynonyms: "/dash/search-synonyms",
   /** A step of the login, which a generated password needs. */
   firstPassword: "/admin-login/password",

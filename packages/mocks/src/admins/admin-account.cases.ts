@@ -129,6 +129,87 @@ export const adminAccountCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-147 an account does what its rights say, and the rights of an owner are all of them",
+    asAdmin: true,
+    step: answers(
+      "createAdmin",
+      { body: { ...clerk, rights: ["figures"] } },
+      {
+        holds: ({ account }) => account.rights.length === 1,
+        next: ({ account: { id } }) =>
+          answers(
+            "changeAdmin",
+            { params: { id }, body: { rights: ["products", "view_orders"] } },
+            {
+              holds: ({ account }) => account.rights.join() === "view_orders,products",
+              next: () =>
+                refuses("changeAdmin", { params: { id }, body: { rights: ["prices"] } }, 422, "invalid", {
+                  errors: { rights: "bad_value" },
+                  next: () =>
+                    answers(
+                      "changeAdmin",
+                      { params: { id }, body: { role: "owner" } },
+                      {
+                        holds: ({ account }) =>
+                          account.rights.includes("settings") && account.rights.includes("costs"),
+                      },
+                    ),
+                }),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-147 without a right its calls are refused, and a price is not changed with a product",
+    asAdmin: true,
+    step: answers(
+      "registerAdmin",
+      {
+        body: {
+          email: "shelf@shop.example",
+          password: "fills the shelves",
+          role: "staff",
+          rights: ["products"],
+        },
+      },
+      {
+        next: () =>
+          answers(
+            "loginAdmin",
+            { body: { email: "shelf@shop.example", password: "fills the shelves" } },
+            {
+              next: () =>
+                refuses("listAdminOrders", {}, 403, "forbidden", {
+                  next: () =>
+                    answers(
+                      "readOverview",
+                      {},
+                      {
+                        holds: ({ sales, to_confirm, search_misses }) =>
+                          sales === null && to_confirm === null && search_misses !== null,
+                        next: () =>
+                          answers(
+                            "listAdminProducts",
+                            { query: { limit: 1 } },
+                            {
+                              next: ({ data: [product] }) => {
+                                if (!product) throw new Error("There is no product.");
+                                const { id, name, description, sub_category_id, amount } = product;
+                                const body = { name, description, sub_category_id, amount, price: "9999.00" };
+                                return refuses("updateProduct", { params: { id }, body }, 403, "forbidden");
+                              },
+                            },
+                          ),
+                      },
+                    ),
+                }),
+            },
+          ),
+      },
+    ),
+  },
+  {
     name: "D-41 a replaced password is the only one that signs in",
     asAdmin: true,
     step: answers(

@@ -22,6 +22,7 @@ export const guardCases: readonly ConformanceCase[] = names
           proofId: 1,
           returnId: 1,
           parcelId: 1,
+          sessionId: 1,
           productId: 1,
           name: "shop.zip",
         },

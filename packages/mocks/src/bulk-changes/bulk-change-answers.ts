@@ -1,4 +1,4 @@
-import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { requirePriceRight, seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { BulkChange, BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
@@ -152,8 +152,9 @@ function previewOf(
 export function bulkChangeAnswers(state: ShopState) {
   const isSeen = (rule: Parameters<typeof isAboutCosts>[0]): boolean =>
     !isAboutCosts(rule) || seesCosts(signedInAdmin(state));
-  const requireCostRight = (rule: BulkRule): void => {
+  const requireRuleRights = (rule: BulkRule): void => {
     if (!isSeen(rule)) throw new ApiError("forbidden");
+    requirePriceRight(signedInAdmin(state), [rule.field]);
   };
   const stored = (id: number): MockBulkChange => {
     const found = state.bulkChanges.find(({ change }) => change.id === id);
@@ -173,11 +174,11 @@ export function bulkChangeAnswers(state: ShopState) {
       };
     },
     previewBulkChange: ({ body }) => {
-      requireCostRight(body.rule);
+      requireRuleRights(body.rule);
       return previewOf(state, body, body);
     },
     applyBulkChange: ({ body, headers }) => {
-      requireCostRight(body.rule);
+      requireRuleRights(body.rule);
       const { selection, rule, fingerprint } = body;
       const attempt = headers["idempotency-key"];
       const earlier = state.bulkChanges.find((one) => one.attempt === attempt);
@@ -209,6 +210,7 @@ export function bulkChangeAnswers(state: ShopState) {
     },
     undoBulkChange: ({ params }) => {
       const found = stored(params.id);
+      requirePriceRight(signedInAdmin(state), [found.change.rule.field]);
       const items = found.items.map((item) => Object.assign({}, item, { current: item.old }));
       const change = { ...found.change, undone: { ...signed(), restored: items.length, kept: 0 } };
       state.bulkChanges = state.bulkChanges.map((one) => (one === found ? { ...found, change, items } : one));

@@ -1,5 +1,6 @@
 import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
+import { may } from "@shop/domain/admins/rights.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { returnedUnits } from "@shop/domain/orders/order-returns.ts";
 import { orderColumnsFor, type OrderSheetColumn } from "@shop/domain/orders/order-sheet.ts";
@@ -70,7 +71,8 @@ const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace
 export function orderSheetAnswers(shop: ShopState) {
   return {
     exportOrders: ({ query: { format: _format, locale: _locale, ...filter } }) => {
-      const columns = orderColumnsFor(seesCosts(signedInAdmin(shop)));
+      const admin = signedInAdmin(shop);
+      const columns = orderColumnsFor({ withCosts: seesCosts(admin), withBuyers: may(admin, "customers") });
       const rows = foundOrders(shop, filter).flatMap((order) =>
         order.lines.map((_, at) => {
           const cells = cellsOf(order, at);

@@ -1,4 +1,5 @@
-import type { Overview } from "@shop/contract/overview/overview.ts";
+import { overviewFor } from "@shop/contract/overview/overview-for.ts";
+import type { FullOverview } from "@shop/contract/overview/overview.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import { OVERVIEW_MISSES, OVERVIEW_ROWS, SALES_DAYS } from "@shop/domain/constants.ts";
 import { differenceOf, sumOf, totalOf } from "@shop/domain/money/money.ts";
@@ -8,6 +9,7 @@ import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
+import { signedInAdmin } from "../admins/admin-answers.ts";
 import { mockLines } from "../orders/mock-parcels.ts";
 import { proofWaits } from "../orders/mock-proofs.ts";
 import { isLowStock, lacks } from "../products/product-filter.ts";
@@ -23,7 +25,7 @@ export function bestSellers(
   products: readonly Product[],
   sold: readonly MockOrder[],
   limit: number,
-): Overview["best_sellers"] {
+): FullOverview["best_sellers"] {
   const pieces = new Map<number, number>();
   for (const { product_id: id, qty, returned = 0 } of sold.flatMap(mockLines)) {
     pieces.set(id, (pieces.get(id) ?? 0) + qty - returned);
@@ -35,7 +37,7 @@ export function bestSellers(
     .slice(0, limit);
 }
 
-function lowStock(shop: ShopState): Overview["low_stock"] {
+function lowStock(shop: ShopState): FullOverview["low_stock"] {
   const low = inLists(shop).filter((product) => isLowStock(shop, product));
   return {
     products: low.length,
@@ -59,7 +61,7 @@ export function overviewAnswers(shop: ShopState) {
       const sold = orders.filter(({ state, created_at }) => isSale(state) && shopDayOf(created_at) >= since);
       const requests = orders.filter(({ state, request }) => state === "received" && request);
       const byDay = Map.groupBy(sold, ({ created_at }) => shopDayOf(created_at));
-      return {
+      return overviewFor(signedInAdmin(shop), {
         has_orders: orders.length > 0,
         to_confirm: {
           orders: orders.filter(({ state }) => state === "received").length,
@@ -99,7 +101,7 @@ export function overviewAnswers(shop: ShopState) {
           texts: shop.searchMisses.length,
           top: sortMisses(shop.searchMisses, "most").slice(0, OVERVIEW_MISSES),
         },
-      };
+      });
     },
   } satisfies Partial<Answers>;
 }

@@ -1,4 +1,4 @@
-import { requireSeenGap } from "@shop/contract/admins/sees-costs.ts";
+import { requirePriceRight, requireSeenGap } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { productFilterSchema } from "@shop/contract/products/admin-endpoints.ts";
 import {
@@ -9,9 +9,11 @@ import {
 } from "@shop/contract/products/admin-product.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import { may } from "@shop/domain/admins/rights.ts";
+import { isPriceField } from "@shop/domain/catalogue/product-fields.ts";
 import { linksInHistory } from "@shop/domain/catalogue/product-links.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
-import { storedAmount } from "@shop/domain/money/money.ts";
+import { isZeroPrice, storedAmount } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import type * as v from "valibot";
 
@@ -81,6 +83,16 @@ export function listedProducts(
   return (text ? found : all).filter((one) => isInList(state, one, filter));
 }
 
+const isNoPrice = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === "string" && isZeroPrice(storedAmount(value)));
+
+/** The prices that the form of a new product has. */
+const givenPrices = (form: object): string[] =>
+  Object.entries(form).flatMap(([field, value]) => (isPriceField(field) && !isNoPrice(value) ? [field] : []));
+
 /** Answers to the administrators' endpoints of products and the change history. */
 export function adminProductAnswers(state: ShopState) {
   const toAdmin = (product: Product, deleted_at: string | null = null): AdminProduct => ({
@@ -128,6 +140,7 @@ export function adminProductAnswers(state: ShopState) {
     },
     createProduct: ({ body }) => {
       requireOwnCost(state, body.cost_price ?? undefined);
+      requirePriceRight(signedInAdmin(state), givenPrices(body));
       const group = groupOf(state, body.sub_category_id);
       const {
         copied_images,
@@ -260,6 +273,10 @@ export function adminProductAnswers(state: ShopState) {
       const warnings = warningsFor(state, product);
       if (fields.length === 0) return { status: false, version: current.version, ...warnings };
       refuseOutdated(body.version, current);
+      requirePriceRight(
+        signedInAdmin(state),
+        fields.map(({ field }) => field),
+      );
       const amount = stockError(body.amount, before.amount);
       if (amount) throw new ApiError("invalid", { errors: { amount } });
       storeOffer(state, id, offered);
@@ -289,6 +306,7 @@ export function adminProductAnswers(state: ShopState) {
       return { status: true };
     },
     readHistory: ({ query: { entity: about, id, limit = HISTORY_PAGE_SIZE, cursor } }) => {
+      if (about === "settings" && !may(signedInAdmin(state), "settings")) throw new ApiError("forbidden");
       const entries = historyOf(state, { entity: about, id });
       const start = Number(cursor ?? 0);
       const end = start + limit;

@@ -28,8 +28,10 @@ export const searchMissCases: readonly ConformanceCase[] = [
                     "readOverview",
                     {},
                     {
-                      holds: ({ search_misses: { texts, top } }) =>
-                        texts >= 1 && top.some(({ text, count }) => text === TEXT && count === 2),
+                      holds: ({ search_misses: found }) =>
+                        found !== null &&
+                        found.texts >= 1 &&
+                        found.top.some(({ text, count }) => text === TEXT && count === 2),
                     },
                   ),
               },

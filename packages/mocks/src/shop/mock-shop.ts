@@ -12,6 +12,7 @@ import { readInput } from "@shop/contract/read-input.ts";
 import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import { noAccountCompany } from "@shop/domain/orders/order-company.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
@@ -23,7 +24,9 @@ import { accountAnswers, tokenOf } from "../accounts/account-answers.ts";
 import { addressAnswers } from "../accounts/address-answers.ts";
 import { keptAnswers } from "../accounts/kept-answers.ts";
 import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
-import { adminAnswers, signedInAdmin } from "../admins/admin-answers.ts";
+import { adminAnswers, aSession, signedInAdmin, toAdmin } from "../admins/admin-answers.ts";
+import { adminSessionAnswers } from "../admins/admin-session-answers.ts";
+import { twoFactorAnswers } from "../admins/two-factor-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
 import { backupsAnswers } from "../backups/backups-answers.ts";
@@ -96,6 +99,8 @@ export interface MockShopOptions {
   readonly adminSignedIn?: boolean;
   /** The role of {@link mockAdmin}; 'owner' by default. */
   readonly adminRole?: AdminRole;
+  /** What {@link mockAdmin} is allowed where it is no owner; what every such account once was by default. */
+  readonly adminRights?: readonly AdminRight[];
   /** Whether {@link mockAdmin} still has a generated password. */
   readonly mustChangePassword?: boolean;
   /** Orders that were placed before, by ascending id; none by default. */
@@ -136,6 +141,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...keptAnswers(state),
     ...adminAnswers(state),
     ...adminAccountAnswers(state),
+    ...adminSessionAnswers(state),
+    ...twoFactorAnswers(state),
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
     ...figureAnswers(state),
@@ -201,7 +208,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
 /** The signed-in administrator; undefined without one. */
 const readerOf = (state: ShopState): Admin | undefined => {
   const admin = state.adminSignedIn ? signedInAdmin(state) : undefined;
-  return admin && { ...admin, id: state.admins.indexOf(admin) + 1 };
+  return admin && toAdmin(state, admin);
 };
 
 const jsonFor = (state: ShopState, answer: unknown): Response =>
@@ -210,7 +217,7 @@ const jsonFor = (state: ShopState, answer: unknown): Response =>
 function requireAccess(state: ShopState, name: CallName, request: Request): void {
   const endpoint: Endpoint = endpoints[name];
   if (endpoint.access === "admin") {
-    const refusal = adminRefusal(state.adminSignedIn ? signedInAdmin(state) : null, endpoint);
+    const refusal = adminRefusal(readerOf(state) ?? null, endpoint);
     if (refusal !== null) throw new ApiError(refusal);
   }
   if (endpoint.access === "user" && !state.tokens.has(tokenOf(request))) throw new ApiError("unauthorized");
@@ -228,7 +235,13 @@ function stateOf(
     brands = [],
     synonyms = [],
   }: MockCatalogue,
-  { adminSignedIn = false, adminRole = "owner", mustChangePassword = false, orders = [] }: MockShopOptions,
+  {
+    adminSignedIn = false,
+    adminRole = "owner",
+    adminRights,
+    mustChangePassword = false,
+    orders = [],
+  }: MockShopOptions,
 ): ShopState {
   const ids = [
     ...products,
@@ -286,7 +299,14 @@ function stateOf(
         password,
       },
     ],
-    admins: [{ ...mockAdmin, role: adminRole, must_change_password: mustChangePassword }],
+    admins: [
+      {
+        ...mockAdmin,
+        role: adminRole,
+        rights: storedRights(adminRights),
+        must_change_password: mustChangePassword,
+      },
+    ],
     kept: [],
     addresses: new Map(),
     tokens: new Map(),
@@ -303,6 +323,9 @@ function stateOf(
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),
     firstStepsDismissed: false,
     adminSignedIn,
+    twoFactorRequired: false,
+    sessions: [aSession(1, mockAdmin.email)],
+    sessionId: 1,
     adminEmail: mockAdmin.email,
     nextId: () => {
       lastId += 1;

@@ -2,6 +2,7 @@ import type { Address } from "@shop/contract/accounts/address.ts";
 import type { Kept, NewKept } from "@shop/contract/accounts/kept-link.ts";
 import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
+import type { AdminSession } from "@shop/contract/admins/admin-session.ts";
 import type { DefinitionImport } from "@shop/contract/attributes/definition-import.ts";
 import type { Brand } from "@shop/contract/brands/brand.ts";
 import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
@@ -120,10 +121,29 @@ export interface MockOrder
 }
 
 /** An administrator of the mock shop. */
-export interface MockAdmin extends Omit<Admin, "id"> {
+export interface MockAdmin extends Omit<Admin, "id" | "two_factor" | "must_set_up_two_factor"> {
   readonly password: string;
   /** Time since which it cannot sign in. */
   readonly disabled_at?: string | null;
+  /** Its second factor; none by default. */
+  readonly twoFactor?: MockTwoFactor | undefined;
+}
+
+/** A second factor of an administrator. */
+export interface MockTwoFactor {
+  readonly secret: string;
+  /** Time since which logins ask for it; null before it is confirmed. */
+  readonly since: string | null;
+  /** The step of time whose code was taken last. */
+  readonly step: number;
+  /** Recovery codes that were not used, folded. */
+  readonly codes: readonly string[];
+}
+
+/** A session of an administrator of the mock shop. */
+export interface MockSession extends Omit<AdminSession, "current"> {
+  /** Mail address of the administrator. */
+  readonly email: string;
 }
 
 /** An entry of the change history, with the entity it belongs to. */
@@ -232,6 +252,12 @@ export interface ShopState {
   /** Whether the signed-in owner has dismissed the first steps. */
   firstStepsDismissed: boolean;
   adminSignedIn: boolean;
+  /** Whether every administrator has to have a second factor. */
+  twoFactorRequired: boolean;
+  /** The sessions of administrators, the newest last. */
+  sessions: readonly MockSession[];
+  /** Id of the session of the administrator who signed in last. */
+  sessionId: number;
   /** Mail address of the administrator who signed in last. */
   adminEmail: string;
   /** A new id. */

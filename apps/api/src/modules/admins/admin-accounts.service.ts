@@ -1,5 +1,6 @@
 import type { AccountChange, AdminAccount, NewAccount } from "@shop/contract/admins/admin-account.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import { rightsOf } from "@shop/domain/admins/rights.ts";
 
 import type { Database, Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
@@ -7,6 +8,7 @@ import { changeAccount, createAccount, LastOwnerError, replacePassword } from ".
 import { findLastUses } from "./admin-sessions.repository.ts";
 import { findAdmin, findAdminById, findAdmins } from "./admins.repository.ts";
 import type { AdminRow } from "./admins.table.ts";
+import { isTwoFactorRequired } from "./two-factor.repository.ts";
 
 /** An account with its generated password, which is stored as a hash only. */
 interface AccountWithPassword {
@@ -14,9 +16,16 @@ interface AccountWithPassword {
   readonly password: string;
 }
 
+/** All accounts, and whether each has to have a second factor. */
+interface AccountList {
+  readonly data: AdminAccount[];
+  readonly two_factor_required: boolean;
+}
+
 /** Administrators' accounts, for owners; each throws not_found for an unknown id. */
 export interface AdminAccountService {
-  readonly list: () => Promise<AdminAccount[]>;
+  readonly list: () => Promise<AccountList>;
+  readonly read: (id: number) => Promise<AdminAccount>;
   /** Adds one; throws invalid where the address has an account. */
   readonly create: (account: NewAccount) => Promise<AccountWithPassword>;
   /** Changes one; throws invalid where no owner would be left who can sign in. */
@@ -24,11 +33,14 @@ export interface AdminAccountService {
   readonly resetPassword: (id: number) => Promise<AccountWithPassword>;
 }
 
-const toAccount = (row: AdminRow, usedAt: Date | undefined): AdminAccount => ({
+const toAccount = (row: AdminRow, usedAt: Date | undefined, isRequired: boolean): AdminAccount => ({
   id: row.id,
   email: row.email,
   role: row.role,
+  rights: rightsOf(row),
   must_change_password: row.mustChangePassword,
+  two_factor: row.twoFactorSince !== null,
+  must_set_up_two_factor: isRequired && row.twoFactorSince === null,
   disabled_at: row.disabledAt?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),
   used_at: usedAt?.toISOString() ?? null,
@@ -36,17 +48,24 @@ const toAccount = (row: AdminRow, usedAt: Date | undefined): AdminAccount => ({
 
 async function accountOf(queries: Queries, row: AdminRow | undefined): Promise<AdminAccount> {
   const admin = requireFound(row);
-  return toAccount(admin, (await findLastUses(queries)).get(admin.id));
+  const uses = await findLastUses(queries);
+  return toAccount(admin, uses.get(admin.id), await isTwoFactorRequired(queries));
 }
 
 /** Creates the service of administrators' accounts. */
 export const adminAccountService = ({ queries }: Pick<Database, "queries">): AdminAccountService => ({
   list: async () => {
     const uses = await findLastUses(queries);
-    return (await findAdmins(queries)).map((row) => toAccount(row, uses.get(row.id)));
+    const isRequired = await isTwoFactorRequired(queries);
+    return {
+      data: (await findAdmins(queries)).map((row) => toAccount(row, uses.get(row.id), isRequired)),
+      two_factor_required: isRequired,
+    };
   },
-  create: async ({ email, role }) => {
-    const password = await createAccount(queries, email, role);
+  read: async (id) => accountOf(queries, await findAdminById(queries, id)),
+  create: async (account) => {
+    const { email } = account;
+    const password = await createAccount(queries, account);
     if (password === null) throw new ApiError("invalid", { errors: { email: "email_taken" } });
     return { account: await accountOf(queries, await findAdmin(queries, email)), password };
   },

@@ -1,9 +1,11 @@
-import type { AdminRole } from "@shop/contract/accounts/user.ts";
+import type { AccountChange, NewAccount } from "@shop/contract/admins/admin-account.ts";
+import { storedRights } from "@shop/domain/admins/rights.ts";
 
 import { generatePassword, hashPassword } from "../../credentials/passwords.ts";
 import type { Queries } from "../../database/database.ts";
 import { deleteAdminSessionsOf } from "./admin-sessions.repository.ts";
 import { insertAdmin, lockOwners, updateAdmin } from "./admins.repository.ts";
+import { notifySessionEnd } from "./session-ends.ts";
 
 /** A change after which no owner could sign in. */
 export class LastOwnerError extends Error {}
@@ -11,12 +13,12 @@ export class LastOwnerError extends Error {}
 /** Adds an administrator with a generated password, which it returns; null where the address is taken. */
 export async function createAccount(
   queries: Queries,
-  email: string,
-  role: AdminRole,
+  { email, role, rights }: NewAccount,
 ): Promise<string | null> {
   const password = generatePassword();
   const hash = await hashPassword(password);
-  return (await insertAdmin(queries, email, hash, { role, mustChangePassword: true })) ? password : null;
+  const more = { role, rights: storedRights(rights), mustChangePassword: true };
+  return (await insertAdmin(queries, email, hash, more)) ? password : null;
 }
 
 /** Replaces an administrator's password by a generated one, which it returns, and ends their sessions. */
@@ -30,21 +32,23 @@ export async function replacePassword(queries: Queries, id: number): Promise<str
   return password;
 }
 
-/** Changes role or access of an administrator; throws a {@link LastOwnerError} where no owner would be left who can sign in. */
+/** Changes role, rights or access of an administrator, which open streams follow; throws a {@link LastOwnerError} where no owner would be left who can sign in. */
 export async function changeAccount(
   transaction: Queries,
   id: number,
-  { role, disabled }: { readonly role?: AdminRole | undefined; readonly disabled?: boolean | undefined },
+  { role, rights, disabled }: AccountChange,
 ): Promise<void> {
   if (role === "staff" || disabled === true) {
     const owners = await lockOwners(transaction);
     if (owners.every((owner) => owner.id === id)) throw new LastOwnerError();
   }
   // An update without a column is no SQL.
-  if (role === undefined && disabled === undefined) return;
+  if (role === undefined && rights === undefined && disabled === undefined) return;
   await updateAdmin(transaction, id, {
     ...(role !== undefined && { role }),
+    ...(rights !== undefined && { rights }),
     ...(disabled !== undefined && { disabledAt: disabled ? new Date() : null }),
   });
   if (disabled === true) await deleteAdminSessionsOf(transaction, id);
+  else await notifySessionEnd(transaction);
 }

@@ -1,10 +1,12 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import { and, eq, gt, isNull, lt, ne, sql, max } from "drizzle-orm";
+import { rightsOf } from "@shop/domain/admins/rights.ts";
+import { and, desc, eq, gt, isNull, lt, ne, sql, max } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { adminSessions } from "./admin-sessions.table.ts";
+import { type AdminSessionRow, adminSessions } from "./admin-sessions.table.ts";
 import { admins } from "./admins.table.ts";
 import { notifySessionEnd } from "./session-ends.ts";
+import { twoFactorRequired } from "./two-factor.repository.ts";
 
 /** Time of the last request of each administrator who has a session, by id. */
 export async function findLastUses(queries: Queries): Promise<ReadonlyMap<number, Date>> {
@@ -28,21 +30,55 @@ const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seco
 /** Minimum time between two updates of a session's last use. */
 const USE_STEP_SECONDS = 60;
 
+/** A session to insert, with the seconds that it lasts. */
+interface NewSession
+  extends Pick<AdminSessionRow, "tokenHash" | "adminId">, Partial<Pick<AdminSessionRow, "browser" | "site">> {
+  readonly seconds: number;
+}
+
 /** Inserts a session. */
 export async function insertAdminSession(
   queries: Queries,
-  { tokenHash, adminId, seconds }: { tokenHash: string; adminId: number; seconds: number },
+  { seconds, ...session }: NewSession,
 ): Promise<void> {
-  await queries
-    .insert(adminSessions)
-    .values({ tokenHash, adminId, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
+  await queries.insert(adminSessions).values({
+    ...session,
+    createdAt: sql`now()`,
+    expiresAt: sql`now() + make_interval(secs => ${seconds})`,
+  });
+}
+
+/** Conditions of a session that lives. */
+const lives = ({ idle }: SessionLimits) =>
+  and(gt(adminSessions.expiresAt, sql`now()`), gt(adminSessions.usedAt, secondsAgo(idle)));
+
+/** The live sessions of an administrator, the one that was used last first. */
+export const findSessionsOf = (
+  queries: Queries,
+  adminId: number,
+  limits: SessionLimits,
+): Promise<AdminSessionRow[]> =>
+  queries
+    .select()
+    .from(adminSessions)
+    .where(and(eq(adminSessions.adminId, adminId), lives(limits)))
+    .orderBy(desc(adminSessions.usedAt), desc(adminSessions.id));
+
+/** Deletes a session of an administrator by its id; returns false where there is none. */
+export async function deleteSessionOf(queries: Queries, adminId: number, id: number): Promise<boolean> {
+  const ended = await queries
+    .delete(adminSessions)
+    .where(and(eq(adminSessions.adminId, adminId), eq(adminSessions.id, id)))
+    .returning({ id: adminSessions.id });
+  if (ended.length > 0) await notifySessionEnd(queries);
+  return ended.length > 0;
 }
 
 /** The administrator of the live session with this token hash, or undefined; `isUse` updates its last use. */
 export async function findSessionAdmin(
   queries: Queries,
   tokenHash: string,
-  { idle }: SessionLimits,
+  limits: SessionLimits,
   isUse: boolean,
 ): Promise<Admin | undefined> {
   const [row] = await queries
@@ -50,19 +86,15 @@ export async function findSessionAdmin(
       id: admins.id,
       email: admins.email,
       role: admins.role,
+      rights: admins.rights,
       must_change_password: admins.mustChangePassword,
+      two_factor: sql<boolean>`${admins.twoFactorSince} is not null`,
+      must_set_up_two_factor: sql<boolean>`${admins.twoFactorSince} is null and ${twoFactorRequired}`,
       isStale: sql<boolean>`${adminSessions.usedAt} < ${secondsAgo(USE_STEP_SECONDS)}`,
     })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
-    .where(
-      and(
-        eq(adminSessions.tokenHash, tokenHash),
-        gt(adminSessions.expiresAt, sql`now()`),
-        gt(adminSessions.usedAt, secondsAgo(idle)),
-        isNull(admins.disabledAt),
-      ),
-    );
+    .where(and(eq(adminSessions.tokenHash, tokenHash), lives(limits), isNull(admins.disabledAt)));
   if (!row) return undefined;
   const { isStale, ...admin } = row;
   if (isStale && isUse) {
@@ -71,7 +103,7 @@ export async function findSessionAdmin(
       .set({ usedAt: sql`now()` })
       .where(eq(adminSessions.tokenHash, tokenHash));
   }
-  return admin;
+  return { ...admin, rights: rightsOf(admin) };
 }
 
 /** Deletes the session with this token hash. */

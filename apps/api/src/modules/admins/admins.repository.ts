@@ -12,7 +12,7 @@ export async function insertAdmin(
   queries: Queries,
   email: string,
   passwordHash: string,
-  more: Partial<Pick<AdminRow, "role" | "mustChangePassword">> = {},
+  more: Partial<Pick<AdminRow, "role" | "rights" | "mustChangePassword">> = {},
 ): Promise<boolean> {
   const stored = await queries
     .insert(admins)
@@ -60,7 +60,10 @@ export async function updateAdmin(
   queries: Queries,
   id: number,
   change: Partial<
-    Pick<AdminRow, "passwordHash" | "mustChangePassword" | "disabledAt" | "role" | "firstStepsDismissed">
+    Pick<
+      AdminRow,
+      "passwordHash" | "mustChangePassword" | "disabledAt" | "role" | "rights" | "firstStepsDismissed"
+    >
   >,
 ): Promise<void> {
   await queries.update(admins).set(change).where(eq(admins.id, id));

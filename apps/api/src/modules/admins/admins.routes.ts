@@ -3,11 +3,14 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context } from "hono";
+import type { Logger } from "pino";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AdminAccountService } from "./admin-accounts.service.ts";
+import type { AdminSessionService } from "./admin-sessions.service.ts";
 import type { AdminService } from "./admins.service.ts";
 import { adminTokenOf, dropAdminToken, keepAdminToken } from "./require-admin.ts";
+import type { TwoFactorService } from "./two-factor.service.ts";
 
 /** Options of {@link serveAdmins}. */
 export interface AdminRouteOptions {
@@ -25,7 +28,7 @@ export function adminOf({ var: { admin } }: Context<ApiEnvironment>): Admin {
 
 /** Serves administrators' accounts to owners. */
 export function serveAdminAccounts(routes: EndpointRoutes, accounts: AdminAccountService): void {
-  routes.serve(endpoints.listAdmins, async () => ({ data: await accounts.list() }));
+  routes.serve(endpoints.listAdmins, () => accounts.list());
   routes.serve(endpoints.createAdmin, async ({ body }) => ({
     status: true,
     ...(await accounts.create(body)),
@@ -40,6 +43,66 @@ export function serveAdminAccounts(routes: EndpointRoutes, accounts: AdminAccoun
   }));
 }
 
+/** Serves second factors of administrators. */
+export function serveTwoFactor(
+  routes: EndpointRoutes,
+  twoFactor: TwoFactorService,
+  accounts: Pick<AdminAccountService, "read">,
+  logger: Pick<Logger, "info">,
+): void {
+  routes.serve(endpoints.readTwoFactor, ({ context }) => twoFactor.read(adminOf(context)));
+  routes.serve(endpoints.startTwoFactor, async ({ body, context }) => ({
+    status: true,
+    ...(await twoFactor.start(adminOf(context), body.password)),
+  }));
+  routes.serve(endpoints.confirmTwoFactor, async ({ body, context }) => ({
+    status: true,
+    recovery_codes: await twoFactor.confirm(adminOf(context), body.code),
+  }));
+  routes.serve(endpoints.renewRecoveryCodes, async ({ body, context }) => ({
+    status: true,
+    recovery_codes: await twoFactor.renewCodes(adminOf(context), body.password),
+  }));
+  routes.serve(endpoints.endTwoFactor, async ({ body, context }) => {
+    await twoFactor.end(adminOf(context), body.password);
+    return { status: true };
+  });
+  routes.serve(endpoints.resetTwoFactor, async ({ params, context }) => {
+    await twoFactor.reset(params.id);
+    const account = await accounts.read(params.id);
+    logger.info(
+      { admin: adminOf(context).email, account: account.email },
+      "two-factor sign-in was switched off",
+    );
+    return { status: true, account };
+  });
+  routes.serve(endpoints.requireTwoFactor, async ({ body, context }) => {
+    await twoFactor.require(adminOf(context), body.required);
+    logger.info(
+      { admin: adminOf(context).email, required: body.required },
+      "the requirement of two-factor sign-in was changed",
+    );
+    return { status: true };
+  });
+}
+
+/** Who makes a request, in which session. */
+const askerOf = (context: Context<ApiEnvironment>) => ({
+  admin: adminOf(context),
+  token: adminTokenOf(context) ?? "",
+});
+
+/** Serves the sessions of administrators, to themselves and to owners. */
+export function serveAdminSessions(routes: EndpointRoutes, sessions: AdminSessionService): void {
+  routes.serve(endpoints.listSessions, async ({ params, context }) => ({
+    data: await sessions.list(askerOf(context), params.id),
+  }));
+  routes.serve(endpoints.endSession, ({ params, context }) =>
+    sessions.end(askerOf(context), params.id, params.sessionId),
+  );
+  routes.serve(endpoints.endSessions, ({ params, context }) => sessions.endAll(askerOf(context), params.id));
+}
+
 /** Serves login, logout, registration and passwords of administrators. */
 export function serveAdmins(
   routes: EndpointRoutes,
@@ -47,7 +110,10 @@ export function serveAdmins(
   { senderOf, isSecure }: AdminRouteOptions,
 ): void {
   routes.serve(endpoints.loginAdmin, async ({ body, context }) => {
-    const { token, mustChangePassword } = await admins.login(body, senderOf(context));
+    const { token, mustChangePassword } = await admins.login(body, {
+      sender: senderOf(context),
+      userAgent: context.req.header("user-agent") ?? "",
+    });
     keepAdminToken(context, token, isSecure);
     return { status: true, must_change_password: mustChangePassword };
   });

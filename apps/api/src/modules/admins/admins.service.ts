@@ -1,5 +1,6 @@
 import type { Admin, AdminRole } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
@@ -14,11 +15,25 @@ import {
   findSessionAdmin,
 } from "./admin-sessions.repository.ts";
 import { findAdmin, insertAdmin, updateAdmin } from "./admins.repository.ts";
+import { browserFamily } from "./browser-family.ts";
+import { ownPassword } from "./own-password.ts";
+import type { TwoFactorService } from "./two-factor.service.ts";
 
 /** An address with its password. */
 interface Credentials {
   readonly email: string;
   readonly password: string;
+}
+
+/** What a login sends: a code as well where the account has a second factor, else ''. */
+interface LoginEntry extends Credentials {
+  readonly code: string;
+}
+
+/** An administrator to add, with rights unless it is an owner; undefined for the usual ones. */
+interface NewAdmin extends Credentials {
+  readonly role: AdminRole;
+  readonly rights?: AdminRight[] | undefined;
 }
 
 /** A new session. */
@@ -36,14 +51,22 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Administrators and their sessions. `sender` is the client's address, null for requests in process. */
+/** Where a login comes from. */
+interface LoginOrigin {
+  /** The client's address; null for requests in process. */
+  readonly sender: string | null;
+  /** The User-Agent of its browser; '' without one. */
+  readonly userAgent: string;
+}
+
+/** Administrators and their logins. */
 export interface AdminService {
-  /** Starts a session; throws wrong_credentials, and too_many_requests after many failures. */
-  readonly login: (credentials: Credentials, sender: string | null) => Promise<NewAdminSession>;
+  /** Starts a session; throws wrong_credentials, second_factor_required for a right password without a code, invalid for a wrong code, and too_many_requests after many failures. */
+  readonly login: (entry: LoginEntry, from: LoginOrigin) => Promise<NewAdminSession>;
   /** Ends the session of a token. */
   readonly logout: (token: string) => Promise<void>;
   /** Adds an administrator; throws invalid where the address already has an account. */
-  readonly register: (admin: Credentials & { readonly role: AdminRole }) => Promise<void>;
+  readonly register: (admin: NewAdmin) => Promise<void>;
   /** The administrator of a live session's token, or null; `isUse` keeps the session from its idle expiry. */
   readonly adminOf: (token: string, isUse: boolean) => Promise<Admin | null>;
   /** Changes an administrator's own password and ends their other sessions; throws invalid where the old one is wrong. */
@@ -51,32 +74,41 @@ export interface AdminService {
 }
 
 /** Makes the administrator service. */
-export function adminService({ queries }: Pick<Database, "queries">, limits: SessionLimits): AdminService {
+export function adminService(
+  { queries }: Pick<Database, "queries">,
+  limits: SessionLimits,
+  twoFactor: Pick<TwoFactorService, "take">,
+): AdminService {
   const failures = throttle(queries, "admin login", {
     accountFromSite: quarterHourly(10),
     sender: quarterHourly(50),
   });
-  const wrongPasswords = throttle(queries, "admin password", { account: quarterHourly(10) });
+  const requirePassword = ownPassword(queries);
   return {
-    login: async ({ email, password }, sender) => {
+    login: async ({ email, password, code }, { sender, userAgent }) => {
       const account = email.toLowerCase();
       const keys = { accountFromSite: `${siteOf(sender)} ${account}`, sender };
       await failures.take(keys);
       const admin = await findAdmin(queries, email);
       const isRight = await isPassword(admin?.passwordHash, password);
       if (!admin || !isRight || admin.disabledAt) throw new ApiError("wrong_credentials");
+      if (admin.twoFactorSince && code !== "") await twoFactor.take(admin, code);
       await failures.giveBack(keys);
+      if (admin.twoFactorSince && code === "") throw new ApiError("second_factor_required");
       const token = makeToken();
       await insertAdminSession(queries, {
         tokenHash: hashOfToken(token),
         adminId: admin.id,
+        browser: browserFamily(userAgent),
+        site: siteOf(sender),
         seconds: limits.total,
       });
       return { token, mustChangePassword: admin.mustChangePassword };
     },
     logout: (token) => deleteAdminSession(queries, hashOfToken(token)),
-    register: async ({ email, password, role }) => {
-      if (!(await insertAdmin(queries, email, await hashPassword(password), { role }))) {
+    register: async ({ email, password, role, rights }) => {
+      const more = { role, rights: storedRights(rights) };
+      if (!(await insertAdmin(queries, email, await hashPassword(password), more))) {
         throw new ApiError("invalid", { errors: { email: "email_taken" } });
       }
     },
@@ -85,13 +117,7 @@ export function adminService({ queries }: Pick<Database, "queries">, limits: Ses
     changePassword: async ({ admin: { id, email }, token, password, newPassword }) => {
       const isReused = [password, email].some((text) => text.toLowerCase() === newPassword.toLowerCase());
       if (isReused) throw new ApiError("invalid", { errors: { new_password: "bad_value" } });
-      const keys = { account: String(id) };
-      await wrongPasswords.take(keys);
-      const admin = await findAdmin(queries, email);
-      if (!(await isPassword(admin?.passwordHash, password))) {
-        throw new ApiError("invalid", { errors: { password: "wrong_password" } });
-      }
-      await wrongPasswords.giveBack(keys);
+      await requirePassword({ id, email }, password);
       const passwordHash = await hashPassword(newPassword);
       await queries.transaction(async (transaction) => {
         await updateAdmin(transaction, id, { passwordHash, mustChangePassword: false });

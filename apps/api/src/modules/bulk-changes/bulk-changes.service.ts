@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import { requireSeenGap, seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { requirePriceRight, requireSeenGap, seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
@@ -90,13 +90,14 @@ const itemPlace = v.strictTuple([v.literal("bulk items"), id]);
 const requireSeenSelection = (selection: TargetSelection, admin: Admin): void =>
   requireSeenGap(admin, "filter" in selection ? selection.filter : {});
 
-/** Throws forbidden for a rule of costs, and a selection by them, of an administrator who does not see costs. */
-function requireCostRight(
+/** Throws forbidden for a rule of costs, and a selection by them, of an administrator who does not see costs, and for one of prices without that right. */
+function requireRuleRights(
   { selection, rule }: { readonly selection: TargetSelection; readonly rule: BulkRule },
   admin: Admin,
 ): void {
   requireSeenSelection(selection, admin);
   if (isAboutCosts(rule) && !seesCosts(admin)) throw new ApiError("forbidden");
+  requirePriceRight(admin, [rule.field]);
 }
 
 /** A stored change that an administrator sees; throws not_found. */
@@ -154,7 +155,7 @@ export function bulkChangeService({
     },
 
     preview: async ({ selection, rule, show, page }, admin) => {
-      requireCostRight({ selection, rule }, admin);
+      requireRuleRights({ selection, rule }, admin);
       // Read first: a change in between is then listed with a conflict.
       const latest = await findLatest(queries);
       const condition = await selectedBy({ queries, search }, selection);
@@ -169,7 +170,7 @@ export function bulkChangeService({
 
     apply: async (request, attempt, admin) => {
       const { selection, rule, fingerprint, latest } = request;
-      requireCostRight(request, admin);
+      requireRuleRights(request, admin);
       const contentHash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
       const earlier = await earlierChange(queries, attempt, contentHash);
       if (earlier) return earlier;
@@ -247,6 +248,7 @@ export function bulkChangeService({
       await giveWay(database, GIVE_WAY_MS);
       const answer = await catalogue.change(async (transaction, touch) => {
         const row = requireSeen(await lockBulkChange(transaction, changeId), admin);
+        requirePriceRight(admin, [row.rule.field]);
         if (row.undoneAt) return { status: false, change: toBulkChange(row) };
         const field = await appliedField(transaction, row.rule, { isLocking: true });
         const locked = await lockChanged(transaction, changeId, attributeIdOf(row.rule));

@@ -50,9 +50,18 @@ const ofAccess: Readonly<Record<Endpoint["access"], readonly ErrorCode[]>> = {
 
 /** The error codes of an endpoint: its own, those that follow from its declaration, and those of every endpoint. */
 export function errorCodesOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
-  const { failures: own = [], access: granted, beforePasswordChange, params, query, body } = endpoint;
+  const {
+    failures: own = [],
+    access: granted,
+    beforePasswordChange,
+    beforeTwoFactor,
+    params,
+    query,
+    body,
+  } = endpoint;
   const codes: ErrorCode[] = [...own, ...ofAccess[granted], "internal", "unavailable"];
   if (granted === "admin" && !beforePasswordChange) codes.push("password_change_required");
+  if (granted === "admin" && !beforePasswordChange && !beforeTwoFactor) codes.push("two_factor_required");
   if (params) codes.push("bad_id", "not_found");
   if (query) codes.push("bad_query");
   if (body) codes.push("invalid", "unsupported_media_type", "body_too_large", "bad_json", "request_timeout");

@@ -1,6 +1,8 @@
 import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { HistoryEntry } from "@shop/contract/history/history.ts";
+import { may } from "@shop/domain/admins/rights.ts";
 import * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";
@@ -28,6 +30,7 @@ const toEntry = ({ id, action, by, at, fields, bulkChangeId }: HistoryRow): Hist
 export function serveHistory(routes: EndpointRoutes, queries: Queries): void {
   routes.serve(endpoints.readHistory, async ({ query, context }) => {
     const { entity, id, cursor, limit = 20 } = query;
+    if (entity === "settings" && !may(adminOf(context), "settings")) throw new ApiError("forbidden");
     const [, before] = cursor === undefined ? [] : readCursor(place, cursor);
     const part = { entity, entityId: id, before, limit: limit + 1 };
     const found = await findHistory(queries, { ...part, withCosts: seesCosts(adminOf(context)) });

@@ -1,7 +1,8 @@
-import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { requirePriceRight, seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
+import { isPriceColumn } from "@shop/domain/sheets/tier-columns.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context } from "hono";
 import * as v from "valibot";
@@ -30,6 +31,12 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
   /** The id of an import that the administrator of a request may open; throws not_found, and forbidden for one with costs. */
   const openId = async ({ params: { id }, context }: OneImport): Promise<number> => {
     if (hidesImport(await service.row(id), adminOf(context))) throw new ApiError("forbidden");
+    return id;
+  };
+  /** The same for a step that changes products; throws forbidden for one of prices without the right to them. */
+  const changeId = async (call: OneImport): Promise<number> => {
+    const id = await openId(call);
+    requirePriceRight(adminOf(call.context), (await service.row(id)).fields, isPriceColumn);
     return id;
   };
   routes.serve(endpoints.listImports, async ({ query: { limit = 20, cursor } }) => {
@@ -76,6 +83,7 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
     const id = await openId(call);
     if (call.body.fields.some(isCostField) && !seesCosts(adminOf(call.context)))
       throw new ApiError("forbidden");
+    requirePriceRight(adminOf(call.context), call.body.fields, isPriceColumn);
     return { status: true, import: await service.check(id, call.body) };
   });
   routes.serve(endpoints.uploadImportPictures, async (call) => ({
@@ -89,7 +97,7 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
   routes.serve(endpoints.applyImport, async (call) => ({
     status: true,
     import: await service.apply(
-      await openId(call),
+      await changeId(call),
       adminOf(call.context),
       call.query.accept_price_jumps === "1",
     ),
@@ -100,6 +108,6 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
   }));
   routes.serve(endpoints.undoImport, async (call) => ({
     status: true,
-    import: await service.undo(await openId(call), adminOf(call.context)),
+    import: await service.undo(await changeId(call), adminOf(call.context)),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { mayImport } from "@shop/contract/admins/sees-costs.ts";
 import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import { fieldsAsBefore } from "@shop/domain/sheets/alike-columns.ts";
 import { decimalOfColumns } from "@shop/domain/sheets/decimal-of-columns.ts";
@@ -106,7 +106,7 @@ export async function runRead(
   const { fields: found, earlier } = same
     ? { fields: same.fields, earlier: same }
     : await fieldsOf(queries, headers, { id, source });
-  const fields = seesCosts(admin) ? found : found.map((field) => (isCostField(field) ? null : field));
+  const fields = found.map((field) => (mayImport(admin, field) ? field : null));
   const decimal = decimalOfColumns(fields, columns.marks, reading.delimiter);
   await moveImport(queries, id, ["reading"], {
     state: "uploaded",

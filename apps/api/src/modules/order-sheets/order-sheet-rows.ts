@@ -4,7 +4,11 @@ import { differenceOf, isZeroPrice, totalOf } from "@shop/domain/money/money.ts"
 import { type Margin, orderMargin } from "@shop/domain/orders/order-margin.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { paidOf, paymentStateOf } from "@shop/domain/orders/order-payments.ts";
-import { orderColumnsFor, type OrderSheetColumn } from "@shop/domain/orders/order-sheet.ts";
+import {
+  orderColumnsFor,
+  type OrderSheetColumn,
+  type OrderSheetParts,
+} from "@shop/domain/orders/order-sheet.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { placeName } from "@shop/i18n/delivery-words.ts";
@@ -108,19 +112,17 @@ function marginsOf(batch: readonly OrderSheetLine[]): ReadonlyMap<number, Margin
 }
 
 /** Options of {@link orderSheetRows}. */
-interface OrderSheetOptions {
+interface OrderSheetOptions extends OrderSheetParts {
   readonly locale: Locale;
-  /** Whether the columns of costs belong to it. */
-  readonly withCosts: boolean;
 }
 
 /** The rows of a sheet of orders, batch by batch, the header first; batches hold whole orders. */
 export async function* orderSheetRows(
   batches: AsyncIterable<readonly OrderSheetLine[]>,
-  { locale, withCosts }: OrderSheetOptions,
+  { locale, ...parts }: OrderSheetOptions,
 ): AsyncGenerator<SheetCell[][]> {
   const { columns: names } = allMessages[locale].orderSheet;
-  const columns = orderColumnsFor(withCosts);
+  const columns = orderColumnsFor(parts);
   yield [columns.map((column) => names[column])];
   for await (const lines of batches) {
     const margins = marginsOf(lines);

@@ -1,5 +1,6 @@
 import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { may } from "@shop/domain/admins/rights.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 
@@ -13,8 +14,9 @@ import { orderSheetRows } from "./order-sheet-rows.ts";
 /** Serves the export of orders; its address precedes that of an order with an id. */
 export function serveOrderSheets(routes: EndpointRoutes, queries: Queries): void {
   routes.serveFile(endpoints.exportOrders, async ({ query: { format, locale, ...filter }, context }) => {
-    const withCosts = seesCosts(adminOf(context));
-    return writeSheet(orderSheetRows(orderSheetLines(queries, filter), { locale, withCosts }), {
+    const admin = adminOf(context);
+    const parts = { withCosts: seesCosts(admin), withBuyers: may(admin, "customers") };
+    return writeSheet(orderSheetRows(orderSheetLines(queries, filter), { locale, ...parts }), {
       name: `orders-${shopDayOf(Date.now())}`,
       title: allMessages[locale].orderSheet.name,
       format,

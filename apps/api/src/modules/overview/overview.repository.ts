@@ -1,4 +1,4 @@
-import type { Overview, SalesDay } from "@shop/contract/overview/overview.ts";
+import type { FullOverview, SalesDay } from "@shop/contract/overview/overview.ts";
 import { OVERVIEW_ROWS, SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
 import { saleStates } from "@shop/domain/orders/order-state.ts";
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
@@ -25,7 +25,7 @@ const soldSince = (day: string) =>
 export async function countToConfirm(
   queries: Queries,
   before: Date,
-): Promise<Omit<Overview["to_confirm"], "waiting_hours" | "proofs">> {
+): Promise<Omit<FullOverview["to_confirm"], "waiting_hours" | "proofs">> {
   const [row] = await queries
     .select({
       orders: count(),
@@ -55,7 +55,7 @@ export const findSales = (queries: Queries, since: string): Promise<SalesDay[]> 
 export function findBestSellers(
   queries: Queries,
   { since, limit, place }: { readonly since: string; readonly limit: number; readonly place: SeenIn },
-): Promise<Overview["best_sellers"]> {
+): Promise<FullOverview["best_sellers"]> {
   // Limited before names are joined: otherwise PostgreSQL may sum all lines once in each of its parallel workers.
   const best = queries.$with("best").as(
     queries
@@ -114,7 +114,7 @@ export const countWithoutSpecifications = (queries: Queries): Promise<number> =>
   queries.$count(products, and(isShown, lacks.specifications));
 
 /** The shown products with the fewest pieces among those with low stock. */
-export const findLowest = (queries: Queries): Promise<Overview["low_stock"]["lowest"]> =>
+export const findLowest = (queries: Queries): Promise<FullOverview["low_stock"]["lowest"]> =>
   queries
     .select({ ...named, amount: products.amount })
     .from(products)
@@ -125,7 +125,7 @@ export const findLowest = (queries: Queries): Promise<Overview["low_stock"]["low
 /** Numbers of mails that were not sent. */
 export async function countUnsentMails(
   queries: Queries,
-): Promise<Omit<Overview["mails"], "has_server" | "demonstration_address">> {
+): Promise<Omit<FullOverview["mails"], "has_server" | "demonstration_address">> {
   const [row] = await queries
     .select({
       retrying: sql`count(${mails.lastError}) filter (where ${mails.givenUpAt} is null)`.mapWith(Number),

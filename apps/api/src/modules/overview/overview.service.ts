@@ -1,4 +1,4 @@
-import type { Overview } from "@shop/contract/overview/overview.ts";
+import type { FullOverview } from "@shop/contract/overview/overview.ts";
 import { OVERVIEW_MISSES, SALES_DAYS, OVERVIEW_ROWS } from "@shop/domain/constants.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { waitingSince } from "@shop/domain/orders/order-waiting.ts";
@@ -29,10 +29,10 @@ import {
 /** The dashboard's overview. */
 export interface OverviewService {
   /** What awaits the administrators now. */
-  readonly read: () => Promise<Overview>;
+  readonly read: () => Promise<FullOverview>;
 }
 
-async function salesOf(queries: Queries, days: readonly string[]): Promise<Overview["sales"]> {
+async function salesOf(queries: Queries, days: readonly string[]): Promise<FullOverview["sales"]> {
   const found = await findSales(queries, days[0] ?? "");
   const byDay = new Map(found.map((one) => [one.day, one]));
   return {
@@ -43,7 +43,7 @@ async function salesOf(queries: Queries, days: readonly string[]): Promise<Overv
 }
 
 /** The last automatic backup in a folder; null where none are made. */
-function backupOf(folder: string | undefined): Overview["backup"] {
+function backupOf(folder: string | undefined): FullOverview["backup"] {
   if (folder === undefined) return null;
   const at = lastBackup(folder)?.at;
   return { last_at: at?.toISOString() ?? null, is_late: !at || Date.now() - at.getTime() > LATE_BACKUP_MS };

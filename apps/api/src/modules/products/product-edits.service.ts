@@ -1,5 +1,4 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import {
@@ -38,6 +37,7 @@ import { copyFiles, findFiles } from "./product-files.repository.ts";
 import { productHistory } from "./product-history.ts";
 import { findLinked, linkIdsOf, linkNames, linksOfForm, type LinksRow } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
+import { requireOwnCost, requireRightTo } from "./product-rights.ts";
 import { isSold } from "./product-visibility.ts";
 import { toAdminProduct } from "./products.mapper.ts";
 import { findImages } from "./products.repository.ts";
@@ -100,14 +100,6 @@ function storedForm<V extends NewProduct | ProductUpdate>(
     attribute_values: read?.values,
     price: storedAmount(form.price),
   };
-}
-
-/** Throws forbidden for a cost in a form of an administrator who does not see costs. */
-function requireOwnCost(
-  { cost_price: cost }: { readonly cost_price?: string | null | undefined },
-  admin: Admin,
-): void {
-  if (cost !== undefined && !seesCosts(admin)) throw new ApiError("forbidden");
 }
 
 /** Throws invalid for an offer, quantity prices or rules of quantities that cannot be stored. */
@@ -207,6 +199,7 @@ export function productEdits({
           {},
           historyValues(row, group.name, attributes, await namesOf(transaction, [row])),
         );
+        requireRightTo(fields, admin);
         await record(transaction, admin, [
           { entity: "product", entityId: row.id, action: "created", fields },
         ]);
@@ -245,6 +238,7 @@ export function productEdits({
         if ((values.version ?? before.version) !== before.version) {
           throw new ApiError("edit_conflict", { current: await toWire(transaction, before, attributes) });
         }
+        requireRightTo(fields, admin);
         const amount = stockError(values.amount, before.amount);
         if (amount) throw new ApiError("invalid", { errors: { amount } });
         const row = await updateProduct(transaction, id, columns);

@@ -5,6 +5,7 @@ import { useCellEditsModel } from "@shop/data/dash/products/use-cell-edits-model
 import type { ProductGroup } from "@shop/data/dash/products/view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useMay } from "@shop/screens/dash/parts/rights.tsx";
 import { DashProductsScreen } from "@shop/screens/dash/products/products-screen.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useState } from "react";
@@ -54,6 +55,8 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
   });
   const cells = useCellEditsModel();
   const navigate = useNavigate();
+  const dialog = productDialogOf(search);
+  const mayChange = useMay("products");
   const [labelled, setLabelled] = useState<readonly AdminProduct[] | null>(null);
   const title = groupName === null ? texts.title : fill(texts.titleOf, { name: groupName });
   return (
@@ -90,7 +93,7 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
       />
       <ProductLabels products={labelled} onClose={() => setLabelled(null)} />
       <ProductDialogs
-        dialog={productDialogOf(search)}
+        dialog={dialog?.name === "history" || mayChange ? dialog : null}
         subCategoryId={
           listed.group && "sub_category_id" in listed.group ? listed.group.sub_category_id : null
         }

@@ -2,7 +2,9 @@ import { useApi } from "@shop/data/api-context.tsx";
 import { adminQuery } from "@shop/data/dash/admins/session.ts";
 import { useOrderCountsModel } from "@shop/data/dash/orders/use-order-counts-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
+import type { RightHolder } from "@shop/domain/admins/rights.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
+import { RightsContext } from "@shop/screens/dash/parts/rights.tsx";
 import { DashShell } from "@shop/screens/dash/shell/dash-shell.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
@@ -26,6 +28,9 @@ const ChangePassword = lazy(async () => ({
   default: (await import("../admins/change-password.tsx")).ChangePassword,
 }));
 
+/** Whose controls are drawn until the administrator is loaded. */
+const nobody: RightHolder = { role: "staff", rights: [] };
+
 /** The layout route of the dashboard. */
 export function DashLayout() {
   const { pathname, search } = useLocation();
@@ -38,11 +43,11 @@ export function DashLayout() {
   const logout = useAdminLogout();
   const notify = useNotify();
   const { ordersToConfirm } = useOrderCountsModel(() => notify("newOrder"));
-  useSessionEnd(pathname + search, admin.data?.must_change_password);
+  useSessionEnd(pathname + search, admin.data);
   useArrivalFocus();
   useLanguageFocus();
   return (
-    <>
+    <RightsContext value={admin.data?.must_set_up_two_factor ? nobody : (admin.data ?? nobody)}>
       <PendingBar />
       <DashShell
         shopName={useShop().name[locale]}
@@ -64,7 +69,7 @@ export function DashLayout() {
       </DashShell>
       {searching && (
         <Suspense>
-          <Palette role={admin.data?.role ?? null} onLogout={logout} onClose={() => setSearching(false)} />
+          <Palette admin={admin.data ?? null} onLogout={logout} onClose={() => setSearching(false)} />
         </Suspense>
       )}
       {changingPassword && (
@@ -73,6 +78,6 @@ export function DashLayout() {
         </Suspense>
       )}
       <ScrollRestoration />
-    </>
+    </RightsContext>
   );
 }

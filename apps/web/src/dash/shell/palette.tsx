@@ -5,7 +5,7 @@ import { DashPalette, type DashPaletteProps } from "@shop/screens/dash/shell/das
 import { useNavigate } from "react-router-dom";
 
 /** Props of {@link Palette}. */
-export type PaletteProps = Pick<DashPaletteProps, "role" | "onLogout" | "onClose">;
+export type PaletteProps = Pick<DashPaletteProps, "admin" | "onLogout" | "onClose">;
 
 /** Connects the command palette with its model and the router. */
 export function Palette(props: PaletteProps) {

@@ -2,8 +2,12 @@ import type { FieldErrors, FormState } from "../../view.ts";
 
 /** What the administrator's login screen reads and calls. */
 export interface AdminLoginView extends FormState {
-  /** Called with the mail address and password of a valid form. */
-  readonly onSubmit: (entry: { readonly email: string; readonly password: string }) => void;
+  /** Called with the mail address and password of a valid form, and the code of a second factor, '' until it is asked for. */
+  readonly onSubmit: (entry: {
+    readonly email: string;
+    readonly password: string;
+    readonly code: string;
+  }) => void;
   /** Called instead of `onSubmit` where the form is invalid. */
   readonly onInvalid: (errors: FieldErrors) => void;
 }

@@ -12,13 +12,15 @@ const adminAccountKeys = {
   create: () => [...adminAccountKeys.all, "create"],
   change: () => [...adminAccountKeys.all, "change"],
   resetPassword: () => [...adminAccountKeys.all, "password"],
+  resetTwoFactor: () => [...adminAccountKeys.all, "two-factor"],
+  requireTwoFactor: () => [...adminAccountKeys.all, "policy"],
 } as const;
 
-/** All administrators; for owners. */
+/** All administrators and what holds for all of them; for owners. */
 export const accountsQuery = (api: Api) =>
   queryOptions({
     queryKey: adminAccountKeys.list(),
-    queryFn: async ({ signal }) => (await api.call("listAdmins", { signal })).data,
+    queryFn: ({ signal }) => api.call("listAdmins", { signal }),
   });
 
 /** Outdates the list, and the signed-in administrator, whose own role may have changed. */
@@ -52,4 +54,20 @@ export const resetPasswordMutation = (api: Api) =>
     gcTime: 0,
     mutationFn: (id: number) => api.call("resetAdminPassword", { params: { id } }),
     onSuccess: (_answer, _id, _result, { client }) => invalidateAccounts(client),
+  });
+
+/** Switches the second factor of an administrator off who has lost it. */
+export const resetTwoFactorMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: adminAccountKeys.resetTwoFactor(),
+    mutationFn: (id: number) => api.call("resetTwoFactor", { params: { id } }),
+    onSuccess: (_answer, _id, _result, { client }) => invalidateAccounts(client),
+  });
+
+/** Requires a second factor of every administrator, or no longer. */
+export const requireTwoFactorMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: adminAccountKeys.requireTwoFactor(),
+    mutationFn: (required: boolean) => api.call("requireTwoFactor", { body: { required } }),
+    onSuccess: (_answer, _required, _result, { client }) => invalidateAccounts(client),
   });

@@ -19,11 +19,25 @@ export const adminQuery = (api: Api) =>
     queryKey: adminKeys.me(),
     queryFn: async ({ signal }) => (await api.call("readAdmin", { signal })).admin,
     staleTime: Infinity,
+    // Rights that were given meanwhile.
+    refetchOnWindowFocus: "always",
   });
 
 /** Whether the server rejected a request because the administrator's generated password has to be changed first. */
 export const needsPasswordChange = (error: unknown): boolean =>
   error instanceof RequestError && error.code === "password_change_required";
+
+/** Whether the server rejected a request because the administrator lacks a right. */
+export const isForbidden = (error: unknown): boolean =>
+  error instanceof RequestError && error.code === "forbidden";
+
+/** Whether the server rejected a right password because the code of a second factor is missing. */
+export const asksForCode = (error: unknown): boolean =>
+  error instanceof RequestError && error.code === "second_factor_required";
+
+/** Whether the server rejected a request because a second factor has to be set up first. */
+export const needsTwoFactor = (error: unknown): boolean =>
+  error instanceof RequestError && error.code === "two_factor_required";
 
 /** Logs an administrator in: the server sets the session cookie. */
 export const loginAdminMutation = (api: Api) =>

@@ -3,11 +3,11 @@ import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 
 import { useApi } from "../../api-context.tsx";
-import { toFormState } from "../../remote.ts";
+import { fieldErrorsOf, toFormState } from "../../remote.ts";
 import { isConnectionError } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { AdminLoginView } from "./login-view.ts";
-import { loginAdminMutation } from "./session.ts";
+import { asksForCode, loginAdminMutation } from "./session.ts";
 
 /** The input of {@link useAdminLoginModel}. */
 export interface AdminLoginModelInput {
@@ -24,6 +24,8 @@ export function useAdminLoginModel({ onNotice, onLoggedIn }: AdminLoginModelInpu
       onLoggedIn(answer);
     },
     onError: (error) => {
+      // The form says what to do about the code.
+      if (asksForCode(error) || fieldErrorsOf(error)["code"] !== undefined) return;
       onNotice("adminLoginFailed");
       if (isConnectionError(error)) onNotice("adminNetworkError");
     },

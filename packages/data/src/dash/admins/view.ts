@@ -14,13 +14,19 @@ export interface GeneratedPassword {
 export interface AdminAccountsView {
   /** All administrators, disabled ones too. */
   readonly accounts: Remote<readonly AdminAccount[]>;
+  /** Whether every administrator has to have a second factor; false until it is loaded. */
+  readonly twoFactorRequired: boolean;
+  /** Called with whether every administrator is to have one. */
+  readonly onRequireTwoFactor: (required: boolean) => void;
+  /** Called with the id of the account whose second factor is to be switched off. */
+  readonly onResetTwoFactor: (id: number) => void;
   /** Whether the administrator may not manage administrators. */
   readonly isForbidden: boolean;
   /** Id of the signed-in administrator; null until it is loaded. */
   readonly ownId: number | null;
   /** The form of a new administrator. */
   readonly creation: FormState & { readonly onSubmit: (account: NewAccount) => void };
-  /** A change of role or access, or a replaced password, that is being saved or has failed. */
+  /** A change of an account, or of what holds for all, that is being saved or has failed. */
   readonly change: Submission;
   /** Called with the id of an account and its new role or access. */
   readonly onChange: (id: number, change: AccountChange) => void;

@@ -1,7 +1,7 @@
 import { bulkPreviewSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { bulkRuleSchema } from "@shop/contract/bulk-changes/bulk-rule.ts";
 import { bulkFields, type BulkRule } from "@shop/domain/bulk/bulk-rule.ts";
-import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
+import { isCostField, isPriceField } from "@shop/domain/catalogue/product-fields.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -13,7 +13,7 @@ import { createMemoryKeyStore, ensureIdempotencyKey } from "../../idempotency-ke
 import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
-import { useSeesCosts } from "../admins/use-sees-costs.ts";
+import { useMayDo } from "../admins/use-may-do.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { adminCategoriesQuery } from "../categories/queries.ts";
 import { conflictOf } from "../conflict.ts";
@@ -114,9 +114,12 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
     },
   });
   const conflict = conflictOf(application.error, bulkPreviewSchema);
-  const isCosting = useSeesCosts();
+  const isCosting = useMayDo("costs");
+  const isPricing = useMayDo("prices");
   return {
-    fields: isCosting ? bulkFields : bulkFields.filter((field) => !isCostField(field)),
+    fields: bulkFields.filter(
+      (field) => (isCosting || !isCostField(field)) && (isPricing || !isPriceField(field)),
+    ),
     preview: request ? toRemote({ ...preview, isRefetching: preview.isFetching }) : null,
     errors: fieldErrorsOf(preview.error),
     check: (text) => errorsOf(text, attributes.data),

@@ -5,7 +5,7 @@ import { useApi } from "../../api-context.tsx";
 import { isNotFound, nextPageSubmission, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
-import { useSeesCosts } from "../admins/use-sees-costs.ts";
+import { useMayDo } from "../admins/use-may-do.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
 import {
@@ -26,7 +26,7 @@ const noAttributes = [] as const;
 export function useImportModel(id: number, shown: ShownLines): ImportView & { readonly isMissing: boolean } {
   const api = useApi();
   const client = useQueryClient();
-  const seesCosts = useSeesCosts();
+  const seesCosts = useMayDo("costs");
   const found = useQuery(importQuery(api, id));
   const state = found.data?.state ?? "";
   const lines = useInfiniteQuery({

@@ -116,13 +116,13 @@ export const orderCountsQuery = (api: Api, polled: boolean) =>
     retry: false,
   });
 
-/** Buyers of earlier orders whom a text names; nothing for an empty one. */
-export const knownBuyersQuery = (api: Api, text: string) =>
+/** Buyers of earlier orders whom a text names; nothing for an empty one, nor for those who may not look them up. */
+export const knownBuyersQuery = (api: Api, text: string, mayLookUp: boolean) =>
   queryOptions({
     queryKey: adminOrderKeys.buyers(text),
     queryFn: ({ signal }) => api.call("listKnownBuyers", { query: { query: text }, signal }),
     select: ({ data }) => data,
-    enabled: text !== "",
+    enabled: text !== "" && mayLookUp,
   });
 
 /** One order with its buyer, log and the buyer's other orders. */

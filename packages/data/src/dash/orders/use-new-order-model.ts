@@ -11,6 +11,7 @@ import { deliveryQuery, paymentsQuery } from "../../shop/settings/queries.ts";
 import { useDebouncedText } from "../../use-debounced-text.ts";
 import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
+import { useMayDo } from "../admins/use-may-do.ts";
 import { orderableProducts } from "../products/orderable-product.ts";
 import { foundProductsQuery } from "../products/queries.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
@@ -25,6 +26,8 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
   const api = useApi();
   const client = useQueryClient();
   const [buyer, onBuyerQuery] = useState("");
+  const debounced = useDebouncedText(buyer, TABLE_SEARCH_DEBOUNCE_MS);
+  const mayLookUp = useMayDo("customers");
   const keys = useIdempotencyKeys();
   const taking = useSingleMutation(takeOrderMutation(api), {
     onSuccess: ({ order }, { body }) => {
@@ -46,8 +49,7 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
       );
     },
     onReadList: (text) => readOrderList(api, client, text),
-    knownBuyers:
-      useQuery(knownBuyersQuery(api, useDebouncedText(buyer, TABLE_SEARCH_DEBOUNCE_MS))).data ?? noBuyers,
+    knownBuyers: useQuery(knownBuyersQuery(api, debounced, mayLookUp)).data ?? noBuyers,
     onBuyerQuery,
     rates: useQuery(deliveryQuery(api)).data ?? null,
     offers: useQuery(paymentsQuery(api)).data ?? null,

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
+import { useMayDo } from "../admins/use-may-do.ts";
 import { overviewKeys } from "../overview/queries.ts";
 import { noteChanges, orderMarksQuery } from "./order-marks.ts";
 import { followOrders, type OrderFollowing } from "./order-stream.ts";
@@ -13,9 +14,11 @@ import type { OrderCountsView } from "./view.ts";
 export function useOrderCountsModel(onNewOrder: () => void): OrderCountsView {
   const client = useQueryClient();
   const [following, setFollowing] = useState<OrderFollowing>("opening");
-  const { data } = useQuery(orderCountsQuery(useApi(), following === "polling"));
+  const mayFollow = useMayDo("view_orders");
+  const { data } = useQuery(orderCountsQuery(useApi(), mayFollow && following === "polling"));
 
   useEffect(() => {
+    if (!mayFollow) return undefined;
     const queryKey = adminOrderKeys.counts();
     const show = async (counts: OrderCounts): Promise<void> => {
       // An answer that was asked for before is older than the event.
@@ -23,7 +26,7 @@ export function useOrderCountsModel(onNewOrder: () => void): OrderCountsView {
       client.setQueryData(queryKey, counts);
     };
     return followOrders({ onCounts: (counts) => void show(counts), onFollowing: setFollowing });
-  }, [client]);
+  }, [client, mayFollow]);
 
   const seen = useRef(data);
   const compare = useEffectEvent((counts: OrderCounts) => {

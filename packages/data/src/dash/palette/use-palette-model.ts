@@ -4,6 +4,7 @@ import { useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { useDebouncedText } from "../../use-debounced-text.ts";
+import { useMayDo } from "../admins/use-may-do.ts";
 import { paletteQuery } from "./queries.ts";
 import type { PaletteView } from "./view.ts";
 
@@ -13,7 +14,7 @@ export function usePaletteModel(): PaletteView {
   const text = query.trim();
   const debounced = useDebouncedText(text, TABLE_SEARCH_DEBOUNCE_MS);
   const { data, isFetching } = useQuery({
-    ...paletteQuery(useApi(), debounced),
+    ...paletteQuery(useApi(), debounced, useMayDo("view_orders")),
     placeholderData: keepPreviousData,
   });
   const found = text === "" ? undefined : data;

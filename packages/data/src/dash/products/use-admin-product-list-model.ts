@@ -10,7 +10,7 @@ import { nextPageSubmission, toRemote } from "../../remote.ts";
 import { isUnauthorized } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { Listing } from "../../view.ts";
-import { useSeesCosts } from "../admins/use-sees-costs.ts";
+import { useMayDo } from "../admins/use-may-do.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
 import {
@@ -64,7 +64,7 @@ export function useAdminProductListModel({
     onError,
   });
   return {
-    seesCosts: useSeesCosts(),
+    seesCosts: useMayDo("costs"),
     subCategories: canChooseGroup ? toRemote(subCategories) : null,
     lackedAttribute: attributes.data?.find(({ id }) => id === query.missingAttribute) ?? null,
     products: toRemote(

@@ -10,7 +10,7 @@ import { fieldErrorsOf, noFieldErrors, toRemote, toSubmission } from "../../remo
 import { errorCodeOrMessage, isUnauthorized, RequestError } from "../../request-error.ts";
 import { useDebouncedText } from "../../use-debounced-text.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
-import { useSeesCosts } from "../admins/use-sees-costs.ts";
+import { useMayDo } from "../admins/use-may-do.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { conflictOf } from "../conflict.ts";
 import { failureNoticeOf } from "../group-list.ts";
@@ -59,7 +59,7 @@ export function useProductFormModel({
   onFailed,
 }: ProductFormModelInput): ProductFormView {
   const api = useApi();
-  const seesCosts = useSeesCosts();
+  const seesCosts = useMayDo("costs");
   const source = id ?? copyOf;
   const product = useQuery({ ...adminProductQuery(api, source ?? 0), enabled: source !== null });
   const subCategories = useQuery(subCategoryChoicesQuery(api));

@@ -173,6 +173,7 @@ export const dashProducts: typeof en = {
     nothing: "لا توجد منتجات كهذه.",
   },
   edit: {
+    pricesKept: "يحدده من لديه صلاحية تعديل الأسعار.",
     hints: productFieldHints,
     addTitle: "إضافة منتج جديد",
     title: "تعديل {name}",

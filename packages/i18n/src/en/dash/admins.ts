@@ -1,7 +1,7 @@
 /** Texts of the administrators' accounts in the dashboard. */
 export const dashAdmins = {
   title: "Administrators",
-  note: "Owners do everything. Staff works on products, categories, pictures and orders, without administrators and settings.",
+  note: "Owners do everything. Every other administrator does what their rights say.",
   add: "Add an administrator",
   failed: "The administrators could not be loaded.",
   you: "you",
@@ -10,8 +10,27 @@ export const dashAdmins = {
   generated: "generated password",
   disabled: "disabled",
   actions: "Actions for {who}",
-  makeOwner: "Make an owner",
-  makeStaff: "Make staff",
+  changeRights: "Change rights",
+  sessions: "Sessions",
+  twoFactor: "two-factor",
+  resetTwoFactor: "Switch off two-factor",
+  requireTwoFactor: "Require two-factor sign-in of everybody",
+  requireTwoFactorHint:
+    "Who has none sets it up before anything else. Set up your own first, under Signing in.",
+  rightsOf: "Rights of {who}",
+  rightsAtOnce: "A change holds at once, also where they are signed in now.",
+  rights: "Rights",
+  rightsHint: "Everybody sees the products and their stock. Backups and administrators stay with owners.",
+  noRights: "No rights: sees the products only.",
+  ownerHint: "An owner has all rights, manages administrators and downloads backups.",
+  saveRights: "Save",
+  presets: {
+    owner: "Owner",
+    sales: "Sales",
+    catalogue: "Catalogue",
+    accountant: "Accountant",
+    own: "Own choice",
+  },
   resetPassword: "New password",
   disable: "Disable",
   enable: "Enable",
@@ -25,13 +44,13 @@ export const dashAdmins = {
       title: "Give {who} a new password?",
       text: "The old one no longer signs in, and their sessions end. The new one is shown to you once.",
     },
+    resetTwoFactor: {
+      title: "Switch off two-factor sign-in of {who}?",
+      text: "For somebody who has lost phone and recovery codes. Their sessions end; their password alone signs them in.",
+    },
     disable: {
       title: "Disable {who}?",
       text: "Their sessions end and they can no longer sign in. What they did stays in the histories.",
-    },
-    makeStaff: {
-      title: "Make {who} staff?",
-      text: "They can no longer change administrators and settings.",
     },
   },
   password: {

@@ -122,7 +122,8 @@ export const dashImports = {
     hint: "Choices of columns start anew with another sheet or row.",
   },
   columns: {
-    costsIgnored: "Ignored: only owners see and change what products cost the shop.",
+    costsIgnored: "Ignored: your account may not see what products cost the shop.",
+    pricesIgnored: "Ignored: your account may not change prices.",
     title: "Columns",
     hint: "Say what each column of the file is.",
     remembered: "As in your last file with these columns.",

@@ -139,6 +139,7 @@ export const dashProducts = {
     nothing: "No product is like that.",
   },
   edit: {
+    pricesKept: "Somebody with the right to change prices sets it.",
     hints: productFieldHints,
     addTitle: "Add a new product",
     title: "Edit {name}",

@@ -9,6 +9,8 @@ export const dashShell = {
     password: "Password",
     login: "login",
     loading: "loading...",
+    code: "Code",
+    codeHint: "The six digits of your authenticator app, or a recovery code.",
     emailExample: "name@example.com",
     forgotten: "Forgot your password?",
     forgottenHelp:
@@ -17,6 +19,41 @@ export const dashShell = {
   firstPassword: {
     title: "Choose your own password",
     text: "Yours was generated for you, and somebody else may have seen it. The dashboard opens once you have changed it.",
+  },
+  /** What administrators can be allowed, as boxes and lists name it, with what belongs to it. */
+  rights: {
+    view_orders: { name: "See orders", hint: "Orders, papers, payments and the close of a day." },
+    orders: {
+      name: "Take and change orders",
+      hint: "States, parcels, returns, payments, couriers' cash and mails.",
+    },
+    customers: {
+      name: "Look up buyers",
+      hint: "Known buyers in a new order; names, phones and mails in sheets of orders.",
+    },
+    products: {
+      name: "Change the catalogue",
+      hint: "Products, stock, categories, brands, specifications, slides and imports.",
+    },
+    prices: {
+      name: "Change prices",
+      hint: "Prices, offers and quantity prices, also in imports and changes of many products.",
+    },
+    costs: {
+      name: "See costs",
+      hint: "What products cost and orders earn; changed by those who may change products or orders.",
+    },
+    figures: { name: "See figures", hint: "Sales and their breakdowns, and their sheets." },
+    settings: {
+      name: "Change settings",
+      hint: "All settings of the shop, also the accounts that buyers pay to.",
+    },
+  },
+  missingRight: {
+    title: "This page needs the right '{right}'.",
+    text: "An owner of the shop can give it to you, under Administrators.",
+    ownerTitle: "Only an owner can open this page.",
+    ownerText: "Ask an owner of the shop, or sign in with an owner's account.",
   },
   shell: {
     home: "home",
@@ -41,7 +78,8 @@ export const dashShell = {
     expandSidebar: "Show the names of the pages",
     collapseSidebar: "Show icons only",
     account: "Your account",
-    roles: { owner: "Owner", staff: "Staff" },
+    roles: { owner: "Owner", staff: "Administrator" },
+    security: "Signing in",
     changePassword: "Change password",
     passwordText: "Your other sessions end when the password changes.",
     currentPassword: "Current password",

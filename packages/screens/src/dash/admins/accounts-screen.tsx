@@ -3,12 +3,13 @@ import type { AdminAccountsView } from "@shop/data/dash/admins/view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
+import { Checkbox } from "@shop/ui/checkbox.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import Plus from "lucide-react/icons/plus";
-import { useState } from "react";
+import { useId, useState } from "react";
 
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
@@ -17,9 +18,13 @@ import { useShortcut } from "../parts/use-shortcut.ts";
 import { AccountRow, type AskedCommand } from "./account-row.tsx";
 import { GeneratedPasswordNote } from "./generated-password.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
+import { RightsDialog } from "./rights-dialog.tsx";
 
 /** Props of {@link AccountsScreen}. */
-export type AccountsScreenProps = AdminAccountsView;
+export interface AccountsScreenProps extends AdminAccountsView {
+  /** Called with the administrator whose sessions are to be shown. */
+  readonly onSessions: (account: AdminAccount) => void;
+}
 
 interface Question {
   readonly command: AskedCommand;
@@ -28,10 +33,12 @@ interface Question {
 
 /** The administrators of the shop, for its owners. */
 export function AccountsScreen(props: AccountsScreenProps) {
-  const { accounts, isForbidden, ownId, creation, change, generated } = props;
+  const { accounts, twoFactorRequired, isForbidden, ownId, creation, change, generated } = props;
+  const hintId = useId();
   const texts = useMessages("dashAdmins");
   const { close } = useMessages("common");
   const [adding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<AdminAccount | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   useShortcut("n", texts.add, () => setAdding(true), { enabled: !isForbidden });
   if (isForbidden) {
@@ -40,7 +47,8 @@ export function AccountsScreen(props: AccountsScreenProps) {
 
   const run = ({ command, account: { id } }: Question) => {
     if (command === "resetPassword") props.onResetPassword(id);
-    else props.onChange(id, command === "disable" ? { disabled: true } : { role: "staff" });
+    else if (command === "resetTwoFactor") props.onResetTwoFactor(id);
+    else props.onChange(id, { disabled: true });
     setQuestion(null);
   };
   return (
@@ -71,12 +79,23 @@ export function AccountsScreen(props: AccountsScreenProps) {
                   isOwn={account.id === ownId}
                   onAsk={(command) => setQuestion({ command, account })}
                   onEnable={() => props.onChange(account.id, { disabled: false })}
-                  onMakeOwner={() => props.onChange(account.id, { role: "owner" })}
+                  onSessions={() => props.onSessions(account)}
+                  onRights={() => setChanging(account)}
                 />
               ))}
             </ul>
           )}
         </RemoteView>
+        <Checkbox
+          checked={twoFactorRequired}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => props.onRequireTwoFactor(currentTarget.checked)}
+        >
+          {texts.requireTwoFactor}
+        </Checkbox>
+        <p id={hintId} className="text-muted -mt-4 text-sm">
+          {texts.requireTwoFactorHint}
+        </p>
       </div>
       {adding && !generated && (
         <Dialog open onOpenChange={(open) => !open && setAdding(false)}>
@@ -84,6 +103,16 @@ export function AccountsScreen(props: AccountsScreenProps) {
             <NewAccountForm creation={creation} onClose={() => setAdding(false)} />
           </DialogContent>
         </Dialog>
+      )}
+      {changing && (
+        <RightsDialog
+          account={changing}
+          onSubmit={({ role, rights }) => {
+            setChanging(null);
+            props.onChange(changing.id, { role, rights: [...rights] });
+          }}
+          onClose={() => setChanging(null)}
+        />
       )}
       {question && (
         <ConfirmDialog

@@ -49,6 +49,19 @@ export const Failed = meta.story({
 /** The email is no mail address, the password is missing. */
 export const Invalid = meta.story({ args: { errors: { email: "bad_email", password: "required" } } });
 
+/** The password is right, and the account has a second factor. */
+export const CodeAsked = meta.story({
+  args: { submission: { status: "failed", error: "second_factor_required" } as const },
+});
+
+/** The code is wrong, or was used already. */
+export const WrongCode = meta.story({
+  args: {
+    errors: { code: "wrong_code" },
+    submission: { status: "failed", error: "invalid" } as const,
+  },
+});
+
 function Connected(props: AdminLoginScreenProps) {
   return <AdminLoginScreen {...props} {...useAdminLoginModel({ onNotice: useNotify(), onLoggedIn })} />;
 }
@@ -159,5 +172,30 @@ WithModel.test(
     await expect(await canvas.findByText("Network Error")).toBeVisible();
     await expect(canvas.getByText("please make sure abouut connection!")).toBeVisible();
     await expect(canvas.getByText("email or password invalid")).toBeVisible();
+  },
+);
+
+WithModel.test(
+  "D-148 a right password asks for the code, without a notice of a failure, and signs in with it",
+  {
+    ...english,
+    beforeEach: ({ msw }) =>
+      msw.use(
+        mock("loginAdmin").failing(401, { code: "second_factor_required", once: true }),
+        mock("loginAdmin").failing(422, { errors: { code: "wrong_code" }, once: true }),
+      ),
+  },
+  async ({ canvas, userEvent }) => {
+    await enter({ canvas, userEvent }, "admin@nilometer.example", "open-the-shop");
+    const code = await canvas.findByRole("textbox", { name: /^Code/ });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(canvas.queryByText("email or password invalid")).not.toBeInTheDocument();
+    await userEvent.type(code, "111111{Enter}");
+    await waitFor(() => expect(code).toBeInvalid());
+    await userEvent.clear(code);
+    await userEvent.type(code, "123456{Enter}");
+    await waitFor(() =>
+      expect(onLoggedIn).toHaveBeenCalledWith({ status: true, must_change_password: false }),
+    );
   },
 );

@@ -1,10 +1,10 @@
 import { adminLoginSchema } from "@shop/contract/accounts/user.ts";
 import type { AdminLoginView } from "@shop/data/dash/admins/login-view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 import { PasswordField } from "../../form/password-field.tsx";
-import { EmailField } from "../../form/text-field.tsx";
+import { EmailField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { AccountForm } from "../../shop/accounts/account-form.tsx";
 import type { LoginBarProps } from "./login-bar.tsx";
@@ -29,11 +29,22 @@ export function AdminLoginScreen({
   ...bar
 }: AdminLoginScreenProps) {
   const { login, shell } = useMessages("dashShell");
-  const form = useSchemaForm(adminLoginSchema, { defaultValues: { email: "", password: "" }, errors });
+  const form = useSchemaForm(adminLoginSchema, {
+    defaultValues: { email: "", password: "", code: "" },
+    errors,
+  });
   const { setFocus } = form;
   useEffect(() => {
     if (focused) setFocus("email");
   }, [focused, setFocus]);
+  // The password was right: it stays in the form, and goes along with the code.
+  const [asksCode, setAsksCode] = useState(false);
+  const isMissing = submission.status === "failed" && submission.error === "second_factor_required";
+  const isAsked = isMissing || errors["code"] !== undefined;
+  if (isAsked && !asksCode) setAsksCode(true);
+  useEffect(() => {
+    if (asksCode) setFocus("code");
+  }, [asksCode, setFocus]);
   // The notice of a refusal has said so already; what helps is shown instead.
   const isRefused = submission.status === "failed" && submission.error === "wrong_credentials";
   const [beforeCommand, afterCommand] = login.forgottenHelp.split("{command}");
@@ -42,7 +53,7 @@ export function AdminLoginScreen({
       <AccountForm
         title={login.title}
         form={form}
-        submission={isRefused ? { status: "idle" } : submission}
+        submission={isRefused || isMissing ? { status: "idle" } : submission}
         submitLabel={login.login}
         pendingLabel={login.loading}
         onSubmit={onSubmit}
@@ -70,6 +81,17 @@ export function AdminLoginScreen({
           required
           autoComplete="current-password"
         />
+        {asksCode && (
+          <TextField
+            {...form.field("code")}
+            label={login.code}
+            hint={login.codeHint}
+            required
+            dir="ltr"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+          />
+        )}
       </AccountForm>
     </LoginFrame>
   );

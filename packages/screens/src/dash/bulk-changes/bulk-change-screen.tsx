@@ -1,5 +1,6 @@
 import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkChangeView } from "@shop/data/dash/bulk-changes/view.ts";
+import { isPriceField } from "@shop/domain/catalogue/product-fields.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
@@ -14,6 +15,7 @@ import { useEffect, useRef } from "react";
 
 import { LocalText } from "../../parts/local-text.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { bulkPages } from "./bulk-pages.ts";
 import { type BulkColumn, BulkRows } from "./bulk-rows.tsx";
 import { BulkSection } from "./bulk-section.tsx";
@@ -30,6 +32,8 @@ function Summary({
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const { by, changed, skipped, undone } = change;
+  const mayPrice = useMay("prices");
+  const mayUndo = mayPrice || !isPriceField(change.rule.field);
   const isPending = undoing.status === "pending";
   const outcome = useRef<HTMLOutputElement>(null);
   const wasUndone = useRef(undone !== null);
@@ -62,7 +66,7 @@ function Summary({
           </>
         )}
       </output>
-      {!undone && (
+      {!undone && mayUndo && (
         <>
           <p className="text-muted text-sm">{texts.undoHint}</p>
           <Button

@@ -16,6 +16,7 @@ import type { ReactNode } from "react";
 
 import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
+import { useMay } from "../parts/rights.tsx";
 import { marginText } from "./margin-text.ts";
 import { partAddress } from "./orders-address.ts";
 
@@ -45,6 +46,7 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
   const dashShell = useMessages("dashShell");
   const delivery = useMessages("delivery");
   const { locale } = useLocale();
+  const mayOpen = useMay("view_orders");
   const { columns } = texts;
   const { rows, others, totals, totals_before: before, from, to } = figures;
   const highest = Math.max(...rows.map(({ sales }) => Number(sales)), 0);
@@ -63,7 +65,7 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
   const earned = (margin: Margin | undefined) => margin && value("margin", marginText(margin));
   const nameOf = (row: FigureRow): ReactNode => {
     const name = figureName(figures.by, row, { dashFigures: texts, dashShell, delivery }, locale);
-    const address = partAddress(figures.by, row, figures);
+    const address = mayOpen ? partAddress(figures.by, row, figures) : null;
     return (
       <>
         {address === null ? <bdi>{name}</bdi> : <TextLink href={address}>{name}</TextLink>}

@@ -9,6 +9,7 @@ import { lazy, Suspense } from "react";
 
 import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
+import { useMay } from "../parts/rights.tsx";
 import { ordersAddress } from "./orders-address.ts";
 
 // The library of charts is as large as the rest of the page.
@@ -26,6 +27,7 @@ export interface FigureStepsProps {
 export function FigureSteps({ figures: { steps }, onOpen }: FigureStepsProps) {
   const texts = useMessages("dashFigures");
   const { locale } = useLocale();
+  const mayOpen = useMay("view_orders");
   const isMonthly = steps.some(({ from, to }) => from !== to);
   const nameOf = (from: string): string =>
     isMonthly ? formatMonth(`${from}T12:00:00Z`, locale) : formatShopDay(from, locale);
@@ -39,7 +41,11 @@ export function FigureSteps({ figures: { steps }, onOpen }: FigureStepsProps) {
         })}
       >
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-          <StepsChart steps={steps} isMonthly={isMonthly} onOpen={(step) => onOpen(ordersAddress(step))} />
+          <StepsChart
+            steps={steps}
+            isMonthly={isMonthly}
+            onOpen={mayOpen ? (step) => onOpen(ordersAddress(step)) : null}
+          />
         </Suspense>
       </figure>
       <details>
@@ -64,7 +70,11 @@ export function FigureSteps({ figures: { steps }, onOpen }: FigureStepsProps) {
             {steps.toReversed().map((step) => (
               <tr key={step.from} className="border-line border-t">
                 <th scope="row" className="py-1.5 text-start font-normal">
-                  <TextLink href={ordersAddress(step)}>{nameOf(step.from)}</TextLink>
+                  {mayOpen ? (
+                    <TextLink href={ordersAddress(step)}>{nameOf(step.from)}</TextLink>
+                  ) : (
+                    nameOf(step.from)
+                  )}
                 </th>
                 {[formatCount(step.orders), sumText(step.sales), sumText(step.before)].map((text, at) => (
                   <td key={columns[at]} className="py-1.5 ps-2 text-end">

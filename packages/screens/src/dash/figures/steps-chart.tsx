@@ -46,8 +46,8 @@ export interface StepsChartProps {
   readonly steps: readonly Step[];
   /** Whether they are months. */
   readonly isMonthly: boolean;
-  /** Called with the day or month of a bar that is clicked. */
-  readonly onOpen: (step: Step) => void;
+  /** Called with the day or month of a bar that is clicked; null where bars lead nowhere. */
+  readonly onOpen: ((step: Step) => void) | null;
 }
 
 /** The sales of days or months as bars, those of the period before as a line, in the direction of reading. */
@@ -106,10 +106,10 @@ export function StepsChart({ steps, isMonthly, onOpen }: StepsChartProps) {
           stroke="var(--line-strong)"
           maxBarSize={48}
           isAnimationActive={false}
-          className="cursor-pointer"
+          {...(onOpen && { className: "cursor-pointer" })}
           onClick={(_, at) => {
             const step = steps[at];
-            if (step) onOpen(step);
+            if (step) onOpen?.(step);
           }}
         />
         <Line

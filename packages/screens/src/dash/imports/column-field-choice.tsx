@@ -7,6 +7,7 @@ import { isRowField, rowFields, rowHeaders } from "@shop/domain/sheets/row-field
 import { type ColumnField, isAttributeColumn, sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
 import {
   fromOfTier,
+  isPriceColumn,
   isTierColumn,
   type TierColumn,
   tierColumn,
@@ -20,6 +21,8 @@ import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 import { Input } from "@shop/ui/input.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { useState } from "react";
+
+import { useMay } from "../parts/rights.tsx";
 
 /** The value of the option for columns of quantity prices, whose number of pieces is entered beside it. */
 const TIER = "tier";
@@ -53,6 +56,7 @@ const fieldOf = (value: string, header: string): ColumnField | null => {
 export function ColumnFieldChoice({ name, field, seesCosts, attributes, onChange }: ColumnFieldChoiceProps) {
   const { columns: texts } = useMessages("dashImports");
   const { locale } = useLocale();
+  const mayPrice = useMay("prices");
   const tier = field !== null && isTierColumn(field) ? field : null;
   return (
     <div className="grid gap-1.5">
@@ -63,19 +67,21 @@ export function ColumnFieldChoice({ name, field, seesCosts, attributes, onChange
       >
         <option value="">{texts.ignored}</option>
         {sheetFields
-          .filter((one) => seesCosts || !isCostField(one))
+          .filter((one) => (seesCosts || !isCostField(one)) && (mayPrice || !isPriceColumn(one)))
           .map((one) => (
             <option key={one} value={one}>
               {sheetHeaders[locale][one]}
             </option>
           ))}
         <optgroup label={texts.rows}>
-          <option value={TIER}>{texts.tier}</option>
-          {rowFields.map((one) => (
-            <option key={one} value={one}>
-              {rowHeaders[locale][one]}
-            </option>
-          ))}
+          {mayPrice && <option value={TIER}>{texts.tier}</option>}
+          {rowFields
+            .filter((one) => mayPrice || !isPriceColumn(one))
+            .map((one) => (
+              <option key={one} value={one}>
+                {rowHeaders[locale][one]}
+              </option>
+            ))}
         </optgroup>
         <optgroup label={texts.foreign}>
           {foreignFields.map((one) => (

@@ -11,7 +11,7 @@ import { guessFields } from "@shop/domain/sheets/guess-columns.ts";
 import { isRowField, rowHeaders } from "@shop/domain/sheets/row-fields.ts";
 import { type ColumnField, isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { decimalExamples, type DecimalMark, decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
-import { fromOfTier, isTierColumn, tierFault } from "@shop/domain/sheets/tier-columns.ts";
+import { fromOfTier, isPriceColumn, isTierColumn, tierFault } from "@shop/domain/sheets/tier-columns.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -25,6 +25,7 @@ import { type ReactNode, useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { ColumnFieldChoice } from "./column-field-choice.tsx";
 import { directionOf } from "./direction.ts";
 
@@ -76,10 +77,11 @@ export function ImportColumns({
   const [picked, setPicked] = useState<DecimalMark | null>(null);
   const [rate, setRate] = useState(found.cost_rate ?? "");
   const [isTried, setTried] = useState(false);
-  const costColumns = guessFields(
+  const mayPrice = useMay("prices");
+  const guessed = guessFields(
     found.columns.map(({ header }) => header),
     sheetHeaders,
-  ).map(isCostField);
+  );
   const headers = sheetHeaders[locale];
   const nameOf = (field: ColumnField): string => {
     if (isForeignField(field)) return foreignHeaders[locale][field];
@@ -143,7 +145,12 @@ export function ImportColumns({
                 <p className="text-muted line-clamp-2 text-sm wrap-anywhere">
                   <bdi>{samples.join(" · ")}</bdi>
                 </p>
-                {!seesCosts && costColumns[index] && <p className="text-sm">{texts.costsIgnored}</p>}
+                {!seesCosts && isCostField(guessed[index] ?? null) && (
+                  <p className="text-sm">{texts.costsIgnored}</p>
+                )}
+                {!mayPrice && isPriceColumn(guessed[index] ?? null) && (
+                  <p className="text-sm">{texts.pricesIgnored}</p>
+                )}
               </div>
               <ColumnFieldChoice
                 seesCosts={seesCosts}

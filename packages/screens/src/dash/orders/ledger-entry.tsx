@@ -6,6 +6,8 @@ import { cn } from "@shop/ui/cn.ts";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { ReactNode } from "react";
 
+import { useMay } from "../parts/rights.tsx";
+
 /** When something was done to an entry, and by whom. */
 interface Signature {
   /** ISO time. */
@@ -50,6 +52,7 @@ export function LedgerEntry({
 }: LedgerEntryProps) {
   const { log } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const mayChange = useMay("orders");
   const whenOf = (time: string) => ({ day: formatDay(time, locale), time: formatTime(time, locale) });
   const [beforeWho, afterWho] = log.by.split("{who}");
   const who = (name: string) =>
@@ -86,7 +89,8 @@ export function LedgerEntry({
           {who(voided.by)}
         </p>
       ) : (
-        onVoid && (
+        onVoid &&
+        mayChange && (
           <Button
             size="sm"
             variant="quiet"

@@ -10,6 +10,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Phone from "lucide-react/icons/phone";
 
 import { CompanyDetails } from "../../parts/company-details.tsx";
+import { useMay } from "../parts/rights.tsx";
 import type { ContactTexts } from "./contact-texts.ts";
 import { orderContact } from "./order-contact.ts";
 import { OrderSection } from "./order-section.tsx";
@@ -30,6 +31,7 @@ const commandClasses = cn(buttonClasses({ size: "sm" }), "grow max-sm:min-h-11")
 export function OrderBuyer({ order, contactTexts, onEdit }: OrderBuyerProps) {
   const { order: texts, buyer } = useMessages("dashOrders");
   const { name, phone, email, locale, note } = order;
+  const mayChange = useMay("orders");
   const contact = orderContact(order, contactTexts);
   const address = [order.address1, order.address2].filter(Boolean);
   return (
@@ -85,7 +87,7 @@ export function OrderBuyer({ order, contactTexts, onEdit }: OrderBuyerProps) {
           {texts.buyerPage}
         </a>
       </p>
-      {canEditBuyer(order.state) && !order.tax.invoiced && (
+      {canEditBuyer(order.state) && !order.tax.invoiced && mayChange && (
         <Button size="sm" className="mt-3 max-sm:min-h-11" onClick={onEdit}>
           <Pencil aria-hidden className="size-4" />
           {buyer.edit}

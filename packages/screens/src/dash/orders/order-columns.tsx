@@ -27,6 +27,7 @@ import Repeat from "lucide-react/icons/repeat";
 import { useMemo } from "react";
 
 import { Price } from "../../parts/price.tsx";
+import { Allowed } from "../parts/rights.tsx";
 import { SelectBox } from "../selection/select-box.tsx";
 import { ChangedMark } from "./changed-elsewhere.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
@@ -101,7 +102,7 @@ function TotalCell({ order: { total, unpriced, delivery, pay_by: payBy, returned
   );
 }
 
-interface StateCellProps extends CellProps, Omit<OrderColumnsOptions, "onNext"> {}
+interface StateCellProps extends CellProps, Omit<OrderColumnsOptions, "onNext" | "mayChange"> {}
 
 function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps) {
   const { list, waiting, quotation } = useMessages("dashOrders");
@@ -140,23 +141,25 @@ function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps)
           >
             {list.waiting}
           </Badge>
-          <span className="mt-1 flex w-full flex-wrap items-center gap-1 @max-xl:hidden">
-            {order.email !== "" && (
-              <RemindBuyer
-                remindedAt={order.reminded_at}
-                now={now}
-                pending={reminding === order.id}
-                onRemind={() => onRemind(order.id)}
-              />
-            )}
-            <Link
-              href={`${pages.dashOrder(order.id)}?to=cancelled`}
-              aria-label={fill(waiting.cancelOf, { number: formatOrderNumber(order.number) })}
-              className={cn(buttonClasses({ size: "sm", variant: "quiet" }), "max-sm:min-h-11")}
-            >
-              {waiting.cancel}
-            </Link>
-          </span>
+          <Allowed need="orders">
+            <span className="mt-1 flex w-full flex-wrap items-center gap-1 @max-xl:hidden">
+              {order.email !== "" && (
+                <RemindBuyer
+                  remindedAt={order.reminded_at}
+                  now={now}
+                  pending={reminding === order.id}
+                  onRemind={() => onRemind(order.id)}
+                />
+              )}
+              <Link
+                href={`${pages.dashOrder(order.id)}?to=cancelled`}
+                aria-label={fill(waiting.cancelOf, { number: formatOrderNumber(order.number) })}
+                className={cn(buttonClasses({ size: "sm", variant: "quiet" }), "max-sm:min-h-11")}
+              >
+                {waiting.cancel}
+              </Link>
+            </span>
+          </Allowed>
         </>
       )}
       {change && <ChangedMark change={change} />}
@@ -185,6 +188,8 @@ function NextCell({ order, onNext }: CellProps & Pick<OrderColumnsOptions, "onNe
 
 /** Options of {@link useOrderColumns}; all keep their identity between renders. */
 export interface OrderColumnsOptions extends OrderReminderView {
+  /** Whether the reader may change orders: without it no column offers their next step. */
+  readonly mayChange: boolean;
   /** The time by which orders count as waiting. */
   readonly now: number;
   /** Orders that were changed elsewhere just now, by id. */
@@ -195,6 +200,7 @@ export interface OrderColumnsOptions extends OrderReminderView {
 
 /** The columns of the table of orders; they stay the same between renders. */
 export function useOrderColumns({
+  mayChange,
   now,
   changes,
   reminding,
@@ -202,8 +208,15 @@ export function useOrderColumns({
   onNext,
 }: OrderColumnsOptions): readonly DataTableColumn<AdminOrderSummary>[] {
   const { list, order: texts, batch } = useMessages("dashOrders");
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const next: DataTableColumn<AdminOrderSummary> = {
+      id: "next",
+      label: batch.nextStep,
+      size: 145,
+      narrow: "end",
+      render: (order) => <NextCell {...{ order, onNext }} />,
+    };
+    return [
       {
         id: "number",
         label: list.number,
@@ -233,13 +246,7 @@ export function useOrderColumns({
         narrow: "start",
         render: (order) => <StateCell {...{ order, now, changes, reminding, onRemind }} />,
       },
-      {
-        id: "next",
-        label: batch.nextStep,
-        size: 145,
-        narrow: "end",
-        render: (order) => <NextCell {...{ order, onNext }} />,
-      },
+      ...(mayChange ? [next] : []),
       {
         id: "buyer",
         label: list.buyer,
@@ -272,7 +279,6 @@ export function useOrderColumns({
         narrow: "end",
         render: (order) => <DateCell order={order} />,
       },
-    ],
-    [list, texts, batch, now, changes, reminding, onRemind, onNext],
-  );
+    ];
+  }, [list, texts, batch, mayChange, now, changes, reminding, onRemind, onNext]);
 }

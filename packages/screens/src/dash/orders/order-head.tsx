@@ -11,6 +11,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import Printer from "lucide-react/icons/printer";
 import Undo2 from "lucide-react/icons/undo-2";
 
+import { Allowed } from "../parts/rights.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 import { ParcelProgress } from "./parcel-progress.tsx";
 
@@ -89,14 +90,16 @@ export function OrderHead({
             {print}
           </a>
         ))}
-        {before && (
-          <Button variant="quiet" onClick={() => onState(before)}>
-            <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
-            {change.back.commands[state]}
-          </Button>
-        )}
-        {others.map((to) => command(to, false))}
-        {main && <div className={mainClasses}>{command(main, true)}</div>}
+        <Allowed need="orders">
+          {before && (
+            <Button variant="quiet" onClick={() => onState(before)}>
+              <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
+              {change.back.commands[state]}
+            </Button>
+          )}
+          {others.map((to) => command(to, false))}
+          {main && <div className={mainClasses}>{command(main, true)}</div>}
+        </Allowed>
       </div>
     </div>
   );

@@ -27,6 +27,7 @@ import { ProductPicture } from "../../parts/product-picture.tsx";
 import { ReturnedUnits, ReturnSums } from "../../parts/return-sums.tsx";
 import { UnitQuantity } from "../../parts/unit-notes.tsx";
 import { VatDetails } from "../../parts/vat-details.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { keyedLines } from "./line-keys.ts";
 import { OrderSection } from "./order-section.tsx";
 
@@ -141,6 +142,7 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
   const { order: texts } = useMessages("dashOrders");
   const words = useMessages("delivery");
   const { locale } = useLocale();
+  const mayChange = useMay("orders");
   const isOpen = canEditLines(state) && !order.tax.invoiced;
   const unpriced = lines.filter(({ price }) => isZeroPrice(price)).length;
   return (
@@ -148,7 +150,8 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
       title={texts.lines}
       note={plural(locale, piecesOfLines(lines), texts.pieces)}
       action={
-        isOpen && (
+        isOpen &&
+        mayChange && (
           <span className="flex flex-wrap gap-2">
             <Button size="sm" className="max-sm:min-h-11" onClick={onEdit}>
               <Pencil aria-hidden className="size-4" />

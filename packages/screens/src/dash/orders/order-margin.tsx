@@ -9,6 +9,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { LocalText } from "../../parts/local-text.tsx";
 import { sumText } from "../overview/sum-text.ts";
 import { MarginText } from "../parts/margin-text.tsx";
+import { Allowed } from "../parts/rights.tsx";
 import { keyedLines } from "./line-keys.ts";
 import { OrderSection } from "./order-section.tsx";
 
@@ -33,10 +34,12 @@ export function OrderMargin({ order: { margin, lines }, onEdit }: OrderMarginPro
     <OrderSection
       title={texts.title}
       action={
-        <Button size="sm" className="max-sm:min-h-11" onClick={onEdit}>
-          <Pencil aria-hidden className="size-4" />
-          {texts.edit}
-        </Button>
+        <Allowed need="orders">
+          <Button size="sm" className="max-sm:min-h-11" onClick={onEdit}>
+            <Pencil aria-hidden className="size-4" />
+            {texts.edit}
+          </Button>
+        </Allowed>
       }
     >
       {isZeroPrice(margin.sales) ? (

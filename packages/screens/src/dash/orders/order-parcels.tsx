@@ -12,6 +12,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { GoodsList } from "../../parts/goods-list.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { LedgerEntry } from "./ledger-entry.tsx";
 import { OrderSection } from "./order-section.tsx";
 import { canSend, parcelWords } from "./parcel-values.ts";
@@ -62,13 +63,14 @@ export interface OrderParcelsProps {
 export function OrderParcels({ order, onSend, onVoid }: OrderParcelsProps) {
   const { parcels: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const mayChange = useMay("orders");
   const { parcels } = order;
   if (parcels.length === 0 && !canSend(order)) return null;
   const { sent, pieces } = sentPieces(order.lines);
   return (
     <OrderSection
       title={texts.title}
-      action={canSend(order) && <Button onClick={onSend}>{texts.send}</Button>}
+      action={canSend(order) && mayChange && <Button onClick={onSend}>{texts.send}</Button>}
     >
       <p className="text-muted text-sm">
         {sent === 0 ? texts.none : fill(plural(locale, pieces, texts.progress), { sent: formatCount(sent) })}

@@ -12,6 +12,7 @@ import { payByWords } from "@shop/i18n/payment-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 
+import { useMay } from "../parts/rights.tsx";
 import { LedgerEntry } from "./ledger-entry.tsx";
 import { OrderSection } from "./order-section.tsx";
 import { PaymentStateMark } from "./payment-state-mark.tsx";
@@ -74,6 +75,7 @@ export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPay
   const options = useMessages("payment");
   const { locale } = useLocale();
   const { due, paid, payments, payment_state: state, pay_by: payBy } = order;
+  const mayChange = useMay("orders");
   const sums = [
     { label: texts.due, amount: due },
     { label: texts.paid, amount: paid },
@@ -85,7 +87,7 @@ export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPay
     <OrderSection
       title={texts.title}
       note={<PaymentStateMark state={state} />}
-      action={<Button onClick={onRecord}>{texts.record}</Button>}
+      action={mayChange && <Button onClick={onRecord}>{texts.record}</Button>}
     >
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <p className="min-w-0 wrap-anywhere">
@@ -98,7 +100,7 @@ export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPay
             {words.unsuited[order.delivery?.to === PICK_UP ? "pickUp" : "delivery"]}
           </p>
         )}
-        {canEditBuyer(order.state) && !order.tax.invoiced && (
+        {canEditBuyer(order.state) && !order.tax.invoiced && mayChange && (
           <Button size="sm" variant="quiet" className="max-sm:min-h-11" onClick={onEditPayBy}>
             {words.edit}
           </Button>

@@ -13,6 +13,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 
+import { useMay } from "../parts/rights.tsx";
 import { OrderSection } from "./order-section.tsx";
 
 /** Props of {@link OrderProofs}. */
@@ -80,6 +81,7 @@ function Proof({
 }: OrderProofsProps & { readonly proof: AdminPaymentProof }) {
   const { proofs: texts, payments } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const mayChange = useMay("orders");
   const { id, state, method, amount, reference, note, decided } = proof;
   const whenOf = (at: string) => ({ day: formatDay(at, locale), time: formatTime(at, locale) });
   const differ = proof.picture_used.filter(({ same }) => !same);
@@ -113,7 +115,7 @@ function Proof({
         <UsedBefore text={texts.referenceUsed} orders={proof.reference_used} />
         <UsedBefore text={texts.sameFile} orders={proof.picture_used.filter(({ same }) => same)} />
         <UsedBefore text={texts.alike} orders={differ} />
-        {state === "waiting" && (
+        {state === "waiting" && mayChange && (
           <div className="mt-1 flex flex-wrap gap-2">
             <Button variant="signal" onClick={() => onConfirm(id)}>
               {texts.confirm}

@@ -12,6 +12,7 @@ import { Link } from "@shop/ui/link.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 
 import { LocalText } from "../../parts/local-text.tsx";
+import { Allowed } from "../parts/rights.tsx";
 import { OrderSection } from "./order-section.tsx";
 
 /** Props of {@link OrderQuotation}. */
@@ -50,29 +51,31 @@ export function OrderQuotation({ order, mail, onEdit }: OrderQuotationProps) {
             <span className="text-muted">{texts.noTerms}</span>
           )}
         </p>
-        <div className="flex flex-wrap gap-2">
-          {isOffer && (
-            <Button size="sm" className="max-sm:min-h-11" onClick={onEdit}>
-              {texts.edit}
-            </Button>
-          )}
-          {isOffer && !isExpired && order.email !== "" && (
-            <Button
-              size="sm"
-              className="max-sm:min-h-11"
-              aria-disabled={pending}
-              onClick={() => !pending && mail.onSend()}
+        <Allowed need="orders">
+          <div className="flex flex-wrap gap-2">
+            {isOffer && (
+              <Button size="sm" className="max-sm:min-h-11" onClick={onEdit}>
+                {texts.edit}
+              </Button>
+            )}
+            {isOffer && !isExpired && order.email !== "" && (
+              <Button
+                size="sm"
+                className="max-sm:min-h-11"
+                aria-disabled={pending}
+                onClick={() => !pending && mail.onSend()}
+              >
+                {pending ? <Spinner label={texts.mailing} showLabel /> : texts.mail}
+              </Button>
+            )}
+            <Link
+              href={newQuotationPage(order.id)}
+              className={buttonClasses({ size: "sm", variant: "quiet", className: "max-sm:min-h-11" })}
             >
-              {pending ? <Spinner label={texts.mailing} showLabel /> : texts.mail}
-            </Button>
-          )}
-          <Link
-            href={newQuotationPage(order.id)}
-            className={buttonClasses({ size: "sm", variant: "quiet", className: "max-sm:min-h-11" })}
-          >
-            {texts.copy}
-          </Link>
-        </div>
+              {texts.copy}
+            </Link>
+          </div>
+        </Allowed>
         <output className="text-sm empty:hidden">
           {mail.submission.status === "idle" &&
             mail.sent !== null &&

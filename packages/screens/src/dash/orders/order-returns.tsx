@@ -7,6 +7,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 
 import { GoodsList } from "../../parts/goods-list.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { LedgerEntry } from "./ledger-entry.tsx";
 import { OrderSection } from "./order-section.tsx";
 import { canReturn, returnWords } from "./return-values.ts";
@@ -61,12 +62,13 @@ export interface OrderReturnsProps {
 /** What came back of an order, with reason, value, who recorded it and when; nothing before its delivery. */
 export function OrderReturns({ order, onRecord, onVoid }: OrderReturnsProps) {
   const { returns: texts } = useMessages("dashOrders");
+  const mayChange = useMay("orders");
   const { returns, state } = order;
   if (state !== "delivered" && returns.length === 0) return null;
   return (
     <OrderSection
       title={texts.title}
-      action={canReturn(order) && <Button onClick={onRecord}>{texts.record}</Button>}
+      action={canReturn(order) && mayChange && <Button onClick={onRecord}>{texts.record}</Button>}
     >
       {returns.length === 0 ? (
         <p className="text-muted text-sm">{texts.none}</p>

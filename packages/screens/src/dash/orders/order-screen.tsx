@@ -14,6 +14,7 @@ import Truck from "lucide-react/icons/truck";
 import { lazy, Suspense } from "react";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { ChangedNotice } from "./changed-elsewhere.tsx";
 import type { ContactTextsByLocale } from "./contact-texts.ts";
 import { OrderBuyer } from "./order-buyer.tsx";
@@ -32,6 +33,7 @@ import { OrderReturns } from "./order-returns.tsx";
 import { OrderTaken } from "./order-taken.tsx";
 import { OrderTaxSection } from "./order-tax.tsx";
 import { OtherOrders } from "./other-orders.tsx";
+import { ReadOrderNote } from "./read-order-note.tsx";
 import { WaitingFrom } from "./waiting-from.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
@@ -107,6 +109,7 @@ function LoadedOrder({
   onDirty,
 }: LoadedProps) {
   const { order: words, quotation: quotationTexts } = useMessages("dashOrders");
+  const mayChange = useMay("orders");
   const texts = contactTexts[order.locale];
   return (
     <>
@@ -157,9 +160,13 @@ function LoadedOrder({
         <div className="grid gap-4 lg:row-span-2">
           <OrderQuotation order={order} mail={quotationMail} onEdit={() => onDialog({ kind: "quotation" })} />
           <OrderBuyer order={order} contactTexts={texts} onEdit={() => onDialog({ kind: "buyer" })} />
-          <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>
-            <OrderNote key={order.id} {...noteChange} order={order} draft={noteDraft} />
-          </Suspense>
+          {mayChange ? (
+            <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>
+              <OrderNote key={order.id} {...noteChange} order={order} draft={noteDraft} />
+            </Suspense>
+          ) : (
+            <ReadOrderNote note={order.shop_note} />
+          )}
           <OtherOrders orders={order.other_orders} />
         </div>
         <div className="grid gap-4">
@@ -191,7 +198,7 @@ function LoadedOrder({
           <OrderLog order={order} />
         </div>
       </div>
-      {dialog && (
+      {dialog && mayChange && (
         <Suspense>
           <OrderDialogs
             {...{

@@ -7,6 +7,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import Printer from "lucide-react/icons/printer";
 import type { Ref } from "react";
 
+import { Allowed } from "../parts/rights.tsx";
 import { SelectionBar } from "../selection/selection-bar.tsx";
 
 /** Props of {@link OrderSelectionBar}. */
@@ -38,11 +39,13 @@ export function OrderSelectionBar({ ref, ids, onState, onClear }: OrderSelection
       clear={texts.clear}
       onClear={onClear}
     >
-      {batchStates.map((to) => (
-        <Button key={to} onClick={() => onState(to)}>
-          {change.commands[to]}
-        </Button>
-      ))}
+      <Allowed need="orders">
+        {batchStates.map((to) => (
+          <Button key={to} onClick={() => onState(to)}>
+            {change.commands[to]}
+          </Button>
+        ))}
+      </Allowed>
       {papers.map(({ kind, print }) => (
         <a
           key={kind}

@@ -12,6 +12,7 @@ import { useState } from "react";
 
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { Price } from "../../parts/price.tsx";
+import { Allowed } from "../parts/rights.tsx";
 import { TaxDocumentLinks } from "../tax-documents/tax-document-links.tsx";
 import { OrderSection } from "./order-section.tsx";
 
@@ -85,15 +86,17 @@ export function OrderTaxSection({ order, issue }: OrderTaxSectionProps) {
         ))}
       </ul>
       {invoiced && <p className="text-muted text-sm">{texts.held}</p>}
-      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-        {invoiceable && <Button onClick={() => ask("issue")}>{texts.issue}</Button>}
-        {creditDue && <Button onClick={() => ask("credit")}>{texts.credit}</Button>}
-        {invoiced && order.state !== "cancelled" && (
-          <Button variant="quiet" onClick={() => ask("whole")}>
-            {texts.whole}
-          </Button>
-        )}
-      </div>
+      <Allowed need="orders">
+        <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+          {invoiceable && <Button onClick={() => ask("issue")}>{texts.issue}</Button>}
+          {creditDue && <Button onClick={() => ask("credit")}>{texts.credit}</Button>}
+          {invoiced && order.state !== "cancelled" && (
+            <Button variant="quiet" onClick={() => ask("whole")}>
+              {texts.whole}
+            </Button>
+          )}
+        </div>
+      </Allowed>
       {asked && question && (
         <ConfirmDialog
           open

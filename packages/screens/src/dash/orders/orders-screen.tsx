@@ -17,6 +17,7 @@ import Plus from "lucide-react/icons/plus";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
+import { Allowed, useMay } from "../parts/rights.tsx";
 import { tableRows } from "../parts/table-rows.ts";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
@@ -84,7 +85,9 @@ export function OrdersScreen({
     (order: AdminOrderSummary, to: BatchDialogProps["to"]) => setChanging({ orders: [order], to }),
     [],
   );
+  const mayChange = useMay("orders");
   const columns = useOrderColumns({
+    mayChange,
     onNext,
     now: data?.at ?? 0,
     changes,
@@ -121,18 +124,23 @@ export function OrdersScreen({
         note={
           <>
             <span>{data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}</span>
-            {" · "}
-            <TextLink href={dashPages.collected}>{texts.collected}</TextLink>
+            <Allowed need="orders">
+              {" · "}
+              <TextLink href={dashPages.collected}>{texts.collected}</TextLink>
+            </Allowed>
             {" · "}
             <TextLink href={dashPages.paymentDay}>{texts.paymentDay}</TextLink>
+            {" · "}
             <TextLink href={dashPages.taxDocuments}>{texts.taxDocuments}</TextLink>
           </>
         }
         action={
-          <Link href={dashPages.newOrder} className={buttonClasses({ variant: "signal" })}>
-            <Plus aria-hidden className="size-4" />
-            {taken.open}
-          </Link>
+          <Allowed need="orders">
+            <Link href={dashPages.newOrder} className={buttonClasses({ variant: "signal" })}>
+              <Plus aria-hidden className="size-4" />
+              {taken.open}
+            </Link>
+          </Allowed>
         }
       />
       {isEmpty ? (

@@ -5,6 +5,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import Hourglass from "lucide-react/icons/hourglass";
 
+import { Allowed } from "../parts/rights.tsx";
 import { RemindBuyer, type RemindBuyerProps } from "./remind-buyer.tsx";
 
 /** Props of {@link WaitingNotice}. */
@@ -27,12 +28,14 @@ export function WaitingNotice({ order, onCancel, ...reminder }: WaitingNoticePro
         <span className="font-semibold">{plural(locale, order.waiting_hours, list.waitingHint)}</span>{" "}
         {isOpenRequest(order) ? texts.requestHint : texts.hint}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
-        {order.email !== "" && <RemindBuyer {...reminder} remindedAt={remindedAt} />}
-        <Button size="sm" variant="danger" className="max-sm:min-h-11" onClick={onCancel}>
-          {change.commands.cancelled}
-        </Button>
-      </div>
+      <Allowed need="orders">
+        <div className="flex flex-wrap items-center gap-2">
+          {order.email !== "" && <RemindBuyer {...reminder} remindedAt={remindedAt} />}
+          <Button size="sm" variant="danger" className="max-sm:min-h-11" onClick={onCancel}>
+            {change.commands.cancelled}
+          </Button>
+        </div>
+      </Allowed>
     </div>
   );
 }

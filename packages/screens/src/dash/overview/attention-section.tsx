@@ -22,6 +22,9 @@ const addresses = {
   kept: overviewAddresses.mails("kept"),
 } as const;
 
+const missingRows = ["price", "picture", "name_ar", "specifications"] as const;
+const mailRows = ["retrying", "given_up", "kept"] as const;
+
 function LastBackup({ last_at, is_late }: NonNullable<Overview["backup"]>) {
   const { attention: texts } = useMessages("dashOverview");
   const { locale } = useLocale();
@@ -44,24 +47,26 @@ function LastBackup({ last_at, is_late }: NonNullable<Overview["backup"]>) {
   );
 }
 
-/** Numbers of products that lack something, and of mails that were not sent, each above 0 leading to its list; and the last automatic backup. */
+/** Numbers of products that lack something, and for those who get them of mails that were not sent, each above 0 leading to its list; and the last automatic backup. */
 export function AttentionSection({ missing, mails, backup }: Pick<Overview, "missing" | "mails" | "backup">) {
   const { attention: texts } = useMessages("dashOverview");
-  const counts = { ...missing, ...mails };
-  const rows = ["price", "picture", "name_ar", "specifications", "retrying", "given_up", "kept"] as const;
+  const counts = [
+    ...missingRows.map((row) => ({ row, count: missing[row] })),
+    ...(mails ? mailRows.map((row) => ({ row, count: mails[row] })) : []),
+  ];
   return (
     <OverviewSection title={texts.title} className={overviewPlaces.attention}>
       <ul className="divide-line divide-y">
-        {rows.map((row) => (
+        {counts.map(({ row, count }) => (
           <li key={row}>
-            {counts[row] > 0 ? (
+            {count > 0 ? (
               <Link href={addresses[row]} className={`group -mx-2 rounded-sm px-2 ${rowClasses}`}>
                 <span className="group-hover:underline">{texts[row]}</span>{" "}
-                <span className="figures shrink-0 font-semibold">{formatCount(counts[row])}</span>
+                <span className="figures shrink-0 font-semibold">{formatCount(count)}</span>
               </Link>
             ) : (
               <p className={rowClasses}>
-                {texts[row]} <span className="figures text-muted shrink-0">{formatCount(counts[row])}</span>
+                {texts[row]} <span className="figures text-muted shrink-0">{formatCount(count)}</span>
               </p>
             )}
           </li>

@@ -7,7 +7,7 @@ import { OverviewSection } from "./overview-section.tsx";
 import { ProductRows } from "./product-rows.tsx";
 
 /** The products of which most pieces were ordered in the last 30 days. */
-export function BestSellers({ products }: { readonly products: Overview["best_sellers"] }) {
+export function BestSellers({ products }: { readonly products: NonNullable<Overview["best_sellers"]> }) {
   const { bestSellers: texts } = useMessages("dashOverview");
   const { locale } = useLocale();
   return (

@@ -9,6 +9,7 @@ import { RemoteView } from "../../parts/remote-view.tsx";
 import { FirstStepsReturn, FirstStepsSection } from "../first-steps/first-steps-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { MailNotice } from "../parts/mail-notice.tsx";
+import { Allowed } from "../parts/rights.tsx";
 import { AttentionSection } from "./attention-section.tsx";
 import { BestSellers } from "./best-sellers.tsx";
 import { LowStock } from "./low-stock.tsx";
@@ -48,7 +49,7 @@ export function DashHomeScreen({ overview, ...firstSteps }: OverviewView) {
         }) => (
           <>
             <FirstStepsSection {...firstSteps} />
-            {!mails.has_server && (
+            {mails && !mails.has_server && (
               <MailNotice text={noMailServer}>
                 <TextLink
                   href={dashPages.mails}
@@ -58,28 +59,32 @@ export function DashHomeScreen({ overview, ...firstSteps }: OverviewView) {
                 </TextLink>
               </MailNotice>
             )}
-            {mails.demonstration_address !== null && (
+            {mails && mails.demonstration_address !== null && (
               <MailNotice text={fill(texts.demonstrationAddress, { address: mails.demonstration_address })}>
-                <TextLink
-                  href={settingsPage("shop")}
-                  className="inline-flex min-h-9 items-center text-sm max-sm:min-h-11"
-                >
-                  {texts.setAddress}
-                </TextLink>
+                <Allowed need="settings">
+                  <TextLink
+                    href={settingsPage("shop")}
+                    className="inline-flex min-h-9 items-center text-sm max-sm:min-h-11"
+                  >
+                    {texts.setAddress}
+                  </TextLink>
+                </Allowed>
               </MailNotice>
             )}
             <div className={overviewGrid}>
-              <ToConfirmSection {...to_confirm} />
-              <SalesSection sales={sales} hasOrders={has_orders} />
+              {to_confirm && <ToConfirmSection {...to_confirm} />}
+              {sales && <SalesSection sales={sales} hasOrders={has_orders} />}
               <AttentionSection missing={missing} mails={mails} backup={backup} />
-              <BestSellers products={best_sellers} />
+              {best_sellers && <BestSellers products={best_sellers} />}
               <LowStock {...low_stock} />
-              <SearchesSection {...search_misses} />
+              {search_misses && <SearchesSection {...search_misses} />}
             </div>
           </>
         )}
       </RemoteView>
-      <OtherPlaces />
+      <Allowed need="products">
+        <OtherPlaces />
+      </Allowed>
       <FirstStepsReturn {...firstSteps} />
     </>
   );

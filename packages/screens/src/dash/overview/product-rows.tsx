@@ -1,9 +1,11 @@
 import { localName } from "@shop/domain/locale/locale.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 
 import { LocalText } from "../../parts/local-text.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { overviewAddresses } from "./overview-addresses.ts";
 
 /** A product in a list of the overview. */
@@ -23,15 +25,16 @@ export interface ProductRowsProps<T extends OverviewProduct> {
   readonly isMarked?: (product: T) => boolean;
 }
 
-/** Products, each a link to its edit dialog, with a text. */
+/** Products, each a link to its edit dialog, or for those who may not change it to its page in the shop, with a text. */
 export function ProductRows<T extends OverviewProduct>({ products, textOf, isMarked }: ProductRowsProps<T>) {
   const { locale } = useLocale();
+  const mayChange = useMay("products");
   return (
     <ul className="divide-line divide-y">
       {products.map((product) => (
         <li key={product.id}>
           <Link
-            href={overviewAddresses.editProduct(product.id)}
+            href={mayChange ? overviewAddresses.editProduct(product.id) : pages.product(product.id)}
             className="group -mx-2 flex min-h-11 items-center gap-3 rounded-sm px-2"
           >
             <span className="min-w-0 grow truncate group-hover:underline">

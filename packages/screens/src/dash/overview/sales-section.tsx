@@ -12,7 +12,7 @@ import { sumText } from "./sum-text.ts";
 /** Props of {@link SalesSection}. */
 export interface SalesSectionProps {
   /** The sales of the last 30 days, by day and in total. */
-  readonly sales: Overview["sales"];
+  readonly sales: NonNullable<Overview["sales"]>;
   /** False where the shop has never had an order. */
   readonly hasOrders: boolean;
 }

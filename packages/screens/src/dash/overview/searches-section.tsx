@@ -13,7 +13,7 @@ import { overviewPlaces } from "./overview-layout.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
 /** The most frequent searches that found nothing; each leads to the search and to the form of a product of that name. */
-export function SearchesSection({ texts: number, top }: Overview["search_misses"]) {
+export function SearchesSection({ texts: number, top }: NonNullable<Overview["search_misses"]>) {
   const { searches: texts } = useMessages("dashOverview");
   const { locale } = useLocale();
   const days = SEARCH_MISS_DAYS;

@@ -21,7 +21,7 @@ export function ToConfirmSection({
   requests,
   requests_total: requested,
   proofs,
-}: Overview["to_confirm"]) {
+}: NonNullable<Overview["to_confirm"]>) {
   const { toConfirm: texts } = useMessages("dashOverview");
   const { locale } = useLocale();
   const toCheck = proofs > 0 && (

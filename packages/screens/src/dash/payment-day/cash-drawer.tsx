@@ -15,6 +15,7 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { useMay } from "../parts/rights.tsx";
 
 /** Props of {@link CashDrawer}. */
 export interface CashDrawerProps extends Pick<PaymentDayView, "count"> {
@@ -31,6 +32,7 @@ export function CashDrawer({ drawer, count, onCount }: CashDrawerProps) {
   const { branch, person, expected, counts, difference } = drawer;
   const { errors, submission } = count;
   const form = useSchemaForm(dayCashFormSchema, { defaultValues: { counted: "", note: "" }, errors });
+  const mayCount = useMay("orders");
   const pending = submission.status === "pending";
   const place = branch?.[locale] ?? texts.noBranch;
   const [last] = counts;
@@ -66,30 +68,37 @@ export function CashDrawer({ drawer, count, onCount }: CashDrawerProps) {
           {last.note}
         </p>
       )}
-      <Form
-        form={form}
-        pending={pending}
-        aria-busy={pending}
-        aria-label={fill(texts.countOf, { person: isolated(person, locale), branch: place })}
-        className="mt-2 grid items-end gap-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto] print:hidden"
-        onSubmit={(entry) => onCount({ branch, person, ...entry })}
-      >
-        <TextField
-          {...form.field("counted")}
-          label={texts.counted}
-          required
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <TextField {...form.field("note")} label={texts.note} optional={texts.optional} autoComplete="off" />
-        <SubmitButton pending={pending} pendingLabel={texts.saving}>
-          {last ? texts.correct : texts.count}
-        </SubmitButton>
-        <div className="empty:hidden sm:col-span-3">
-          <SubmissionFailure {...{ submission, form, errors }} />
-        </div>
-      </Form>
+      {mayCount && (
+        <Form
+          form={form}
+          pending={pending}
+          aria-busy={pending}
+          aria-label={fill(texts.countOf, { person: isolated(person, locale), branch: place })}
+          className="mt-2 grid items-end gap-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto] print:hidden"
+          onSubmit={(entry) => onCount({ branch, person, ...entry })}
+        >
+          <TextField
+            {...form.field("counted")}
+            label={texts.counted}
+            required
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <TextField
+            {...form.field("note")}
+            label={texts.note}
+            optional={texts.optional}
+            autoComplete="off"
+          />
+          <SubmitButton pending={pending} pendingLabel={texts.saving}>
+            {last ? texts.correct : texts.count}
+          </SubmitButton>
+          <div className="empty:hidden sm:col-span-3">
+            <SubmissionFailure {...{ submission, form, errors }} />
+          </div>
+        </Form>
+      )}
       {counts.length > 0 && (
         <details className="mt-1 text-sm print:hidden">
           <summary className="min-h-11 cursor-pointer py-2.5 sm:min-h-9 sm:py-1.5">

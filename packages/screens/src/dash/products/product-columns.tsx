@@ -32,17 +32,19 @@ interface CellProps {
   readonly actions: RefObject<ProductCellActions>;
 }
 
-function NameCell({ product, actions }: CellProps) {
+interface NameCellProps extends CellProps, Pick<ProductColumnOptions, "mayChange"> {}
+
+function NameCell({ product, actions, mayChange }: NameCellProps) {
   const { products: texts, selection } = useMessages("dashProducts");
   const { locale } = useLocale();
   const name = localName(product, locale);
   return (
     <span className="flex min-w-0 items-start">
-      {product.deleted_at === null && (
+      {product.deleted_at === null && mayChange && (
         <SelectBox id={product.id} label={fill(selection.select, { name })} toActions={selection.toActions} />
       )}
       <span className="grid min-w-0 gap-0.5 py-1">
-        {product.deleted_at === null ? (
+        {product.deleted_at === null && mayChange ? (
           <button
             type="button"
             className="text-start font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:min-h-11 forced-colors:underline"
@@ -119,12 +121,14 @@ export interface ProductColumnOptions {
   readonly subCategories: Remote<readonly SubCategoryChoice[]> | null;
   /** Whether costs and margins have columns. */
   readonly seesCosts: boolean;
+  /** Whether the reader may change products: names then open their forms. */
+  readonly mayChange: boolean;
 }
 
 /** The columns of the products table; they stay the same between renders. */
 export function useProductColumns(
   actions: RefObject<ProductCellActions>,
-  { lowStockAt, subCategories, seesCosts }: ProductColumnOptions,
+  { lowStockAt, subCategories, seesCosts, mayChange }: ProductColumnOptions,
 ): readonly DataTableColumn<AdminProduct>[] {
   const { products: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
@@ -166,7 +170,7 @@ export function useProductColumns(
         label: texts.name,
         size: 260,
         sortable: true,
-        render: (product) => <NameCell product={product} actions={actions} />,
+        render: (product) => <NameCell {...{ product, actions, mayChange }} />,
       },
       {
         id: "price",
@@ -210,5 +214,5 @@ export function useProductColumns(
       ...(hasCategory ? [category] : []),
       ...(seesCosts ? costs : []),
     ];
-  }, [texts, locale, actions, lowStockAt, hasCategory, choices, seesCosts]);
+  }, [texts, locale, actions, lowStockAt, hasCategory, choices, seesCosts, mayChange]);
 }

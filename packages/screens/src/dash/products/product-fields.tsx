@@ -6,6 +6,7 @@ import { ComboboxField } from "../../form/combobox-field.tsx";
 import { SelectField } from "../../form/select-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
+import { useMay } from "../parts/rights.tsx";
 import { TextPair } from "../parts/text-pair.tsx";
 import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 import { CostField } from "./cost-field.tsx";
@@ -43,6 +44,7 @@ export function ProductFields({
 }: ProductFieldsProps) {
   const { edit: texts } = useMessages("dashProducts");
   const { names, rohsAnswers: answers } = useMessages("dashShell").fields;
+  const mayPrice = useMay("prices");
   const options = useSubCategoryOptions(subCategories);
   const countries = useCountryOptions();
   const pair = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
@@ -68,16 +70,18 @@ export function ProductFields({
         />
       </div>
       <div className={pair}>
-        <TextField
-          {...form.field("price")}
-          label={names.price}
-          hint={texts.hints.price}
-          required
-          // A number input of a browser drops Arabic digits.
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-        />
+        <fieldset disabled={!mayPrice} className="grid min-w-0">
+          <TextField
+            {...form.field("price")}
+            label={names.price}
+            hint={mayPrice ? texts.hints.price : texts.pricesKept}
+            required
+            // A number input of a browser drops Arabic digits.
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+          />
+        </fieldset>
         <TextField
           {...form.field("amount")}
           label={names.amount}
@@ -100,8 +104,10 @@ export function ProductFields({
         <SectionFields form={form} section="stock" />
       </div>
       <SellingFields form={form} />
-      <OfferFields {...{ form, product }} />
-      <QuantityPriceFields form={form} />
+      <fieldset disabled={!mayPrice} className="grid min-w-0 gap-5">
+        <OfferFields {...{ form, product }} />
+        <QuantityPriceFields form={form} />
+      </fieldset>
       <VisibilityField form={form} />
       <ComboboxField
         form={form}

@@ -85,6 +85,13 @@ export const copyValues = (product: AdminProduct): ProductFormValues => ({
   version: "",
 });
 
+/** The values of a new product of somebody who may not set prices: its price is still to come. */
+export const withoutPrices = (values: ProductFormValues): ProductFormValues => ({
+  ...values,
+  price: "0",
+  quantity_prices: [],
+});
+
 /** The values of a form that a conflict compares, by field: each but the version; those of attributes by `valueField`. */
 export function comparedValues({
   version: _version,

@@ -14,6 +14,7 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { useFormDraft } from "../../form/use-form-draft.ts";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { FaultCount } from "../parts/fault-count.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { AttributeFields } from "./attribute-fields.tsx";
@@ -28,6 +29,7 @@ import {
   newProductValues,
   productRules,
   productValues,
+  withoutPrices,
 } from "./product-form-values.ts";
 import { useFiles } from "./use-files.ts";
 import { useLinked } from "./use-linked.ts";
@@ -90,9 +92,11 @@ export function ProductForm({
   const { edit: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
   const element = useRef<HTMLFormElement>(null);
+  const mayPrice = useMay("prices");
   const [opened] = useState(() => {
     if (product) return productValues(product);
-    return copied ? copyValues(copied) : newProductValues(subCategoryId, newName);
+    const values = copied ? copyValues(copied) : newProductValues(subCategoryId, newName);
+    return mayPrice ? values : withoutPrices(values);
   });
   const [hadDraft] = useState(() => draft.read() !== undefined);
   const [dismissed, setDismissed] = useState<AdminProduct | null>(null);

@@ -10,6 +10,7 @@ import Tag from "lucide-react/icons/tag";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { RefObject } from "react";
 
+import { useMay } from "../parts/rights.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 
 /** What the menu of a product calls. */
@@ -43,6 +44,7 @@ export interface ProductRowMenuProps {
 /** The commands of one product, as items of its row's menu. */
 export function ProductRowMenu({ product, actions, hasOrder }: ProductRowMenuProps) {
   const { products: texts } = useMessages("dashProducts");
+  const mayChange = useMay("products");
   const { id, deleted_at: deletedAt } = product;
   const history = (
     <DropdownMenuItem onSelect={() => actions.current.onHistory(id)}>
@@ -53,40 +55,52 @@ export function ProductRowMenu({ product, actions, hasOrder }: ProductRowMenuPro
   if (deletedAt !== null) {
     return (
       <>
-        <DropdownMenuItem onSelect={() => actions.current.onRestore(product)}>
-          <ArchiveRestore aria-hidden />
-          <Sentence>{texts.restore}</Sentence>
-        </DropdownMenuItem>
+        {mayChange && (
+          <DropdownMenuItem onSelect={() => actions.current.onRestore(product)}>
+            <ArchiveRestore aria-hidden />
+            <Sentence>{texts.restore}</Sentence>
+          </DropdownMenuItem>
+        )}
         {history}
       </>
     );
   }
   return (
     <>
-      <DropdownMenuItem onSelect={() => actions.current.onEdit(id)}>
-        <Pencil aria-hidden />
-        <Sentence>{texts.edit}</Sentence>
-      </DropdownMenuItem>
+      {mayChange && (
+        <DropdownMenuItem onSelect={() => actions.current.onEdit(id)}>
+          <Pencil aria-hidden />
+          <Sentence>{texts.edit}</Sentence>
+        </DropdownMenuItem>
+      )}
       {hasOrder && (
         <DropdownMenuItem onSelect={() => actions.current.onOrder?.(product)}>
           <ShoppingCart aria-hidden />
           <Sentence>{texts.order}</Sentence>
         </DropdownMenuItem>
       )}
-      <DropdownMenuItem onSelect={() => actions.current.onDuplicate(id)}>
-        <Copy aria-hidden />
-        <Sentence>{texts.duplicate}</Sentence>
-      </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => actions.current.onLabels([product])}>
-        <Tag aria-hidden />
-        <Sentence>{texts.labels}</Sentence>
-      </DropdownMenuItem>
+      {mayChange && (
+        <>
+          <DropdownMenuItem onSelect={() => actions.current.onDuplicate(id)}>
+            <Copy aria-hidden />
+            <Sentence>{texts.duplicate}</Sentence>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => actions.current.onLabels([product])}>
+            <Tag aria-hidden />
+            <Sentence>{texts.labels}</Sentence>
+          </DropdownMenuItem>
+        </>
+      )}
       {history}
-      <DropdownMenuSeparator />
-      <DropdownMenuItem tone="danger" onSelect={() => actions.current.onAskDelete(product)}>
-        <Trash2 aria-hidden />
-        <Sentence>{texts.delete}</Sentence>
-      </DropdownMenuItem>
+      {mayChange && (
+        <>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem tone="danger" onSelect={() => actions.current.onAskDelete(product)}>
+            <Trash2 aria-hidden />
+            <Sentence>{texts.delete}</Sentence>
+          </DropdownMenuItem>
+        </>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import type { Ref } from "react";
 
+import { useMay } from "../parts/rights.tsx";
 import { SelectionBar } from "../selection/selection-bar.tsx";
 import type { SelectionState } from "../selection/selection.ts";
 
@@ -39,6 +40,7 @@ export function ProductSelectionBar({
 }: ProductSelectionBarProps) {
   const { selection: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
+  const mayPrice = useMay("prices");
   const { ids, isAll, onSelectListed, onSelectAll, onClear } = selection;
   if (ids.size === 0 && !isAll) return null;
   const hasMore = total > listed || !isExact;
@@ -70,7 +72,7 @@ export function ProductSelectionBar({
         <p className="text-negative text-sm">{fill(texts.tooMany, { count: formatCount(MAX_SELECTED) })}</p>
       ) : (
         <>
-          <Button onClick={() => onBulk("price")}>{texts.prices}</Button>
+          {mayPrice && <Button onClick={() => onBulk("price")}>{texts.prices}</Button>}
           <Button onClick={() => onBulk("amount")}>{texts.stock}</Button>
           <Button onClick={() => onBulk("visibility")}>{texts.visibility}</Button>
           <Button onClick={() => onBulk("specification")}>{texts.specification}</Button>

@@ -4,6 +4,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 
+import { useMay } from "../parts/rights.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 
 /** Props of {@link ProductsFooter}. */
@@ -33,6 +34,7 @@ export function ProductsFooter({
   onClear,
   onNew,
 }: ProductsFooterProps) {
+  const mayChange = useMay("products");
   const { products: texts, filter } = useMessages("dashProducts");
   if (products.status === "failed") return null;
   const classes = "mt-4 grid justify-items-center gap-2";
@@ -52,7 +54,7 @@ export function ProductsFooter({
         </div>
       );
     }
-    return deleted ? null : (
+    return deleted || !mayChange ? null : (
       <div className={classes}>
         <Button onClick={onNew}>
           <Sentence>{texts.add}</Sentence>

@@ -31,6 +31,7 @@ import { SheetMenu } from "../imports/sheet-menu.tsx";
 import { AskToDelete } from "../parts/ask-to-delete.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { DeletionMessage } from "../parts/deletion-message.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
@@ -113,6 +114,7 @@ export function DashProductsScreen({
   const { retry } = useMessages("common");
   const errors = useMessages("errors");
   const { locale } = useLocale();
+  const mayChange = useMay("products");
   const root = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const [picture, setPicture] = useState<SelectedPicture | null>(null);
@@ -133,7 +135,7 @@ export function DashProductsScreen({
   });
   const query = { search, sort, deleted, group, missing, missingAttribute, lowStock, visibility };
   const isFiltered = isFiltering(query);
-  const columns = useProductColumns(cellActions, { lowStockAt, subCategories, seesCosts });
+  const columns = useProductColumns(cellActions, { lowStockAt, subCategories, seesCosts, mayChange });
   const hasOrder = onOrder !== undefined;
   const renderMenu = useCallback(
     (product: AdminProduct) => (
@@ -165,7 +167,7 @@ export function DashProductsScreen({
     [texts, filterTexts, tableTexts, retry, deleted, isFiltered],
   );
 
-  useShortcut("n", texts.newShortcut, onNew);
+  useShortcut("n", texts.newShortcut, onNew, { enabled: mayChange });
   useShortcut("slash", texts.searchShortcut, () =>
     root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
   );
@@ -189,19 +191,23 @@ export function DashProductsScreen({
         title={title}
         note={total === null ? "\u00a0" : count}
         action={
-          <Button variant="signal" onClick={onNew}>
-            <Plus aria-hidden className="size-4" />
-            <Sentence>{texts.add}</Sentence>
-          </Button>
+          mayChange && (
+            <Button variant="signal" onClick={onNew}>
+              <Plus aria-hidden className="size-4" />
+              <Sentence>{texts.add}</Sentence>
+            </Button>
+          )
         }
       />
       {deleted && (
         <p className="text-muted mb-3 text-sm">{fill(texts.deletedHint, { days: RESTORE_DAYS })}</p>
       )}
       <SelectionContext
-        value={deleted ? null : { ...selection, onActions: () => focusSelectionBar(bar.current) }}
+        value={
+          deleted || !mayChange ? null : { ...selection, onActions: () => focusSelectionBar(bar.current) }
+        }
       >
-        <CellEditingContext value={cells}>
+        <CellEditingContext value={mayChange ? cells : null}>
           <DataTable
             layoutName="products"
             caption={title}
@@ -232,7 +238,7 @@ export function DashProductsScreen({
                   onFilter={(next) => onQuery({ ...query, ...next })}
                 />
                 {savedFilters}
-                <SheetMenu filter={filter} />
+                {mayChange && <SheetMenu filter={filter} />}
                 <ProductFilterChips
                   filter={query}
                   lackedAttribute={lackedAttribute}
@@ -264,10 +270,12 @@ export function DashProductsScreen({
         onBulk={(field) => onBulk(selection.isAll ? { filter } : { ids: [...selection.ids] }, field)}
         onLabels={() => onLabels((items ?? []).filter(({ id }) => selection.ids.has(id)))}
       />
-      <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
-        <TextLink href={bulkPages.new}>{texts.bulkHistory}</TextLink>
-        <TextLink href={stockCountPages.list}>{texts.stockCounts}</TextLink>
-      </p>
+      {mayChange && (
+        <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
+          <TextLink href={bulkPages.new}>{texts.bulkHistory}</TextLink>
+          <TextLink href={stockCountPages.list}>{texts.stockCounts}</TextLink>
+        </p>
+      )}
       <PictureOverlay selected={picture} onSelect={setPicture} />
       <AskToDelete
         entity={deleting}

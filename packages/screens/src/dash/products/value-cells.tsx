@@ -11,6 +11,7 @@ import { cn } from "@shop/ui/cn.ts";
 import { useState } from "react";
 
 import { Price } from "../../parts/price.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { useCellEditing } from "./cell-editing.tsx";
 import { EditableCell } from "./editable-cell.tsx";
 
@@ -63,13 +64,14 @@ function OfferNote({
 /** The price of a product, edited in its place unless the product is deleted. */
 export function PriceCell({ product }: ValueCellProps) {
   const editing = useCellEditing();
+  const mayPrice = useMay("prices");
   const priceOf = (price: string) => (
     <>
       <Price price={price} size="sm" />
       <OfferNote product={product} />
     </>
   );
-  if (!editing || product.deleted_at !== null) return priceOf(product.price);
+  if (!editing || !mayPrice || product.deleted_at !== null) return priceOf(product.price);
   return (
     <EditableCell field="price" {...{ product, editing }}>
       {priceOf}

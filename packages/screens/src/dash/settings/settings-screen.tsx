@@ -12,6 +12,7 @@ import History from "lucide-react/icons/history";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { Allowed } from "../parts/rights.tsx";
 import { LastChange } from "./last-change.tsx";
 import { ProgramAddresses } from "./program-addresses.tsx";
 import { useSectionSummary } from "./section-summary.ts";
@@ -52,7 +53,7 @@ function SettingsPlace({ href, title, text }: SettingsPlaceProps) {
   );
 }
 
-/** The sections of the settings, each with what is set in it; for owners. */
+/** The sections of the settings, each with what is set in it. */
 export function SettingsScreen({ stored, isForbidden, origin, onHistory }: SettingsScreenProps) {
   const texts = useMessages("dashSettings");
   const { settingsSections: titles } = useMessages("dashShell");
@@ -82,12 +83,18 @@ export function SettingsScreen({ stored, isForbidden, origin, onHistory }: Setti
                   text={summaryOf(section, data.settings)}
                 />
               ))}
-              <SettingsPlace href={dashPages.backups} title={texts.backups.title} text={texts.backups.text} />
-              <SettingsPlace
-                href={dashPages.demonstration}
-                title={texts.demonstration.title}
-                text={texts.demonstration.text}
-              />
+              <Allowed need="owner">
+                <SettingsPlace
+                  href={dashPages.backups}
+                  title={texts.backups.title}
+                  text={texts.backups.text}
+                />
+                <SettingsPlace
+                  href={dashPages.demonstration}
+                  title={texts.demonstration.title}
+                  text={texts.demonstration.text}
+                />
+              </Allowed>
             </ul>
             <ProgramAddresses origin={origin} />
           </>

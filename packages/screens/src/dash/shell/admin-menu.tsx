@@ -1,4 +1,5 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import {
@@ -9,9 +10,11 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@shop/ui/dropdown-menu/dropdown-menu.tsx";
+import { Link } from "@shop/ui/link.tsx";
 import CircleUser from "lucide-react/icons/circle-user";
 import KeyRound from "lucide-react/icons/key-round";
 import LogOut from "lucide-react/icons/log-out";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 
 import { Sentence } from "../parts/sentence.tsx";
 
@@ -25,7 +28,7 @@ export interface AdminMenuProps {
   readonly onLogout: () => void;
 }
 
-/** The menu of the signed-in administrator: who it is, change password, logout. */
+/** The menu of the signed-in administrator: who it is, where they are signed in, change password, logout. */
 export function AdminMenu({ admin, onChangePassword, onLogout }: AdminMenuProps) {
   const { shell } = useMessages("dashShell");
   return (
@@ -45,6 +48,12 @@ export function AdminMenu({ admin, onChangePassword, onLogout }: AdminMenuProps)
             <DropdownMenuSeparator />
           </>
         )}
+        <DropdownMenuItem asChild>
+          <Link href={dashPages.security}>
+            <MonitorSmartphone aria-hidden />
+            {shell.security}
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={onChangePassword}>
           <KeyRound aria-hidden />
           {shell.changePassword}

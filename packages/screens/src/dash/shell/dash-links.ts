@@ -1,4 +1,5 @@
-import type { AdminRole } from "@shop/contract/accounts/user.ts";
+import { formerStaffRights, may, type RightHolder } from "@shop/domain/admins/rights.ts";
+import { needOfPage } from "@shop/domain/site/dash-needs.ts";
 import { dashAliases, dashPages } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import BadgeCheck from "lucide-react/icons/badge-check";
@@ -41,8 +42,6 @@ export interface DashLink {
     | "synonyms"
     | "settings"
     | "accounts";
-  /** Shown to owners only. */
-  readonly ownerOnly?: boolean;
 }
 
 /** The pages of the dashboard, in the order of its menus. */
@@ -101,7 +100,6 @@ export const dashLinks: readonly DashLink[] = [
     covers: [`${dashPages.settings}/`],
     Icon: Settings,
     text: "settings",
-    ownerOnly: true,
   },
   {
     href: dashPages.accounts,
@@ -109,7 +107,6 @@ export const dashLinks: readonly DashLink[] = [
     covers: [],
     Icon: Users,
     text: "accounts",
-    ownerOnly: true,
   },
 ];
 
@@ -121,9 +118,18 @@ export const menuLinks: readonly DashLink[] = [
   ...dashLinks.filter((link) => !isSpecified(link)),
 ];
 
-/** The links of a menu that an administrator may use; until the role is loaded those of every role. */
-export const linksFor = (links: readonly DashLink[], role: AdminRole | null): readonly DashLink[] =>
-  links.filter(({ ownerOnly }) => !ownerOnly || role === "owner");
+/** Whose links are shown until the administrator is loaded: those that most of them have, so that little changes then. */
+const anyone: RightHolder = { role: "staff", rights: formerStaffRights };
+
+/** Whether an administrator may open the page of an address; null until the administrator is loaded. */
+function mayOpen(href: string, admin: RightHolder | null): boolean {
+  const need = needOfPage(href);
+  return need === null || may(admin ?? anyone, need);
+}
+
+/** The links of a menu that an administrator may use. */
+export const linksFor = (links: readonly DashLink[], admin: RightHolder | null): readonly DashLink[] =>
+  links.filter(({ href }) => mayOpen(href, admin));
 
 /** Whether a link leads to the current page or to one that it covers. */
 export const isCurrent = ({ href, covers }: DashLink, pathname: string): boolean =>

@@ -1,4 +1,4 @@
-import type { AdminRole } from "@shop/contract/accounts/user.ts";
+import type { RightHolder } from "@shop/domain/admins/rights.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
@@ -13,17 +13,17 @@ export interface DashMenuProps {
   readonly pathname: string;
   /** The number of orders to confirm; null until it is loaded. */
   readonly ordersToConfirm: number | null;
-  /** Role of the signed-in administrator; null until it is loaded. */
-  readonly role: AdminRole | null;
+  /** The signed-in administrator, whose rights decide the links; null until it is loaded. */
+  readonly admin: RightHolder | null;
 }
 
 /** The dashboard's navigation on small screens. */
-export function DashMenu({ pathname, ordersToConfirm, role }: DashMenuProps) {
+export function DashMenu({ pathname, ordersToConfirm, admin }: DashMenuProps) {
   const { shell } = useMessages("dashShell");
   return (
     <MenuDisclosure label={shell.menu} className="lg:hidden">
       <ul className="divide-line divide-y">
-        {linksFor(menuLinks, role).map((link) => {
+        {linksFor(menuLinks, admin).map((link) => {
           const { menuHref, Icon, text } = link;
           return (
             <li key={menuHref}>

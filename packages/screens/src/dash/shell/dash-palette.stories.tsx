@@ -1,4 +1,5 @@
 import { usePaletteModel } from "@shop/data/dash/palette/use-palette-model.ts";
+import { formerStaffRights } from "@shop/domain/admins/rights.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
@@ -11,12 +12,15 @@ import { DashPalette, type DashPaletteProps } from "./dash-palette.tsx";
 const [meters] = catalogue.categories;
 if (!meters) throw new Error("The demonstration lacks categories.");
 
+/** An administrator who is no owner. */
+const staff = { role: "staff" as const, rights: formerStaffRights };
+
 const meta = preview.meta({
   title: "Dashboard/Command palette",
   component: DashPalette,
   parameters: { docs: { story: { inline: false, height: "36rem" } } },
   args: {
-    role: "owner" as const,
+    admin: { role: "owner" as const, rights: [] },
     query: "",
     onQuery: fn(),
     categories: [],
@@ -60,7 +64,7 @@ function Connected(props: DashPaletteProps) {
 
 Default.test(
   "screens are found by words of their names; staff sees its own",
-  { ...english, args: { role: "staff" as const, query: "administrators" } },
+  { ...english, args: { admin: staff, query: "administrators" } },
   async () => {
     await expect(await screen.findByText("Nothing found.")).toBeVisible();
   },
@@ -142,8 +146,19 @@ Default.test(
 
 Default.test(
   "D-130 staff finds no section of the settings",
-  { ...english, args: { role: "staff" as const, query: "delivery" } },
+  { ...english, args: { admin: staff, query: "delivery" } },
   async () => {
     await expect(await screen.findByText("Nothing found.")).toBeVisible();
+  },
+);
+
+Default.test(
+  "D-147 without the right to change the catalogue a product found leads to the shop, and none is added",
+  { ...english, args: { ...Found.input.args, admin: { role: "staff", rights: ["view_orders"] } } },
+  async ({ userEvent, args }) => {
+    const [product] = catalogue.products;
+    await userEvent.click(await screen.findByRole("option", { name: new RegExp(`^${product?.name}`) }));
+    await expect(args.onGo).toHaveBeenLastCalledWith(`/product/${product?.id}`);
+    await expect(screen.queryByRole("option", { name: /add a product/i })).not.toBeInTheDocument();
   },
 );

@@ -1,5 +1,5 @@
-import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import type { PaletteView } from "@shop/data/dash/palette/view.ts";
+import { may, type RightHolder } from "@shop/domain/admins/rights.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
@@ -25,8 +25,8 @@ import { dashLinks, linksFor } from "./dash-links.ts";
 
 /** Props of {@link DashPalette}. */
 export interface DashPaletteProps extends PaletteView {
-  /** Role of the signed-in administrator; null until it is loaded. */
-  readonly role: AdminRole | null;
+  /** The signed-in administrator, whose rights decide what is offered; null until it is loaded. */
+  readonly admin: RightHolder | null;
   /** Opens an address of the site. */
   readonly onGo: (address: string) => void;
   /** Called when the command to log out is chosen. */
@@ -40,7 +40,7 @@ const iconClasses = "text-muted size-5 shrink-0";
 
 /** The dashboard's command palette: screens, categories, brands, products, orders and commands by name or number. */
 export function DashPalette({
-  role,
+  admin,
   query,
   onQuery,
   categories,
@@ -56,15 +56,16 @@ export function DashPalette({
   const { shell, palette, orderStates, settingsSections } = useMessages("dashShell");
   const { locale } = useLocale();
   const matches = (label: string): boolean => matchesWords(label, query.trim());
+  const mayChange = admin !== null && may(admin, "products");
   const commands = [
-    { value: `${pages.dashProducts}?new`, label: palette.addProduct, Icon: Plus },
+    ...(mayChange ? [{ value: `${pages.dashProducts}?new`, label: palette.addProduct, Icon: Plus }] : []),
     { value: pages.home, label: shell.toShop, Icon: Store },
     { value: LOG_OUT, label: shell.logout, Icon: LogOut },
   ];
   const groups: readonly CommandGroup[] = [
     {
       heading: palette.pages,
-      items: linksFor(dashLinks, role)
+      items: linksFor(dashLinks, admin)
         .filter(({ text }) => matches(shell[text]))
         .map(({ href, Icon, text }) => ({
           value: href,
@@ -75,7 +76,7 @@ export function DashPalette({
     {
       heading: palette.settings,
       items:
-        role !== "owner"
+        admin === null || !may(admin, "settings")
           ? []
           : settingsSectionNames
               .filter((section) => query.trim() !== "" && matches(settingsSections[section]))
@@ -105,7 +106,7 @@ export function DashPalette({
     {
       heading: palette.brands,
       items: brands.map(({ id, name }) => ({
-        value: `${dashPages.brands}?edit=${id}`,
+        value: mayChange ? `${dashPages.brands}?edit=${id}` : pages.brand(id),
         label: <LocalText text={name} />,
         icon: <BadgeCheck aria-hidden className={iconClasses} />,
       })),
@@ -113,7 +114,7 @@ export function DashPalette({
     {
       heading: palette.products,
       items: products.map((product) => ({
-        value: `${pages.dashProducts}?edit=${product.id}`,
+        value: mayChange ? `${pages.dashProducts}?edit=${product.id}` : pages.product(product.id),
         label: <LocalText text={localName(product, locale)} />,
         icon: <Package aria-hidden className={iconClasses} />,
       })),

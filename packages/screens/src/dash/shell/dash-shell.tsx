@@ -1,5 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import { may } from "@shop/domain/admins/rights.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
+import { needOfPage } from "@shop/domain/site/dash-needs.ts";
 import { dashAliases } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -17,6 +19,7 @@ import { ThemeSwitch } from "../../shop/shell/theme-switch.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { DashMenu } from "./dash-menu.tsx";
 import { DashSidebar } from "./dash-sidebar.tsx";
+import { MissingRight } from "./missing-right.tsx";
 import { PaletteButton } from "./palette-button.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 
@@ -50,7 +53,7 @@ export interface DashShellProps {
   readonly children: ReactNode;
 }
 
-/** Layout of the dashboard: sidebar or menu, bar, page; lists the page's shortcuts on '?'. */
+/** Layout of the dashboard: sidebar or menu, bar, and the page or which right to it is missing; lists the page's shortcuts on '?'. */
 export function DashShell({
   shopName,
   currentAddress,
@@ -67,16 +70,16 @@ export function DashShell({
   children,
 }: DashShellProps) {
   const { shell } = useMessages("dashShell");
-  const role = admin?.role ?? null;
   const pathname = currentAddress.replace(/[?#].*$/s, "");
+  const need = needOfPage(pathname);
   return (
     <HotkeysProvider>
       <SkipLink />
       <div data-dash="" className="flex min-h-dvh">
-        <DashSidebar {...{ shopName, pathname, ordersToConfirm, role, collapsed, onCollapsed }} />
+        <DashSidebar {...{ shopName, pathname, ordersToConfirm, admin, collapsed, onCollapsed }} />
         <div className="flex min-w-0 grow flex-col">
           <header className="border-line bg-surface sticky top-0 z-30 flex min-h-14 flex-wrap items-center border-b px-1 sm:gap-1 sm:px-2 lg:px-4 print:hidden">
-            <DashMenu {...{ pathname, ordersToConfirm, role }} />
+            <DashMenu {...{ pathname, ordersToConfirm, admin }} />
             <Link
               href={dashAliases.home}
               aria-label={`${shopName} · ${shell.navigation}`}
@@ -103,7 +106,7 @@ export function DashShell({
             tabIndex={-1}
             className="w-full max-w-screen-2xl grow px-4 py-5 outline-none lg:px-6 print:p-0"
           >
-            {children}
+            {need !== null && admin !== null && !may(admin, need) ? <MissingRight need={need} /> : children}
           </main>
         </div>
       </div>

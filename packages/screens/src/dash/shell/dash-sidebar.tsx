@@ -1,4 +1,4 @@
-import type { AdminRole } from "@shop/contract/accounts/user.ts";
+import type { RightHolder } from "@shop/domain/admins/rights.ts";
 import { dashAliases } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -19,8 +19,8 @@ export interface DashSidebarProps {
   readonly pathname: string;
   /** The number of orders to confirm; null until it is loaded. */
   readonly ordersToConfirm: number | null;
-  /** Role of the signed-in administrator; null until it is loaded. */
-  readonly role: AdminRole | null;
+  /** The signed-in administrator, whose rights decide the links; null until it is loaded. */
+  readonly admin: RightHolder | null;
   /** Shows icons only; their names stay for screen readers and as tooltips. */
   readonly collapsed: boolean;
   /** Called with whether the sidebar is to show icons only. */
@@ -32,7 +32,7 @@ export function DashSidebar({
   shopName,
   pathname,
   ordersToConfirm,
-  role,
+  admin,
   collapsed,
   onCollapsed,
 }: DashSidebarProps) {
@@ -54,7 +54,7 @@ export function DashSidebar({
       </Link>
       <nav aria-label={shell.navigation} className="grow overflow-y-auto p-2">
         <ul className="grid gap-0.5">
-          {linksFor(dashLinks, role).map((link) => {
+          {linksFor(dashLinks, admin).map((link) => {
             const { href, Icon, text } = link;
             const current = isCurrent(link, pathname);
             return (

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { needOfPage } from "./dash-needs.ts";
+
+test.each([
+  ["/dash", null],
+  ["/dash/products", null],
+  ["/dash/category/7", null],
+  ["/dash/subcategories/7", null],
+  ["/dash/subcategories", "products"],
+  ["/dash/products/bulk", "products"],
+  ["/dash/products/bulk/3", "products"],
+  ["/dash/specifications/import", "products"],
+  ["/dash/import/9", "products"],
+  ["/dash/orders", "view_orders"],
+  ["/dash/orders/", "view_orders"],
+  ["/dash/orders/12", "view_orders"],
+  ["/dash/orders/new", "orders"],
+  ["/dash/orders/collected", "orders"],
+  ["/dash/orders/day", "view_orders"],
+  ["/dash/settings/payments", "settings"],
+  ["/dash/settings/backups", "owner"],
+  ["/dash/administrators", "owner"],
+])("D-147 %s needs %s", (page, need) => {
+  expect(needOfPage(page)).toBe(need);
+});

@@ -1,0 +1,57 @@
+import type { PluralForms } from "../../plural.ts";
+
+/** Texts about how administrators sign in. */
+export const dashSecurity = {
+  title: "Signing in",
+  note: "How you sign in, and where you are signed in.",
+  twoFactor: {
+    title: "Two-factor sign-in",
+    text: "After the password a login asks for a code of six digits, which an authenticator app on your phone shows. A stolen password alone then opens nothing.",
+    failed: "The state of two-factor sign-in could not be loaded.",
+    on: "On",
+    off: "Off",
+    since: "since {day}",
+    codesLeft: { one: "# recovery code left", other: "# recovery codes left" } as PluralForms,
+    setUpFirst:
+      "An owner requires two-factor sign-in of everybody. Set it up first: the rest opens after it.",
+    requiredOfAll: "An owner requires it of everybody.",
+    start: "Set up",
+    renewal: "New recovery codes",
+    end: "Switch off",
+    scan: "Scan this with your authenticator app, or type the key.",
+    qr: "QR code for your authenticator app",
+    secret: "Key",
+    code: "Code",
+    codeHint: "The six digits that the app shows now.",
+    confirm: "Switch on",
+    allCodes: "All codes",
+    kept: "I have kept them",
+    steps: {
+      start: { title: "Set up two-factor sign-in", text: "Confirm that it is you." },
+      secret: { title: "Connect your app", text: "Any app for time-based codes will do." },
+      codes: {
+        title: "Your recovery codes",
+        text: "Each signs you in once where the app is lost. They are shown this once: print them or keep them where your phone is not.",
+      },
+      renewal: { title: "New recovery codes", text: "The old ones no longer sign you in." },
+      end: { title: "Switch off two-factor sign-in", text: "Your password alone signs you in then." },
+    },
+  },
+  sessions: {
+    title: "Your sessions",
+    note: "Each login is one.",
+    titleOf: "Sessions of {who}",
+    atOnce: "A session that is ended leads to the login at once.",
+    failed: "The sessions could not be loaded.",
+    none: "Not signed in anywhere.",
+    current: "this one",
+    unknown: "Unknown browser",
+    used: "Last used {day}, {time}",
+    since: "Since {day}, {time}",
+    from: "from",
+    end: "End",
+    endOf: "End the session of {session}, last used {moment}",
+    endOthers: "End all others",
+    endAll: "End all",
+  },
+};

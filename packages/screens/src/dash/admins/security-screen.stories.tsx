@@ -1,0 +1,171 @@
+import { stepOf, totpCode } from "@shop/contract/admins/totp.ts";
+import { useSessionsModel } from "@shop/data/dash/admins/use-sessions-model.ts";
+import { useTwoFactorModel } from "@shop/data/dash/admins/use-two-factor-model.ts";
+import { ready } from "@shop/data/view.ts";
+import { demoShop } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mockAdmin } from "@shop/mocks/shop/mock-shop.ts";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
+import { SecurityScreen } from "./security-screen.tsx";
+import { sessions } from "./sessions.story-setup.ts";
+import type { TwoFactorCommand } from "./two-factor-dialog.tsx";
+import { aTwoFactor, noFactor } from "./two-factor.story-setup.ts";
+
+const meta = preview.meta({
+  title: "Dashboard/Signing in",
+  component: SecurityScreen,
+  decorators: [inDash],
+  args: {
+    sessions: { sessions: ready(sessions), ending: { status: "idle" } as const, onEnd: fn() },
+    twoFactor: aTwoFactor({ twoFactor: ready(noFactor) }),
+    command: null,
+    onCommand: fn(),
+  },
+});
+
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({
+  args: { sessions: { ...meta.input.args.sessions, sessions: { status: "loading" } } },
+});
+
+export const Failed = meta.story({
+  args: {
+    sessions: {
+      ...meta.input.args.sessions,
+      sessions: { status: "failed", error: "unavailable", onRetry: fn() },
+    },
+  },
+});
+
+/** The reader is signed in nowhere else. */
+export const Alone = meta.story({
+  args: { sessions: { ...meta.input.args.sessions, sessions: ready(sessions.slice(0, 1)) } },
+});
+
+/** A session is being ended. */
+export const Ending = meta.story({
+  args: { sessions: { ...meta.input.args.sessions, ending: { status: "pending" } } },
+});
+
+/** A session that could not be ended. */
+export const NotEnded = meta.story({
+  args: { sessions: { ...meta.input.args.sessions, ending: { status: "failed", error: "unavailable" } } },
+});
+
+/** Logins ask for a second factor. */
+export const TwoFactorOn = meta.story({
+  args: {
+    twoFactor: aTwoFactor({
+      twoFactor: ready({ since: "2026-02-11T10:00:00Z", recovery_codes: 7, required: false }),
+    }),
+  },
+});
+
+/** An owner requires it of everybody, and the reader has none yet. */
+export const SetUpFirst = meta.story({
+  args: { twoFactor: aTwoFactor({ twoFactor: ready({ ...noFactor, required: true }) }) },
+});
+
+/** It is required, and on. */
+export const Required = meta.story({
+  args: {
+    twoFactor: aTwoFactor({
+      twoFactor: ready({ since: "2026-02-11T10:00:00Z", recovery_codes: 10, required: true }),
+    }),
+  },
+});
+
+/** The screen over its models. */
+function Connected() {
+  const [command, setCommand] = useState<TwoFactorCommand | null>(null);
+  return (
+    <SecurityScreen
+      sessions={useSessionsModel(null, fn())}
+      twoFactor={useTwoFactorModel(fn(), () => setCommand(null))}
+      command={command}
+      onCommand={setCommand}
+    />
+  );
+}
+
+Default.test(
+  "D-148 a second factor is set up by password, key and code; its recovery codes are shown once",
+  {
+    ...english,
+    render: () => <Connected />,
+    beforeEach: ({ msw }) => msw.use(...handlersOf(demoShop({ adminSignedIn: true }))),
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Set up" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const password = await dialog.findByLabelText(/^Current password/);
+    await userEvent.type(password, "not it{Enter}");
+    await waitFor(() => expect(password).toBeInvalid());
+    await userEvent.clear(password);
+    await userEvent.type(password, `${mockAdmin.password}{Enter}`);
+    await expect(
+      await dialog.findByRole("img", { name: "QR code for your authenticator app" }),
+    ).toBeVisible();
+    const key = dialog.getByRole<HTMLInputElement>("textbox", { name: "Key" }).value.replaceAll(" ", "");
+    const code = await dialog.findByRole("textbox", { name: /^Code/ });
+    await userEvent.type(code, "000000{Enter}");
+    await waitFor(() => expect(code).toBeInvalid());
+    await userEvent.clear(code);
+    await userEvent.type(code, `${await totpCode(key, stepOf(Date.now()))}{Enter}`);
+    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(10));
+    await userEvent.click(dialog.getByRole("button", { name: "I have kept them" }));
+    await expect(await canvas.findByText(/10 recovery codes left/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+    await userEvent.click(canvas.getByRole("button", { name: "Switch off" }));
+    await userEvent.type(await screen.findByLabelText(/^Current password/), `${mockAdmin.password}{Enter}`);
+    await expect(await canvas.findByRole("button", { name: "Set up" })).toBeVisible();
+  },
+);
+
+Required.test("D-148 where it is required nobody switches it off", english, async ({ canvas }) => {
+  await expect(canvas.queryByRole("button", { name: "Switch off" })).not.toBeInTheDocument();
+  await expect(canvas.getByText("An owner requires it of everybody.")).toBeVisible();
+});
+
+Default.test(
+  "D-149 the reader's own session is marked and is not ended here; others are ended one by one or all",
+  english,
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByText("this one")).toHaveLength(1);
+    const commands = canvas.getAllByRole("button", { name: /^End the session of / });
+    await expect(commands).toHaveLength(sessions.length - 1);
+    if (commands[0]) await userEvent.click(commands[0]);
+    await expect(args.sessions.onEnd).toHaveBeenLastCalledWith(sessions[1]?.id);
+    await userEvent.click(canvas.getByRole("button", { name: "End all others" }));
+    await expect(args.sessions.onEnd).toHaveBeenLastCalledWith(null);
+  },
+);
+
+Default.test(
+  "D-149 a session that was ended leaves the list",
+  {
+    ...english,
+    render: () => <Connected />,
+    beforeEach: ({ msw }) => {
+      const shop = demoShop({ adminSignedIn: true });
+      shop.state.sessions = [
+        ...shop.state.sessions,
+        ...sessions.slice(1, 2).map((one) => Object.assign({ email: shop.state.adminEmail }, one)),
+      ];
+      msw.use(...handlersOf(shop));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^End the session of / }));
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1));
+    await expect(canvas.getByText("this one")).toBeVisible();
+  },
+);
