@@ -7,11 +7,10 @@ import {
 } from "@shop/domain/labels/label-formats.ts";
 import { createElement as h, type ReactElement } from "react";
 
-import { codePicture, MM } from "./code-picture.ts";
 import { barcodeShape, qrShape } from "./code-shapes.ts";
 import type { Label, LabelPrint } from "./label.ts";
 import { registerFonts } from "./paper-fonts.ts";
-import { type Directed, directed, styles, text } from "./paper-style.ts";
+import { codePicture, type Directed, directed, MM, styles, text } from "./paper-style.ts";
 
 /** The narrowest bar in millimetres that common scanners read from paper. */
 const LEAST_BAR = 0.19;

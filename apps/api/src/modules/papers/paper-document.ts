@@ -2,10 +2,9 @@ import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer"
 import { fill } from "@shop/i18n/fill.ts";
 import { createElement as h, type ReactElement } from "react";
 
-import { codePicture } from "./code-picture.ts";
 import { qrShape } from "./code-shapes.ts";
 import { registerFonts } from "./paper-fonts.ts";
-import { type Directed, directed, lines, styles, text } from "./paper-style.ts";
+import { codePicture, type Directed, directed, lines, styles, text } from "./paper-style.ts";
 import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
 import { receiptPage } from "./receipt-page.ts";
 

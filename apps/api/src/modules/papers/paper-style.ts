@@ -1,7 +1,8 @@
-import { type Styles, StyleSheet, Text } from "@react-pdf/renderer";
+import { Path, type Styles, StyleSheet, Svg, Text } from "@react-pdf/renderer";
 import { directionOf } from "@shop/domain/locale/locale.ts";
 import { createElement as h, type ReactElement } from "react";
 
+import type { CodeShape } from "./code-shapes.ts";
 import type { Paper } from "./paper.ts";
 import { printable } from "./printable-text.ts";
 
@@ -77,3 +78,21 @@ export const text = (content: string, ...style: TextStyle[]): ReactElement =>
 /** Texts below each other in some styles. */
 export const lines = (contents: readonly string[], ...style: TextStyle[]): ReactElement[] =>
   contents.map((content, key) => h(Text, { key, style, hyphenationPenalty }, printable(content)));
+
+/** Points of a millimetre. */
+export const MM = 72 / 25.4;
+
+/** A code as a picture of a size in millimetres. */
+export const codePicture = (
+  { width, height, path }: CodeShape,
+  size: { readonly width: number; readonly height: number },
+): ReactElement =>
+  h(
+    Svg,
+    {
+      viewBox: `0 0 ${width} ${height}`,
+      preserveAspectRatio: "none",
+      style: { width: size.width * MM, height: size.height * MM },
+    },
+    h(Path, { d: path, fill: "#000000" }),
+  );
