@@ -94,8 +94,8 @@ describe("list", () => {
       await putInto(id, state);
       ids.push(id);
     }
-    const states = { received: 1, confirmed: 1, sent: 1, delivered: 1, cancelled: 1 };
-    expect(await list()).toMatchObject({ total: 5, page: 1, per_page: 20, states });
+    const states = { received: 1, confirmed: 1, sent: 1, delivered: 1, cancelled: 1, quoted: 1 };
+    expect(await list()).toMatchObject({ total: 6, page: 1, per_page: 20, states });
     for (const [at, state] of orderStates.entries()) {
       expect(await list({ state })).toMatchObject({ total: 1, states, data: [{ id: ids[at], state }] });
     }

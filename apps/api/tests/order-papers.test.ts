@@ -68,8 +68,8 @@ test("D-33 the packing list is printed without prices, the invoice with them", a
   expect(invoice.rows[0]?.numbers).toEqual(["2", "1,450", "2,900"]);
   expect(invoice.sums).toEqual([
     { label: "Total", value: "2,900 EG" },
-    { label: "Net, 14%", value: "2,543.86 EG" },
-    { label: "VAT 14%", value: "356.14 EG" },
+    { label: "Net, 14%", value: "2,543.86 EG", isPart: true },
+    { label: "VAT 14%", value: "356.14 EG", isPart: true },
   ]);
 });
 
