@@ -73,7 +73,9 @@ export interface CountedList {
 
 /** What the page of a count reads and calls. */
 export interface StockCountView {
+  /** The count with a page of its products. */
   readonly count: Remote<CountPage>;
+  /** The entry of scanned codes. */
   readonly scans: ScansView;
   /** The upload of a list; an error is the reason for which it cannot be read. */
   readonly upload: Submission;
@@ -91,5 +93,6 @@ export interface StockCountView {
   readonly closing: Submission;
   /** Books the count as it is in a version. */
   readonly onBook: (version: number) => void;
+  /** Called when the count is to be discarded. */
   readonly onDiscard: () => void;
 }
