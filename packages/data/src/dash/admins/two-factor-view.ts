@@ -16,10 +16,8 @@ export interface AppSecret {
   readonly address: string;
 }
 
-/** The second factor of the signed-in administrator, and what sets it up and switches it off. */
-export interface TwoFactorView {
-  /** Whether a login asks for it. */
-  readonly twoFactor: Remote<TwoFactor>;
+/** The steps that set a second factor up, replace its recovery codes and switch it off. */
+export interface TwoFactorStepsView {
   /** Starts the set-up. */
   readonly start: PasswordStepView;
   /** The secret that is to be confirmed by a code; null before the set-up and after it. */
@@ -34,4 +32,10 @@ export interface TwoFactorView {
   readonly codes: ReadonlyArray<string> | null;
   /** Called when a dialog is closed: secret, codes and failures are forgotten. */
   readonly onClose: () => void;
+}
+
+/** The second factor of the signed-in administrator, with its steps. */
+export interface TwoFactorView extends TwoFactorStepsView {
+  /** Whether a login asks for it. */
+  readonly twoFactor: Remote<TwoFactor>;
 }

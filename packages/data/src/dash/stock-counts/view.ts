@@ -75,7 +75,7 @@ export interface CountedList {
 export interface StockCountView {
   /** The count with a page of its products. */
   readonly count: Remote<CountPage>;
-  /** The entry of scanned codes. */
+  /** Codes as they are scanned. */
   readonly scans: ScansView;
   /** The upload of a list; an error is the reason for which it cannot be read. */
   readonly upload: Submission;
@@ -93,6 +93,6 @@ export interface StockCountView {
   readonly closing: Submission;
   /** Books the count as it is in a version. */
   readonly onBook: (version: number) => void;
-  /** Called when the count is to be discarded. */
+  /** Discards the count. */
   readonly onDiscard: () => void;
 }

@@ -1,4 +1,4 @@
-import type { TwoFactorView } from "@shop/data/dash/admins/two-factor-view.ts";
+import type { TwoFactorStepsView } from "@shop/data/dash/admins/two-factor-view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 
@@ -10,7 +10,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 export type TwoFactorCommand = "start" | "renewal" | "end";
 
 /** Props of {@link TwoFactorDialog}; it is open while it is mounted. */
-export interface TwoFactorDialogProps extends Omit<TwoFactorView, "twoFactor"> {
+export interface TwoFactorDialogProps extends TwoFactorStepsView {
   /** What the dialog does. */
   readonly command: TwoFactorCommand;
 }

@@ -7,6 +7,8 @@ export interface BulkColumn<T> {
   readonly render: (row: T) => ReactNode;
   /** True for values, which align at their end. */
   readonly isValue?: boolean;
+  /** True for a control, which on phones goes below its label where both do not fit on one line. */
+  readonly isControl?: boolean;
 }
 
 /** Props of {@link BulkRows}. */
@@ -47,11 +49,11 @@ export function BulkRows<T extends { readonly id: number }>({ caption, columns, 
             >
               {head?.render(row)}
             </th>
-            {rest.map(({ id, label, render, isValue }) => (
+            {rest.map(({ id, label, render, isValue, isControl }) => (
               <td
                 key={id}
                 data-label={label}
-                className={`border-line before:text-muted px-2 py-1 max-sm:flex max-sm:gap-3 max-sm:wrap-anywhere max-sm:before:w-28 max-sm:before:max-w-2/5 max-sm:before:shrink-0 max-sm:before:text-sm max-sm:before:content-[attr(data-label)] sm:border-b sm:py-1.5 ${isValue ? "sm:text-end" : ""}`}
+                className={`border-line before:text-muted px-2 py-1 max-sm:flex max-sm:gap-3 max-sm:wrap-anywhere max-sm:before:w-28 max-sm:before:max-w-2/5 max-sm:before:shrink-0 max-sm:before:text-sm max-sm:before:content-[attr(data-label)] sm:border-b sm:py-1.5 ${isValue ? "sm:text-end" : ""} ${isControl ? "max-sm:flex-wrap" : ""}`}
               >
                 {render(row)}
               </td>

@@ -112,6 +112,7 @@ export function CountLines({ page, query, onQuery, editing, onSet, onRemove }: C
       id: "counted",
       label: texts.counted,
       isValue: !isOpen,
+      isControl: isOpen,
       render: (line) =>
         isOpen ? <Counted key={line.counted} {...{ line, onSet }} /> : figures(formatCount(line.counted)),
     },
