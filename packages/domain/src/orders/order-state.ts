@@ -1,4 +1,4 @@
-/** States of an order, in sequence; a quoted one is a quotation that nobody has accepted yet. */
+/** States of an order, in sequence; a quoted one is a quotation that is not accepted yet. */
 export const orderStates = ["quoted", "received", "confirmed", "sent", "delivered", "cancelled"] as const;
 
 /** A state of an order. */
@@ -50,7 +50,7 @@ export const canFollow = (from: OrderState, to: OrderState): boolean =>
 export const canEditLines = (state: OrderState): boolean =>
   state === "quoted" || state === "received" || state === "confirmed";
 
-/** Whether an order is a quotation that nobody has accepted yet: it holds no stock, counts nowhere as ordered, and nothing is paid of it. */
+/** Whether an order is a quotation that is not accepted yet: it holds no stock, counts nowhere as ordered, and nothing is paid of it. */
 export const isQuoted = (state: OrderState): boolean => state === "quoted";
 
 /** States of an order that the shop has confirmed: those that count as sales. */

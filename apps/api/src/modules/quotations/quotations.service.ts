@@ -55,7 +55,7 @@ function requireQuoted({ state }: Pick<StoredOrder, "state">): void {
 }
 
 /**
- * The acceptance of a quotation by its buyer. One that a buyer has made of a cart, which nobody of the shop has seen, takes stock within the limits of
+ * The acceptance of a quotation by its buyer. One that a buyer has made of a cart, which the shop has not reviewed, takes stock within the limits of
  * unconfirmed orders, and is a request beyond them.
  */
 const acceptance = (revision: number, mailbox: OrderDependencies["mailbox"]): OrderChange => ({

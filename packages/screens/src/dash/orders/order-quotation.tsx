@@ -25,7 +25,7 @@ export interface OrderQuotationProps {
   readonly onEdit: () => void;
 }
 
-/** What a quotation promises, and its commands as long as nobody has accepted it; of an order, what it promised. */
+/** What a quotation promises, and its commands until it is accepted; of an order, what it promised. */
 export function OrderQuotation({ order, mail, onEdit }: OrderQuotationProps) {
   const { quotation: texts } = useMessages("dashOrders");
   const words = useMessages("errors");

@@ -1,7 +1,7 @@
 import { may, type Need, type RightHolder } from "@shop/domain/admins/rights.ts";
 import { createContext, type ReactNode, useContext } from "react";
 
-/** The signed-in administrator, whose rights decide which controls are drawn; an owner where nobody is stated. The server decides what is done. */
+/** The signed-in administrator, whose rights decide which controls are drawn; an owner where none is given. The server decides what is done. */
 export const RightsContext = createContext<RightHolder>({ role: "owner", rights: [] });
 
 /** Whether the signed-in administrator has a right, or is an owner where that is required. */
