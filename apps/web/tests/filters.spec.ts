@@ -141,7 +141,7 @@ describe("D-91 filters of a list", () => {
     await page.getByRole("button", { name: "Apply", exact: true }).click();
     expect(new URL(page.url()).searchParams.get("price_max")).toBe("100");
     await page.getByRole("button", { name: "Load more" }).click();
-    expect(await cards(page).count()).toBe(left);
+    await expect.poll(() => cards(page).count()).toBe(left);
     await chips(page).first().click();
     expect(new URL(page.url()).searchParams.get("stock")).toBeNull();
   });

@@ -156,6 +156,7 @@ export const dashStockCounts: typeof english = {
     increase: "أكثر بواحد: {name}",
     rejected: "أدخل عددًا صحيحًا من 0.",
     remove: "إزالة {name} من الجرد",
+    saving: "جارٍ الحفظ...",
     failed: "لم يُحفظ هذا.",
   },
   close: {

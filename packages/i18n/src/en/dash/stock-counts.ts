@@ -114,6 +114,7 @@ export const dashStockCounts = {
     increase: "One more: {name}",
     rejected: "Enter a whole number from 0.",
     remove: "Remove {name} from the count",
+    saving: "Saving...",
     failed: "This was not saved.",
   },
   close: {

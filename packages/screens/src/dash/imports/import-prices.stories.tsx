@@ -230,7 +230,7 @@ CostRate.test(
 
 CostsIgnored.test("D-137 staff are told why a column of costs is ignored", english, async ({ canvas }) => {
   await expect(
-    canvas.getByText("Ignored: only owners see and change what products cost the shop."),
+    canvas.getByText("Ignored: your account may not see what products cost the shop."),
   ).toBeVisible();
   await expect(canvas.queryAllByRole("option", { name: "Cost price" })).toHaveLength(0);
   await expect(canvas.queryByLabelText("Exchange rate of the costs")).not.toBeInTheDocument();

@@ -192,6 +192,7 @@ export function CountLines({ page, query, onQuery, editing, onSet, onRemove }: C
           </li>
         ))}
       </ul>
+      <output className="text-muted block text-sm">{editing.status === "pending" && texts.saving}</output>
       {editing.status === "failed" && (
         <FormFailure>{`${texts.failed} ${errorWords(errors, editing.error)}`}</FormFailure>
       )}

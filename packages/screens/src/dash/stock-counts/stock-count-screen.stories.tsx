@@ -100,6 +100,9 @@ export const ListRead = meta.story({
   },
 });
 
+/** A corrected number is being stored. */
+export const Editing = meta.story({ args: { editing: { status: "pending" } } });
+
 /** A corrected number was not stored. */
 export const EditFailed = meta.story({ args: { editing: { status: "failed", error: "unavailable" } } });
 
