@@ -51,18 +51,20 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
 
   const orderFeed = await watchOrders(database);
   const sessionEnds = await watchSessionEnds(database);
-  const printer = paperPrinter();
   // Without a cache every request is computed in full.
   const logger = pino({ level: "silent" });
   const mediaFolder = tmpdir();
   const pictures: PictureStore = {
     store: () => Promise.resolve({ reason: "not_a_picture" }),
+    renew: () => Promise.resolve(false),
+    read: () => Promise.resolve(null),
     encodePrivate: () => Promise.resolve(null),
     storePdf: () => Promise.resolve({ reason: "not_a_pdf" }),
     findStored: () => Promise.resolve(() => false),
     removeUnused: () => Promise.resolve(0),
     close: () => {},
   };
+  const printer = paperPrinter(pictures);
   const uploads = openUploadFolder(join(folder, "uploads"));
   const app = createApp({
     database,

@@ -246,7 +246,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveRestockRequests(routes, dependencies.restockMails, senderOf);
   serveShop(routes, settingsOf, dependencies.passwordLinks);
   serveHome(routes, homeService({ queries, index, products, lists, brands, settingsOf }));
-  serveSettings(routes, shopSettingsService(queries, catalogue));
+  serveSettings(routes, shopSettingsService(queries, catalogue, dependencies.pictures));
   serveAddresses(routes, addressService(queries));
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });

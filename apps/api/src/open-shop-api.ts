@@ -139,7 +139,7 @@ export async function openShopApi(
   const stopBackupJob = settings.BACKUP_FOLDER === undefined ? undefined : startBackupJob(backups);
   const orderFeed = await watchOrders(database);
   const sessionEnds = await watchSessionEnds(database);
-  const printer = paperPrinter();
+  const printer = paperPrinter(pictures);
   const { PURGE_URL: purgeUrl, PURGE_TOKEN: token, DATABASE_URL } = settings;
   const surrogates = purgeUrl === undefined ? undefined : surrogateHeaders;
   const stopPurges =

@@ -10,6 +10,7 @@ import { importLines } from "./modules/imports/import-lines.table.ts";
 import { importPictures } from "./modules/imports/import-pictures.table.ts";
 import { productFiles } from "./modules/products/product-files.table.ts";
 import { productImages } from "./modules/products/product-images.table.ts";
+import { shopSettings } from "./modules/settings/shop-settings.table.ts";
 import { slides } from "./modules/slides/slides.table.ts";
 
 /** The keys of all referenced pictures and PDFs, those of restorable entities included. */
@@ -21,6 +22,9 @@ export async function usedPictures(queries: Queries): Promise<ReadonlySet<string
     await queries.select({ image: brands.logo }).from(brands),
     await queries.select({ image: slides.image }).from(slides),
     await queries.select({ image: slides.imageAr }).from(slides),
+    await queries
+      .select({ image: sql<string | null>`${shopSettings.settings} -> 'shop' ->> 'logo'` })
+      .from(shopSettings),
     await queries.select({ image: importPictures.address }).from(importPictures),
     // What an undo would restore.
     await queries

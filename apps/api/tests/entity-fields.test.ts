@@ -239,6 +239,7 @@ const others: Readonly<Record<string, unknown>> = {
   number: "other@instapay",
   vat_rate: "5.50",
   tax_number: "987654321",
+  accent: "#0b3d91",
 };
 
 function otherThan(path: string, value: unknown): unknown {
@@ -263,6 +264,13 @@ const settings = {
     },
   },
 };
+
+async function storedLogo(): Promise<string> {
+  const { api, headers } = shop();
+  const [logo] = pictures;
+  const answer = await sendForm(api, endpoints.storeLogo, headers, { logo });
+  return v.parse(endpoints.storeLogo.answer, await answer.json()).logo;
+}
 
 /** A value as the history has it. */
 const inHistory = (value: unknown): unknown =>
@@ -290,7 +298,7 @@ describe("the settings", () => {
       const before = await call(api, readSettings, { headers });
       expect(before).toMatchObject({ version: 1, settings });
 
-      const value = otherThan(path, old);
+      const value = path === "shop.logo" ? await storedLogo() : otherThan(path, old);
       expect((await save(1, replaced(settings, path.split("."), value))).status).toBe(200);
       const after = await call(api, readSettings, { headers });
       expect(after.version).toBe(2);

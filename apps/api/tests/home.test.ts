@@ -14,7 +14,7 @@ import { orders } from "../src/modules/orders/orders.table.ts";
 import { toHome } from "../src/modules/settings/shop.mapper.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
-import { call, refused } from "./support/calls.ts";
+import { call, refused, send } from "./support/calls.ts";
 import { buyerOf, orderOf, outcomeOf } from "./support/ordering.ts";
 import { setSettings } from "./support/set-settings.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
@@ -50,6 +50,7 @@ const read = (): Promise<Home> => call(api, readHome);
 const only = (kind: HomeSectionKind, rest: Partial<HomeSettings> = {}): HomeSettings => ({
   sections: [{ kind, title: { en: "", ar: "" }, shown: true }],
   featured: [],
+  reasons: [],
   ...rest,
 });
 const show = (home: HomeSettings): Promise<void> => setSettings(api, { home });
@@ -76,7 +77,8 @@ test("D-100 by default it shows new arrivals in stock, reasons and branches; wha
   const home = await read();
   expect(home.sections.map(({ kind }) => kind)).toEqual(["new", "reasons", "branches"]);
   expect(idsOf(home)).toEqual([14, 12, 11, 10, 9, 8, 7, 6]);
-  expect(home.sections[1]?.branches).toHaveLength(3);
+  expect(home.sections[1]?.reasons).toHaveLength(2);
+  expect(home.sections[2]?.branches).toHaveLength(3);
 });
 
 test("D-100 categories have their number of products and the lowest price above 0", async () => {
@@ -132,11 +134,29 @@ test("D-100 sections have the owner's order and titles; hidden ones are left out
       { kind: "new", title, shown: true },
     ],
     featured: [],
+    reasons: [],
   });
   expect((await read()).sections.map((section) => [section.kind, section.title])).toEqual([
     ["reasons", { en: "", ar: "لماذا" }],
     ["new", title],
   ]);
+});
+
+test("D-150 the section of reasons has those that the owner entered, in order; a fault names its place", async () => {
+  const reasons = ["Repairs", "Courses"].map((en) => ({
+    title: { en, ar: "سبب" },
+    text: { en: `${en} on site.`, ar: "نص" },
+  }));
+  await show(only("reasons", { reasons }));
+  expect((await read()).sections[0]?.reasons).toEqual(reasons);
+  await show(only("branches", { reasons }));
+  expect((await read()).sections[0]?.reasons).toEqual([]);
+  const [first] = reasons;
+  if (!first) throw new Error("There is no reason.");
+  const last = { title: { en: "", ar: "سبب" }, text: first.text };
+  const body = toHome({ home: only("reasons", { reasons: [first, last] }) });
+  const answer = await send(api, previewHome, { headers, body });
+  expect(await answer.json()).toMatchObject({ errors: { "reasons.1.title.en": "required" } });
 });
 
 test("D-100 a preview shows what settings would show, for owners, and stores nothing", async () => {

@@ -187,6 +187,7 @@ const showOnHome = () =>
     home: {
       sections: homeSectionKinds.map((kind) => ({ kind, title: { en: "", ar: "" }, shown: true })),
       featured: [...both, 1],
+      reasons: [],
     },
   });
 

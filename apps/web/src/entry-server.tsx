@@ -3,6 +3,7 @@ import { createBriefQueryClient } from "@shop/data/query-client.ts";
 import { shopQuery } from "@shop/data/shop/settings/queries.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { basenameOf, isDashPath, localAddress } from "@shop/domain/site/pages.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
 import { shopLoaders } from "@shop/i18n/shop-loaders.ts";
 import { renderToString } from "react-dom/server";
 import {
@@ -56,14 +57,19 @@ async function load(
   return context;
 }
 
-/** Loads the shop's names and contacts into the query cache; where the API fails those that are known, and false. */
+/** The shop, and whether the API answered it. */
+interface LoadedShop {
+  readonly shop: Shop;
+  readonly hasShop: boolean;
+}
+
+/** Loads the shop's names and contacts into the query cache; where the API fails those that are known. */
 async function loadShop(
   { api, queryClient }: AppServices,
   knownShop: RenderServices["knownShop"],
-): Promise<boolean> {
+): Promise<LoadedShop> {
   try {
-    await queryClient.ensureQueryData(shopQuery(api));
-    return true;
+    return { shop: await queryClient.ensureQueryData(shopQuery(api)), hasShop: true };
   } catch {
     queryClient.setQueryData(shopQuery(api).queryKey, {
       ...knownShop(),
@@ -73,7 +79,7 @@ async function loadShop(
       picturesNote: { en: "", ar: "" },
       delivery: null,
     });
-    return false;
+    return { shop: knownShop(), hasShop: false };
   }
 }
 
@@ -103,7 +109,7 @@ async function renderShop(
 ): Promise<RenderedPage> {
   const { locale, origin } = page;
   const matches = matchRoutes(handlers[locale].dataRoutes, page.pathname) ?? [];
-  const [hasShop, context] = await Promise.all([
+  const [{ shop, hasShop }, context] = await Promise.all([
     loadShop(services, knownShop),
     load(page, services),
     services.messages.load(shellAreas),
@@ -113,7 +119,7 @@ async function renderShop(
   const html = renderToString(
     <Document
       locale={locale}
-      head={<ShopDocumentHead assets={assetsFor(matches, assetsOf.shop, locale)} />}
+      head={<ShopDocumentHead assets={assetsFor(matches, assetsOf.shop, locale)} shop={shop} />}
       tail={stateScript({ locale, origin, router: { loaderData, errors }, queries })}
     >
       <ShopApp
@@ -141,12 +147,15 @@ async function renderDash(
   services: AppServices,
   { assetsOf, knownShop }: RenderServices,
 ): Promise<RenderedPage> {
-  const [hasShop] = await Promise.all([loadShop(services, knownShop), services.messages.load(["errors"])]);
+  const [{ shop, hasShop }] = await Promise.all([
+    loadShop(services, knownShop),
+    services.messages.load(["errors"]),
+  ]);
   const matches = matchRoutes(dashRoutes, pathname) ?? [];
   const html = renderToString(
     <Document
       locale={locale}
-      head={<DashDocumentHead assets={assetsFor(matches, assetsOf.dash, locale)} />}
+      head={<DashDocumentHead assets={assetsFor(matches, assetsOf.dash, locale)} shop={shop} />}
       tail={stateScript({ locale, origin, queries: dehydrateForPage(services.queryClient) })}
     >
       <div id={DASH_ROOT} />

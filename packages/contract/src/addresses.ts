@@ -186,6 +186,7 @@ export const adminAddresses = {
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
   readSettings: { method: "GET", path: "/admin/settings" },
   previewHome: { method: "POST", path: "/admin/home-preview", sends: "json" },
+  storeLogo: { method: "POST", path: "/admin/settings/logo", sends: "multipart" },
   changeSettings: { method: "POST", path: "/admin/settings", sends: "json" },
   listMails: { method: "GET", path: "/admin/mails" },
   sendTestMail: { method: "POST", path: "/admin/mails/test" },

@@ -6,6 +6,8 @@ export const issueCodes = [
   "bad_phone",
   "bad_tax_number",
   "bad_vat_rate",
+  "bad_colour",
+  "too_light",
   "bad_price",
   "one_line",
   "too_short",

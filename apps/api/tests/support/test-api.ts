@@ -134,7 +134,7 @@ export async function openTestApi(
   const pictures = openPictureStore(pictureFolder(mediaFolder), join(mediaFolder, "incoming"));
   const orderFeed = await watchOrders(database);
   const sessionEnds = await watchSessionEnds(database);
-  const printer = paperPrinter({ patience: 5 });
+  const printer = paperPrinter(pictures, { patience: 5 });
   const uploadFolder = mkdtempSync(join(tmpdir(), "shop-uploads-"));
   const uploads = openUploadFolder(uploadFolder);
   const imports = importService({ database, catalogue, pictures, uploads, logger });

@@ -1,4 +1,5 @@
 import type { ShopApi } from "@shop/api/open-shop-api.ts";
+import { largePictureAddress } from "@shop/domain/pictures/large-picture.ts";
 import { SITEMAP } from "@shop/domain/site/feeds.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
@@ -45,11 +46,14 @@ const manifest = (shop: Shop): string =>
     display: "minimal-ui",
     background_color: "#faf9f6",
     theme_color: "#faf9f6",
-    icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-    ],
+    icons:
+      shop.logo === ""
+        ? [
+            { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+            { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+            { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+          ]
+        : [{ src: largePictureAddress(shop.logo), sizes: "any", type: "image/webp" }],
   });
 
 const headersOf = (type: string, cache: (typeof caching)["hour" | "day" | "sharedRevalidated"]) => ({

@@ -1,3 +1,6 @@
+import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
+import { accentStyles } from "@shop/domain/site/accent.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
 import { themeScript } from "@shop/ui/theme/theme.ts";
 import type { ReactNode } from "react";
 
@@ -17,12 +20,26 @@ interface DocumentHeadProps {
   readonly assets: DocumentAssets;
   /** Scripts that run before the page is drawn, of {@link inlineScripts}. */
   readonly scripts: readonly string[];
+  /** The shop, whose accent and logo the document has. */
+  readonly shop: Pick<Shop, "accent" | "logo">;
   /** The tags of the app's scripts. */
   readonly children: ReactNode;
 }
 
+/** The icons of a tab and of a start screen: the shop's logo, or that of the software. */
+const icons = (logo: string) =>
+  logo === "" ? (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
+  ) : (
+    <link rel="icon" href={thumbnailAddress(logo)} type="image/webp" />
+  );
+
 /** The parts of the head that all documents share. */
-function DocumentHead({ assets, scripts, children }: DocumentHeadProps) {
+function DocumentHead({ assets, scripts, shop, children }: DocumentHeadProps) {
+  const accent = accentStyles(shop.accent);
   return (
     <>
       <meta charSet="utf-8" />
@@ -34,10 +51,10 @@ function DocumentHead({ assets, scripts, children }: DocumentHeadProps) {
       {assets.styleSheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {accent && <style dangerouslySetInnerHTML={{ __html: accent }} />}
       {assets.preamble && <script type="module" dangerouslySetInnerHTML={{ __html: assets.preamble }} />}
       {children}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {icons(shop.logo)}
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#15171a" media="(prefers-color-scheme: dark)" />
@@ -46,11 +63,11 @@ function DocumentHead({ assets, scripts, children }: DocumentHeadProps) {
 }
 
 /** Props of {@link ShopDocumentHead} and {@link DashDocumentHead}, which only the server renders. */
-export type HeadProps = Pick<DocumentHeadProps, "assets">;
+export type HeadProps = Pick<DocumentHeadProps, "assets" | "shop">;
 
 /** The head of a page of the shop, whose scripts wait for its pictures. */
-export const ShopDocumentHead = ({ assets }: HeadProps) => (
-  <DocumentHead assets={assets} scripts={inlineScripts}>
+export const ShopDocumentHead = ({ assets, shop }: HeadProps) => (
+  <DocumentHead assets={assets} scripts={inlineScripts} shop={shop}>
     <template
       id={APP_SCRIPTS_TEMPLATE}
       dangerouslySetInnerHTML={{ __html: appScriptTags(assets.scripts, assets.modules) }}
@@ -59,8 +76,8 @@ export const ShopDocumentHead = ({ assets }: HeadProps) => (
 );
 
 /** The head of the dashboard's document, which shows nothing until its scripts have run. */
-export const DashDocumentHead = ({ assets }: HeadProps) => (
-  <DocumentHead assets={assets} scripts={[themeScript]}>
+export const DashDocumentHead = ({ assets, shop }: HeadProps) => (
+  <DocumentHead assets={assets} scripts={[themeScript]} shop={shop}>
     <meta name="robots" content="noindex" />
     {assets.modules.map((href) => (
       <link key={href} rel="modulepreload" href={href} />

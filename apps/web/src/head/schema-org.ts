@@ -4,6 +4,7 @@ import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import type { Listing, Remote } from "@shop/data/view.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
+import { largePictureAddress } from "@shop/domain/pictures/large-picture.ts";
 import type { Branch } from "@shop/domain/site/branches.ts";
 import { groupHours, type Weekday } from "@shop/domain/site/opening-hours.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
@@ -29,7 +30,7 @@ export const organization = (shop: Shop, origin: string, locale: Locale): Schema
   "@id": `${origin}/#shop`,
   name: shop.legal_name[locale],
   url: origin + localAddress(pages.home, locale),
-  logo: `${origin}/icon-512.png`,
+  logo: shop.logo === "" ? `${origin}/icon-512.png` : origin + largePictureAddress(shop.logo),
   email: shop.mail,
   telephone: shop.phone,
   foundingDate: String(shop.since),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
 import { productCardSchema } from "../products/product.ts";
-import { branchSchema, homeSettingsSchema } from "../settings/shop.ts";
+import { branchSchema, homeReasonSchema, homeSettingsSchema } from "../settings/shop.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -17,8 +17,10 @@ const homeSectionSchema = v.pipe(
     products: v.array(productCardSchema),
     /** The brands on sale of which the shop is an official distributor, for the section `reasons`. */
     brands: v.array(v.string()),
-    /** The branches of the sections `branches` and `reasons`. */
+    /** The branches of the section `branches`. */
     branches: v.array(branchSchema),
+    /** What the section `reasons` names beside them. */
+    reasons: v.array(homeReasonSchema),
   }),
   v.metadata({ ref: "HomeSection" }),
 );

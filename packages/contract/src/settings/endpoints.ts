@@ -3,6 +3,7 @@ import * as v from "valibot";
 
 import { deliveryRatesSchema, deliverySummarySchema } from "../delivery/delivery.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { MAX_PICTURE_BYTES, requiredPicture } from "../files.ts";
 import { paymentOffersSchema } from "../payments/payment-settings.ts";
 import {
   aboutTextSchema,
@@ -75,6 +76,17 @@ export const readSettings = defineEndpoint({
   needs: "settings",
   summary: "The settings of the shop, which are defaults until an owner has changed them.",
   answer: storedSettingsSchema,
+});
+
+/** Stores the picture of a logo. */
+export const storeLogo = defineEndpoint({
+  access: "admin",
+  needs: "settings",
+  summary:
+    "Stores a picture and answers its address, for the setting `logo` of the shop; one that no setting names is deleted after a day. JPEG, PNG, WebP, AVIF or GIF, 10 MB at most.",
+  body: v.object({ logo: requiredPicture }),
+  maxBytes: MAX_PICTURE_BYTES + 64 * 1024,
+  answer: v.object({ logo: v.string() }),
 });
 
 /** Changes the settings of the shop. */

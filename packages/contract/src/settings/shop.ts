@@ -3,7 +3,8 @@ import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { internationalPhone } from "@shop/domain/orders/international-phone.ts";
 import { asciiDigits } from "@shop/domain/search/folding.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
-import { homeSectionKinds, HOME_PRODUCTS } from "@shop/domain/site/home-sections.ts";
+import { ACCENT_FORMAT, isVisibleAccent } from "@shop/domain/site/accent.ts";
+import { homeSectionKinds, HOME_PRODUCTS, HOME_REASONS } from "@shop/domain/site/home-sections.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import { type SettingsSectionName, settingsSections } from "@shop/domain/site/settings-sections.ts";
@@ -110,12 +111,27 @@ export const branchSchema = v.pipe(
   v.metadata({ ref: "Branch" }),
 );
 
-/** The identity of the shop: names and contacts. */
+const accentRule = v.pipe(
+  clearableText(7),
+  v.toLowerCase(),
+  v.check((accent) => accent === "" || ACCENT_FORMAT.test(accent), "bad_colour"),
+  v.check((accent) => accent === "" || !ACCENT_FORMAT.test(accent) || isVisibleAccent(accent), "too_light"),
+);
+
+/** The identity of the shop: names, looks and contacts. */
 export const shopSchema = v.pipe(
   v.object({
     name: bilingual(40),
     legal_name: bilingual(80),
     tagline: bilingual(120),
+    /** A sentence below the tagline on the home page; '' for none. */
+    promise: v.object({ en: clearableText(200), ar: clearableText(200) }),
+    /** Address of the stored picture of its logo; '' for that of the software. */
+    logo: clearableText(200),
+    /** Whether the logo holds the name. */
+    logo_has_name: v.boolean("bad_value"),
+    /** Colour of main buttons and marks: '#' and six hexadecimal digits; '' for that of the software. */
+    accent: accentRule,
     /** Year of foundation. */
     since: wholeNumberRule(1800, 2100),
     phone: shopPhone,
@@ -153,7 +169,13 @@ const infoTextsSchema = v.pipe(
   v.metadata({ ref: "InfoTexts" }),
 );
 
-/** The sections of the home page below its categories, and the featured products. */
+/** A reason to buy here. */
+export const homeReasonSchema = v.pipe(
+  v.object({ title: bilingual(60), text: bilingual(200) }),
+  v.metadata({ ref: "HomeReason" }),
+);
+
+/** The sections of the home page below its categories, the featured products and the reasons. */
 export const homeSettingsSchema = v.pipe(
   v.object({
     sections: v.pipe(
@@ -171,6 +193,7 @@ export const homeSettingsSchema = v.pipe(
       listOf(idRule, { min: 0, max: HOME_PRODUCTS, ref: "FeaturedProducts" }),
       v.check((ids) => new Set(ids).size === ids.length, "bad_value"),
     ),
+    reasons: listOf(homeReasonSchema, { min: 0, max: HOME_REASONS, ref: "HomeReasons" }),
   }),
   v.metadata({ ref: "HomeSettings" }),
 );

@@ -14,13 +14,24 @@ export interface HomeSection {
   readonly shown: boolean;
 }
 
+/** A reason to buy here, for the section `reasons`. */
+export interface HomeReason {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+}
+
 /** What an owner chooses of the home page. */
 export interface HomeSettings {
   /** The sections in their order; those that are missing are not shown. */
   readonly sections: readonly HomeSection[];
   /** Ids of the products of the section `featured`, in order. */
   readonly featured: readonly number[];
+  /** The reasons beside how long the shop is there and what it distributes. */
+  readonly reasons: readonly HomeReason[];
 }
+
+/** The most reasons. */
+export const HOME_REASONS = 5;
 
 /** The most products of a section, chosen or not. */
 export const HOME_PRODUCTS = 8;
@@ -38,6 +49,22 @@ const sectionOf = (kind: HomeSectionKind, shown: boolean): HomeSection => ({
 export const defaultHome: HomeSettings = {
   sections: homeSectionKinds.map((kind) => sectionOf(kind, true)),
   featured: [],
+  reasons: [
+    {
+      title: { en: "Pick up or have it sent", ar: "استلم من الفرع أو نرسله لك" },
+      text: {
+        en: "Order here and pick it up at a branch, or have it sent. You pay when you receive it.",
+        ar: "اطلب هنا واستلم من أحد الفروع، أو نوصل لك الطلب. والدفع عند الاستلام.",
+      },
+    },
+    {
+      title: { en: "Ask before you buy", ar: "اسأل قبل أن تشتري" },
+      text: {
+        en: "Send us a part number or a photo by chat. Whoever answers has worked at a bench.",
+        ar: "أرسل لنا رقم القطعة أو صورتها. من يرد عليك عمل بيديه على طاولة الصيانة.",
+      },
+    },
+  ],
 };
 
 /** All sections in their order: those that a later release has added come last and hidden. */

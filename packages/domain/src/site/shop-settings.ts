@@ -86,6 +86,8 @@ export const settingsOf = (stored: Partial<ShopSettings> | undefined): ShopSetti
         pictures_note: noText,
         delivery: noDelivery,
         ...stored,
+        shop: { ...defaultSettings.shop, ...stored.shop },
+        home: { ...defaultSettings.home, ...stored.home },
         tax: { ...defaultSettings.tax, ...stored.tax },
         // Stored before branches had a code.
         branches: (stored.branches ?? defaultSettings.branches).map((branch) =>

@@ -56,6 +56,8 @@ export const errors = {
     bad_email: "please enter a vaild email",
     bad_phone: "Please Enter A Vaild Phone Number",
     bad_vat_rate: "A rate is 0, or a number of percent from 1 to 100 with at most two decimals.",
+    bad_colour: "A colour is '#' and six digits or letters from a to f, such as #0b3d91.",
+    too_light: "Buttons of this colour could hardly be seen on the light page: please choose a darker one.",
     bad_tax_number: "A tax registration number has nine digits, such as 123-456-789.",
     one_line: "This has to be one line.",
     bad_price: "Please enter a price such as 1450 or 12.50.",

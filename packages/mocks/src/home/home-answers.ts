@@ -40,7 +40,7 @@ function productsOf(
 }
 
 /** What the home page shows with some settings. */
-export function homeOf(state: ShopState, { sections, featured }: HomeSettings): Home {
+export function homeOf(state: ShopState, { sections, featured, reasons }: HomeSettings): Home {
   const shown = sections
     .filter((section) => section.shown)
     .map(({ kind, title }) => ({
@@ -53,7 +53,8 @@ export function homeOf(state: ShopState, { sections, featured }: HomeSettings): 
               .filter(({ official }) => official)
               .map(({ name }) => name)
           : [],
-      branches: kind === "branches" || kind === "reasons" ? state.settings.settings.branches : [],
+      branches: kind === "branches" ? state.settings.settings.branches : [],
+      reasons: kind === "reasons" ? reasons.map(({ title, text }) => ({ title, text })) : [],
     }));
   return {
     sections: shown.filter(

@@ -7,6 +7,7 @@ import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { record } from "../shop/edits.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
+import { pictureOf } from "../slides/admin-slide-answers.ts";
 
 /** Answers to reads and changes of the shop's settings. */
 export function settingsAnswers(state: ShopState) {
@@ -37,6 +38,11 @@ export function settingsAnswers(state: ShopState) {
       return { branches, about };
     },
     readSettings: () => state.settings,
+    storeLogo: ({ body: { logo } }) => {
+      const address = pictureOf("logo", logo);
+      if (address === undefined) throw new ApiError("invalid", { errors: { logo: "required" } });
+      return { logo: address };
+    },
     changeSettings: ({ body: { version, ...change } }) => {
       const stored = state.settings;
       const settings = changedSettings(stored.settings, change);

@@ -75,15 +75,15 @@ export function homeService({
   const officialBrands = async (): Promise<string[]> =>
     (await brands.list()).filter(({ official }) => official).map(({ name }) => name);
 
-  const preview = async ({ sections, featured }: HomeSettings): Promise<Home> => {
+  const preview = async ({ sections, featured, reasons }: HomeSettings): Promise<Home> => {
     const branches = toBranches(await settingsOf());
     const contentOf = async (section: HomeSection): Promise<HomeSectionContent> => ({
       kind: section.kind,
       title: { ...section.title },
       products: await productsOf(section, featured),
       brands: section.kind === "reasons" ? await officialBrands() : [],
-      // The reasons name picking up.
-      branches: section.kind === "branches" || section.kind === "reasons" ? branches : [],
+      branches: section.kind === "branches" ? branches : [],
+      reasons: section.kind === "reasons" ? reasons.map(({ title, text }) => ({ title, text })) : [],
     });
     const contents = await Promise.all(sections.filter((section) => section.shown).map(contentOf));
     const shown = contents.filter(

@@ -1,4 +1,5 @@
 import { directionOf } from "@shop/domain/locale/locale.ts";
+import { accentColours, DEFAULT_ACCENT } from "@shop/domain/site/accent.ts";
 import { html } from "hono/html";
 
 import type { Letter, LetterLine, LetterSum, OrderTable } from "./letter.ts";
@@ -7,13 +8,12 @@ import type { Letter, LetterLine, LetterSum, OrderTable } from "./letter.ts";
 const FONT = "font-family:Cairo,'Segoe UI',Tahoma,Arial,sans-serif;color:#1d2023";
 const PAGE = `margin:0;padding:24px 12px;background:#faf9f6;${FONT};font-size:15px;line-height:1.6`;
 const SHEET =
-  "max-width:640px;margin:0 auto;background:#ffffff;border:1px solid #dedbd3;border-top:4px solid #ffc414";
+  "max-width:640px;margin:0 auto;background:#ffffff;border:1px solid #dedbd3;border-top:4px solid";
 const TITLE = "margin:0 0 12px;font-size:20px;line-height:1.3";
 const CELL = "padding:8px 6px;border-bottom:1px solid #dedbd3;vertical-align:top";
 const HEAD = "padding:8px 6px;border-bottom:2px solid #1d2023;font-size:13px;color:#585d62;font-weight:600";
 const FIGURES = "white-space:nowrap;font-variant-numeric:tabular-nums";
-const LINK =
-  "display:inline-block;padding:10px 18px;background:#ffc414;color:#1d2023;font-weight:700;text-decoration:none;border-radius:6px";
+const LINK = "display:inline-block;padding:10px 18px;font-weight:700;text-decoration:none;border-radius:6px";
 // Part numbers without a space break: a letter wider than a phone would be scaled down.
 const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 const MUTED = "color:#585d62;font-size:13px";
@@ -70,9 +70,10 @@ function orderTable({ headings, lines, sums, details }: OrderTable, direction: "
     </table>`;
 }
 
-/** Renders a letter as HTML, in its language's direction; all content is escaped. */
-export async function letterHtml(letter: Letter): Promise<string> {
+/** Renders a letter as HTML, in its language's direction, with the accent of the shop ('' for the default); all content is escaped. */
+export async function letterHtml(letter: Letter, accent: string): Promise<string> {
   const { locale, title, opening, link, order, closing, signature, end } = letter;
+  const { signal, ink } = accentColours(accent || DEFAULT_ACCENT).light;
   const direction = directionOf(locale);
   const start = direction === "rtl" ? "right" : "left";
   return String(
@@ -84,14 +85,14 @@ export async function letterHtml(letter: Letter): Promise<string> {
           <title>${title}</title>
         </head>
         <body dir="${direction}" style="${PAGE}">
-          <div style="${SHEET}">
+          <div style="${SHEET} ${signal}">
             <div style="padding:24px" align="${start}">
               <h1 style="${TITLE}">${title}</h1>
               ${paragraphs(opening)}
               ${
                 link &&
                 html`<p style="margin:0 0 20px">
-                  <a href="${link.href}" style="${LINK}">${link.label}</a>
+                  <a href="${link.href}" style="${LINK};background:${signal};color:${ink}">${link.label}</a>
                 </p>`
               }
               ${order && orderTable(order, direction)} ${paragraphs(closing)}

@@ -17,5 +17,5 @@ export const mailOf = async (
   senderName:
     letter.locale === "en" && shop.name.en === defaultShop.name.en ? null : shop.name[letter.locale],
   text: letterText(letter),
-  html: await letterHtml(letter),
+  html: await letterHtml(letter, shop.accent),
 });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { copyFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
 import type { IssueCode } from "@shop/contract/codes.ts";
@@ -11,6 +12,7 @@ import {
   PICTURE_WIDTHS,
   pictureAddress,
   pictureFile,
+  pictureKey,
 } from "@shop/domain/pictures/pictures.ts";
 
 import { createFolder } from "../../create-folder.ts";
@@ -31,6 +33,10 @@ type StoredPicture =
 export interface PictureStore {
   /** Stores a copy of a file; returns its address. */
   readonly store: (path: string) => Promise<StoredPicture>;
+  /** Renews the age of a stored picture, so that it is not deleted as unused; false where it is not stored. */
+  readonly renew: (address: string) => Promise<boolean>;
+  /** The content of a stored picture in its middle size, as a WebP file; null where it is not stored or cannot be reached. */
+  readonly read: (address: string) => Promise<Uint8Array | null>;
   /** Stores a copy of a PDF beside the pictures. */
   readonly storePdf: (path: string) => Promise<StoredPdf>;
   /** Makes a picture small for the database, beside which none of its files is stored. */
@@ -41,6 +47,9 @@ export interface PictureStore {
   readonly removeUnused: (isUsed: (key: string) => boolean) => Promise<number>;
   readonly close: () => void;
 }
+
+/** The width in which pictures are read. */
+const READ_WIDTH = PICTURE_WIDTHS[1];
 
 const STORED_FILE = /^(?<key>[a-f0-9]{32})(?:-(?:320|640|1280)\.(?:avif|webp)|\.pdf)?$/;
 
@@ -92,6 +101,19 @@ export function openPictureStore(files: PictureFiles, incoming: string): Picture
       const key = await keyOf(path);
       const reason = (await touch(key)) ? null : await convert(key, path);
       return reason ? { reason } : { address: pictureAddress(key) };
+    },
+    renew: async (address) => {
+      const key = pictureKey(address);
+      return key !== null && touch(key);
+    },
+    read: async (address) => {
+      const key = pictureKey(address);
+      try {
+        const content = key === null ? null : await files.read(pictureFile(key, READ_WIDTH, "webp"));
+        return content && new Uint8Array(await buffer(content));
+      } catch {
+        return null;
+      }
     },
     storePdf: (path) => pdfs.store(path, keyOf),
     encodePrivate: privates.encode,

@@ -5,7 +5,7 @@ import type { PictureStore } from "./picture-store.ts";
 
 /** Stores the picture of a form field; returns its address, undefined for an empty field; throws invalid with the reason. */
 export async function storePicture(
-  pictures: PictureStore,
+  pictures: Pick<PictureStore, "store">,
   field: string,
   file: Blob | undefined,
 ): Promise<string | undefined> {

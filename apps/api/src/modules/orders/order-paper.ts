@@ -24,7 +24,7 @@ import { quantityWords } from "@shop/i18n/unit-words.ts";
 import { vatRows } from "@shop/i18n/vat-words.ts";
 
 import { amountInWords } from "../papers/amount-in-words.ts";
-import type { Paper, PaperKind } from "../papers/paper.ts";
+import { type Paper, type PaperKind, paperShop } from "../papers/paper.ts";
 import type { StoredParcel } from "./order-parcels.repository.ts";
 import {
   dueOf,
@@ -193,7 +193,7 @@ export function orderPaper(
     locale,
     kind,
     title: texts[kind],
-    shop: { name: shop.name[locale], tagline: shop.tagline[locale] },
+    shop: paperShop(shop, locale),
     subtitle: [
       ...(order.state === "cancelled" ? [texts.cancelled] : []),
       ...(kind === "quotation" ? quotationLines(order) : [fill(texts.order, { number })]),

@@ -27,7 +27,7 @@ const paper: Paper = {
   locale: "ar",
   kind: "invoice",
   title: "فاتورة",
-  shop: { name: "متجر", tagline: "قطع" },
+  shop: { name: "متجر", tagline: "قطع", logo: "", isNameOnLogo: false },
   subtitle: [],
   parties: [{ title: "إلى", lines: names.slice(0, 4) }],
   headings: { tick: null, name: "المنتج", numbers: ["الكمية", "السعر", "الإجمالي"] },

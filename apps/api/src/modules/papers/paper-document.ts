@@ -1,4 +1,4 @@
-import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { Document, Image, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import { fill } from "@shop/i18n/fill.ts";
 import { createElement as h, type ReactElement } from "react";
 
@@ -53,14 +53,19 @@ const table = (rows: Paper["rows"], paper: Paper, own: Directed): ReactElement =
   );
 
 /** What stands above the table: shop, title, number, date and both parties. */
-const opening = ({ shop, title, subtitle, parties }: Paper, own: Directed): ReactElement[] => [
+const opening = (
+  { shop, title, subtitle, parties }: Paper,
+  own: Directed,
+  logo: Buffer | null,
+): ReactElement[] => [
   h(
     View,
     { key: "head", style: [styles.head, own.row] },
     h(
       View,
       { style: own.startItems },
-      text(shop.name, styles.large, own.text),
+      logo && h(Image, { src: logo, style: styles.logo }),
+      !(logo && shop.isNameOnLogo) && text(shop.name, styles.large, own.text),
       text(shop.tagline, styles.muted, own.text),
     ),
     h(View, { style: own.endItems }, text(title, styles.title, own.end), ...lines(subtitle, own.end)),
@@ -136,8 +141,8 @@ const chunksOf = (rows: Paper["rows"]): Paper["rows"][] =>
   );
 
 /** The pages of a paper, which begins on a new one. */
-function pagesOf(paper: Paper, place: number): ReactElement[] {
-  if (paper.kind === "receipt") return [receiptPage(paper, place)];
+function pagesOf(paper: Paper, place: number, logo: Buffer | null): ReactElement[] {
+  if (paper.kind === "receipt") return [receiptPage(paper, place, logo)];
   const own = directed(paper.locale);
   const chunks = chunksOf(paper.rows);
   const seen: PagesOfPaper = { first: Infinity, last: 0 };
@@ -145,7 +150,7 @@ function pagesOf(paper: Paper, place: number): ReactElement[] {
     h(
       Page,
       { key: `${place}.${index}`, size: "A4", style: styles.page },
-      ...(index === 0 ? opening(paper, own) : []),
+      ...(index === 0 ? opening(paper, own, logo) : []),
       table(chunk, paper, own),
       ...(index === chunks.length - 1 ? closing(paper, own) : []),
       footer(paper, own, seen),
@@ -153,8 +158,8 @@ function pagesOf(paper: Paper, place: number): ReactElement[] {
   );
 }
 
-/** Makes one PDF file of papers, named after the first; the next file begins after it. */
-export function papersPdf(papers: readonly Paper[]): Promise<Buffer> {
+/** Makes one PDF file of papers with the shop's logo (a PNG file), named after the first; the next file begins after it. */
+export function papersPdf(papers: readonly Paper[], logo: Buffer | null = null): Promise<Buffer> {
   const [first] = papers;
   if (!first) throw new RangeError("There is no paper to print.");
   const { locale, title, shop, subtitle } = first;
@@ -167,7 +172,7 @@ export function papersPdf(papers: readonly Paper[]): Promise<Buffer> {
         title: [title, ...(papers.length === 1 ? subtitle : [])].join(" · ").replaceAll(/\p{Cf}/gu, ""),
         author: shop.name,
       },
-      ...papers.flatMap(pagesOf),
+      ...papers.flatMap((paper, place) => pagesOf(paper, place, logo)),
     ),
   );
 }

@@ -2,11 +2,18 @@ import { ApiError } from "@shop/contract/api-error.ts";
 
 import { type ChildWork, childWork, type ChildWorkOptions } from "../../processes/child-work.ts";
 import { WorkError } from "../../processes/work-fault.ts";
+import type { PictureStore } from "../media/picture-store.ts";
 import type { LabelPrint } from "./label.ts";
 import type { Paper } from "./paper.ts";
 
 /** What the process makes a PDF file of. */
-export type PrintJob = { readonly papers: readonly Paper[] } | { readonly labels: LabelPrint };
+export type PrintJob =
+  | {
+      readonly papers: readonly Paper[];
+      /** The picture of the shop's logo as it is stored; null for none. */
+      readonly logo: Uint8Array | null;
+    }
+  | { readonly labels: LabelPrint };
 
 /** Makes PDF files in another process. */
 export interface PaperPrinter {
@@ -26,7 +33,7 @@ const printing = (limits: PrinterLimits): ChildWork<PrintJob, Uint8Array<ArrayBu
  * Creates a printer, whose processes run on demand: one for single papers, which wait for no file of many and for no labels. Tests that are about something else
  * multiply its times by their `patience`.
  */
-export function paperPrinter({ patience = 1 } = {}): PaperPrinter {
+export function paperPrinter(pictures: Pick<PictureStore, "read">, { patience = 1 } = {}): PaperPrinter {
   // The times of each are together less than the 30 s for which a connection may be silent.
   const single = printing({ taskMs: 18_000 * patience, waitMs: 8_000 * patience, maxWaiting: 20 });
   const many = printing({ taskMs: 25_000 * patience, waitMs: 3_000 * patience, maxWaiting: 4 });
@@ -38,7 +45,11 @@ export function paperPrinter({ patience = 1 } = {}): PaperPrinter {
     }
   };
   return {
-    print: (papers) => printed(papers.length > 1 ? many : single, { papers }),
+    print: async (papers) => {
+      const address = papers.find(({ shop }) => shop.logo !== "")?.shop.logo;
+      const logo = address === undefined ? null : await pictures.read(address);
+      return printed(papers.length > 1 ? many : single, { papers, logo });
+    },
     printLabels: (labels) => printed(many, { labels }),
     close: () => {
       single.stop();

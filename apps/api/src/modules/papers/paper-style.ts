@@ -28,6 +28,7 @@ export const styles = StyleSheet.create({
     fontFeatureSettings: { kern: false },
   },
   head: { borderBottomWidth: 1.5, borderBottomColor: INK, paddingBottom: 8, justifyContent: "space-between" },
+  logo: { height: 36, maxWidth: 160, marginBottom: 4, objectFit: "contain" },
   large: { fontSize: 18, fontWeight: 700 },
   title: { fontSize: 15, fontWeight: 700 },
   muted: { color: MUTED, fontSize: 9 },

@@ -1,7 +1,26 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
 
 /** Kinds of papers of an order. */
 export type PaperKind = "quotation" | "invoice" | "packing" | "receipt";
+
+/** The shop as its papers name it. */
+export interface PaperShop {
+  readonly name: string;
+  readonly tagline: string;
+  /** Address of the stored picture of its logo; '' for none. */
+  readonly logo: string;
+  /** Whether the name is on the logo, and not set beside it. */
+  readonly isNameOnLogo: boolean;
+}
+
+/** Names the shop on a paper. */
+export const paperShop = (shop: Shop, locale: Locale): PaperShop => ({
+  name: shop.name[locale],
+  tagline: shop.tagline[locale],
+  logo: shop.logo,
+  isNameOnLogo: shop.logo !== "" && shop.logo_has_name,
+});
 
 /** A titled group of lines on a paper. */
 export interface PaperBlock {
@@ -23,7 +42,7 @@ export interface Paper {
   readonly locale: Locale;
   readonly kind: PaperKind;
   readonly title: string;
-  readonly shop: { readonly name: string; readonly tagline: string };
+  readonly shop: PaperShop;
   /** Lines below the title: number and date. */
   readonly subtitle: readonly string[];
   readonly parties: readonly PaperBlock[];

@@ -1,4 +1,4 @@
-import { Page, View } from "@react-pdf/renderer";
+import { Image, Page, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement } from "react";
 
 import { type Directed, directed, lines, styles, text } from "./paper-style.ts";
@@ -22,7 +22,7 @@ const row = ({ name, detail, numbers: [quantity = "", price = "", sum = ""] }: P
 ];
 
 /** A receipt for a roll of paper: shop, number, lines, sums and buyer below each other. */
-export function receiptPage(paper: Paper, place: number): ReactElement {
+export function receiptPage(paper: Paper, place: number, logo: Buffer | null): ReactElement {
   const own = directed(paper.locale);
   const { shop, title, subtitle, parties, rows, sums, remark, payment, note } = paper;
   const parts: ReadonlyArray<ReadonlyArray<ReactElement | boolean>> = [
@@ -41,7 +41,8 @@ export function receiptPage(paper: Paper, place: number): ReactElement {
   return h(
     Page,
     { key: place, size: { width: ROLL_WIDTH }, wrap: false, style: [styles.page, styles.receipt] },
-    text(shop.name, styles.title, own.text),
+    h(View, { style: own.startItems }, logo && h(Image, { src: logo, style: styles.logo })),
+    !(logo && shop.isNameOnLogo) && text(shop.name, styles.title, own.text),
     text(title, own.text),
     h(View, null, ...lines(subtitle, styles.muted, own.text)),
     h(View, null, ...parts.map((part, key) => h(View, { key, style: styles.receiptPart }, ...part))),

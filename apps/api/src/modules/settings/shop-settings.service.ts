@@ -7,6 +7,8 @@ import { settingsOf } from "@shop/domain/site/shop-settings.ts";
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
+import type { PictureStore } from "../media/picture-store.ts";
+import { storePicture } from "../media/store-picture.ts";
 import { findSettings, lockSettings, storeSettings } from "./shop-settings.repository.ts";
 import type { ShopSettingsRow } from "./shop-settings.table.ts";
 import { toBranches, toDelivery, toHome, toPayments } from "./shop.mapper.ts";
@@ -17,6 +19,8 @@ const SETTINGS_ID = 1;
 /** The settings of the shop for their owner. */
 export interface ShopSettingsService {
   readonly read: () => Promise<StoredSettings>;
+  /** Stores the picture of a logo and returns its address; throws invalid. */
+  readonly storeLogo: (file: Blob) => Promise<string>;
   /** Stores a form; throws edit_conflict where the stored version differs from the form's. `status` is false where nothing differed. */
   readonly change: (
     form: ShopSettingsForm,
@@ -41,10 +45,22 @@ const toWire = (row: ShopSettingsRow | undefined): StoredSettings => {
 };
 
 /** Creates the service of the shop's settings. */
-export const shopSettingsService = (queries: Queries, catalogue: Catalogue): ShopSettingsService => ({
+export const shopSettingsService = (
+  queries: Queries,
+  catalogue: Catalogue,
+  pictures: Pick<PictureStore, "store" | "renew">,
+): ShopSettingsService => ({
   read: async () => toWire(await findSettings(queries)),
-  change: ({ version, ...change }, admin) =>
-    catalogue.change(async (transaction, touch) => {
+  storeLogo: async (file) => {
+    const address = await storePicture(pictures, "logo", file);
+    if (address === undefined) throw new ApiError("invalid", { errors: { logo: "required" } });
+    return address;
+  },
+  change: async ({ version, ...change }, admin) => {
+    if (change.shop && change.shop.logo !== "" && !(await pictures.renew(change.shop.logo))) {
+      throw new ApiError("invalid", { errors: { "shop.logo": "not_a_picture" } });
+    }
+    return catalogue.change(async (transaction, touch) => {
       await lockSettings(transaction);
       const before = await findSettings(transaction);
       const stored = toWire(before);
@@ -62,5 +78,6 @@ export const shopSettingsService = (queries: Queries, catalogue: Catalogue): Sho
         { entity: "settings", entityId: SETTINGS_ID, action: "updated", fields },
       ]);
       return { status: true, stored: toWire(row) };
-    }),
+    });
+  },
 });

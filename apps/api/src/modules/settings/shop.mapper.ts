@@ -11,6 +11,7 @@ export const toBranches = ({ branches }: Pick<ShopSettings, "branches">): Branch
 export const toHome = ({ home }: Pick<ShopSettings, "home">): HomeSettingsForm => ({
   sections: home.sections.map(({ title, ...section }) => ({ ...section, title: { ...title } })),
   featured: [...home.featured],
+  reasons: home.reasons.map(({ title, text }) => ({ title: { ...title }, text: { ...text } })),
 });
 
 /** Maps how orders can be paid to the wire. */

@@ -50,5 +50,6 @@ export function serveShop(
 /** Serves the settings of the shop to its owner. */
 export function serveSettings(routes: EndpointRoutes, settings: ShopSettingsService): void {
   routes.serve(endpoints.readSettings, () => settings.read());
+  routes.serve(endpoints.storeLogo, async ({ body }) => ({ logo: await settings.storeLogo(body.logo) }));
   routes.serve(endpoints.changeSettings, ({ body, context }) => settings.change(body, adminOf(context)));
 }

@@ -24,7 +24,7 @@ import {
   sumTaxDocuments,
 } from "../orders/tax-documents.repository.ts";
 import type { TaxDocumentRow } from "../orders/tax-documents.table.ts";
-import type { Paper } from "../papers/paper.ts";
+import { type Paper, paperShop } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { issueChange } from "./issue-document.ts";
 import { taxDocumentPaper } from "./tax-document-paper.ts";
@@ -78,7 +78,7 @@ export function taxDocumentService(dependencies: OrderDependencies): TaxDocument
         number,
         papers: printed.map((locale) =>
           taxDocumentPaper(content, locale, {
-            shop: { name: shop.name[locale], tagline: shop.tagline[locale] },
+            shop: paperShop(shop, locale),
             uuid,
           }),
         ),

@@ -3,7 +3,6 @@ import { adminQuery } from "@shop/data/dash/admins/session.ts";
 import { useOrderCountsModel } from "@shop/data/dash/orders/use-order-counts-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import type { RightHolder } from "@shop/domain/admins/rights.ts";
-import { useLocale } from "@shop/i18n/i18n.tsx";
 import { RightsContext } from "@shop/screens/dash/parts/rights.tsx";
 import { DashShell } from "@shop/screens/dash/shell/dash-shell.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
@@ -34,7 +33,6 @@ const nobody: RightHolder = { role: "staff", rights: [] };
 /** The layout route of the dashboard. */
 export function DashLayout() {
   const { pathname, search } = useLocation();
-  const { locale } = useLocale();
   const { theme, choose } = useTheme();
   const [collapsed, onCollapsed] = useSidebar();
   const [changingPassword, setChangingPassword] = useState(false);
@@ -50,7 +48,7 @@ export function DashLayout() {
     <RightsContext value={admin.data?.must_set_up_two_factor ? nobody : (admin.data ?? nobody)}>
       <PendingBar />
       <DashShell
-        shopName={useShop().name[locale]}
+        shop={useShop()}
         currentAddress={pathname + search}
         admin={admin.data ?? null}
         ordersToConfirm={ordersToConfirm}

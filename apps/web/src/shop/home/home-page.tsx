@@ -1,7 +1,7 @@
 import { useHomeModel } from "@shop/data/shop/home/use-home-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale } from "@shop/i18n/i18n.tsx";
 import { HomeScreen } from "@shop/screens/shop/home/home-screen.tsx";
 
 import { PageHead } from "../../head/page-head.tsx";
@@ -14,7 +14,6 @@ import { HomeSectionsPart } from "./home-sections-part.tsx";
 /** The home page. */
 export function HomePage() {
   const shop = useShop();
-  const { promise } = useMessages("home");
   const { locale } = useLocale();
   const { origin } = useSite();
   const model = useHomeModel();
@@ -24,7 +23,7 @@ export function HomePage() {
   return (
     <>
       <PageHead
-        description={`${shop.tagline[locale]}. ${promise}`}
+        description={[shop.tagline[locale], shop.promise[locale]].filter(Boolean).join(". ")}
         address={pages.home}
         graph={
           import.meta.env.SSR

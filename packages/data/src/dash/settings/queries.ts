@@ -12,6 +12,7 @@ const settingsKeys = {
   stored: () => [...settingsKeys.all, "stored"],
   preview: (body: RequestBody<"previewHome">) => [...settingsKeys.all, "preview", body],
   change: () => [...settingsKeys.all, "change"],
+  logo: () => [...settingsKeys.all, "logo"],
 } as const;
 
 /** The stored settings; for owners. */
@@ -27,6 +28,13 @@ export const previewHomeQuery = (api: Api, body: RequestBody<"previewHome">) =>
     queryKey: settingsKeys.preview(body),
     queryFn: ({ signal }) => api.call("previewHome", { body, signal }),
     staleTime: 0,
+  });
+
+/** Stores the picture of a logo, which is shown once the settings name it. */
+export const storeLogoMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: settingsKeys.logo(),
+    mutationFn: (logo: File) => api.call("storeLogo", { body: { logo } }),
   });
 
 /** Changes the settings; outdates what the dashboard and the shop's pages show of them. */

@@ -1,6 +1,6 @@
 import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Notify } from "@shop/domain/notices.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
@@ -12,7 +12,7 @@ import { conflictOf } from "../conflict.ts";
 import { noticesOf } from "../group-list.ts";
 import { useLinkedNames } from "../products/use-linked-names.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
-import { changeSettingsMutation, previewHomeQuery } from "./queries.ts";
+import { changeSettingsMutation, previewHomeQuery, storeLogoMutation } from "./queries.ts";
 import { useStoredSettings } from "./use-stored-settings.ts";
 import { useTestMail } from "./use-test-mail.ts";
 import type { SettingsView } from "./view.ts";
@@ -31,9 +31,10 @@ export function useSettingsModel({ onNotice, onSaved }: SettingsModelInput): Set
   const testMail = useTestMail();
   const change = useSingleMutation(changeSettingsMutation(api), noticesOf(onNotice, "saved", onSaved));
   const { error } = change;
+  const logo = useMutation(storeLogoMutation(api));
   const [previewed, setPreviewed] = useState<RequestBody<"previewHome"> | null>(null);
   const preview = useQuery({
-    ...previewHomeQuery(api, previewed ?? { sections: [], featured: [] }),
+    ...previewHomeQuery(api, previewed ?? { sections: [], featured: [], reasons: [] }),
     enabled: previewed !== null,
   });
   const names = useLinkedNames();
@@ -42,6 +43,10 @@ export function useSettingsModel({ onNotice, onSaved }: SettingsModelInput): Set
   return {
     ...stored,
     testMail,
+    logo: {
+      submission: toSubmission(logo, errorCodeOrMessage),
+      onLogo: (file, onStored) => logo.mutate(file, { onSuccess: ({ logo: address }) => onStored(address) }),
+    },
     change: {
       conflict,
       saved: change.data?.stored ?? null,

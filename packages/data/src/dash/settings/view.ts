@@ -39,6 +39,14 @@ export interface TestMailView {
   readonly onSend: () => void;
 }
 
+/** The upload of a logo. */
+export interface LogoView {
+  /** The request that stores the picture. */
+  readonly submission: Submission;
+  /** Stores a picture; calls `onStored` with its address. */
+  readonly onLogo: (file: File, onStored: (address: string) => void) => void;
+}
+
 /** The data and commands of the settings screen. */
 export interface SettingsView {
   /** The settings as they are stored. */
@@ -51,4 +59,6 @@ export interface SettingsView {
   readonly home: HomeSettingsView;
   /** The test mail of the section of mails. */
   readonly testMail: TestMailView;
+  /** The upload of a logo. */
+  readonly logo: LogoView;
 }

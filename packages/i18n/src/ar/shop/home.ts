@@ -2,7 +2,6 @@ import type { home as en } from "../../en/shop/home.ts";
 
 /** Texts of the home page. */
 export const home: typeof en = {
-  promise: "مخزون حقيقي، وأسعار معلنة، ومن يرد عليك فني عمل بيديه على طاولة الصيانة.",
   partsList: "الصق قائمة القطع",
   brands: "علامات تجارية نوزعها",
   goToSlide: "اعرض العلامة التجارية #",
@@ -45,10 +44,6 @@ export const home: typeof en = {
   reasons: {
     since: "منذ {year}",
     official: "موزع معتمد لأجهزة {brands}: بالضمان وقطع الغيار والنصيحة.",
-    pickUp: "استلم من الفرع أو نرسله لك",
-    pickUpText: "اطلب هنا واستلم من أحد الفروع، أو نوصل لك الطلب. والدفع عند الاستلام.",
-    chat: "اسأل قبل أن تشتري",
-    chatText: "أرسل لنا رقم القطعة أو صورتها. من يرد عليك عمل بيديه على طاولة الصيانة.",
   },
   openUntil: "مفتوح حتى {time}",
   closedNow: "مغلق الآن",

@@ -2,7 +2,6 @@ import type { PluralForms } from "../../plural.ts";
 
 /** Texts of the home page. */
 export const home = {
-  promise: "Real stock, open prices, and someone at the counter who has worked at a bench.",
   partsList: "Paste your parts list",
   brands: "Brands that we distribute",
   goToSlide: "Show # of the brands",
@@ -34,10 +33,6 @@ export const home = {
   reasons: {
     since: "Since {year}",
     official: "Official distributor of {brands}: with warranty, spare parts and advice.",
-    pickUp: "Pick up or have it sent",
-    pickUpText: "Order here and pick it up at a branch, or have it sent. You pay when you receive it.",
-    chat: "Ask before you buy",
-    chatText: "Send us a part number or a photo by chat. Whoever answers has worked at a bench.",
   },
   openUntil: "open until {time}",
   closedNow: "closed now",

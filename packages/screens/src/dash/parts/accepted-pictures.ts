@@ -1,3 +1,4 @@
+import type { IssueCode } from "@shop/contract/codes.ts";
 import { MAX_PICTURE_BYTES } from "@shop/contract/files.ts";
 import { hasPictureSignature, SIGNATURE_BYTES } from "@shop/domain/pictures/picture-signature.ts";
 import type { FileRejectionReason } from "@shop/ui/file-drop/file-drop.tsx";
@@ -10,6 +11,13 @@ export const acceptedPictures = {
   "image/avif": [".avif"],
   "image/gif": [".gif"],
 } as const;
+
+/** The issues of pictures that are not taken. */
+export const pictureIssues: Readonly<Record<FileRejectionReason, IssueCode>> = {
+  wrong_type: "not_a_picture",
+  too_large: "file_too_large",
+  too_many: "too_many_files",
+};
 
 /** The largest picture in megabytes. */
 export const MAX_PICTURE_MEGABYTES = MAX_PICTURE_BYTES / 1024 / 1024;

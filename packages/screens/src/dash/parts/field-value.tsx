@@ -132,7 +132,7 @@ export interface FieldValueProps {
 /** Whether a field is kept as yes or no. */
 const isFlag = (field: string): boolean =>
   ["official", "filterable", "on_cards", "hidden"].includes(field) ||
-  /^(?:home\.sections\.\d+\.shown|payments\.\w+\.offered)$/.test(field);
+  /^(?:shop\.logo_has_name|home\.sections\.\d+\.shown|payments\.\w+\.offered)$/.test(field);
 
 /** Fields of settings with an amount. */
 const AMOUNT =
@@ -172,7 +172,8 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (field === "vat_rate" || field === "tax.vat_rate")
     return <span className="figures">{shortVatRate(String(value))}%</span>;
   if (typeof value === "number") return <span className="figures">{formatCount(value)}</span>;
-  if (field === "image" || field === "images" || field === "logo") return <FieldPictures lines={value} />;
+  if (field === "image" || field === "images" || field === "logo" || field === "shop.logo")
+    return <FieldPictures lines={value} />;
   if (field === "country") return countryName(value, locale);
   if (isFlag(field)) return value === "yes" ? yes : no;
   const rule = field === "stock_shown" && stockRules.find((one) => one === value);

@@ -7,21 +7,20 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { FieldError } from "@shop/ui/field.tsx";
-import { FileDrop, type FileRejectionReason } from "@shop/ui/file-drop/file-drop.tsx";
+import { FileDrop } from "@shop/ui/file-drop/file-drop.tsx";
 import Trash from "lucide-react/icons/trash";
 import { useId, useState } from "react";
 import { type FieldPath, type FieldValues, useController } from "react-hook-form";
 
 import type { SchemaForm } from "../../form/use-schema-form.ts";
-import { acceptedPictures, MAX_PICTURE_MEGABYTES, pictureFaultOf } from "./accepted-pictures.ts";
+import {
+  acceptedPictures,
+  MAX_PICTURE_MEGABYTES,
+  pictureFaultOf,
+  pictureIssues,
+} from "./accepted-pictures.ts";
 import { fileAddress } from "./file-address.ts";
 import { useInView } from "./use-in-view.ts";
-
-const issues: Readonly<Record<FileRejectionReason, IssueCode>> = {
-  wrong_type: "not_a_picture",
-  too_large: "file_too_large",
-  too_many: "too_many_files",
-};
 
 /** Props of {@link PictureField}. */
 export interface PictureFieldProps<Values extends FieldValues, Output> {
@@ -99,7 +98,7 @@ export function PictureField<Values extends FieldValues, Output>({
         maxBytes={MAX_PICTURE_BYTES}
         maxFiles={1}
         onFiles={([first], [rejected]) => {
-          setRejection(rejected && { issue: issues[rejected.reason] });
+          setRejection(rejected && { issue: pictureIssues[rejected.reason] });
           if (!first) return;
           onChange(first);
           form.clearErrors(name);

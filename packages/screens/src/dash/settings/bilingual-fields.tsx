@@ -13,6 +13,8 @@ type BilingualName =
   | "shop.name"
   | "shop.legal_name"
   | "shop.tagline"
+  | "shop.promise"
+  | `home.reasons.${number}.${"title" | "text"}`
   | "about.who_we_are"
   | "about.vision"
   | "about.mission"

@@ -13,6 +13,7 @@ import { TextField } from "../../form/text-field.tsx";
 import { ProductListField } from "../parts/product-list-field.tsx";
 import { useProductNames } from "../parts/use-product-names.ts";
 import { HomePreview } from "./home-preview.tsx";
+import { HomeReasons } from "./home-reasons.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import type { SettingsSchemaForm } from "./settings-values.ts";
 
@@ -103,6 +104,7 @@ export function HomeFields({ form, home, stored }: HomeFieldsProps) {
           );
         }}
       </SortableList>
+      <HomeReasons form={form} />
       <div>
         <Button onClick={() => home.onPreview(form.getValues("home"))}>
           <Eye aria-hidden className="size-5" />

@@ -28,6 +28,7 @@ type SettingPath =
   | `zone.${keyof ZoneValues}`
   | `payment.${keyof SettingsValues["payments"]["cash_on_delivery"]}`
   | `account.${"label" | "number"}`
+  | `reason.${"title" | "text"}`
   | `branch.${Exclude<keyof BranchValues, "hours">}`;
 
 /** The part of a path behind the place of a branch. */
@@ -42,6 +43,9 @@ const PAYMENT = /^payments\.(?<option>\w+)\.(?<field>.+)$/;
 /** The part of a path behind the place of an account of an option of payment. */
 const ACCOUNT = /^payments\.\w+\.accounts\.(?<place>\d+)\.(?<field>.+)$/;
 
+/** The part of a path behind the place of a reason to buy here. */
+const REASON = /^home\.reasons\.(?<place>\d+)\.(?<field>.+)$/;
+
 /** The path of a part of the home page. */
 const HOME = /^home\.(?<list>sections|featured)\.(?<place>\d+)(?:\.(?<field>.+))?$/;
 
@@ -54,6 +58,10 @@ export function useSettingLabel(): (path: string) => string {
     "shop.name": texts.shop.name,
     "shop.legal_name": texts.shop.legalName,
     "shop.tagline": texts.shop.tagline,
+    "shop.promise": texts.shop.promise,
+    "shop.logo": texts.shop.logo,
+    "shop.logo_has_name": texts.shop.logoHasName,
+    "shop.accent": texts.shop.accent,
     "shop.since": texts.shop.since,
     "shop.phone": texts.contact.phone,
     "shop.chat_number": texts.contact.chatNumber,
@@ -101,6 +109,8 @@ export function useSettingLabel(): (path: string) => string {
     "payment.deposit_percent": texts.payments.depositPercent,
     "account.label": texts.payments.accountLabel,
     "account.number": texts.payments.accountNumber,
+    "reason.title": texts.home.reasonTitle,
+    "reason.text": texts.home.reasonText,
     "branch.name": texts.branches.name,
     "branch.address": texts.branches.address,
     "branch.phone": texts.branches.phone,
@@ -114,7 +124,8 @@ export function useSettingLabel(): (path: string) => string {
       .replace(BRANCH, "branch.$<field>")
       .replace(ZONE, "zone.$<field>")
       .replace(ACCOUNT, "account.$<field>")
-      .replace(PAYMENT, "payment.$<field>");
+      .replace(PAYMENT, "payment.$<field>")
+      .replace(REASON, "reason.$<field>");
     return own.startsWith("branch.hours") ? texts.hours.title : (names[own] ?? path);
   };
 }
@@ -148,6 +159,7 @@ export function useSettingName(): (path: string) => string {
     const label = labelOf(bare);
     return [
       ...numberIn(BRANCH).map((number) => fill(texts.branches.branch, { number })),
+      ...numberIn(REASON).map((number) => fill(texts.home.reason, { number })),
       ...numberIn(ZONE).map((number) => fill(texts.delivery.zone, { number })),
       ...paymentOptions
         .filter((option) => PAYMENT.exec(bare)?.groups?.["option"] === option)

@@ -1,4 +1,4 @@
-import type { HomeSettingsView, TestMailView } from "@shop/data/dash/settings/view.ts";
+import type { SettingsView } from "@shop/data/dash/settings/view.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { infoPages } from "@shop/domain/site/info-pages.ts";
@@ -16,6 +16,11 @@ import { SettingsCard } from "./settings-card.tsx";
 import type { SettingsSchemaForm } from "./settings-values.ts";
 import { TestMail } from "./test-mail.tsx";
 
+/** Loaded later: it computes colours. */
+const AppearanceFields = lazy(async () => ({
+  default: (await import("./appearance-fields.tsx")).AppearanceFields,
+}));
+
 /** Loaded later: it has the sorting by hand and the search for products. */
 const HomeFields = lazy(async () => ({ default: (await import("./home-fields.tsx")).HomeFields }));
 
@@ -30,22 +35,18 @@ const PaymentsSection = lazy(async () => ({
 }));
 
 /** Props of {@link SettingsFields}. */
-export interface SettingsFieldsProps {
+export interface SettingsFieldsProps extends Pick<SettingsView, "home" | "testMail" | "logo"> {
   /** The section whose fields are rendered. */
   readonly section: SettingsSectionName;
   /** The form that holds the fields. */
   readonly form: SettingsSchemaForm;
-  /** Search and names of products, and the preview of the home page. */
-  readonly home: HomeSettingsView;
-  /** The test mail of the section of mails. */
-  readonly testMail: TestMailView;
   /** The stored shop. */
   readonly stored: Shop;
 }
 
 type FieldsProps = Omit<SettingsFieldsProps, "section">;
 
-function ShopFields({ form }: FieldsProps) {
+function ShopFields({ form, logo }: FieldsProps) {
   const { shop, contact } = useMessages("dashSettings");
   return (
     <>
@@ -53,6 +54,7 @@ function ShopFields({ form }: FieldsProps) {
         <BilingualFields form={form} name="shop.name" />
         <BilingualFields form={form} name="shop.legal_name" />
         <BilingualFields form={form} name="shop.tagline" />
+        <BilingualFields form={form} name="shop.promise" hint={shop.promiseHint} rows={2} required={false} />
         <SettingField
           form={form}
           name="shop.since"
@@ -62,6 +64,7 @@ function ShopFields({ form }: FieldsProps) {
         />
         <BilingualFields form={form} name="pictures_note" hint={shop.picturesNoteHint} required={false} />
       </SettingsCard>
+      <AppearanceFields form={form} logo={logo} />
       <SettingsCard title={contact.title}>
         <div className="grid gap-5 sm:grid-cols-2">
           <SettingField form={form} name="shop.phone" hint={contact.phoneHint} required type="tel" />

@@ -1,5 +1,5 @@
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
-import type { HomeSettingsView, SettingsChangeView, TestMailView } from "@shop/data/dash/settings/view.ts";
+import type { SettingsView } from "@shop/data/dash/settings/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import { type SettingsSectionName, settingsSections } from "@shop/domain/site/settings-sections.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -24,17 +24,11 @@ import {
 } from "./settings-values.ts";
 
 /** Props of {@link SettingsForm}. */
-export interface SettingsFormProps {
+export interface SettingsFormProps extends Pick<SettingsView, "change" | "home" | "testMail" | "logo"> {
   /** The section that the form saves. */
   readonly section: SettingsSectionName;
   /** The settings as they are stored, which the form starts with. */
   readonly stored: StoredSettings;
-  /** The request that saves the settings, with its errors and conflict. */
-  readonly change: SettingsChangeView;
-  /** Search and names of products, and the preview of the home page. */
-  readonly home: HomeSettingsView;
-  /** The test mail of the section of mails. */
-  readonly testMail: TestMailView;
   /** Keeps what is entered over a reload or a new login; the same object between renders. */
   readonly draft: DraftStore;
   /** Called when the form gets or loses unsaved changes. */
@@ -60,7 +54,7 @@ function useSettingsDraft(
 }
 
 /** The form of a section of the shop's settings. */
-export function SettingsForm({ section, stored, change, home, testMail, draft, onDirty }: SettingsFormProps) {
+export function SettingsForm({ section, stored, change, draft, onDirty, ...parts }: SettingsFormProps) {
   const texts = useMessages("dashSettings");
   const element = useRef<HTMLFormElement>(null);
   const [hadDraft] = useState(() => draftValues(section, draft.read()) !== null);
@@ -116,13 +110,7 @@ export function SettingsForm({ section, stored, change, home, testMail, draft, o
       className="grid gap-5 pb-20 [&_:where(input,textarea)]:scroll-my-32"
     >
       {hadDraft && isDirty && <p className="bg-sunken rounded-md px-3 py-2 text-sm">{texts.restored}</p>}
-      <SettingsFields
-        section={section}
-        form={form}
-        home={home}
-        testMail={testMail}
-        stored={stored.settings.shop}
-      />
+      <SettingsFields section={section} form={form} stored={stored.settings.shop} {...parts} />
       {conflict && conflict.version !== Number(form.getValues("version")) && (
         <SettingsConflict
           by={conflict.changed_by ?? ""}

@@ -40,7 +40,7 @@ export const LittleSet = meta.story({
         ...settings,
         branches: [],
         delivery: { zones: [], free_from: null },
-        home: { sections: [], featured: [] },
+        home: { sections: [], featured: [], reasons: [] },
         info: { delivery: none, payment: none, returns: none, warranty: none, privacy: none, terms: none },
         orders_mail: "new@nilometer.example",
       },

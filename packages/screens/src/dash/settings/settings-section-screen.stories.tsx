@@ -4,7 +4,7 @@ import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { demoHome, demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -101,6 +101,18 @@ Default.test(
     );
   },
 );
+
+HomePage.test("D-150 reasons are added, moved and removed", english, async ({ userEvent, args }) => {
+  const reasons = within(await screen.findByRole("group", { name: "Reasons to buy here" }));
+  await userEvent.click(reasons.getByRole("button", { name: "Move Ask before you buy up" }));
+  await userEvent.click(reasons.getByRole("button", { name: "Remove Pick up or have it sent" }));
+  await userEvent.click(reasons.getByRole("button", { name: "Add a reason" }));
+  const titles = () => reasons.getAllByRole("textbox", { name: /^Reason \(English\)$/ });
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  await userEvent.click(await save());
+  await waitFor(() => expect(titles()[1]).toBeInvalid());
+  await expect(args.change.onSubmit).not.toHaveBeenCalled();
+});
 
 Default.test(
   "D-23 faults are marked at their fields, the first is focused, nothing is submitted",

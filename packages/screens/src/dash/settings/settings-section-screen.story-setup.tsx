@@ -55,6 +55,7 @@ export const setup = {
     change: idle,
     home,
     testMail: { state: { status: "idle" as const }, onSend: fn() },
+    logo: { submission: { status: "idle" as const }, onLogo: fn() },
     draft: noDraft,
     onDirty: fn(),
     onHistory: fn(),

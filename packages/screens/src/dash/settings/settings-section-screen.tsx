@@ -43,6 +43,7 @@ export function SettingsSectionScreen({
   change,
   home,
   testMail,
+  logo,
   draft,
   onDirty,
   onHistory,
@@ -75,7 +76,7 @@ export function SettingsSectionScreen({
             <SettingsForm
               key={section}
               stored={data}
-              {...{ section, change, home, testMail, draft, onDirty }}
+              {...{ section, change, home, testMail, logo, draft, onDirty }}
             />
           </>
         )}

@@ -31,6 +31,10 @@ const enteredSchema = v.object({
     name: bilingual,
     legal_name: bilingual,
     tagline: bilingual,
+    promise: bilingual,
+    logo: text,
+    logo_has_name: v.boolean(),
+    accent: text,
     since: count,
     phone: text,
     chat_number: text,
@@ -60,6 +64,7 @@ const enteredSchema = v.object({
   home: v.object({
     sections: v.array(v.object({ kind: v.picklist(homeSectionKinds), title: bilingual, shown: v.boolean() })),
     featured: v.array(count),
+    reasons: v.array(v.object({ title: bilingual, text: bilingual })),
   }),
   delivery: v.object({
     zones: v.array(
@@ -176,6 +181,12 @@ export const newZone = (): ZoneValues => ({
   cost: "",
   days_from: "",
   days_to: "",
+});
+
+/** An empty reason to buy here. */
+export const newReason = (): SettingsValues["home"]["reasons"][number] => ({
+  title: { en: "", ar: "" },
+  text: { en: "", ar: "" },
 });
 
 /** An empty account of an option of payment. */

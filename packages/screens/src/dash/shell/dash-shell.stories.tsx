@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: "Dashboard/Layout",
   component: DashShell,
   args: {
-    shopName: shop.name.en,
+    shop,
     currentAddress: "/dash",
     admin,
     ordersToConfirm: 3,

@@ -4,7 +4,7 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { needOfPage } from "@shop/domain/site/dash-needs.ts";
 import { dashAliases } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import type { Theme } from "@shop/ui/theme/theme.ts";
@@ -18,15 +18,15 @@ import { Logo } from "../../shop/shell/logo.tsx";
 import { ThemeSwitch } from "../../shop/shell/theme-switch.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { DashMenu } from "./dash-menu.tsx";
-import { DashSidebar } from "./dash-sidebar.tsx";
+import { DashSidebar, type DashSidebarProps } from "./dash-sidebar.tsx";
 import { MissingRight } from "./missing-right.tsx";
 import { PaletteButton } from "./palette-button.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 
 /** Props of {@link DashShell}. */
 export interface DashShellProps {
-  /** The shop's name, part of the accessible name of the link to the first page. */
-  readonly shopName: string;
+  /** The shop, whose name is part of the accessible name of the link to the first page. */
+  readonly shop: DashSidebarProps["shop"];
   /** The page's address without the language prefix, with its query. */
   readonly currentAddress: string;
   /** The signed-in administrator; null until it is loaded. */
@@ -55,7 +55,7 @@ export interface DashShellProps {
 
 /** Layout of the dashboard: sidebar or menu, bar, and the page or which right to it is missing; lists the page's shortcuts on '?'. */
 export function DashShell({
-  shopName,
+  shop,
   currentAddress,
   admin,
   ordersToConfirm,
@@ -70,22 +70,23 @@ export function DashShell({
   children,
 }: DashShellProps) {
   const { shell } = useMessages("dashShell");
+  const { locale } = useLocale();
   const pathname = currentAddress.replace(/[?#].*$/s, "");
   const need = needOfPage(pathname);
   return (
     <HotkeysProvider>
       <SkipLink />
       <div data-dash="" className="flex min-h-dvh">
-        <DashSidebar {...{ shopName, pathname, ordersToConfirm, admin, collapsed, onCollapsed }} />
+        <DashSidebar {...{ shop, pathname, ordersToConfirm, admin, collapsed, onCollapsed }} />
         <div className="flex min-w-0 grow flex-col">
           <header className="border-line bg-surface sticky top-0 z-30 flex min-h-14 flex-wrap items-center border-b px-1 sm:gap-1 sm:px-2 lg:px-4 print:hidden">
             <DashMenu {...{ pathname, ordersToConfirm, admin }} />
             <Link
               href={dashAliases.home}
-              aria-label={`${shopName} · ${shell.navigation}`}
+              aria-label={`${shop.name[locale]} · ${shell.navigation}`}
               className="flex h-11 items-center px-2 lg:hidden"
             >
-              <Logo>{null}</Logo>
+              <Logo shop={shop}>{null}</Logo>
             </Link>
             <div className="ms-auto flex flex-wrap items-center sm:gap-1">
               <PaletteButton onPalette={onPalette} />

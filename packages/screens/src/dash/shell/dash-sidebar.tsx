@@ -1,6 +1,7 @@
 import type { RightHolder } from "@shop/domain/admins/rights.ts";
 import { dashAliases } from "@shop/domain/site/dash-pages.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import type { Shop } from "@shop/domain/site/shop.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
@@ -13,8 +14,8 @@ import { ToConfirm } from "./to-confirm.tsx";
 
 /** Props of {@link DashSidebar}. */
 export interface DashSidebarProps {
-  /** The shop's name, shown beside the logo unless the sidebar is collapsed. */
-  readonly shopName: string;
+  /** The shop, whose name stands beside the logo unless the sidebar is collapsed. */
+  readonly shop: Pick<Shop, "name" | "logo" | "logo_has_name">;
   /** Path of the current page in its English form. */
   readonly pathname: string;
   /** The number of orders to confirm; null until it is loaded. */
@@ -29,7 +30,7 @@ export interface DashSidebarProps {
 
 /** The dashboard's navigation on desktops. */
 export function DashSidebar({
-  shopName,
+  shop,
   pathname,
   ordersToConfirm,
   admin,
@@ -37,6 +38,8 @@ export function DashSidebar({
   onCollapsed,
 }: DashSidebarProps) {
   const { shell } = useMessages("dashShell");
+  const { locale } = useLocale();
+  const name = shop.name[locale];
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <aside
@@ -47,10 +50,10 @@ export function DashSidebar({
     >
       <Link
         href={dashAliases.home}
-        aria-label={`${shopName} · ${shell.navigation}`}
+        aria-label={`${name} · ${shell.navigation}`}
         className="border-line flex h-14 items-center overflow-hidden border-b px-5"
       >
-        <Logo>{collapsed ? null : <span className="truncate text-base">{shopName}</span>}</Logo>
+        <Logo shop={shop}>{collapsed ? null : <span className="truncate text-base">{name}</span>}</Logo>
       </Link>
       <nav aria-label={shell.navigation} className="grow overflow-y-auto p-2">
         <ul className="grid gap-0.5">

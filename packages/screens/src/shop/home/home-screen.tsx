@@ -65,7 +65,9 @@ export function HomeScreen({ shop, infoPages, slides, categories, home, children
           <h1 className="max-w-xl text-3xl leading-tight font-bold text-balance lg:text-5xl lg:leading-tight">
             {shop.tagline[locale]}
           </h1>
-          <p className="text-muted mt-3 max-w-lg lg:text-lg">{texts.promise}</p>
+          {shop.promise[locale] && (
+            <p className="text-muted mt-3 max-w-lg wrap-anywhere lg:text-lg">{shop.promise[locale]}</p>
+          )}
           <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="mt-2 lg:text-base" />
           {/* The header has a box where there is room for one. */}
           <SearchBox className="mt-5 max-w-lg lg:hidden" />

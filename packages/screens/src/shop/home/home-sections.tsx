@@ -11,10 +11,9 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
+import CircleCheck from "lucide-react/icons/circle-check";
 import MapPin from "lucide-react/icons/map-pin";
-import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
-import Store from "lucide-react/icons/store";
 
 import { CardAction } from "../../parts/card-action.tsx";
 import { ProductCard } from "../../parts/product-card.tsx";
@@ -34,11 +33,8 @@ export interface HomeSectionsProps {
 function Reasons({
   shop,
   brands,
-  hasBranches,
-}: Pick<HomeSectionsProps, "shop"> & {
-  readonly brands: readonly string[];
-  readonly hasBranches: boolean;
-}) {
+  reasons: own,
+}: Pick<HomeSectionsProps, "shop"> & Pick<HomeSectionContent, "brands" | "reasons">) {
   const { reasons } = useMessages("home");
   const { locale } = useLocale();
   const isolated = useIsolated();
@@ -49,15 +45,14 @@ function Reasons({
       fill(reasons.since, { year: String(shop.since) }),
       brands.length > 0 ? fill(reasons.official, { brands: named }) : shop.tagline[locale],
     ],
-    ...(hasBranches ? ([[Store, reasons.pickUp, reasons.pickUpText]] as const) : []),
-    [MessageCircle, reasons.chat, reasons.chatText],
+    ...own.map(({ title, text }) => [CircleCheck, title[locale], text[locale]] as const),
   ] as const;
   return (
     <ul className="grid gap-4 sm:grid-cols-3 lg:gap-6">
       {items.map(([Icon, title, text]) => (
         <li key={title} className="flex gap-3">
           <Icon aria-hidden className="text-muted mt-0.5 size-6 shrink-0" />
-          <div>
+          <div className="min-w-0 wrap-anywhere">
             <h3 className="font-semibold">{title}</h3>
             <p className="text-muted mt-0.5">{text}</p>
           </div>
@@ -122,7 +117,7 @@ const hasWhole = (kind: HomeSectionKind): kind is keyof typeof wholeOf => kind i
 export function HomeSections({ sections, shop, onAddToCart }: HomeSectionsProps) {
   const texts = useMessages("home");
   const { locale } = useLocale();
-  return sections.map(({ kind, title, products, brands, branches }) => {
+  return sections.map(({ kind, title, products, brands, branches, reasons }) => {
     return (
       <section
         key={kind}
@@ -135,7 +130,7 @@ export function HomeSections({ sections, shop, onAddToCart }: HomeSectionsProps)
           </h2>
           {hasWhole(kind) && <TextLink href={wholeOf[kind]}>{texts.whole[kind]}</TextLink>}
         </div>
-        {kind === "reasons" && <Reasons shop={shop} brands={brands} hasBranches={branches.length > 0} />}
+        {kind === "reasons" && <Reasons shop={shop} brands={brands} reasons={reasons} />}
         {kind === "branches" && <Branches branches={branches} />}
         {products.length > 0 && (
           <ProductGrid>

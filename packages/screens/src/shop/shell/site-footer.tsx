@@ -47,7 +47,7 @@ export function SiteFooter({
       <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-3 px-4 py-5 sm:grid-cols-[1fr_auto] sm:gap-y-6 sm:py-8 lg:grid-cols-[1fr_auto_auto_auto] lg:px-6">
         <div>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <Logo>{shop.name[locale]}</Logo>
+            <Logo shop={shop}>{shop.name[locale]}</Logo>
             <span className="-me-2 flex lg:hidden">
               <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />
               <ThemeSwitch theme={theme} onTheme={onTheme} />

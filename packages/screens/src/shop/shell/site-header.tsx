@@ -66,7 +66,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           )}
         >
           <Link href={pages.home} className="flex min-h-11 max-w-full items-center rounded-md px-1">
-            <Logo>
+            <Logo shop={shop}>
               <span
                 className={cn(
                   "min-w-0 wrap-anywhere",
