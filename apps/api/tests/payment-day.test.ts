@@ -1,6 +1,8 @@
 import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { sumOf } from "@shop/domain/money/money.ts";
 import { type PaymentMethod, paymentMethods } from "@shop/domain/orders/order-payments.ts";
+import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
@@ -9,7 +11,8 @@ import { adminDesk } from "./support/admin-desk.ts";
 import { owner } from "./support/admins.ts";
 import { call, refused, send } from "./support/calls.ts";
 
-const { recordPayment, voidPayment, readPaymentDay, countDayCash, exportPaymentDay } = endpoints;
+const { recordPayment, voidPayment, readPaymentDay, countDayCash, exportPaymentDay, exportPayments } =
+  endpoints;
 const { api, headers, place } = adminDesk();
 
 const branch = { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" };
@@ -141,6 +144,45 @@ test("D-123 counted cash is kept with who counted it and when, corrected by a ne
   expect(await response.text()).toContain(
     `${DAY},cash,"Cairo, Bab al-Luq",${owner.email},100.00,0.00,0.00,100.00,100.25,0.25,Found a note`,
   );
+});
+
+test("D-143 the sheet of a time has every entry with its order, and adds up to the sums of its days", async () => {
+  const [one, two] = [await place(), await place()];
+  await record(one, cash("1000.10", { branch, reference: "A-1" }), "2026-03-01T22:00:00Z");
+  await record(one, cash("50.05", { kind: "refund", branch }), "2026-03-02T12:00:00Z");
+  await record(two, { kind: "withheld", method: "transfer", amount: "9" }, "2026-03-31T21:59:00Z");
+  const wrong = await record(one, cash("300", { branch }), "2026-02-28T12:00:00Z", "cashier@shop.example");
+  await call(api(), voidPayment, { headers: headers(), params: { id: one, paymentId: wrong } });
+  await api()
+    .database.queries.update(orderPayments)
+    .set({ at: new Date("2026-03-05T10:00:00Z") })
+    .where(eq(orderPayments.voids, wrong));
+  await record(two, cash("7"), "2026-03-31T22:00:00Z");
+  const query = { from: "2026-03-01", to: "2026-03-31", format: "csv", locale: "en" } as const;
+  const response = await send(api(), exportPayments, { headers: headers(), query });
+  expect(response.headers.get("content-disposition")).toContain("payments-2026-03-01-2026-03-31.csv");
+  const text = (await response.text()).replace(/^\uFEFF/, "");
+  const rows = parse<Readonly<Record<string, string>>>(text, { columns: true });
+  expect(rows.map(({ Day, Kind, "Recorded by": by, Reference }) => [Day, Kind, by, Reference])).toEqual([
+    ["2026-03-02", "payment", owner.email, "A-1"],
+    ["2026-03-02", "refund", owner.email, ""],
+    ["2026-03-31", "tax withheld", owner.email, ""],
+    ["2026-03-05", "payment (taken back)", "cashier@shop.example", ""],
+  ]);
+  const sumOfColumn = (name: string) => sumOf(rows.map((row) => row[name] ?? ""));
+  const days = await Promise.all(
+    Array.from({ length: 31 }, (_, index) => read(`2026-03-${String(index + 1).padStart(2, "0")}`)),
+  );
+  const sums = days.flatMap((day) => day.sums);
+  for (const [column, name] of [
+    ["Payments", "received"],
+    ["Refunds", "refunded"],
+    ["Withheld tax", "withheld"],
+    ["Sum", "net"],
+  ] as const) {
+    expect(sumOfColumn(column)).toBe(sumOf(sums.map((sum) => sum[name])));
+  }
+  expect(sumOfColumn("Sum")).toBe("650.05");
 });
 
 test("D-123 a day that is none, and an amount below zero, are refused", async () => {

@@ -149,6 +149,7 @@ export const adminAddresses = {
   bookCollected: { method: "POST", path: "/admin/orders/collected", sends: "json" },
   readPaymentDay: { method: "GET", path: "/admin/payments/day" },
   countDayCash: { method: "POST", path: "/admin/payments/day/counts", sends: "json" },
+  exportPayments: { method: "GET", path: "/admin/payments/sheet" },
   exportPaymentDay: { method: "GET", path: "/admin/payments/day/sheet" },
   listBackups: { method: "GET", path: "/admin/backups" },
   startBackup: { method: "POST", path: "/admin/backups" },

@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { accentColours, accentStyles, DEFAULT_ACCENT, isVisibleAccent, LEAST_TEXT } from "./accent.ts";

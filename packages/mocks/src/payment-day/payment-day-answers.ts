@@ -53,6 +53,20 @@ export function paymentDayAnswers(shop: ShopState) {
       counts = [{ ...body, ...signed }, ...counts];
       return read(body.day);
     },
+    exportPayments: ({ query: { from, to } }) =>
+      new Blob(
+        [
+          [
+            "order,method,amount",
+            ...shop.orders.flatMap(({ number, payments }) =>
+              payments
+                .filter(({ at }) => from <= shopDayOf(at) && shopDayOf(at) <= to)
+                .map(({ method, amount }) => `${number},${method},${amount}`),
+            ),
+          ].join("\r\n"),
+        ],
+        { type: sheetTypes.csv },
+      ),
     exportPaymentDay: ({ query: { day } }) =>
       new Blob(
         [

@@ -52,7 +52,17 @@ export const paymentDayCases: readonly ConformanceCase[] = [
                                     last.note === "Found a coin" &&
                                     last.by === cash.person &&
                                     first?.counted === "90.00",
-                                  next: () => answers("exportPaymentDay", { query: { day, format: "csv" } }),
+                                  next: () =>
+                                    answers(
+                                      "exportPaymentDay",
+                                      { query: { day, format: "csv" } },
+                                      {
+                                        next: () =>
+                                          answers("exportPayments", {
+                                            query: { from: day, to: day, format: "csv" },
+                                          }),
+                                      },
+                                    ),
                                 },
                               ),
                           },
@@ -71,8 +81,11 @@ export const paymentDayCases: readonly ConformanceCase[] = [
     asAdmin: true,
     step: refuses("readPaymentDay", { query: { day: "2026-02-31" } }, 400, "bad_query", {
       next: () =>
-        refuses("countDayCash", { body: { day: "today", person: "", counted: "-1" } }, 422, "invalid", {
-          errors: { day: "bad_value", person: "required", counted: "bad_price" },
+        refuses("exportPayments", { query: { from: "2026-03-02", to: "2026-03-01" } }, 400, "bad_query", {
+          next: () =>
+            refuses("countDayCash", { body: { day: "today", person: "", counted: "-1" } }, 422, "invalid", {
+              errors: { day: "bad_value", person: "required", counted: "bad_price" },
+            }),
         }),
     }),
   },

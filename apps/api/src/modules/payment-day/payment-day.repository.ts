@@ -1,10 +1,12 @@
+import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/order-payments.ts";
 import type { DaySum } from "@shop/domain/payment-day/payment-day.ts";
-import { and, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Queries } from "../../database/database.ts";
 import { startOfDay } from "../orders/order-filter.ts";
 import { orderPayments } from "../orders/order-payments.table.ts";
+import { orders } from "../orders/orders.table.ts";
 import { type DayCountRow, dayCounts } from "./day-counts.table.ts";
 
 const voided = alias(orderPayments, "voided");
@@ -38,6 +40,53 @@ export async function sumDay(queries: Queries, day: string): Promise<DaySum[]> {
     .where(and(gte(at, startOfDay(day)), lt(at, startOfDay(day, 1))))
     .groupBy(method, sql`day_branch`, sql`day_person`)
     .orderBy(method, sql`day_branch`, sql`day_person`);
+}
+
+/** An entry of a ledger as a sheet states it. */
+export interface LedgerEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly order: string;
+  readonly buyer: string;
+  readonly kind: PaymentKind;
+  readonly method: PaymentMethod;
+  readonly branch: DaySum["branch"];
+  readonly person: string;
+  readonly reference: string;
+  readonly note: string;
+  /** Negative where it takes another one back. */
+  readonly amount: string;
+  readonly takesBack: boolean;
+}
+
+/** The next entries of some days in the order in which they were recorded. */
+export async function findEntriesAfter(
+  queries: Queries,
+  { from, to }: { readonly from: string; readonly to: string },
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<LedgerEntry[]> {
+  const { id, at, kind, method, note } = orderPayments;
+  return queries
+    .select({
+      id,
+      at,
+      order: orders.number,
+      buyer: orders.name,
+      kind,
+      method,
+      branch,
+      person,
+      reference: sql<string>`coalesce(${voided.reference}, ${orderPayments.reference})`,
+      note,
+      amount: sql<string>`(${amount})::text`,
+      takesBack: sql<boolean>`${orderPayments.voids} is not null`,
+    })
+    .from(orderPayments)
+    .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+    .leftJoin(voided, eq(voided.id, orderPayments.voids))
+    .where(and(gt(id, after), gte(at, startOfDay(from)), lt(at, startOfDay(to, 1))))
+    .orderBy(id)
+    .limit(limit);
 }
 
 /** What was counted of the cash of a day, the newest first. */

@@ -6,6 +6,7 @@ import { allMessages } from "@shop/i18n/all.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
 import { adminOf } from "../admins/admins.routes.ts";
+import { ledgerRows } from "./ledger-rows.ts";
 import { paymentDayRows } from "./payment-day-rows.ts";
 import type { PaymentDayService } from "./payment-day.service.ts";
 
@@ -13,6 +14,14 @@ import type { PaymentDayService } from "./payment-day.service.ts";
 export function servePaymentDay(routes: EndpointRoutes, days: PaymentDayService): void {
   routes.serve(endpoints.readPaymentDay, ({ query: { day } }) => days.read(day));
   routes.serve(endpoints.countDayCash, ({ body, context }) => days.count(body, adminOf(context)));
+  routes.serveFile(endpoints.exportPayments, async ({ query: { from, to, format, locale } }) =>
+    writeSheet(ledgerRows(days.entries({ from, to }), locale), {
+      name: `payments-${from}-${to}`,
+      title: allMessages[locale].dashPaymentDay.ledger,
+      format,
+      locale,
+    }),
+  );
   routes.serveFile(endpoints.exportPaymentDay, async ({ query: { day, format, locale } }) =>
     writeSheet(Readable.from([paymentDayRows(await days.read(day), locale)]), {
       name: `payments-${day}`,

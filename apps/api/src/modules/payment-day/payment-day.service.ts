@@ -2,12 +2,26 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { DayCash, PaymentDay } from "@shop/contract/payment-day/endpoints.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { findDayCounts, insertDayCount, sumDay } from "./payment-day.repository.ts";
+import {
+  findDayCounts,
+  findEntriesAfter,
+  insertDayCount,
+  type LedgerEntry,
+  sumDay,
+} from "./payment-day.repository.ts";
+
+/** Entries that are read at once. */
+const BATCH = 500;
 
 /** The payments of days. */
 export interface PaymentDayService {
   /** The sums of a day with what was counted. */
   readonly read: (day: string) => Promise<PaymentDay>;
+  /** The entries of some days, batch by batch. */
+  readonly entries: (days: {
+    readonly from: string;
+    readonly to: string;
+  }) => AsyncGenerator<readonly LedgerEntry[]>;
   /** Stores counted cash; returns the day. */
   readonly count: (cash: DayCash, admin: Admin) => Promise<PaymentDay>;
 }
@@ -29,6 +43,16 @@ export function paymentDayService(queries: Queries): PaymentDayService {
   });
   return {
     read,
+    entries: async function* entries(days) {
+      let after = 0;
+      for (;;) {
+        const found = await findEntriesAfter(queries, days, { after, limit: BATCH });
+        const last = found.at(-1);
+        if (!last) return;
+        yield found;
+        after = last.id;
+      }
+    },
     count: async (cash, admin) => {
       await insertDayCount(queries, { ...cash, by: admin.email });
       return read(cash.day);

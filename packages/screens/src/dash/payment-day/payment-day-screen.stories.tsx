@@ -160,6 +160,25 @@ Default.test(
   },
 );
 
+Default.test(
+  "D-143 the entries of the month until the day, or of other days, are exported",
+  english,
+  async ({ canvas }) => {
+    const ledger = within(canvas.getByRole("region", { name: "Payments" }));
+    const excel = () => ledger.getByRole("link", { name: "Payments: Export as Excel file" });
+    await expect(excel()).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/admin\/payments\/sheet\?from=2026-03-01&to=2026-03-02&format=xlsx&locale=en$/),
+    );
+    await fireEvent.change(ledger.getByLabelText("From"), { target: { value: "2026-02-01" } });
+    await fireEvent.change(ledger.getByLabelText("To"), { target: { value: "2026-02-28" } });
+    await expect(excel()).toHaveAttribute("href", expect.stringContaining("from=2026-02-01&to=2026-02-28"));
+    await fireEvent.change(ledger.getByLabelText("To"), { target: { value: "2026-01-31" } });
+    await expect(ledger.queryByRole("link")).toBeNull();
+    await expect(ledger.getByLabelText("To")).toBeInvalid();
+  },
+);
+
 LongNames.test(
   "D-123 on an Arabic phone the close of a day is read without scrolling sideways",
   onArabicPhone,

@@ -15,6 +15,7 @@ import { Input } from "@shop/ui/input.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import Printer from "lucide-react/icons/printer";
+import { useState } from "react";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
@@ -95,6 +96,46 @@ function DaySums({ sums }: Pick<PaymentDay, "sums">) {
   );
 }
 
+/** Links to the entries of some days as a sheet, at first of the month until the shown day. */
+function LedgerExport({ day }: Pick<PaymentDayScreenProps, "day">) {
+  const texts = useMessages("dashPaymentDay");
+  const { sheet } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const [days, setDays] = useState({ from: `${day.slice(0, 8)}01`, to: day });
+  const isRange = days.from <= days.to;
+  return (
+    <OrderSection title={texts.ledger}>
+      <p className="text-muted mb-3 text-sm">{texts.ledgerHint}</p>
+      <div className="flex flex-wrap items-end gap-3">
+        {(["from", "to"] as const).map((name) => (
+          <Field key={name} label={texts[name]}>
+            <Input
+              type="date"
+              value={days[name]}
+              aria-invalid={!isRange || undefined}
+              onChange={({ target }) => {
+                if (target.value !== "") setDays({ ...days, [name]: target.value });
+              }}
+            />
+          </Field>
+        ))}
+        {isRange &&
+          (["xlsx", "csv"] as const).map((format) => (
+            <a
+              key={format}
+              aria-label={`${texts.ledger}: ${sheet[format]}`}
+              href={addressOf(adminAddresses.exportPayments, {}, { ...days, format, locale })}
+              download
+              className={buttonClasses({ variant: "quiet" })}
+            >
+              {sheet[format]}
+            </a>
+          ))}
+      </div>
+    </OrderSection>
+  );
+}
+
 /** The close of a day: its payments by method, branch and person, and its cash as it is expected and counted. */
 export function PaymentDayScreen({ payments, counting, count, onCount, day, onDay }: PaymentDayScreenProps) {
   const texts = useMessages("dashPaymentDay");
@@ -157,6 +198,9 @@ export function PaymentDayScreen({ payments, counting, count, onCount, day, onDa
           );
         }}
       </RemoteView>
+      <div className="mt-4 print:hidden">
+        <LedgerExport key={day} day={day} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,69 @@
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import type { PaymentKind } from "@shop/domain/orders/order-payments.ts";
+import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { allMessages } from "@shop/i18n/all.ts";
+import { formatTime } from "@shop/i18n/format-date.ts";
+
+import type { SheetCell } from "../../sheets/sheet-csv.ts";
+import type { LedgerEntry } from "./payment-day.repository.ts";
+
+const columns = [
+  "day",
+  "time",
+  "order",
+  "buyer",
+  "kind",
+  "method",
+  "branch",
+  "person",
+  "reference",
+  "received",
+  "refunded",
+  "withheld",
+  "net",
+  "note",
+] as const;
+
+const negated = (amount: string): string => (amount.startsWith("-") ? amount.slice(1) : `-${amount}`);
+
+/** The cells of an entry; its amount stands in the column of its kind, so that each column adds up. */
+function cellsOf(entry: LedgerEntry, locale: Locale): Readonly<Record<(typeof columns)[number], SheetCell>> {
+  const { dashPaymentDay: texts, dashOrders } = allMessages[locale];
+  const { kinds, methods } = dashOrders.payments;
+  const { at, kind, amount } = entry;
+  const money = (number: string): SheetCell => ({ number, format: "money" });
+  const of = (column: PaymentKind): SheetCell => money(kind === column ? amount : "0.00");
+  const net = kind === "refund" ? negated(amount) : amount;
+  return {
+    day: shopDayOf(at.toISOString()),
+    time: formatTime(at.toISOString(), "en"),
+    order: formatOrderNumber(entry.order),
+    buyer: entry.buyer,
+    kind: entry.takesBack ? `${kinds[kind]} (${texts.takenBack})` : kinds[kind],
+    method: methods[entry.method],
+    branch: entry.branch?.[locale] ?? null,
+    person: entry.person,
+    reference: entry.reference,
+    received: of("payment"),
+    refunded: of("refund"),
+    withheld: of("withheld"),
+    net: money(kind === "withheld" ? "0.00" : net),
+    note: entry.note,
+  };
+}
+
+/** The rows of a sheet of ledgers, batch by batch: the header, then a row for each entry. */
+export async function* ledgerRows(
+  batches: AsyncIterable<readonly LedgerEntry[]>,
+  locale: Locale,
+): AsyncGenerator<SheetCell[][]> {
+  const texts = allMessages[locale].dashPaymentDay.columns;
+  yield [columns.map((column) => texts[column])];
+  for await (const entries of batches) {
+    yield entries.map((entry) => {
+      const cells = cellsOf(entry, locale);
+      return columns.map((column) => cells[column]);
+    });
+  }
+}
