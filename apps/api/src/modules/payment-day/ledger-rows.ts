@@ -25,6 +25,8 @@ const columns = [
   "note",
 ] as const;
 
+const money = (number: string): SheetCell => ({ number, format: "money" });
+
 const negated = (amount: string): string => (amount.startsWith("-") ? amount.slice(1) : `-${amount}`);
 
 /** The cells of an entry; its amount stands in the column of its kind, so that each column adds up. */
@@ -32,7 +34,6 @@ function cellsOf(entry: LedgerEntry, locale: Locale): Readonly<Record<(typeof co
   const { dashPaymentDay: texts, dashOrders } = allMessages[locale];
   const { kinds, methods } = dashOrders.payments;
   const { at, kind, amount } = entry;
-  const money = (number: string): SheetCell => ({ number, format: "money" });
   const of = (column: PaymentKind): SheetCell => money(kind === column ? amount : "0.00");
   const net = kind === "refund" ? negated(amount) : amount;
   return {
