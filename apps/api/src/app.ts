@@ -10,6 +10,7 @@ import { every } from "hono/combine";
 
 import type { ApiDependencies } from "./api-dependencies.ts";
 import { watchReadiness } from "./database/readiness.ts";
+import { BODY_WITHIN_MS } from "./http/bounded-body.ts";
 import { keptAnswers } from "./http/catalogue-answers.ts";
 import { endpointRoutes, type GuardOf, jsonResponse } from "./http/endpoint-routes.ts";
 import { handleError, serveFallbacks } from "./http/fallback-answers.ts";
@@ -33,6 +34,7 @@ import {
 import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
 import { twoFactorService } from "./modules/admins/two-factor.service.ts";
+import { serveAgents, UCP_PROFILE } from "./modules/agents/agents.routes.ts";
 import { attributeEdits } from "./modules/attributes/attribute-edits.service.ts";
 import { attributeSheets } from "./modules/attributes/attribute-sheets.service.ts";
 import { readAttributes, shareAttributes } from "./modules/attributes/attributes.repository.ts";
@@ -147,7 +149,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   app.onError(handleError(logger));
   if (dependencies.tracing) app.use("*", dependencies.tracing);
   if (dependencies.metrics) app.use("*", requestMetrics(dependencies.metrics));
-  for (const path of [`${API_PREFIX}/*`, `${MEDIA_PREFIX}*`, "/health", "/ready"]) {
+  for (const path of [`${API_PREFIX}/*`, `${MEDIA_PREFIX}*`, UCP_PROFILE, "/health", "/ready"]) {
     app.use(path, requestLog(logger), apiSecurityHeaders);
   }
 
@@ -307,7 +309,14 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   servePartsLists(routes, { lists: partsLists, senderOf, publicUrl });
   serveSearchSynonyms(routes, synonymEdits(queries, catalogue));
   serveBackups(routes, dependencies);
-  serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
+  const forPrograms = serveAgents(app, {
+    partsLists,
+    senderOf,
+    publicUrl,
+    logger,
+    bodyWithinMs: dependencies.bodyWithinMs ?? BODY_WITHIN_MS,
+  });
+  serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served), ...forPrograms]);
 
   serveMedia(app, mediaFolder, dependencies.bringPicture);
 
