@@ -11,9 +11,9 @@ import { storedAmount } from "@shop/domain/money/money.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { unitOf } from "@shop/domain/specifications/units.ts";
 
+import type { OwnCalls } from "../../http/own-calls.ts";
 import type { DeliveryInput, PartsListInput, ProductInput, SearchInput } from "./agent-inputs.ts";
 import { agentCard, agentProduct } from "./agent-product.ts";
-import type { OwnCalls } from "./own-calls.ts";
 
 /** What the catalogue for programs reads from. */
 export interface AgentSources {

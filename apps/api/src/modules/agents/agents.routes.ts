@@ -6,11 +6,11 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 
 import type { ServedAddress } from "../../http/fallback-answers.ts";
+import type { OwnCalls } from "../../http/own-calls.ts";
 import type { PartsListService } from "../parts-lists/parts-lists.service.ts";
 import { agentCatalogue } from "./agent-catalogue.ts";
 import { agentDoors, type DoorOptions } from "./agent-door.ts";
 import { serveMcp } from "./mcp-door.ts";
-import { ownCalls } from "./own-calls.ts";
 import { ucpCatalogue } from "./ucp-catalogue.ts";
 import { serveUcp } from "./ucp-door.ts";
 import { ucpProfile } from "./ucp-envelope.ts";
@@ -25,6 +25,7 @@ const PROFILE_HEADERS = {
 
 /** Options of {@link serveAgents}. */
 interface AgentOptions extends DoorOptions {
+  readonly call: OwnCalls;
   readonly partsLists: Pick<PartsListService, "find">;
   readonly logger: Logger;
 }
@@ -32,7 +33,7 @@ interface AgentOptions extends DoorOptions {
 /** Serves the catalogue to programs and agents by two doors: the Model Context Protocol and the Universal Commerce Protocol. */
 export function serveAgents(app: Hono<ApiEnvironment>, options: AgentOptions): ServedAddress[] {
   const { partsLists, logger, publicUrl } = options;
-  const catalogue = agentCatalogue({ call: ownCalls(app), findParts: partsLists.find });
+  const catalogue = agentCatalogue({ call: options.call, findParts: partsLists.find });
   const serve = agentDoors(app, options);
   app.get(UCP_PROFILE, ({ req }) =>
     respond(

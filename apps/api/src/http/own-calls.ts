@@ -7,7 +7,7 @@ import * as v from "valibot";
 export type OwnCalls = <E extends Endpoint & { readonly access: "public" }>(
   endpoint: E,
   input?: {
-    readonly params?: Readonly<Record<string, number>>;
+    readonly params?: Readonly<Record<string, number | string>>;
     readonly query?: QueryOf<E> & Readonly<Record<string, string | undefined>>;
   },
 ) => Promise<AnswerOf<E>>;
