@@ -2,6 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { MEDIA_PREFIX } from "@shop/domain/pictures/pictures.ts";
+import { SHARE_PREFIX } from "@shop/domain/site/share-pictures.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import { clientAddress } from "@shop/serving/client-address.ts";
 import { noteReads } from "@shop/serving/reads.ts";
@@ -10,9 +11,11 @@ import { every } from "hono/combine";
 
 import type { ApiDependencies } from "./api-dependencies.ts";
 import { watchReadiness } from "./database/readiness.ts";
+import { BODY_WITHIN_MS } from "./http/bounded-body.ts";
 import { keptAnswers } from "./http/catalogue-answers.ts";
 import { endpointRoutes, type GuardOf, jsonResponse } from "./http/endpoint-routes.ts";
 import { handleError, serveFallbacks } from "./http/fallback-answers.ts";
+import { ownCalls } from "./http/own-calls.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { apiSecurityHeaders } from "./http/security-headers.ts";
@@ -33,6 +36,7 @@ import {
 import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
 import { twoFactorService } from "./modules/admins/two-factor.service.ts";
+import { serveAgents, UCP_PROFILE } from "./modules/agents/agents.routes.ts";
 import { attributeEdits } from "./modules/attributes/attribute-edits.service.ts";
 import { attributeSheets } from "./modules/attributes/attribute-sheets.service.ts";
 import { readAttributes, shareAttributes } from "./modules/attributes/attributes.repository.ts";
@@ -91,7 +95,7 @@ import { labelService } from "./modules/labels/labels.service.ts";
 import { serveAdminMails } from "./modules/mails/admin-mails.routes.ts";
 import { adminMailService } from "./modules/mails/admin-mails.service.ts";
 import { testMails } from "./modules/mails/test-mail.ts";
-import { serveMedia } from "./modules/media/media.routes.ts";
+import { demoMedia, serveMedia } from "./modules/media/media.routes.ts";
 import { serveOrderSheets } from "./modules/order-sheets/order-sheets.routes.ts";
 import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
 import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
@@ -128,6 +132,8 @@ import { serveSavedFilters } from "./modules/saved-filters/saved-filters.routes.
 import { currentSettings } from "./modules/settings/shop-settings.repository.ts";
 import { shopSettingsService } from "./modules/settings/shop-settings.service.ts";
 import { serveSettings, serveShop } from "./modules/settings/shop.routes.ts";
+import { serveSharePictures } from "./modules/share-pictures/share-pictures.routes.ts";
+import { sharePictures } from "./modules/share-pictures/share-pictures.service.ts";
 import { slideEdits } from "./modules/slides/slide-edits.service.ts";
 import { serveAdminSlides, serveSlides } from "./modules/slides/slides.routes.ts";
 import { serveStockCounts } from "./modules/stock-counts/stock-counts.routes.ts";
@@ -147,7 +153,14 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   app.onError(handleError(logger));
   if (dependencies.tracing) app.use("*", dependencies.tracing);
   if (dependencies.metrics) app.use("*", requestMetrics(dependencies.metrics));
-  for (const path of [`${API_PREFIX}/*`, `${MEDIA_PREFIX}*`, "/health", "/ready"]) {
+  for (const path of [
+    `${API_PREFIX}/*`,
+    `${MEDIA_PREFIX}*`,
+    `${SHARE_PREFIX}*`,
+    UCP_PROFILE,
+    "/health",
+    "/ready",
+  ]) {
     app.use(path, requestLog(logger), apiSecurityHeaders);
   }
 
@@ -307,9 +320,24 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   servePartsLists(routes, { lists: partsLists, senderOf, publicUrl });
   serveSearchSynonyms(routes, synonymEdits(queries, catalogue));
   serveBackups(routes, dependencies);
-  serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
+  const ownCall = ownCalls(app);
+  const forPrograms = serveAgents(app, {
+    call: ownCall,
+    partsLists,
+    senderOf,
+    publicUrl,
+    logger,
+    bodyWithinMs: dependencies.bodyWithinMs ?? BODY_WITHIN_MS,
+  });
+  serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served), ...forPrograms]);
 
   serveMedia(app, mediaFolder, dependencies.bringPicture);
+  const sharedPictures = sharePictures({
+    track: catalogue.track,
+    folders: [demoMedia(), mediaFolder],
+    bring: dependencies.bringPicture,
+  });
+  serveSharePictures(app, { pictures: sharedPictures, call: ownCall, senderOf });
 
   app.get("/health", (context) => jsonResponse(context, { status: true }));
   const isReady = watchReadiness(database);

@@ -16,6 +16,18 @@ const redirectOf = async (address: string) => {
 
 const contentOf = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 
+/** The address of the picture that was made for links to a page, which is there, and whose head states its size and text. */
+async function sharePictureOf(html: string): Promise<string> {
+  const picture = contentOf(html, /<meta property="og:image" content="(.+?)"/) ?? "";
+  expect(contentOf(html, /<meta property="og:image:width" content="(.+?)"/)).toBe("1200");
+  expect(contentOf(html, /<meta property="og:image:height" content="(.+?)"/)).toBe("630");
+  expect(contentOf(html, /<meta property="og:image:alt" content="(.+?)"/)).toBeTruthy();
+  expect(contentOf(html, /<meta name="twitter:card" content="(.+?)"/)).toBe("summary_large_image");
+  const response = await fetch(picture);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  return picture;
+}
+
 const structuredDataSchema = v.object({ "@graph": v.array(v.record(v.string(), v.unknown())) });
 const webManifestSchema = v.object({ name: v.string(), icons: v.array(v.object({ src: v.string() })) });
 
@@ -65,6 +77,11 @@ describe("what search engines and chat apps read", () => {
     expect(contentOf(english, /<title>(.+?)<\/title>/)).not.toBe(contentOf(arabic, /<title>(.+?)<\/title>/));
   });
 
+  test("D-161 a product names its picture for links with size and text, whose address is another one in each language", async () => {
+    expect(await sharePictureOf(await read("/product/1"))).toMatch(/\/share\/product-1\.en\.jpg\?v=\w+$/);
+    expect(await sharePictureOf(await read("/ar/product/1"))).toMatch(/\/share\/product-1\.ar\.jpg\?v=\w+$/);
+  });
+
   test("D-32 the preview of a shared cart has its products, total and picture", async () => {
     const { data } = await shopApi().productCards({}, { limit: 40 });
     const [first, second] = data.filter(({ price, images }) => price !== "0.00" && images.length > 0);
@@ -81,7 +98,7 @@ describe("what search engines and chat apps read", () => {
     const description = contentOf(html, /<meta property="og:description" content="(.+?)"/);
     expect(description).toMatch(/^2 products, total [\d,.]+ EG: /);
     expect(description).toContain(first.name.slice(0, 20));
-    expect(contentOf(html, /<meta property="og:image" content="(.+?)"/)).toMatch(/^http.*\/media\//);
+    expect(await sharePictureOf(html)).toMatch(/\/share\/cart-\w+\.en\.jpg\?v=\w+$/);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(
       contentOf(

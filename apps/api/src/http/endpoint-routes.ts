@@ -12,13 +12,12 @@ import { admission, type AdmissionLimits } from "@shop/serving/admission.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import { caching } from "@shop/serving/caching.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 
 import type { Database } from "../database/database.ts";
 import { giveWay } from "../database/give-way.ts";
 import { formReceiver, type ReadForm } from "../uploads/receive-forms.ts";
-import { bodyTooLarge } from "../uploads/store-form.ts";
 import type { UploadFolder } from "../uploads/upload-folder.ts";
+import { BODY_WITHIN_MS, bodySizeLimit, bodyTimeLimit } from "./bounded-body.ts";
 import type { CatalogueAnswers } from "./catalogue-answers.ts";
 
 /** A request that has been validated. */
@@ -96,26 +95,6 @@ export const jsonResponse = (context: Context<ApiEnvironment>, answer: unknown):
     "cache-control": caching.never,
   });
 
-const refuseTooLarge = (): never => {
-  throw bodyTooLarge();
-};
-
-/** Rejects a body that does not arrive in time, and so closes the connection; the time ends with `bodyRead`. */
-const bodyTimeLimit =
-  (ms: number): MiddlewareHandler<ApiEnvironment> =>
-  async (context, next) => {
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      late.reject(new ApiError("request_timeout", { headers: { connection: "close" } }));
-    }, ms);
-    context.set("bodyRead", () => clearTimeout(timer));
-    try {
-      await Promise.race([next(), late.promise]);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-
 async function readCall<E extends Endpoint>(
   endpoint: E,
   context: Context<ApiEnvironment>,
@@ -163,7 +142,7 @@ export function endpointRoutes(
   {
     uploads,
     guardOf = noAccess,
-    bodyWithinMs = 30_000,
+    bodyWithinMs = BODY_WITHIN_MS,
     senderOf = () => null,
     database,
   }: EndpointRoutesOptions,
@@ -198,7 +177,7 @@ export function endpointRoutes(
     }
     if (sends) {
       app.on(method, path, bodyTimeLimit(bodyWithinMs));
-      app.on(method, path, bodyLimit({ maxSize: maxBytes, onError: refuseTooLarge }));
+      app.on(method, path, bodySizeLimit(maxBytes));
     }
     app.on(method, path, async (context) => answer(await readCall(endpoint, context)));
   };

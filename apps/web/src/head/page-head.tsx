@@ -1,10 +1,18 @@
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { localAddress } from "@shop/domain/site/pages.ts";
+import { SHARE_SIZE } from "@shop/domain/site/share-pictures.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 
 import { useSite } from "../site-context.ts";
 import type { SchemaOrgNode } from "./schema-org.ts";
+
+/** A picture that was made for links. */
+export interface SharePictureLink {
+  readonly address: string;
+  /** What it shows, in words. */
+  readonly alt: string;
+}
 
 /** Props of {@link PageHead}. */
 export interface PageHeadProps {
@@ -15,6 +23,8 @@ export interface PageHeadProps {
   readonly address?: string | undefined;
   /** Address of the picture for `og:image`. */
   readonly picture?: string | undefined;
+  /** Address of a picture that was made for links, in their size and with a text for those who do not see it; it stands in place of `picture`. */
+  readonly sharePicture?: SharePictureLink | undefined;
   /** The Open Graph type. */
   readonly type?: "website" | "product" | undefined;
   /**
@@ -46,8 +56,28 @@ const structuredData = (graph: readonly SchemaOrgNode[]) => (
   />
 );
 
+/** The tags of a picture that was made for links. */
+const shareTags = ({ address, alt }: SharePictureLink, origin: string) => (
+  <>
+    <meta property="og:image" content={origin + address} />
+    <meta property="og:image:type" content="image/jpeg" />
+    <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+    <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+    <meta property="og:image:alt" content={alt} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);
+
 /** Renders title, description, canonical and alternate links and Open Graph tags, which React hoists into the head, and structured data. */
-export function PageHead({ title, description, address, picture, type = "website", graph }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  address,
+  picture,
+  sharePicture,
+  type = "website",
+  graph,
+}: PageHeadProps) {
   const { locale } = useLocale();
   const { origin } = useSite();
   const shop = useShop();
@@ -76,7 +106,9 @@ export function PageHead({ title, description, address, picture, type = "website
       <meta property="og:title" content={title ?? fullTitle} />
       <meta property="og:description" content={text} />
       <meta property="og:locale" content={locale === "ar" ? "ar_EG" : "en_GB"} />
-      {picture && <meta property="og:image" content={new URL(picture, origin).href} />}
+      {sharePicture
+        ? shareTags(sharePicture, origin)
+        : picture && <meta property="og:image" content={new URL(picture, origin).href} />}
       {graph && structuredData(graph)}
     </>
   );

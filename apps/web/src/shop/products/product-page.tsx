@@ -7,8 +7,9 @@ import { deliveryQuery, useShop } from "@shop/data/shop/settings/queries.ts";
 import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
 import { isListed } from "@shop/domain/catalogue/visibility.ts";
 import { localDescription, localName } from "@shop/domain/locale/locale.ts";
-import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { productShareAddress, versionOf } from "@shop/domain/site/share-pictures.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { gallerySizes } from "@shop/screens/shop/products/gallery.tsx";
@@ -44,6 +45,7 @@ function ProductHead({ product: own, category, links }: ProductHeadProps) {
   const name = localName(own, locale);
   const delivery = useQueryClient().getQueryData(deliveryQuery(useApi()).queryKey);
   const [picture] = pictureAddresses(own.images);
+  const version = versionOf([shop.name[locale], name, own.part_number, own.price, own.amount > 0, picture]);
   return (
     <>
       <PageHead
@@ -52,7 +54,7 @@ function ProductHead({ product: own, category, links }: ProductHeadProps) {
         )}
         description={plainDescription(localDescription(own, locale)) || `${name}. ${shop.tagline[locale]}`}
         address={isListed(own.visibility) ? pages.product(own.id) : undefined}
-        picture={picture ? pictureSources(picture).src : undefined}
+        sharePicture={{ address: productShareAddress(own.id, locale, version), alt: name }}
         type="product"
         graph={
           import.meta.env.SSR

@@ -1,0 +1,51 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import { caching } from "@shop/serving/caching.ts";
+import * as v from "valibot";
+
+import type { ServedAddress } from "../../http/fallback-answers.ts";
+import type { AgentRequest } from "./agent-catalogue.ts";
+import type { ServeDoor } from "./agent-door.ts";
+import type { UcpCatalogue } from "./ucp-catalogue.ts";
+import { type Capability, failed, UCP_PATH } from "./ucp-envelope.ts";
+import { TOO_LARGE, ucpGetProduct, ucpLookup, ucpSearch } from "./ucp-requests.ts";
+
+const MAX_BYTES = 64 * 1024;
+
+const respond = (answer: object, status = 200): Response =>
+  Response.json(answer, { status, headers: { "cache-control": caching.never } });
+
+/** Serves the catalogue by the REST binding of the Universal Commerce Protocol. */
+export function serveUcp(serve: ServeDoor, catalogue: UcpCatalogue): ServedAddress[] {
+  const door = <const S extends v.GenericSchema>(
+    operation: "search" | "lookup" | "product",
+    schema: S,
+    answer: (input: v.InferOutput<S>, from: AgentRequest, language: string) => Promise<object>,
+  ): ServedAddress => {
+    const capability: Capability = operation === "search" ? "search" : "lookup";
+    return serve(`${UCP_PATH}/catalog/${operation}`, MAX_BYTES, async (request, body, from) => {
+      if (body === undefined)
+        return respond(failed(capability, "invalid_request", "The body is no JSON."), 400);
+      const read = v.safeParse(schema, body, { abortEarly: true });
+      if (!read.success) {
+        const [issue] = read.issues;
+        const place = v.getDotPath(issue) ?? "body";
+        const code = issue.message === TOO_LARGE ? TOO_LARGE : "invalid_request";
+        return respond(failed(capability, code, `${place}: ${issue.message}`), 400);
+      }
+      try {
+        return respond(await answer(read.output, from, request.headers.get("accept-language") ?? ""));
+      } catch (error) {
+        // What the query asks for cannot be read, such as a cursor of another search.
+        if (error instanceof ApiError && error.code === "bad_query")
+          return respond(failed(capability, "invalid_request", error.message), 400);
+        throw error;
+      }
+    });
+  };
+
+  return [
+    door("search", ucpSearch, catalogue.search),
+    door("lookup", ucpLookup, catalogue.lookup),
+    door("product", ucpGetProduct, catalogue.product),
+  ];
+}
