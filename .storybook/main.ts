@@ -20,6 +20,7 @@ const preBundled = [
   "@radix-ui/react-direction",
   "@radix-ui/react-dropdown-menu",
   "@radix-ui/react-popover",
+  "@sinonjs/fake-timers",
   "@tanstack/react-query",
   "@tanstack/react-table",
   "class-variance-authority",

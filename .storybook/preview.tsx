@@ -1,3 +1,5 @@
+// First, as the others may read the time.
+import "./fixed-date.ts";
 import "@shop/ui/dash.css";
 import "@shop/ui/brand.css";
 import "./preview.css";
