@@ -10,7 +10,7 @@ async function setFontSizes(page: Page, factor: number): Promise<void> {
   await session.detach();
 }
 
-/** Sets the browser's font size to 200 %, by which media queries in rem go as well, unlike by a size of the page. */
+/** Sets the browser's font size to 200 % until the page loads another address; media queries in rem go by it, unlike by a size of the page. */
 export const enlargeText = (page: Page): Promise<void> => setFontSizes(page, 2);
 
 /** Sets the browser's font size back to the usual one. */

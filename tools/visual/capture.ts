@@ -120,15 +120,16 @@ async function takePicture({ page, isOpen }: Viewer, url: string, shot: Shot): P
     await page.setViewportSize(shot.size);
     const { reader = "", ...globals } = shot.globals;
     const isLarge = reader === ("large-text" satisfies Reader);
-    // The browser's own setting in place of the one that the preview makes.
-    await (isLarge ? enlargeText(page) : restoreText(page));
     const problems = await (isOpen
       ? selectStory(page, shot.storyId)
-      : openStory(page, url, shot.storyId, {
-          ...withoutAccessibility,
-          ...globals,
-          ...(reader && !isLarge && { reader }),
-        }));
+      : openStory(
+          page,
+          url,
+          shot.storyId,
+          { ...withoutAccessibility, ...globals, ...(reader && !isLarge && { reader }) },
+          // The browser's own setting in place of the one that the preview makes.
+          () => (isLarge ? enlargeText(page) : restoreText(page)),
+        ));
     const picture = await stablePicture(page);
     return { picture, problems: picture ? problems : [...problems, "does not come to rest"] };
   } catch (error) {
