@@ -135,6 +135,7 @@ const preview = definePreview({
         order: [
           "Introduction",
           "Foundations",
+          "Patterns",
           "Primitives",
           "Parts",
           [

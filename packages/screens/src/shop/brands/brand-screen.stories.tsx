@@ -87,6 +87,9 @@ export const NothingLeft = meta.story({
   },
 });
 
+/** One product alone. */
+export const One = meta.story({ args: { products: ready(wholeList(own.slice(0, 1))) } });
+
 export const Failed = meta.story({
   args: { brand: { status: "failed", error: "Internal Server Error", onRetry } },
 });

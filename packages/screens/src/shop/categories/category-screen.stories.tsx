@@ -101,6 +101,9 @@ export const LoadingProducts = meta.story({ args: { products: { status: "loading
 
 export const Empty = meta.story({ args: { products: ready(wholeList([])) } });
 
+/** One product alone. */
+export const One = meta.story({ args: { products: ready(wholeList(own.slice(0, 1))) } });
+
 export const Failed = meta.story({
   args: { category: { status: "failed", error: "Internal Server Error", onRetry } },
 });

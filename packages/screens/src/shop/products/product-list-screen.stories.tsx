@@ -57,6 +57,9 @@ export const Refreshing = meta.story({
 
 export const Empty = meta.story({ args: { products: ready(wholeList([])) } });
 
+/** One product alone. */
+export const One = meta.story({ args: { products: ready(wholeList(newest.slice(0, 1))) } });
+
 export const Failed = meta.story({
   args: { products: { status: "failed", error: "Internal Server Error", onRetry } },
 });
