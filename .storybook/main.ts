@@ -2,6 +2,7 @@ import { defineMain } from "@storybook/react-vite/node";
 import tailwindcss from "@tailwindcss/vite";
 import { mergeConfig } from "vite";
 
+import { addAliases } from "./aliases.ts";
 import { documentComponentsOnly } from "./docgen-filter.ts";
 import { moveRequirements } from "./requirement-indexer.ts";
 import { addStatus } from "./status-indexer.ts";
@@ -20,6 +21,7 @@ const preBundled = [
   "@radix-ui/react-direction",
   "@radix-ui/react-dropdown-menu",
   "@radix-ui/react-popover",
+  "@sinonjs/fake-timers",
   "@tanstack/react-query",
   "@tanstack/react-table",
   "class-variance-authority",
@@ -61,7 +63,8 @@ export default defineMain({
   features: { experimentalTestSyntax: true, componentsManifest: true },
   // Plain pictures first: the filter of the sidebar shows tests and the tables of tests again.
   tags: { "test-fn": { defaultFilterSelection: "exclude" } },
-  experimental_indexers: (indexers = []) => Promise.resolve(indexers.map(moveRequirements).map(addStatus)),
+  experimental_indexers: (indexers = []) =>
+    Promise.resolve(indexers.map(moveRequirements).map(addStatus).map(addAliases)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => {

@@ -4,6 +4,7 @@ import React from "react";
 import { renderLabel, type TagBadgeParameters } from "storybook-addon-tag-badges/manager-helpers";
 import { addons, types } from "storybook/manager-api";
 
+import { withoutAliases } from "./aliases.ts";
 import { Matrix } from "./matrix.tsx";
 import { statuses, usualStatus } from "./statuses.ts";
 
@@ -14,7 +15,14 @@ const tagBadges: TagBadgeParameters = Object.entries(statuses).map(([tags, badge
   display: tags === usualStatus ? { sidebar: false } : {},
 }));
 
-addons.setConfig({ sidebar: { showRoots: true, renderLabel }, tagBadges });
+addons.setConfig({
+  sidebar: {
+    showRoots: true,
+    // The search finds the other words for a name; the sidebar shows the name alone.
+    renderLabel: (item) => renderLabel({ ...item, name: withoutAliases(item.name) }),
+  },
+  tagBadges,
+});
 
 addons.register("shop/matrix", () => {
   addons.add("shop/matrix/tab", {

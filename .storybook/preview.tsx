@@ -1,3 +1,5 @@
+// First, as the others may read the time.
+import "./fixed-date.ts";
 import "@shop/ui/dash.css";
 import "@shop/ui/brand.css";
 import "./preview.css";
@@ -133,6 +135,7 @@ const preview = definePreview({
         order: [
           "Introduction",
           "Foundations",
+          "Patterns",
           "Primitives",
           "Parts",
           [

@@ -10,14 +10,19 @@ export const readers = {
 /** A key of {@link readers}. */
 export type Reader = keyof typeof readers;
 
-/** Media features of readers, and what their queries become in the preview: a page cannot set them. */
-const features: Readonly<Partial<Record<Reader, readonly (readonly [query: RegExp, answer: string])[]>>> = {
-  "forced-colors": [[/\(forced-colors:\s*active\)/g, "all"]],
-  "more-contrast": [[/\(prefers-contrast:\s*more\)/g, "all"]],
-  "reduced-motion": [
-    [/\(prefers-reduced-motion:\s*reduce\)/g, "all"],
-    [/\(prefers-reduced-motion:\s*no-preference\)/g, "not all"],
-  ],
+/** Rewrites a media query to what a reader's setting makes of it. */
+type Rewrite = (query: string) => string;
+
+/** What media queries become in the preview, by the setting: a page cannot set them. */
+const rewrites: Readonly<Partial<Record<Reader, Rewrite>>> = {
+  "forced-colors": (query) => query.replaceAll(/\(forced-colors:\s*active\)/g, "all"),
+  "more-contrast": (query) => query.replaceAll(/\(prefers-contrast:\s*more\)/g, "all"),
+  // In media queries, rem is the font size that is set in the browser, not that of the page.
+  "large-text": (query) => query.replaceAll(/([\d.]+)rem\b/g, (_, size) => `${2 * Number(size)}rem`),
+  "reduced-motion": (query) =>
+    query
+      .replaceAll(/\(prefers-reduced-motion:\s*reduce\)/g, "all")
+      .replaceAll(/\(prefers-reduced-motion:\s*no-preference\)/g, "not all"),
 };
 
 /** Media queries as they are written, by the rules whose query was replaced. */
@@ -34,7 +39,7 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
 
 /**
  * Shows the page as a reader with these settings sees it: media queries of the setting hold, the text is twice as large. Forced colours are
- * drawn by `preview.css`; the check of the built Storybook has the browser's own.
+ * drawn by `preview.css`; the check of the built Storybook has the browser's own, and its font size.
  */
 export function showAs(reader: Reader): void {
   const root = document.documentElement;
@@ -43,14 +48,14 @@ export function showAs(reader: Reader): void {
   root.style.fontSize = reader === "large-text" ? "200%" : "";
   for (const [media, text] of written) media.mediaText = text;
   written.clear();
-  const queries = features[reader] ?? [];
-  if (queries.length === 0) return;
+  const rewrite = rewrites[reader];
+  if (!rewrite) return;
   for (const { media } of Array.from(document.styleSheets).flatMap((sheet) => mediaRules(sheet.cssRules))) {
     const text = media.mediaText;
-    const answered = queries.reduce((query, [pattern, answer]) => query.replaceAll(pattern, answer), text);
-    if (answered === text) continue;
+    const rewritten = rewrite(text);
+    if (rewritten === text) continue;
     written.set(media, text);
-    media.mediaText = answered;
+    media.mediaText = rewritten;
   }
 }
 

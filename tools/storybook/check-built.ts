@@ -14,7 +14,9 @@ import { type Browser, chromium, type Page } from "playwright";
 import { type Mode, pictureCount, reducedModes } from "../../.storybook/modes.ts";
 import { ensureChromium } from "../browser.ts";
 import { chromiumFlags } from "../chromium.ts";
+import { trackScripts } from "../visual/lazy-parts.ts";
 import { buildStorybook, STORYBOOK_BUILD } from "./build.ts";
+import { focusFaults } from "./focus-faults.ts";
 import { linkedStories } from "./introduction.ts";
 import { managerFailures } from "./manager.ts";
 import { manifestFaults } from "./manifest.ts";
@@ -33,6 +35,7 @@ import type { StoriesReport } from "./report.ts";
 import { readScreenStates } from "./screen-states.ts";
 import { serveStorybook, type StorybookServer } from "./serve.ts";
 import { ShownStates } from "./shown-states.ts";
+import { StatePictures } from "./state-pictures.ts";
 import { readStories, sizeOf, type Story } from "./story-list.ts";
 import { textFaults } from "./text-faults.ts";
 
@@ -82,6 +85,7 @@ async function openPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(LONGEST_STORY_MS);
   await prepareStoryPage(page);
+  trackScripts(page);
   return page;
 }
 
@@ -119,6 +123,7 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   const all = await readStories(reader, url);
   const faultyProps = await propFaults(reader);
   const links = await linkedStories(reader, url);
+  const unseenFocus = await focusFaults(reader, url);
   await reader.context().close();
   const stories = all.filter(
     ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
@@ -134,6 +139,7 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   const manager = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
   note({ id: "Storybook's manager" }, await managerFailures(manager, url, first));
   await manager.context().close();
+  for (const [id, faults] of unseenFocus) note({ id }, faults);
   for (const { title, fault } of faultyProps) note({ id: title }, [fault]);
   for (const [id, faults] of manifestFaults(STORYBOOK_BUILD)) note({ id }, faults);
   for (const id of links) {
@@ -152,7 +158,7 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
     if (pictures !== expected) note(story, [`parameters give ${pictures} pictures, tags ${expected}`]);
   }
   const shown = new ShownStates();
-  await playStories(browser, url, stories, { note, shown });
+  await playStories(browser, url, stories, { note, shown, pictures: new StatePictures() });
   const pictured = stories.filter(({ tags }) => pictureCount(tags) > 0);
   await playStories(browser, url, pictured, { note, shown, modeName: FARTHEST_MODE });
   await showToReaders(browser, url, pictured.filter(isForReaders), note);
@@ -193,6 +199,8 @@ async function showToReaders(
 interface Run {
   readonly note: (story: Story, failures: readonly string[]) => void;
   readonly shown: ShownStates;
+  /** Told apart where they are given. */
+  readonly pictures?: StatePictures;
   /** A key of {@link reducedModes}; without it stories are played as they are. */
   readonly modeName?: string;
 }
@@ -202,7 +210,7 @@ async function playStories(
   browser: Browser,
   url: string,
   stories: readonly Story[],
-  { note: noteFailures, shown, modeName }: Run,
+  { note: noteFailures, shown, pictures, modeName }: Run,
 ): Promise<void> {
   const mode: Partial<Mode> = (modeName && reducedModes[modeName]) || {};
   const { viewport, ...globals } = mode;
@@ -223,6 +231,10 @@ async function playStories(
     }
     note(story, missing.splice(0));
   };
+  const twins = async ({ page }: Viewer, story: Story): Promise<string[]> =>
+    pictures && pictureCount(story.tags) > 0 ? pictures.note(page, story) : [];
+  const looksLikeAnother = async (viewer: Viewer, story: Story): Promise<boolean> =>
+    (await twins(viewer, story)).length > 0;
   // A page that shows all stories of a component loads its code once.
   const components = largestGroupsFirst(
     stories,
@@ -238,6 +250,7 @@ async function playStories(
       // After a failure the next story gets a new page.
       viewer.shown = failures.length === 0;
       if (failures.length > 0) retried.push(story);
+      else if (await looksLikeAnother(viewer, story)) retried.push(story);
       else await checkEnd(viewer, story);
     }
   });
@@ -245,6 +258,7 @@ async function playStories(
   await forEachParallel(retried, viewers.slice(0, 1), async (story, viewer) => {
     await viewer.page.setViewportSize(sizeOf(story, viewport));
     note(story, await openStory(viewer.page, url, story.id, globals));
+    note(story, await twins(viewer, story));
     await checkEnd(viewer, story);
   });
   await Promise.all(viewers.map(({ page }) => page.context().close()));

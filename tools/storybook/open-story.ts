@@ -83,13 +83,14 @@ export const withoutAccessibility: Readonly<Record<string, string>> = { "a11y.ma
 
 /**
  * Loads the page of one story, waits until it has played and its accessibility is checked, and returns what failed; loads it again after a race
- * of workers.
+ * of workers. `prepare` is called before the page has loaded its code.
  */
 export async function openStory(
   page: Page,
   url: string,
   id: string,
   globals: Readonly<Record<string, string>> = {},
+  prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<string[]> {
   const query = new URLSearchParams({
     id,
@@ -99,7 +100,10 @@ export async function openStory(
       .join(";"),
   });
   const load = () =>
-    failuresAfter(page, () => page.goto(`${url}iframe.html?${query.toString()}`, { waitUntil: "commit" }));
+    failuresAfter(page, async () => {
+      await page.goto(`${url}iframe.html?${query.toString()}`, { waitUntil: "commit" });
+      await prepare();
+    });
   const failures = await load();
   return failures.some((failure) => WORKER_RACE.test(failure)) ? load() : failures;
 }

@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
 import * as v from "valibot";
 
+import { enlargeText, restoreText } from "./large-text.ts";
+
 const faultsSchema = v.array(v.string());
 
 /** Runs a function of the page that returns texts of faults. */
@@ -82,9 +84,9 @@ export async function narrowFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(smallPhone);
   const atSmallest = await faultsIn(page, findOverflow);
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.evaluate(`document.documentElement.style.fontSize = "200%"`);
+  await enlargeText(page);
   const atLarge = await faultsIn(page, findOverflow);
-  await page.evaluate(`document.documentElement.style.fontSize = ""`);
+  await restoreText(page);
   return [
     ...atSmallest.map((fault) => `320 px: ${fault}`),
     ...atLarge.map((fault) => `text at 200 % on 360 px: ${fault}`),
@@ -104,9 +106,9 @@ export async function readerFaults(page: Page): Promise<string[]> {
   await note("reduced motion", findMotion);
   await page.emulateMedia({ ...usual, contrast: "more" });
   await note("more contrast", findOverflow);
-  await page.evaluate(`document.documentElement.style.fontSize = "200%"`);
+  await enlargeText(page);
   await note("text at 200 %", findOverflow);
-  await page.evaluate(`document.documentElement.style.fontSize = ""`);
+  await restoreText(page);
   await page.setViewportSize(smallPhone);
   await note("320 px", findOverflow);
   await page.setViewportSize(desktop);

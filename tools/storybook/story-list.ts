@@ -14,6 +14,8 @@ const storySchema = v.object({
   disableSnapshot: v.boolean(),
   /** Whether it shows hover, focus or a press by storybook-addon-pseudo-states. */
   showsPseudoStates: v.boolean(),
+  /** Why its picture equals that of another story of its component. */
+  looksLike: v.optional(v.string()),
 });
 
 /** A story of a built Storybook with the parameters that decide how it is opened and pictured. */
@@ -45,6 +47,7 @@ export async function readStories(page: Page, url: string): Promise<Story[]> {
         modes: parameters.chromatic?.modes ?? {},
         disableSnapshot: parameters.chromatic?.disableSnapshot ?? false,
         showsPseudoStates: parameters.pseudo !== undefined,
+        looksLike: parameters.looksLike,
       });
     }
     return stories;

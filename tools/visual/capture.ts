@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 
 import { pictureCount } from "../../.storybook/modes.ts";
+import type { Reader } from "../../.storybook/reader.ts";
+import { enlargeText, restoreText } from "../storybook/large-text.ts";
 import { openStory, prepareStoryPage, selectStory, withoutAccessibility } from "../storybook/open-story.ts";
 import { forEachParallel, largestGroupsFirst } from "../storybook/parallel.ts";
 import { serveStorybook } from "../storybook/serve.ts";
@@ -33,15 +35,11 @@ const PAGES = 4;
 /** Identifies a shot in both builds. */
 export const keyOf = ({ storyId, mode }: Shot): string => `${storyId} · ${mode}`;
 
-/** The clock of every pictured story. */
-const NOW = new Date("2026-03-02T09:00:00.000Z");
-
-/** Opens a page with the clock, time zone and motion of every picture. */
+/** Opens a page with the time zone and motion of every picture. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce", timezoneId: "Africa/Cairo" });
   const page = await context.newPage();
   trackScripts(page);
-  await page.clock.setFixedTime(NOW);
   await prepareStoryPage(page);
   return page;
 }
@@ -120,9 +118,18 @@ interface Viewer {
 async function takePicture({ page, isOpen }: Viewer, url: string, shot: Shot): Promise<Taken> {
   try {
     await page.setViewportSize(shot.size);
+    const { reader = "", ...globals } = shot.globals;
+    const isLarge = reader === ("large-text" satisfies Reader);
     const problems = await (isOpen
       ? selectStory(page, shot.storyId)
-      : openStory(page, url, shot.storyId, { ...withoutAccessibility, ...shot.globals }));
+      : openStory(
+          page,
+          url,
+          shot.storyId,
+          { ...withoutAccessibility, ...globals, ...(reader && !isLarge && { reader }) },
+          // The browser's own setting in place of the one that the preview makes.
+          () => (isLarge ? enlargeText(page) : restoreText(page)),
+        ));
     const picture = await stablePicture(page);
     return { picture, problems: picture ? problems : [...problems, "does not come to rest"] };
   } catch (error) {

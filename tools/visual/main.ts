@@ -22,10 +22,27 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     base: { type: "string" },
+    help: { type: "boolean", short: "h", default: false },
     journeys: { type: "boolean", default: false },
     "no-build": { type: "boolean", default: false },
   },
 });
+
+const help = `npm run visual [-- PART… OPTION…]
+
+Pictures the stories of the working tree and of a base commit in the same browser, and writes a page with what differs:
+.cache/visual/report/index.html. Ends with exit code 1 where something differs.
+
+PART          stories whose id or title contains it; all without one
+--base REV    the commit to compare with; HEAD while there is uncommitted work, else the merge base with main
+--no-build    uses the last build of the working tree
+--journeys    writes a page with the frames of each journey instead
+-h, --help    writes this`;
+
+if (values.help) {
+  console.info(help);
+  process.exit();
+}
 
 const cache = ".cache/visual";
 const report = join(cache, "report");

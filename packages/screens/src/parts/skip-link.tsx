@@ -6,7 +6,8 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="bg-signal text-signal-ink fixed start-2 top-2 z-50 rounded-md px-4 py-3 font-semibold not-focus:sr-only"
+      // No `not-focus:`, whose negation storybook-addon-pseudo-states makes true of every link.
+      className="bg-signal text-signal-ink sr-only z-50 rounded-md font-semibold focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:px-4 focus:py-3"
     >
       {skipToContent}
     </a>

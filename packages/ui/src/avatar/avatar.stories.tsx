@@ -68,7 +68,10 @@ export const WithoutNames = meta.story({
 });
 
 /** A broken picture falls back to the letters. */
-export const Broken = meta.story({ args: { src: "data:image/png;base64,AAAA" } });
+export const Broken = meta.story({
+  args: { src: "data:image/png;base64,AAAA" },
+  parameters: { looksLike: "A broken picture is shown as a missing one." },
+});
 
 /** Without a name it shows 'Pr'. */
 export const Nameless = meta.story({

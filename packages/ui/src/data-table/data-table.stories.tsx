@@ -1,7 +1,10 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
+import { DataTableExample } from "../stories/data-table-example.tsx";
+// oxlint-disable-next-line import/default -- Vite gives the text of the file.
+import code from "../stories/data-table-example.tsx?raw";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import {
@@ -41,6 +44,7 @@ const meta = preview.type<RenderedFrom<DataTableProps<Part>>>().meta({
       "A table for a list without columns to compare: use cards.",
     ],
     {
+      code,
       keys: {
         "Enter, Space": "on a heading: sorts by its column",
         "Left, Right": "on the edge of a heading: change its width",
@@ -137,6 +141,15 @@ LowRows.test(
     );
     await expect(getComputedStyle(price ?? first, "::before").content).toBe("none");
     await expect(canvas.getByRole("button", { name: "price" })).toBeVisible();
+  },
+);
+
+Default.test(
+  "runs as 'Show code' gives it",
+  { ...english, render: () => <DataTableExample /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "clamp");
+    await waitFor(() => expect(firstCells()).toEqual(["Clamp meter CM-208"]));
   },
 );
 

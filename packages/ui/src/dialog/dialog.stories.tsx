@@ -4,6 +4,9 @@ import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
 import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";
+import { DialogExample } from "../stories/dialog-example.tsx";
+// oxlint-disable-next-line import/default -- Vite gives the text of the file.
+import code from "../stories/dialog-example.tsx?raw";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { arabic, english, reads } from "../stories/spoken.ts";
@@ -64,7 +67,7 @@ const meta = preview.meta({
       "A dialog for a message without a decision: show a toast.",
       "A dialog that opens by itself.",
     ],
-    { keys: { Tab: "moves inside the dialog", Escape: "closes, and returns to what opened it" } },
+    { code, keys: { Tab: "moves inside the dialog", Escape: "closes, and returns to what opened it" } },
   ),
   render: (args) => (
     <div style={{ minBlockSize: "200vh", padding: "1rem" }}>
@@ -96,6 +99,17 @@ export const Large = meta.story({ ...opened, args: { size: "lg" } });
 export const LongContent = meta.story({ ...opened, args: { children: form(9) } });
 
 export const Closed = meta.story({});
+
+Closed.test(
+  "runs as 'Show code' gives it",
+  { ...english, render: () => <DialogExample /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Rename Clamp meter CM-208" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Rename product" }));
+    await userEvent.type(dialog.getByLabelText("Name"), "B{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Rename Clamp meter CM-208B" })).toBeVisible();
+  },
+);
 
 Closed.test(
   "focuses the first field, has a title and description, and Escape restores the focus",

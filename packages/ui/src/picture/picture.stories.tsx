@@ -45,7 +45,10 @@ export const Cover = meta.story({ args: { src: drawn(800, 200), fit: "cover" } }
 export const Missing = meta.story({ args: { src: undefined } });
 
 /** A broken picture shows the placeholder in the same box, before and after hydration. */
-export const Broken = meta.story({ args: { src: "data:image/png;base64,AAAA" } });
+export const Broken = meta.story({
+  args: { src: "data:image/png;base64,AAAA" },
+  parameters: { looksLike: "A broken picture is shown as a missing one." },
+});
 
 /** Custom placeholder, such as a brand's name. */
 export const OwnFallback = meta.story({

@@ -12,7 +12,12 @@ interface Further {
   readonly examples?: Examples;
   /** What keys do, by their names. */
   readonly keys?: Readonly<Record<string, string>>;
+  /** Source of an example in this folder, which 'Show code' gives instead of what the stories are made of. */
+  readonly code?: string;
 }
+
+/** The source as another package writes it. */
+const asImported = (code: string): string => code.replaceAll('from "../', 'from "@shop/ui/');
 
 const keyTable = (keys: Readonly<Record<string, string>>): string =>
   `\n\n**Keyboard**\n\n| Key | Does |\n| --- | --- |\n${Object.entries(keys)
@@ -24,12 +29,13 @@ export const doAndDont = (
   description: string,
   yes: readonly string[],
   no: readonly string[],
-  { examples, keys }: Further = {},
+  { examples, keys, code }: Further = {},
 ) => ({
   docs: {
     description: {
       component: `${description}\n\n**Do**\n\n${list(yes)}\n\n**Don't**\n\n${list(no)}${keys ? keyTable(keys) : ""}`,
     },
     examples,
+    ...(code !== undefined && { source: { code: asImported(code), language: "tsx" as const } }),
   },
 });

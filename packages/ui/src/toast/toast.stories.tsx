@@ -6,6 +6,9 @@ import { Button } from "../button.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { arabic, english, reads, says } from "../stories/spoken.ts";
+import { ToastExample } from "../stories/toast-example.tsx";
+// oxlint-disable-next-line import/default -- Vite gives the text of the file.
+import code from "../stories/toast-example.tsx?raw";
 import type { Toast } from "./toast-queue.ts";
 import { ToastProvider, type ToastProviderProps, useToast } from "./toast.tsx";
 
@@ -76,6 +79,7 @@ const meta = preview.type<RenderedFrom<ExampleProps>>().meta({
       "A toast as the only place of what the reader needs later.",
       "A decision in a toast: ask in a ConfirmDialog.",
     ],
+    { code },
   ),
   decorators: [inArabic],
 });
@@ -123,6 +127,15 @@ export const LongNames = meta.story({
 
 /** Before anything is shown. */
 export const Empty = meta.story({});
+
+Empty.test(
+  "runs as 'Show code' gives it",
+  { ...english, render: () => <ToastExample /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
+    await expect(await canvas.findByText("Added to cart")).toBeVisible();
+  },
+);
 
 Empty.test("NOTICE-2 each tone has its live region", english, async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole("status")).toBeEmptyDOMElement();

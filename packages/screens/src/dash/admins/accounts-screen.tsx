@@ -65,6 +65,9 @@ export function AccountsScreen(props: AccountsScreenProps) {
       />
       <div className="grid max-w-3xl gap-4 max-sm:pb-20">
         <SubmissionFailure submission={change} />
+        <output className="text-muted text-sm empty:sr-only">
+          {change.status === "pending" && texts.saving}
+        </output>
         <RemoteView
           remote={accounts}
           failed={texts.failed}

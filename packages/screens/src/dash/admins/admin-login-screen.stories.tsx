@@ -67,7 +67,11 @@ function Connected(props: AdminLoginScreenProps) {
 }
 
 /** The screen over its model. */
-export const WithModel = meta.story({ name: "With model", render: (args) => <Connected {...args} /> });
+export const WithModel = meta.story({
+  name: "With model",
+  parameters: { looksLike: "The same screen, in which tests log in." },
+  render: (args) => <Connected {...args} />,
+});
 
 async function enter(
   { canvas, userEvent }: Pick<StoryContext, "canvas" | "userEvent">,
@@ -150,14 +154,14 @@ WithModel.test(
 );
 
 WithModel.test(
-  "ADMIN-4 a failure says 'email or password invalid'; what was entered stays",
+  "ADMIN-4 D-163 a failure says 'email or password invalid' and keeps its reason in the form; what was entered stays",
   async ({ canvas, userEvent, msw }) => {
     msw.use(mock("loginAdmin").failing(401, { code: "wrong_credentials" }));
     await enter({ canvas, userEvent }, "admin@nilometer.example", "wrong");
     await expect(await canvas.findByText("email or password invalid")).toBeVisible();
     await expect(canvas.getByText("please try again later.!")).toBeVisible();
-    // Not a second time in other words, but where to turn.
-    await expect(canvas.queryByText("Email or password is wrong.")).toBeNull();
+    // The notice leaves: the form keeps the reason, and says where to turn.
+    await expect(canvas.getByText("Email or password is wrong.")).toBeVisible();
     await expect(canvas.getByText(/^An owner gives you a new one/)).toBeVisible();
     await expect(canvas.getByLabelText("Email*")).toHaveValue("admin@nilometer.example");
     await waitFor(() => expect(onLoggedIn).not.toHaveBeenCalled());

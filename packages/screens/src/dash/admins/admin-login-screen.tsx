@@ -45,7 +45,7 @@ export function AdminLoginScreen({
   useEffect(() => {
     if (asksCode) setFocus("code");
   }, [asksCode, setFocus]);
-  // The notice of a refusal has said so already; what helps is shown instead.
+  // What helps is unfolded.
   const isRefused = submission.status === "failed" && submission.error === "wrong_credentials";
   const [beforeCommand, afterCommand] = login.forgottenHelp.split("{command}");
   return (
@@ -53,7 +53,7 @@ export function AdminLoginScreen({
       <AccountForm
         title={login.title}
         form={form}
-        submission={isRefused || isMissing ? { status: "idle" } : submission}
+        submission={isMissing ? { status: "idle" } : submission}
         submitLabel={login.login}
         pendingLabel={login.loading}
         onSubmit={onSubmit}

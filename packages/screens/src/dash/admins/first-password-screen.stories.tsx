@@ -53,7 +53,11 @@ function Connected(props: FirstPasswordScreenProps) {
 }
 
 /** The screen over its model. */
-export const WithModel = meta.story({ name: "With model", render: (args) => <Connected {...args} /> });
+export const WithModel = meta.story({
+  name: "With model",
+  parameters: { looksLike: "The same screen, in which tests change the password." },
+  render: (args) => <Connected {...args} />,
+});
 
 Default.test(
   "D-50 it says why, and leaves the way out of a logout",

@@ -55,7 +55,10 @@ export const Failed = meta.story({
 export const Making = meta.story({ args: { backups: ready({ ...list, making: true }) } });
 
 /** The backup is being started. */
-export const Starting = meta.story({ args: { starting: { status: "pending" } } });
+export const Starting = meta.story({
+  args: { starting: { status: "pending" } },
+  parameters: { looksLike: "To an owner, starting a backup and making it are one." },
+});
 
 /** The request that starts a backup has failed. */
 export const NotStarted = meta.story({

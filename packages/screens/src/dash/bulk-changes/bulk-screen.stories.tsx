@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { showFailure } from "../../../../../.storybook/show-part.ts";
 import { english } from "../../stories/page.tsx";
 import {
   type PageProps,
@@ -98,6 +99,7 @@ export const ApplyFailed = meta.story({
 /** Neither did the earlier changes. */
 export const HistoryFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listBulkChanges").failing(400)),
+  play: showFailure,
 });
 
 /** Nothing has come yet. */

@@ -57,7 +57,7 @@ export const Failed = meta.story({
 
 /** Staff does not remove it. */
 export const OwnerOnly = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock("readDemonstration").failing(403)),
+  beforeEach: ({ msw }) => msw.use(mock("readDemonstration").failing(403, { code: "forbidden" })),
 });
 
 /** A shop without the demonstration. */

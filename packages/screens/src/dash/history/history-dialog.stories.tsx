@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { showPart } from "../../../../../.storybook/show-part.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { useSettingName } from "../settings/setting-name.ts";
 import { HistoryDialog, type HistoryDialogProps } from "./history-dialog.tsx";
@@ -79,12 +80,26 @@ const meta = preview.meta({
 /** Every action, with prices, stock, names and a long text. */
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
-export const LoadMore = meta.story({ args: { entries: ready({ items: entries, hasMore: true }) } });
+/** Shows the end of the list, with its button. */
+const showMore = async () => {
+  const last = (await screen.findAllByRole("listitem")).at(-1);
+  if (last) showPart(last);
+};
 
-export const LoadingMore = meta.story({ args: { ...LoadMore.input.args, more: { status: "pending" } } });
+/** Older entries can be loaded. */
+export const LoadMore = meta.story({
+  args: { entries: ready({ items: entries, hasMore: true }) },
+  play: showMore,
+});
+
+export const LoadingMore = meta.story({
+  args: { ...LoadMore.input.args, more: { status: "pending" } },
+  play: showMore,
+});
 
 export const MoreFailed = meta.story({
   args: { ...LoadMore.input.args, more: { status: "failed", error: "internal" } },
+  play: showMore,
 });
 
 export const Loading = meta.story({ args: { entries: { status: "loading" } } });

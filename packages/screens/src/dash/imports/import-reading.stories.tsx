@@ -54,7 +54,13 @@ export const TextFile = meta.story({
 });
 
 /** A command is being sent. */
-export const Pending = meta.story({ args: { isPending: true } });
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas, userEvent }) => {
+    const [sheet] = canvas.getAllByRole("combobox");
+    if (sheet) await userEvent.selectOptions(sheet, "0");
+  },
+});
 
 Default.test(
   "D-32 sheet and heading row are shown as they were read; another row is read by keyboard alone",

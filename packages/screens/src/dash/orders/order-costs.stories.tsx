@@ -7,6 +7,7 @@ import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { showPart, showEnd } from "../../../../../.storybook/show-part.ts";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { ConnectedOrder } from "../stories/connected-order.story-setup.tsx";
@@ -62,17 +63,20 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 /** A part of the lines has a cost; the others are named. */
 export const Default = meta.story({
-  play: async (context) => {
-    await context.canvas.findByText(textsOf(context).dashOrders.costs.margin);
-  },
+  play: async (context) =>
+    showPart(await context.canvas.findByText(textsOf(context).dashOrders.costs.margin)),
 });
 
+const showCosts = async (context: Context) =>
+  showPart(await context.canvas.findByRole("region", { name: textsOf(context).dashOrders.costs.title }));
+
 /** No line has a cost. */
-export const Unknown = meta.story({ args: { costs: [] } });
+export const Unknown = meta.story({ args: { costs: [] }, play: showCosts });
 
 /** The goods cost more than was asked for them. */
 export const Loss = meta.story({
   args: { costs: Array.from({ length: 60 }, () => "99999.99") },
+  play: showCosts,
 });
 
 /** For staff, who do not see costs. */
@@ -81,6 +85,10 @@ export const Staff = meta.story({
     shop.state.admins = shop.state.admins.map((admin) =>
       Object.assign({}, admin, { role: "staff" as const }),
     );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("region");
+    showEnd();
   },
 });
 

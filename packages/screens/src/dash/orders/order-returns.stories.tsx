@@ -10,6 +10,7 @@ import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { showPart } from "../../../../../.storybook/show-part.ts";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
 import { ConnectedOrder } from "../stories/connected-order.story-setup.tsx";
@@ -149,27 +150,30 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
 const recording = { kind: "return" } as const;
 const takingBack = { kind: "voidReturn", returnId } as const;
 const shown = async (): Promise<void> => void (await screen.findByRole("dialog"));
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
 const asked = async (): Promise<void> => void (await screen.findByRole("alertdialog"));
 
+const showReturns = async (context: Context): Promise<void> =>
+  showPart(await context.canvas.findByRole("region", { name: textsOf(context).dashOrders.returns.title }));
+
 /** A product has come back, and its price was given back. */
-export const Default = meta.story();
+export const Default = meta.story({ play: showReturns });
 
 /** Nothing has come back. */
-export const Nothing = meta.story({ args: { returned: "none" } });
+export const Nothing = meta.story({ args: { returned: "none" }, play: showReturns });
 
 /** All has come back, and the cost of delivery was given back as well. */
-export const Everything = meta.story({ args: { returned: "all" } });
+export const Everything = meta.story({ args: { returned: "all" }, play: showReturns });
 
 /** The only return was taken back. */
-export const Voided = meta.story({ args: { returned: "voided" } });
+export const Voided = meta.story({ args: { returned: "voided" }, play: showReturns });
 
 /** Long names and a long note. */
-export const LongNames = meta.story({ args: { returned: "long" } });
+export const LongNames = meta.story({ args: { returned: "long" }, play: showReturns });
 
 /** A return is recorded. */
 export const Record = meta.story({ args: { returned: "none", dialog: recording }, play: shown });
-
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 /** Enters a return of all that is left, with a reason. */
 const entering = async ({ userEvent, ...context }: Context) => {

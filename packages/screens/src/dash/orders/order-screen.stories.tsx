@@ -7,6 +7,8 @@ import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { showPart } from "../../../../../.storybook/show-part.ts";
+import { textsOf as messagesOf } from "../../../../../.storybook/story-texts.ts";
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import {
   type ConnectedProps,
@@ -81,6 +83,10 @@ export const MailStates = meta.story({
     const [entry] = order.log;
     const log = [...mailStates, "deleted" as const].map((mail, id) => Object.assign({}, entry, { id, mail }));
     shop.state.orders.splice(shop.state.orders.indexOf(order), 1, { ...order, log });
+  },
+  play: async (context) => {
+    const { log } = messagesOf(context).dashOrders.order;
+    showPart(await context.canvas.findByRole("region", { name: log }));
   },
 });
 

@@ -9,6 +9,8 @@ import { expect, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { showPart } from "../../../../../.storybook/show-part.ts";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, onArabicPhone, onEnglishPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { DashHomeScreen } from "./dash-home-screen.tsx";
@@ -98,11 +100,15 @@ ProofsToCheck.test("D-127 proofs to check lead to the list of their orders", eng
   );
 });
 
+const showBackup = async (context: Context) =>
+  showPart(await context.canvas.findByText(textsOf(context).dashOverview.attention.backup, { exact: false }));
+
 /** Automatic backups are made each day. */
 export const Backup = meta.story({
   beforeEach: () => {
     shop.state.backup = { last_at: "2026-03-02T01:00:00.000Z", is_late: false };
   },
+  play: showBackup,
 });
 
 /** The last automatic backups were missed. */
@@ -111,6 +117,7 @@ export const LateBackup = meta.story({
   beforeEach: () => {
     shop.state.backup = { last_at: "2026-02-27T01:00:00.000Z", is_late: true };
   },
+  play: showBackup,
 });
 
 /** Automatic backups are set up, and none was made. */
@@ -119,6 +126,7 @@ export const NoBackup = meta.story({
   beforeEach: () => {
     shop.state.backup = { last_at: null, is_late: true };
   },
+  play: showBackup,
 });
 
 /** Orders, but none in the last 30 days. */

@@ -10,6 +10,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { Form } from "../../form/form.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { inDash } from "../stories/in-dash.tsx";
@@ -167,7 +168,15 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const Refused = meta.story({ args: { errors: { accessories: "unknown_linked_product" } } });
 
 /** Searches fail. */
-export const SearchFails = meta.story({ args: { failed: true } });
+export const SearchFails = meta.story({
+  args: { failed: true },
+  play: async ({ userEvent, ...context }) => {
+    const [add] = screen.getAllByRole("button", { expanded: false });
+    if (add) await userEvent.click(add);
+    await userEvent.type(await screen.findByRole("combobox"), "probe");
+    await screen.findByRole("button", { name: textsOf(context).common.retry });
+  },
+});
 
 /** A draft whose products are still to be named. */
 export const Unnamed = meta.story({ args: { links: { needs: [2, 9] } } });
@@ -221,7 +230,6 @@ Refused.test("D-93 what the server refuses stands at its field, which is focused
 });
 
 SearchFails.test("D-93 a failed search can be tried again", english, async ({ userEvent }) => {
-  await search(userEvent, "Needs", "probe");
   await expect(await screen.findByText("The products could not be loaded.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await expect(onRetry).toHaveBeenCalledOnce();

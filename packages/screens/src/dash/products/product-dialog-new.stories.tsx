@@ -4,6 +4,7 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
+import { showFailure } from "../../../../../.storybook/show-part.ts";
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { expectUncovered } from "../stories/uncovered.ts";
 import {
@@ -48,6 +49,7 @@ export const New = meta.story({ args: { product: null } });
 /** A new product could not be saved. */
 export const SaveFailed = meta.story({
   args: { product: null, submission: { status: "failed", error: "something_went_wrong" } },
+  play: showFailure,
 });
 
 New.test(
@@ -104,6 +106,7 @@ New.test(
 /** A new product, saved to the API. */
 export const AddToApi = meta.story({
   ...english,
+  parameters: { looksLike: "The dialog over its model, in which tests save." },
   render: (args) => <Connected {...args} id={null} draft={createDraft()} />,
   beforeEach: beforeConnected,
 });

@@ -5,6 +5,8 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { showPart } from "../../../../../.storybook/show-part.ts";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, onArabicPhone, onEnglishPhone } from "../../stories/page.tsx";
 import { expectUncovered } from "../stories/uncovered.ts";
 import {
@@ -93,6 +95,10 @@ export const QuantityPrices = meta.story({
 export const OfDraft = meta.story({
   name: "Draft product",
   args: { product: ready({ ...product, visibility: "draft" }) },
+  play: async (context) => {
+    const { visibility } = textsOf(context).dashShell.fields.names;
+    showPart(await screen.findByRole("combobox", { name: (name) => name.startsWith(visibility) }));
+  },
 });
 
 /** What was entered before is still there. */

@@ -6,6 +6,7 @@ import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import type { StoryContext } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -42,6 +43,11 @@ const saved = [
 
 let shop: MockShop;
 
+async function open({ canvas, userEvent }: Pick<StoryContext, "canvas" | "userEvent">) {
+  await userEvent.click(await canvas.findByRole("button"));
+  return screen.findByRole("dialog");
+}
+
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Parts/Saved filters",
   component: SavedFilters,
@@ -52,10 +58,7 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
     shop.state.savedFilters = saved;
     msw.use(...handlersOf(shop));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button"));
-    await screen.findByRole("dialog");
-  },
+  play: async (context) => void (await open(context)),
 });
 
 /** The open filters, once they are loaded; each story's play has opened them. */
@@ -66,7 +69,13 @@ async function opened() {
 }
 
 /** The filter that the list shows is marked. */
-export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+export const Default = meta.story({
+  tags: ["canonical"],
+  parameters: canonical,
+  play: async (context) => {
+    await within(await open(context)).findByRole("textbox");
+  },
+});
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listSavedFilters").never()),

@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { showEnd } from "../../../../../.storybook/show-part.ts";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -47,6 +48,7 @@ export const Empty = meta.story({
       sums: { more: 0, fewer: 0, same: 0, moved: 0, missing: 0 },
     }),
   },
+  play: showEnd,
 });
 
 /** What staff see, who do not see costs. */
@@ -58,6 +60,7 @@ export const WithoutCosts = meta.story({
       lines: countedLines.map(({ at_cost: _cost, ...line }) => line),
     }),
   },
+  play: showEnd,
 });
 
 /** Codes that no product has, that several have, and that could not be sent. */
@@ -101,17 +104,27 @@ export const ListRead = meta.story({
 });
 
 /** A corrected number is being stored. */
-export const Editing = meta.story({ args: { editing: { status: "pending" } } });
+export const Editing = meta.story({
+  args: { editing: { status: "pending" } },
+  play: showEnd,
+});
 
 /** A corrected number was not stored. */
-export const EditFailed = meta.story({ args: { editing: { status: "failed", error: "unavailable" } } });
+export const EditFailed = meta.story({
+  args: { editing: { status: "failed", error: "unavailable" } },
+  play: showEnd,
+});
 
 /** The count is being booked. */
-export const Booking = meta.story({ args: { closing: { status: "pending" } } });
+export const Booking = meta.story({
+  args: { closing: { status: "pending" } },
+  play: showEnd,
+});
 
 /** Somebody has counted since the differences were shown. */
 export const BookingConflict = meta.story({
   args: { closing: { status: "failed", error: "edit_conflict" } },
+  play: showEnd,
 });
 
 /** A booked count, whose change can be undone. */

@@ -7,6 +7,7 @@ import { expect, fn, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { showEnd } from "../../../../../.storybook/show-part.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { AboutScreen } from "./about-screen.tsx";
@@ -45,7 +46,7 @@ export const Failed = meta.story({
 });
 
 /** Without the contact form its section is left out. */
-export const WithoutForm = meta.story({ args: { contactForm: null } });
+export const WithoutForm = meta.story({ args: { contactForm: null }, play: showEnd });
 
 Default.test("ABOUT-1 who we are, vision, mission", english, async ({ canvas }) => {
   for (const name of ["Who we are", "Vision", "Mission"]) {

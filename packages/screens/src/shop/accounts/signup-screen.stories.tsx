@@ -6,6 +6,7 @@ import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { showEnd } from "../../../../../.storybook/show-part.ts";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { SignupScreen, type SignupScreenProps } from "./signup-screen.tsx";
@@ -34,11 +35,12 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 export const Invalid = meta.story({ args: { errors: { email: "email_taken", name: "required" } } });
 
 /** The account is being created. */
-export const Saving = meta.story({ args: { submission: { status: "pending" } } });
+export const Saving = meta.story({ args: { submission: { status: "pending" } }, play: showEnd });
 
 /** The account was not created. */
 export const Failed = meta.story({
   args: { submission: { status: "failed", error: "too_many_requests" } },
+  play: showEnd,
 });
 
 /** A long message of the server at a field. */

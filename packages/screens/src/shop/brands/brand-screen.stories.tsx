@@ -8,6 +8,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { showEnd } from "../../../../../.storybook/show-part.ts";
 import { filtersIn, listFilters } from "../../stories/list-filters.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { BrandScreen, type BrandScreenProps } from "./brand-screen.tsx";
@@ -35,6 +36,9 @@ const meta = preview.meta({
     onRetry.mockClear();
   },
 });
+
+/** The first page of a longer list. */
+const firstOfMore = ready({ ...firstPage(own), hasMore: true });
 
 /** The shop is its official distributor. */
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
@@ -83,6 +87,9 @@ export const NothingLeft = meta.story({
   },
 });
 
+/** One product alone. */
+export const One = meta.story({ args: { products: ready(wholeList(own.slice(0, 1))) } });
+
 export const Failed = meta.story({
   args: { brand: { status: "failed", error: "Internal Server Error", onRetry } },
 });
@@ -93,11 +100,15 @@ export const FailedProducts = meta.story({
 });
 
 /** The next page is loading. */
-export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
+export const LoadingMore = meta.story({
+  args: { products: firstOfMore, more: { status: "pending" } },
+  play: showEnd,
+});
 
 /** The next page failed; the products before it stay. */
 export const FailedMore = meta.story({
-  args: { more: { status: "failed", error: "Internal Server Error" } },
+  args: { products: firstOfMore, more: { status: "failed", error: "Internal Server Error" } },
+  play: showEnd,
 });
 
 /** The filters come after the products. */

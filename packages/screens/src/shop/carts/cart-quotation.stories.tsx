@@ -1,14 +1,23 @@
 import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { someLines } from "@shop/fixtures/cart-lines.ts";
+import type { StoryContext } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
+import { showFailure } from "../../../../../.storybook/show-part.ts";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, framedInDocs, inPage } from "../../stories/page.tsx";
 import { CartScreen } from "./cart-screen.tsx";
 
 const onSubmit = fn();
 const idle = { errors: {}, submission: { status: "idle" } as const, onSubmit };
+
+/** Opens the dialog. */
+async function open(context: Pick<StoryContext, "canvas" | "globals" | "userEvent">) {
+  const { quotation } = textsOf(context).carts;
+  await context.userEvent.click(await context.canvas.findByRole("button", { name: quotation.open }));
+  await screen.findByRole("dialog");
+}
 
 const meta = preview.meta({
   title: "Shop/Cart/Quotation",
@@ -30,11 +39,7 @@ const meta = preview.meta({
   beforeEach: () => {
     onSubmit.mockClear();
   },
-  play: async (context) => {
-    const { open } = textsOf(context).carts.quotation;
-    await context.userEvent.click(await context.canvas.findByRole("button", { name: open }));
-    await screen.findByRole("dialog");
-  },
+  play: open,
 });
 
 /** The dialog that makes a quotation of the cart. */
@@ -59,6 +64,10 @@ export const Invalid = meta.story({
 /** A price has changed since the cart was shown. */
 export const Failed = meta.story({
   args: { quotation: { ...idle, submission: { status: "failed", error: "price_changed" } } },
+  play: async (context) => {
+    await open(context);
+    await showFailure();
+  },
 });
 
 Default.test(

@@ -140,7 +140,7 @@ export function CartScreen({
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div>
             <ChangesBanner lines={lines} onAccept={accept} />
-            <ul className="border-line divide-line divide-y border-b not-first:border-t first:-mt-4">
+            <ul className="border-line divide-line divide-y border-b [[role=alert]:empty+&]:-mt-4 [[role=alert]:not(:empty)+&]:border-t">
               {lines.map((checked, index) => (
                 <Fragment key={checked.line.id}>
                   {index === noteAt && <li className="py-4">{note}</li>}

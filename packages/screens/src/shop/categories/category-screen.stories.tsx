@@ -7,6 +7,7 @@ import { expect, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { showEnd } from "../../../../../.storybook/show-part.ts";
 import { english, onPhone } from "../../stories/page.tsx";
 import { firstSub, instruments, onRetry, own, setup } from "./category-screen.story-setup.tsx";
 import { CategoryScreen, type CategoryScreenProps } from "./category-screen.tsx";
@@ -17,6 +18,9 @@ const meta = preview.meta({
   ...setup,
 });
 
+/** The first page of a longer list. */
+const firstOfMore = ready({ ...firstPage(own), hasMore: true });
+
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 /** Filtered by a sub category, sorted by price, with more products to load. */
@@ -24,7 +28,7 @@ export const Filtered = meta.story({
   args: {
     subCategoryId: firstSub.id,
     sort: "price",
-    products: ready({ ...firstPage(own), hasMore: true }),
+    products: firstOfMore,
   },
 });
 
@@ -34,11 +38,15 @@ export const FailedProducts = meta.story({
 });
 
 /** The next page is loading. */
-export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
+export const LoadingMore = meta.story({
+  args: { products: firstOfMore, more: { status: "pending" } },
+  play: showEnd,
+});
 
 /** The next page failed; the products before it stay. */
 export const FailedMore = meta.story({
-  args: { more: { status: "failed", error: "Internal Server Error" } },
+  args: { products: firstOfMore, more: { status: "failed", error: "Internal Server Error" } },
+  play: showEnd,
 });
 
 /** A sub category with a text of its own, and one without, which has its category's. */
@@ -92,6 +100,9 @@ export const Loading = meta.story({
 export const LoadingProducts = meta.story({ args: { products: { status: "loading" } } });
 
 export const Empty = meta.story({ args: { products: ready(wholeList([])) } });
+
+/** One product alone. */
+export const One = meta.story({ args: { products: ready(wholeList(own.slice(0, 1))) } });
 
 export const Failed = meta.story({
   args: { category: { status: "failed", error: "Internal Server Error", onRetry } },

@@ -1,12 +1,14 @@
 import { ready } from "@shop/data/view.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, firstPage, wholeList } from "@shop/fixtures/samples.ts";
+import { demoFacets } from "@shop/mocks/demo-shop.ts";
 import { useState } from "react";
 import { expect, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { PiecesProvider } from "../../parts/pieces-store.ts";
 import { valueColumns } from "../../parts/table-columns.ts";
+import { listFilters } from "../../stories/list-filters.ts";
 import { english, onEnglishPhone, onPhone } from "../../stories/page.tsx";
 import { createPieces } from "../../stories/pieces.ts";
 import { instruments, own, setup } from "./category-screen.story-setup.tsx";
@@ -37,10 +39,13 @@ function WithPieces({ onAddToCart, ...props }: CategoryScreenProps) {
 type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const tabled = catalogue.products.filter(({ name }) => /resistor/i.test(name)).slice(0, 5);
+const resistors = catalogue.categories.find(({ id }) => id === tabled[0]?.category_id) ?? instruments;
 
 /** Products in a table with their values, sorted by one of them. */
 export const TableView = meta.story({
   args: {
+    category: ready(resistors),
+    ...listFilters(demoFacets({ category_id: resistors.id })),
     view: "table",
     sort: "name",
     products: ready({ ...firstPage(tabled), hasMore: true }),
@@ -112,7 +117,7 @@ TableView.test(
   "D-96 columns sort the list in the address, in both directions",
   english,
   async ({ canvas }) => {
-    const path = `/category/${instruments.id}`;
+    const path = `/category/${resistors.id}`;
     await expect(canvas.getByRole("link", { name: "Price: low to high" })).toHaveAttribute(
       "href",
       `${path}?sort=price&view=table`,

@@ -14,6 +14,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import * as v from "valibot";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { showPart, showEnd } from "../../../../../.storybook/show-part.ts";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
@@ -122,9 +123,7 @@ const refused = (context: Context): Promise<HTMLElement> =>
 
 /** One line says how the order is paid; the fee stands with the sums. */
 export const Default = meta.story({
-  play: async (context) => {
-    await line(context);
-  },
+  play: async (context) => showPart(await line(context)),
 });
 
 /** The options that suit the delivery, with their texts. */
@@ -159,13 +158,17 @@ export const OnlyOne = meta.story({
       },
     },
   },
-  play: async (context) => {
-    await line(context);
-  },
+  play: async (context) => showPart(await line(context)),
 });
 
 /** A shop whose owner has changed nothing says nothing about payment. */
-export const CashOnly = meta.story({ args: { payments: cashOnly } });
+export const CashOnly = meta.story({
+  args: { payments: cashOnly },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("textbox");
+    showEnd();
+  },
+});
 
 /** Texts without a place to break, and the largest fee. */
 export const LongNames = meta.story({ args: { payments: longPayments }, play: unfold });

@@ -246,7 +246,10 @@ function WithModel() {
 }
 
 /** A list is found by the shop. */
-export const Found = meta.story({ render: WithModel });
+export const Found = meta.story({
+  render: WithModel,
+  parameters: { looksLike: "The screen over its model, in which tests paste and find lists." },
+});
 
 Found.test("D-113 the shop finds what the list names", english, async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole("textbox", { name: /^Parts/ }), "10 x NE555P{Enter}xqzzqx");

@@ -5,6 +5,7 @@ import { expect, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { showEnd } from "../../../../../.storybook/show-part.ts";
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { meter, noLinks, onRetry, related, setup } from "./product-detail-screen.story-setup.tsx";
 import { ProductDetailScreen } from "./product-detail-screen.tsx";
@@ -32,14 +33,16 @@ export const Links = meta.story({
   args: { links: ready(someLinks) },
   tags: ["canonical"],
   parameters: canonical,
+  play: showEnd,
 });
 
 /** The product is loaded, what belongs to it is not. */
-export const LoadingLinks = meta.story({ args: { links: { status: "loading" } } });
+export const LoadingLinks = meta.story({ args: { links: { status: "loading" } }, play: showEnd });
 
 /** Only what belongs to it could not be loaded. */
 export const FailedLinks = meta.story({
   args: { links: { status: "failed", error: "Internal Server Error", onRetry } },
+  play: showEnd,
 });
 
 /** As many of each kind as are possible. */
@@ -52,10 +55,14 @@ export const ManyLinks = meta.story({
       accessory_of: [],
     }),
   },
+  play: showEnd,
 });
 
 /** Long names of linked products. */
-export const LongLinks = meta.story({ args: { links: ready({ ...noLinks, accessories: [...edgeCases] }) } });
+export const LongLinks = meta.story({
+  args: { links: ready({ ...noLinks, accessories: [...edgeCases] }) },
+  play: showEnd,
+});
 
 /** Out of stock: the alternatives in stock stand right below the price. */
 export const OutOfStockInstead = meta.story({

@@ -8,6 +8,7 @@ import { expect, waitFor, within, spyOn } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { showEnd } from "../../../../../.storybook/show-part.ts";
 import { english } from "../../stories/page.tsx";
 import { openShareSheet, withShareSheet } from "../../stories/share-sheet.ts";
 import { category, meter, onRetry, pictured, related, setup } from "./product-detail-screen.story-setup.tsx";
@@ -26,7 +27,10 @@ export const Loading = meta.story({
 });
 
 /** The product is loaded, the related products are not. */
-export const LoadingRelated = meta.story({ args: { related: { status: "loading" } } });
+export const LoadingRelated = meta.story({
+  args: { related: { status: "loading" } },
+  play: showEnd,
+});
 
 export const Failed = meta.story({
   args: { product: { status: "failed", error: "Internal Server Error", onRetry } },
@@ -83,6 +87,7 @@ Default.test("D-97 a brand without a page is a text", english, async ({ canvas }
 /** Only the related products could not be loaded. */
 export const FailedRelated = meta.story({
   args: { related: { status: "failed", error: "Internal Server Error", onRetry } },
+  play: showEnd,
 });
 
 Default.test("D-93 without links there is no strip of them", english, async ({ canvas }) => {
@@ -92,7 +97,7 @@ Default.test("D-93 without links there is no strip of them", english, async ({ c
 });
 
 /** Without related products their section is left out. */
-export const WithoutRelated = meta.story({ args: { related: ready([]) } });
+export const WithoutRelated = meta.story({ args: { related: ready([]) }, play: showEnd });
 
 /** Without an order by chat there is one button only. */
 export const CartOnly = meta.story({

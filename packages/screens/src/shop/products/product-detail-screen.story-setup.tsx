@@ -22,10 +22,7 @@ export const related = newest.filter(
   ({ category_id, id }) => category_id === meter.category_id && id !== meter.id,
 );
 /** The product with several pictures. */
-export const pictured = {
-  ...meter,
-  images: newest.flatMap(({ images }) => images).slice(0, 4),
-};
+export const pictured = meter;
 
 /** A product that names no others. */
 export const noLinks: ProductLinksAnswer = { needs: [], accessories: [], alternatives: [], accessory_of: [] };

@@ -11,6 +11,7 @@ import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { showEnd } from "../../../../../.storybook/show-part.ts";
 import { listFilters } from "../../stories/list-filters.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { ProductListScreen, type ProductListScreenProps } from "./product-list-screen.tsx";
@@ -43,14 +44,21 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 export const Loading = meta.story({ args: { products: { status: "loading" } } });
 
 /** The next page is loading. */
-export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
+export const LoadingMore = meta.story({
+  args: { more: { status: "pending" } },
+  play: showEnd,
+});
 
 /** The products stay while they are fetched again. */
 export const Refreshing = meta.story({
+  parameters: { looksLike: "Products that stay do not flicker while a fetch takes a moment." },
   args: { products: { status: "ready", data: firstPage(), refreshing: true } },
 });
 
 export const Empty = meta.story({ args: { products: ready(wholeList([])) } });
+
+/** One product alone. */
+export const One = meta.story({ args: { products: ready(wholeList(newest.slice(0, 1))) } });
 
 export const Failed = meta.story({
   args: { products: { status: "failed", error: "Internal Server Error", onRetry } },
@@ -59,6 +67,7 @@ export const Failed = meta.story({
 /** The next page failed; the products before it stay. */
 export const FailedMore = meta.story({
   args: { more: { status: "failed", error: "Internal Server Error" } },
+  play: showEnd,
 });
 
 /** The filters come after the products. */

@@ -11,6 +11,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { showEnd } from "../../../../../.storybook/show-part.ts";
 import { listFilters } from "../../stories/list-filters.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { ResultsScreen, type ResultsScreenProps } from "./results-screen.tsx";
@@ -55,11 +56,15 @@ export const Failed = meta.story({
 });
 
 /** The next page is loading. */
-export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
+export const LoadingMore = meta.story({
+  args: { more: { status: "pending" } },
+  play: showEnd,
+});
 
 /** The next page failed; the products before it stay. */
 export const FailedMore = meta.story({
   args: { more: { status: "failed", error: "Internal Server Error" } },
+  play: showEnd,
 });
 
 /** The filters come after the products. */

@@ -40,7 +40,8 @@ export function ChatButton({ number }: ChatButtonProps) {
           className={cn(
             "bg-ink text-background hover:bg-muted margin:fixed margin:end-4 margin:bottom-4 margin:w-[56px] margin:px-0 pointer-events-auto inline-flex h-[56px] items-center justify-center gap-2 rounded-full font-semibold shadow-lg transition-[opacity,translate] max-sm:w-[56px] sm:px-5",
             // Stays in the tab order: with the keyboard focus it shows again.
-            "data-hidden:not-focus-visible:pointer-events-none data-hidden:not-focus-visible:translate-y-4 data-hidden:not-focus-visible:opacity-0",
+            "data-hidden:pointer-events-none data-hidden:translate-y-4 data-hidden:opacity-0",
+            "data-hidden:focus-visible:pointer-events-auto data-hidden:focus-visible:translate-y-0 data-hidden:focus-visible:opacity-100",
           )}
         >
           <MessageCircle aria-hidden className="margin:size-[28px] size-[24px] max-sm:size-[28px]" />

@@ -1,0 +1,17 @@
+import type { Page } from "playwright";
+
+/** Font sizes in pixels that Chromium's settings start with. */
+const usualSizes = { standard: 16, fixed: 13 };
+
+async function setFontSizes(page: Page, factor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const fontSizes = { standard: factor * usualSizes.standard, fixed: factor * usualSizes.fixed };
+  await session.send("Page.setFontSizes", { fontSizes });
+  await session.detach();
+}
+
+/** Sets the browser's font size to 200 % until the page loads another address; media queries in rem go by it, unlike by a size of the page. */
+export const enlargeText = (page: Page): Promise<void> => setFontSizes(page, 2);
+
+/** Sets the browser's font size back to the usual one. */
+export const restoreText = (page: Page): Promise<void> => setFontSizes(page, 1);
