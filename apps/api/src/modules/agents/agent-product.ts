@@ -38,11 +38,11 @@ const stockOf = ({ amount, stock, restock_on: restock }: ProductCard) => ({
 });
 
 /** The addresses of a product's pictures, largest form. */
-export const picturesOf = ({ images }: ProductCard, { origin }: AgentSite): string[] =>
+const picturesOf = ({ images }: ProductCard, { origin }: AgentSite): string[] =>
   pictureAddresses(images).map((address) => new URL(largePictureAddress(address), origin).href);
 
 /** The address of a product's page. */
-export const pageOf = (productId: number, { origin, language }: AgentSite): string =>
+const pageOf = (productId: number, { origin, language }: AgentSite): string =>
   origin + localAddress(pages.product(productId), language);
 
 /** A product of a list, with what a purchase needs: price by quantity, stock, quantities that are sold, and the page to buy on. */

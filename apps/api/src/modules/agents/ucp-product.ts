@@ -3,9 +3,6 @@ import { toMinorUnits } from "@shop/domain/money/money.ts";
 import type { AgentCard, AgentDetail } from "./agent-product.ts";
 import type { GroupNames } from "./ucp-groups.ts";
 
-/** Product as the Universal Commerce Protocol has it: one variant of the same id, which is what is bought. */
-export type UcpProduct = ReturnType<typeof ucpProduct>;
-
 const moneyOf = (price: string, currency: string) => ({
   amount: Number(toMinorUnits(price) ?? 0n),
   currency,
@@ -24,8 +21,8 @@ const pricesOf = (card: AgentCard, price: string) => {
 };
 
 /**
- * A product in the form of the protocol; null for one whose price is being updated, since the form asks for a price. `inputs` are the
- * identifiers of a lookup that mean it.
+ * A product in the form of the Universal Commerce Protocol, with one variant of the same id, which is what is bought; null for one whose
+ * price is being updated, since the form asks for a price. `inputs` are the identifiers of a lookup that mean it.
  */
 export function ucpProduct(
   card: AgentCard | AgentDetail,
