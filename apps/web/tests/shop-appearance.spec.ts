@@ -11,6 +11,9 @@ const shop = setupOwnShop();
 const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 
+const colourOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--signal"));
+
 test("D-150 an owner's logo and colour are in the documents of shop and dashboard, and in the manifest", async () => {
   const page = await openDash("/dash/settings/shop");
   const picture = await sharp({ create: { width: 320, height: 96, channels: 3, background: "#0b3d91" } })
@@ -34,8 +37,6 @@ test("D-150 an owner's logo and colour are in the documents of shop and dashboar
   await home.getByText("Open till midnight.").waitFor();
   const mark = home.getByRole("banner").getByRole("link", { name: "Nilometer" });
   expect(await mark.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
-  const colourOf = (one: Page) =>
-    one.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--signal"));
   expect(await colourOf(home)).toBe("#0b3d91");
   await home.emulateMedia({ colorScheme: "dark" });
   expect(await colourOf(home)).toBe(accentColours("#0b3d91").dark.signal);

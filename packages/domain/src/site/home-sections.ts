@@ -15,7 +15,7 @@ export interface HomeSection {
 }
 
 /** A reason to buy here, for the section `reasons`. */
-export interface HomeReason {
+interface HomeReason {
   readonly title: Bilingual;
   readonly text: Bilingual;
 }

@@ -54,7 +54,7 @@ export function homeOf(state: ShopState, { sections, featured, reasons }: HomeSe
               .map(({ name }) => name)
           : [],
       branches: kind === "branches" ? state.settings.settings.branches : [],
-      reasons: kind === "reasons" ? reasons.map(({ title, text }) => ({ title, text })) : [],
+      reasons: kind === "reasons" ? [...reasons] : [],
     }));
   return {
     sections: shown.filter(

@@ -7,7 +7,7 @@ import type { ProductSearchView } from "../products/product-search-view.ts";
 import type { LinkedNames } from "../products/view.ts";
 
 /** A change of the shop's settings, as its form sees it. */
-export interface SettingsChangeView extends FormState {
+interface SettingsChangeView extends FormState {
   /** The settings as another owner has saved them in the meantime; null without a conflict. */
   readonly conflict: StoredSettings | null;
   /** What the last save of this visit has stored; null before it. */

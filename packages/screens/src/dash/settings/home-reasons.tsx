@@ -26,7 +26,7 @@ export function HomeReasons({ form }: HomeReasonsProps) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: path });
   const errors = form.formState.errors.home?.reasons;
   return (
-    <div role="group" aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="grid gap-4">
       <div>
         <h2 id={id} className="text-lg font-bold">
           {texts.reasons}
@@ -62,6 +62,6 @@ export function HomeReasons({ form }: HomeReasonsProps) {
           </Button>
         </div>
       )}
-    </div>
+    </section>
   );
 }

@@ -103,7 +103,7 @@ Default.test(
 );
 
 HomePage.test("D-150 reasons are added, moved and removed", english, async ({ userEvent, args }) => {
-  const reasons = within(await screen.findByRole("group", { name: "Reasons to buy here" }));
+  const reasons = within(await screen.findByRole("region", { name: "Reasons to buy here" }));
   await userEvent.click(reasons.getByRole("button", { name: "Move Ask before you buy up" }));
   await userEvent.click(reasons.getByRole("button", { name: "Remove Pick up or have it sent" }));
   await userEvent.click(reasons.getByRole("button", { name: "Add a reason" }));

@@ -5,7 +5,7 @@ import { expect, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, onArabicPhone } from "../../stories/page.tsx";
-import { pictured, setup } from "./product-detail-screen.story-setup.tsx";
+import { meter, setup } from "./product-detail-screen.story-setup.tsx";
 import { ProductDetailScreen } from "./product-detail-screen.tsx";
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Files = meta.story({
   args: {
     product: ready({
-      ...pictured,
+      ...meter,
       files: [
         {
           id: 5,

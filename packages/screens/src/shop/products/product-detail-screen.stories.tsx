@@ -11,7 +11,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { showEnd } from "../../../../../.storybook/show-part.ts";
 import { english } from "../../stories/page.tsx";
 import { openShareSheet, withShareSheet } from "../../stories/share-sheet.ts";
-import { category, meter, onRetry, pictured, related, setup } from "./product-detail-screen.story-setup.tsx";
+import { category, meter, onRetry, related, setup } from "./product-detail-screen.story-setup.tsx";
 import { ProductDetailScreen, type ProductDetailScreenProps } from "./product-detail-screen.tsx";
 
 const meta = preview.meta({
@@ -37,8 +37,8 @@ export const Failed = meta.story({
 });
 
 const [brand] = brands;
-const branded = { ...pictured, ...(brand && { brand_page: brand }) };
-const unofficial = { ...pictured, ...(brand && { brand_page: { ...brand, official: false } }) };
+const branded = { ...meter, ...(brand && { brand_page: brand }) };
+const unofficial = { ...meter, ...(brand && { brand_page: { ...brand, official: false } }) };
 
 /** The brand has a page; the shop is its official distributor. */
 export const BrandPage = meta.story({ args: { product: ready(branded) } });
@@ -136,7 +136,7 @@ CartOnly.test(
     await userEvent.click(canvas.getByRole("button", { name: "One more" }));
     await userEvent.click(canvas.getByRole("button", { name: "One more" }));
     await userEvent.click(canvas.getByRole("button", { name: `Add to cart ${meter.name}` }));
-    await expect(args.onAddToCart).toHaveBeenCalledWith(pictured, 3);
+    await expect(args.onAddToCart).toHaveBeenCalledWith(meter, 3);
     await expect(canvas.queryByRole("button", { name: /order now/i })).not.toBeInTheDocument();
   },
 );
@@ -290,7 +290,7 @@ Default.test(
 
 Default.test("'order now' calls back with the quantity", english, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole("button", { name: "order now" }));
-  await expect(args.onOrderNow).toHaveBeenCalledWith(pictured, 1);
+  await expect(args.onOrderNow).toHaveBeenCalledWith(meter, 1);
 });
 
 /** The screen with its model. */

@@ -21,8 +21,6 @@ export const category = catalogue.categories.find(({ id }) => id === meter.categ
 export const related = newest.filter(
   ({ category_id, id }) => category_id === meter.category_id && id !== meter.id,
 );
-/** The product with several pictures. */
-export const pictured = meter;
 
 /** A product that names no others. */
 export const noLinks: ProductLinksAnswer = { needs: [], accessories: [], alternatives: [], accessory_of: [] };
@@ -40,7 +38,7 @@ export const setup = {
   args: {
     infoPages,
     picturesNote: defaultSettings.pictures_note,
-    product: ready(pictured),
+    product: ready(meter),
     category,
     links: ready(noLinks),
     related: ready(related.slice(0, 5)),

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, onArabicPhone } from "../../stories/page.tsx";
-import { meter, pictured, setup } from "./product-detail-screen.story-setup.tsx";
+import { meter, setup } from "./product-detail-screen.story-setup.tsx";
 import { ProductDetailScreen } from "./product-detail-screen.tsx";
 
 const meta = preview.meta({
@@ -26,7 +26,7 @@ export const Expected = meta.story({
 });
 
 /** Three pieces left. */
-export const LowStock = meta.story({ args: { product: ready({ ...pictured, amount: 3 }) } });
+export const LowStock = meta.story({ args: { product: ready({ ...meter, amount: 3 }) } });
 
 LowStock.test("CART-3 what is short is said before it is added", english, async ({ canvas, userEvent }) => {
   const quantity = canvas.getByRole("spinbutton", { name: "Quantity" });
@@ -106,7 +106,7 @@ LowStock.test(
   "DETAIL-2 D-92 where the number is hidden, no quantity states how many are left",
   {
     ...english,
-    args: { product: ready({ ...pictured, amount: 1, stock: { level: "few", shown: "words" } }) },
+    args: { product: ready({ ...meter, amount: 1, stock: { level: "few", shown: "words" } }) },
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "One more" }));
