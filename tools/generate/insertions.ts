@@ -51,7 +51,7 @@ export const insertions: readonly Insertion[] = [
   },
   {
     path: "apps/api/src/app.ts",
-    anchor: /^import \{ serveMedia \}/m,
+    anchor: /^import \{.* serveMedia \}/m,
     line: 'import { serve{{pascalCase name}} } from "./modules/{{kebabCase name}}/{{kebabCase name}}.routes.ts";\nimport { {{camelCase name}}Service } from "./modules/{{kebabCase name}}/{{kebabCase name}}.service.ts";\n',
   },
   {
