@@ -18,7 +18,6 @@ const GROUND = "#faf9f6";
 const PICTURE = "#f1efe9";
 const INK = "#1d2023";
 const MUTED = "#4b5055";
-const SIGNAL = "#ffc414";
 const POSITIVE = "#17713d";
 const NEGATIVE = "#b3241c";
 
@@ -115,7 +114,7 @@ export async function composeSharePicture(picture: SharePicture): Promise<Buffer
   const feet = [price, note];
   const feetHeight = feet.reduce((sum, layer) => sum + (layer ? layer.height + LINE_GAP : 0), -LINE_GAP);
   const foot = stacked(feet, HEIGHT - MARGIN - feetHeight, leftOf);
-  const bar = svg(90, 8, `<rect width="90" height="8" rx="4" fill="${SIGNAL}"/>`);
+  const bar = svg(90, 8, `<rect width="90" height="8" rx="4" fill="${picture.accent}"/>`);
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GROUND } })
     .composite([
       { input: bar, left: isRight ? WIDTH - MARGIN - 90 : MARGIN, top: MARGIN },

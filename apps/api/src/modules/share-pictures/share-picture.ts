@@ -4,6 +4,8 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 export interface SharePicture {
   readonly locale: Locale;
   readonly shop: string;
+  /** Colour of the line above the shop's name, '#' and six hexadecimal digits. */
+  readonly accent: string;
   readonly title: string;
   /** A line below the title, such as a part number; '' for none. */
   readonly detail: string;

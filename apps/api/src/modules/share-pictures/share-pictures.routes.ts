@@ -45,8 +45,8 @@ export function serveSharePictures(
         id === undefined ? null : call(endpoints.readProduct, { params: { id: Number(id) } }),
         token === undefined ? null : call(endpoints.readSharedCart, { params: { token } }),
       ]);
-      if (product) return productFacts(product, shop.name[locale], locale);
-      if (cart && cart.lines.length > 0) return cartFacts(cart, shop.name[locale], locale);
+      if (product) return productFacts(product, shop, locale);
+      if (cart && cart.lines.length > 0) return cartFacts(cart, shop, locale);
       throw new ApiError("not_found");
     });
     return respond(context.req.raw.headers, content, HEADERS);

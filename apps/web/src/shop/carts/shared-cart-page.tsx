@@ -30,7 +30,7 @@ function useCartPreview(token: string, lines: SharedCart["lines"]) {
   if (lines.length === 0) return { description: shared.hint };
   const total = totalOf(lines.map(({ product, qty }) => ({ price: priceForPieces(product, qty), qty })));
   const pictures = lines.flatMap(({ product }) => pictureAddresses(product.images).slice(0, 1)).slice(0, 4);
-  const version = versionOf([shop.name[locale], lines.length, total, ...pictures]);
+  const version = versionOf([shop.name[locale], shop.accent, lines.length, total, ...pictures]);
   return {
     description: fill(shared.preview, {
       count: plural(locale, lines.length, count),

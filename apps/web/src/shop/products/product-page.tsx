@@ -45,7 +45,15 @@ function ProductHead({ product: own, category, links }: ProductHeadProps) {
   const name = localName(own, locale);
   const delivery = useQueryClient().getQueryData(deliveryQuery(useApi()).queryKey);
   const [picture] = pictureAddresses(own.images);
-  const version = versionOf([shop.name[locale], name, own.part_number, own.price, own.amount > 0, picture]);
+  const version = versionOf([
+    shop.name[locale],
+    shop.accent,
+    name,
+    own.part_number,
+    own.price,
+    own.amount > 0,
+    picture,
+  ]);
   return (
     <>
       <PageHead
