@@ -17,7 +17,9 @@ const findNegated = `(() => {
   const found = new Set();
   const visit = (rules) => {
     for (const rule of rules) {
-      if (/:not\\([^)]*\\.pseudo-/.test(rule.selectorText ?? "")) found.add(rule.selectorText.slice(0, 80));
+      // Storybook's own rules begin with '.sb-'.
+      const selector = rule.selectorText ?? "";
+      if (!selector.startsWith(".sb-") && /:not\\([^)]*\\.pseudo-/.test(selector)) found.add(selector.slice(0, 80));
       if (rule.cssRules) visit(rule.cssRules);
     }
   };

@@ -99,7 +99,11 @@ export const ApplyFailed = meta.story({
 /** Neither did the earlier changes. */
 export const HistoryFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listBulkChanges").failing(400)),
-  play: showFailure,
+  play: async ({ canvas }) => {
+    // The rows of the preview push it down.
+    await canvas.findAllByRole("rowheader");
+    await showFailure();
+  },
 });
 
 /** Nothing has come yet. */

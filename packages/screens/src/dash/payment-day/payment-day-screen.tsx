@@ -6,6 +6,7 @@ import type { FormState } from "@shop/data/view.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { cashDrawers, drawerKey } from "@shop/domain/payment-day/payment-day.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
@@ -100,6 +101,7 @@ function DaySums({ sums }: Pick<PaymentDay, "sums">) {
 function LedgerExport({ day }: Pick<PaymentDayScreenProps, "day">) {
   const texts = useMessages("dashPaymentDay");
   const { sheet } = useMessages("dashOrders");
+  const errors = useMessages("errors");
   const { locale } = useLocale();
   const [days, setDays] = useState({ from: `${day.slice(0, 8)}01`, to: day });
   const isRange = days.from <= days.to;
@@ -108,11 +110,14 @@ function LedgerExport({ day }: Pick<PaymentDayScreenProps, "day">) {
       <p className="text-muted mb-3 text-sm">{texts.ledgerHint}</p>
       <div className="flex flex-wrap items-end gap-3">
         {(["from", "to"] as const).map((name) => (
-          <Field key={name} label={texts[name]}>
+          <Field
+            key={name}
+            label={texts[name]}
+            error={name === "to" && !isRange ? errorWords(errors, "ends_before_start") : undefined}
+          >
             <Input
               type="date"
               value={days[name]}
-              aria-invalid={!isRange || undefined}
               onChange={({ target }) => {
                 if (target.value !== "") setDays({ ...days, [name]: target.value });
               }}

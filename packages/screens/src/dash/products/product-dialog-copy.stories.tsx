@@ -61,6 +61,7 @@ export const CopyToApi = meta.story({
   ...english,
   render: (args) => <Connected {...args} id={null} copyOf={pictured.id} draft={createDraft()} />,
   beforeEach: beforeConnected,
+  parameters: { looksLike: "The dialog over its model, in which tests save a copy." },
 });
 
 CopyWithLinks.test(

@@ -38,7 +38,7 @@ export function AppearanceFields({ form, logo }: AppearanceFieldsProps) {
           autoComplete="off"
           className="sm:w-56"
         />
-        <div className="flex items-center gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-3">
           <input
             type="color"
             aria-label={texts.chooseAccent}

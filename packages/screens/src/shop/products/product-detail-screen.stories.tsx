@@ -122,7 +122,7 @@ CartOnly.test(
   english,
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: meter.name })).toBeVisible();
-    await expect(canvas.getAllByRole("img", { name: new RegExp(meter.name) })).toHaveLength(4);
+    await expect(canvas.getAllByRole("img", { name: new RegExp(meter.name) })).toHaveLength(3);
     await expect(canvas.getByText("K45")).toBeVisible();
     await expect(canvas.getAllByText("3,850")[0]).toHaveTextContent("3,850 EG");
     await expect(canvas.getAllByText("in stock")[0]).toBeVisible();
