@@ -253,17 +253,19 @@ test("D-100 an owner orders, hides and names sections of the home page, features
 
 test("D-41 D-9 unsaved settings survive a reload, leaving asks, and discarding brings the stored ones back", async () => {
   const page = await openDash("/dash/settings/shop");
-  await page.getByLabel("Tagline (English)").fill("Parts for everybody");
+  await page.getByRole("textbox", { name: /^Tagline \(English\)/ }).fill("Parts for everybody");
   await page.getByText("Unsaved changes").waitFor();
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await page.getByText("These are your unsaved changes of the last time.").waitFor();
-  expect(await page.getByLabel("Tagline (English)").inputValue()).toBe("Parts for everybody");
+  expect(await page.getByRole("textbox", { name: /^Tagline \(English\)/ }).inputValue()).toBe(
+    "Parts for everybody",
+  );
   await page.getByRole("link", { name: "orders", exact: true }).first().click();
   await page.getByRole("alertdialog").getByRole("button").first().click();
   await page.getByRole("button", { name: "discard" }).click();
   await expect
-    .poll(() => page.getByLabel("Tagline (English)").inputValue())
+    .poll(() => page.getByRole("textbox", { name: /^Tagline \(English\)/ }).inputValue())
     .toBe("Electronic parts and measuring instruments");
 });
 
