@@ -1,5 +1,6 @@
 import type { ShopApi } from "@shop/api/open-shop-api.ts";
 import { largePictureAddress } from "@shop/domain/pictures/large-picture.ts";
+import { pageColours } from "@shop/domain/site/accent.ts";
 import { SITEMAP } from "@shop/domain/site/feeds.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
@@ -44,8 +45,8 @@ const manifest = (shop: Shop): string =>
     description: shop.tagline.en,
     start_url: pages.home,
     display: "minimal-ui",
-    background_color: "#faf9f6",
-    theme_color: "#faf9f6",
+    background_color: pageColours.light.ground,
+    theme_color: pageColours.light.ground,
     icons:
       shop.logo === ""
         ? [

@@ -1,5 +1,5 @@
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
-import { accentStyles } from "@shop/domain/site/accent.ts";
+import { accentStyles, pageColours } from "@shop/domain/site/accent.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { themeScript } from "@shop/ui/theme/theme.ts";
 import type { ReactNode } from "react";
@@ -56,8 +56,8 @@ function DocumentHead({ assets, scripts, shop, children }: DocumentHeadProps) {
       {children}
       {icons(shop.logo)}
       <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#15171a" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={pageColours.light.ground} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={pageColours.dark.ground} media="(prefers-color-scheme: dark)" />
     </>
   );
 }

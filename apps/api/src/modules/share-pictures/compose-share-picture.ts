@@ -1,3 +1,4 @@
+import { pageColours } from "@shop/domain/site/accent.ts";
 import { SHARE_SIZE } from "@shop/domain/site/share-pictures.ts";
 import sharp, { type OverlayOptions } from "sharp";
 
@@ -14,9 +15,8 @@ const LINE_GAP = 24;
 const CORNER = 20;
 
 // The colours of the light theme.
-const GROUND = "#faf9f6";
+const { ground: GROUND, text: INK } = pageColours.light;
 const PICTURE = "#f1efe9";
-const INK = "#1d2023";
 const MUTED = "#4b5055";
 const POSITIVE = "#17713d";
 const NEGATIVE = "#b3241c";
