@@ -194,7 +194,7 @@ describe("the dashboard's layout", () => {
 
   test("ADMIN-7 D-1 on phones the menu holds the five /dashboard addresses, and the other pages after them", async () => {
     const page = await openDash("/dash", { phone: true });
-    await page.locator("summary").click();
+    await page.getByRole("banner").locator("summary").click();
     const links = page.getByRole("navigation", { name: "menu" }).getByRole("link");
     // Those of owners come with the role of the signed-in administrator.
     await links.nth(13).waitFor();
