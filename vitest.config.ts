@@ -43,9 +43,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** As in .storybook/main.ts. */
+const storybookAlias = { "#storybook": fileURLToPath(new URL(".storybook", import.meta.url)) };
+
 /** All projects but {@link stories}. */
 const others = [
   {
+    resolve: { alias: storybookAlias },
     test: {
       name: "unit",
       ...busy,
@@ -91,7 +95,7 @@ const others = [
       // Playwright and the helpers below, which keep nothing, are loaded once for each worker.
       isolate: false,
       ...waiting,
-      include: ["apps/web/tests/**/*.spec.ts"],
+      include: ["apps/web/tests/**/*.spec.ts", "tools/registry/*.spec.ts"],
       globalSetup: ["apps/web/tests/support/global-setup.ts"],
       testTimeout: 180_000,
       hookTimeout: 180_000,
@@ -104,7 +108,7 @@ const others = [
     resolve: {
       alias: {
         "msw/browser": fileURLToPath(new URL(".storybook/dom/msw-browser.ts", import.meta.url)),
-        // As in .storybook/main.ts.
+        ...storybookAlias,
         "@testing-library/user-event": "storybook/test",
       },
     },

@@ -77,7 +77,9 @@ export default defineMain({
     return mergeConfig(config, {
       build: { rolldownOptions: { output: { keepNames: true } } },
       // The virtual screen reader acts with Storybook's user events: a second copy would prepare the page's controls once more, which then ignore typing.
-      resolve: { alias: { "@testing-library/user-event": "storybook/test" } },
+      resolve: {
+        alias: { "@testing-library/user-event": "storybook/test", "#storybook": import.meta.dirname },
+      },
     });
   },
 });

@@ -38,6 +38,8 @@ const tsconfig = {
 describe("the package in another project", () => {
   let folder = "";
   let installed = "";
+  /** Compiled modules. */
+  let modules: string[] = [];
 
   beforeAll(() => {
     // Inside the project, so that its dependencies are found.
@@ -52,7 +54,10 @@ describe("the package in another project", () => {
     execFileSync("tar", ["-xzf", join(folder, archive), "-C", installed, "--strip-components=1"]);
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(tsconfig));
-  }, 60_000);
+    mkdirSync(join(folder, "compiled"));
+    modules = globSync("**/*.js", { cwd: join(installed, "dist") }).toSorted();
+    // Packing compiles.
+  }, 180_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const runIn = (...args: string[]) => {
@@ -102,6 +107,102 @@ describe("the package in another project", () => {
     for (const name of imported) expect(resolve(name)).toContain(installed);
     for (const name of ["button.stories.tsx", "stories/in-arabic.tsx", "foundations/page.tsx"])
       expect(() => resolve(`@shop/ui/${name}`)).toThrow("not defined by");
+  });
+
+  /** Text of a compiled file of the installed package. */
+  const compiledText = (file: string): string => readFileSync(join(installed, "dist", file), "utf8");
+
+  test("D-167 the compiled package has each source, with its types, and no story or test", () => {
+    const sources = globSync("**/*.{ts,tsx}", { cwd: join(installed, "src") })
+      .filter((file) => !file.endsWith(".d.ts"))
+      .map((file) => file.replace(/\.tsx?$/, ".js"));
+    expect(sources.length).toBeGreaterThan(60);
+    expect(modules).toEqual(sources.toSorted());
+    expect(globSync("**/*.d.ts", { cwd: join(installed, "dist") })).toHaveLength(sources.length + 1);
+  });
+
+  test("D-167 Node alone loads each module and renders primitives, in both directions", () => {
+    const imports = modules.map((file) => `await import("@shop/ui/${file}");\n`).join("");
+    writeFileSync(
+      join(folder, "compiled/render.mjs"),
+      `import { createElement as h } from "react";
+  import { renderToString } from "react-dom/server";
+  import { Badge } from "@shop/ui/badge.js";
+  import { Button } from "@shop/ui/button.js";
+  import { DirectionProvider } from "@shop/ui/direction-provider.js";
+  import { Field } from "@shop/ui/field.js";
+  import { Input } from "@shop/ui/input.js";
+  import { QuantityControl } from "@shop/ui/quantity-control.js";
+  ${imports}
+  const labels = { decrease: "Fewer", increase: "More", quantity: "Pieces" };
+  for (const dir of ["ltr", "rtl"])
+    console.log(renderToString(h(DirectionProvider, { dir },
+      h(Field, { label: "Part number" }, h(Input, { name: "part" })),
+      h(QuantityControl, { value: 2, onChange() {}, labels }),
+      h(Badge, { tone: "positive" }, "in stock"),
+      h(Button, { variant: "signal" }, "Find"))));
+  `,
+    );
+    const { status, output } = runIn("compiled/render.mjs");
+    expect({ status, output }).toMatchObject({ status: 0 });
+    const pages = output.trim().split("\n");
+    expect(pages).toHaveLength(2);
+    for (const page of pages) {
+      expect(page).toMatch(/<button type="button" class="[^"]*bg-signal[^"]*">Find<\/button>/);
+      expect(page).toMatch(/<label for="([^"]+)"[^>]*>.*Part number.*id="\1"/s);
+      expect(page).toContain('role="spinbutton"');
+    }
+  }, 60_000);
+
+  test("D-167 a project that resolves modules as Node does finds the types of each module", () => {
+    writeFileSync(
+      join(folder, "compiled/tsconfig.json"),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          jsx: "react-jsx",
+          module: "nodenext",
+          target: "es2023",
+          lib: ["ES2023", "DOM", "DOM.Iterable"],
+          types: [],
+          skipLibCheck: true,
+          noEmit: true,
+        },
+        include: ["*.tsx"],
+      }),
+    );
+    writeFileSync(join(folder, "compiled/package.json"), JSON.stringify({ type: "module" }));
+    const imports = modules.map((file) => `import "@shop/ui/${file}";\n`).join("");
+    writeFileSync(
+      join(folder, "compiled/right.tsx"),
+      `${imports}import { Button } from "@shop/ui/button.js";
+  export const right = <Button variant="signal">Find</Button>;
+  `,
+    );
+    const tsc = bin("typescript", "bin/tsc");
+    expect(runIn(tsc, "--project", "compiled")).toEqual({ status: 0, output: "" });
+    writeFileSync(
+      join(folder, "compiled/wrong.tsx"),
+      `import { Button } from "@shop/ui/button.js";
+  import { Dialog } from "@shop/ui/dialog/dialog.js";
+  export const wrong = [<Button variant="yellow">Find</Button>, <Dialog open="yes" />];
+  `,
+    );
+    const { output } = runIn(tsc, "--project", "compiled");
+    expect(output).toMatch(/wrong\.tsx\(3,\d+\): error TS2322: Type '"yellow"' is not assignable/);
+    expect(output).toMatch(
+      /wrong\.tsx\(3,\d+\): error TS2322: Type 'string' is not assignable to type 'boolean/,
+    );
+  }, 60_000);
+
+  test("D-167 modules that need a browser say so to server components, and none imports style sheets", () => {
+    const clients = modules.filter((file) => compiledText(file).startsWith('"use client";\n'));
+    for (const file of ["theme/theme-provider.js", "data-table/data-table.js", "pagination/pagination.js"])
+      expect(clients).toContain(file);
+    // What server components call or render themselves.
+    for (const file of ["button.js", "badge.js", "cn.js", "skeleton.js"]) expect(clients).not.toContain(file);
+    expect(modules.filter((file) => /import "[^"]+\.css"/.test(compiledText(file)))).toEqual([]);
+    expect(compiledText("picture-viewer/all.css")).toContain('@import "./picture-viewer.css";');
   });
 });
 

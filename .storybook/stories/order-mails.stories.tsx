@@ -2,6 +2,7 @@ import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
 import { companyOf } from "@shop/domain/orders/order-company.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { cashOnly, type PaymentSettings } from "@shop/domain/payments/payment-options.ts";
+import { usualMailTexts } from "@shop/domain/site/mail-texts.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { anOrder, edgeOrder, inParcels } from "@shop/fixtures/orders.ts";
 import type { ComponentType } from "react";
@@ -169,6 +170,7 @@ async function mailHtml(props: OrderMailProps, locale: Locale): Promise<string> 
     shop,
     signature: signatureOf({ shop, mail_signature: { en: "", ar: "" } }),
     payments: props.payments,
+    mailTexts: usualMailTexts,
   };
   const order = storedOrder(props, locale);
   if (props.changedTo === "delivery" || props.changedTo === "payment" || props.changedTo === "returned")

@@ -1,5 +1,6 @@
 import { isLocale } from "@shop/domain/locale/locale.ts";
 import { cashOnly } from "@shop/domain/payments/payment-options.ts";
+import { usualMailTexts } from "@shop/domain/site/mail-texts.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import type { ComponentType } from "react";
 import { expect } from "storybook/test";
@@ -36,6 +37,7 @@ const meta = preview.meta({
         shop,
         signature: signatureOf({ shop, mail_signature: { en: "", ar: "" } }),
         payments: cashOnly,
+        mailTexts: usualMailTexts,
       };
       const token = "pS3kQ0cVb1yXnZ9tR7uW2aLdE4fGhJ6mK8oPqTsUvYw";
       const { html } = await passwordMail("mona@example.com", { locale, token, publicUrl }, head);

@@ -1,10 +1,14 @@
-/** `npm run build-storybook`: builds Storybook and prints the number of pictures that Chromatic takes of it. */
+/**
+ * `npm run build-storybook`: builds Storybook with the registry of the primitives beside it (`r/`), and prints the number of pictures that
+ * Chromatic takes.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import * as v from "valibot";
 
 import { pictureCount } from "../../.storybook/modes.ts";
+import { writeRegistry } from "../registry/registry.ts";
 import { runBin } from "../run.ts";
 
 /** Folder of the built Storybook. */
@@ -39,5 +43,8 @@ if (import.meta.main) {
   const directory =
     named === -1 ? STORYBOOK_BUILD : (args[named]?.split("=")[1] ?? args[named + 1] ?? STORYBOOK_BUILD);
   process.exitCode = await buildStorybook(directory, args);
-  if (process.exitCode === 0) console.info(countPictures(directory));
+  if (process.exitCode === 0) {
+    writeRegistry(directory);
+    console.info(countPictures(directory));
+  }
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 
-import { comparePictures } from "../visual/compare.ts";
+import { ALIKE, areEqual } from "../visual/compare.ts";
 import { lazyPartsShown } from "../visual/lazy-parts.ts";
 import type { Story } from "./story-list.ts";
 
@@ -35,7 +35,7 @@ async function isEqual(one?: Picture, other?: Picture): Promise<boolean> {
   const isNear = one.signature.every(
     (level, index) => Math.abs(level - (other.signature[index] ?? 0)) <= TOLERANCE,
   );
-  return isNear && (await comparePictures(one.bytes, other.bytes)) === 0;
+  return isNear && (await areEqual(one.bytes, other.bytes, ALIKE));
 }
 
 async function takeState(page: Page, isFirst: boolean): Promise<State> {
@@ -65,15 +65,15 @@ export class StatePictures {
 
   /** Pictures the story on the page; names another story of its component that looks the same, unless it gives a reason by `looksLike`. */
   async note(page: Page, story: Pick<Story, "id" | "title" | "looksLike">): Promise<string[]> {
+    const isAsSaid = (other?: string): boolean => (other === undefined) === (story.looksLike === undefined);
     let twin = await this.#twinOf(page, story);
-    if (twin !== undefined && story.looksLike === undefined) {
+    if (!isAsSaid(twin)) {
       // It may still be loading.
       await lazyPartsShown(page);
       twin = await this.#twinOf(page, story);
     }
-    if (twin === undefined && story.looksLike !== undefined)
-      return ["looks like no other story of its component: remove 'looksLike'"];
-    if (twin === undefined || story.looksLike !== undefined) return [];
+    if (isAsSaid(twin)) return [];
+    if (twin === undefined) return ["looks like no other story of its component: remove 'looksLike'"];
     return [
       `looks like ${twin}: let the play scroll to what is different, or give the reason as parameter 'looksLike'`,
     ];

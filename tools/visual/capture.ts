@@ -10,7 +10,7 @@ import { openStory, prepareStoryPage, selectStory, withoutAccessibility } from "
 import { forEachParallel, largestGroupsFirst } from "../storybook/parallel.ts";
 import { serveStorybook } from "../storybook/serve.ts";
 import { readStories, type Size, sizeOf } from "../storybook/story-list.ts";
-import { comparePictures } from "./compare.ts";
+import { areEqual, UNCHANGED } from "./compare.ts";
 import { lazyPartsShown, trackScripts } from "./lazy-parts.ts";
 
 /** One picture of a story in one mode. */
@@ -67,7 +67,7 @@ async function stablePicture(page: Page): Promise<Buffer | undefined> {
   let last: Buffer | undefined;
   for (let tried = 0; tried < MOST_TRIES; tried += 1) {
     const picture = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
-    if (last && (await comparePictures(last, picture)) === 0) return picture;
+    if (last && (await areEqual(last, picture, UNCHANGED))) return picture;
     last = picture;
   }
   return undefined;
@@ -120,15 +120,19 @@ async function takePicture({ page, isOpen }: Viewer, url: string, shot: Shot): P
     await page.setViewportSize(shot.size);
     const { reader = "", ...globals } = shot.globals;
     const isLarge = reader === ("large-text" satisfies Reader);
+    const isForced = reader === ("forced-colors" satisfies Reader);
     const problems = await (isOpen
       ? selectStory(page, shot.storyId)
       : openStory(
           page,
           url,
           shot.storyId,
-          { ...withoutAccessibility, ...globals, ...(reader && !isLarge && { reader }) },
-          // The browser's own setting in place of the one that the preview makes.
-          () => (isLarge ? enlargeText(page) : restoreText(page)),
+          { ...withoutAccessibility, ...globals, ...(reader && !isLarge && !isForced && { reader }) },
+          // The browser's own settings in place of those that the preview makes.
+          async () => {
+            await page.emulateMedia({ forcedColors: isForced ? "active" : "none" });
+            await (isLarge ? enlargeText(page) : restoreText(page));
+          },
         ));
     const picture = await stablePicture(page);
     return { picture, problems: picture ? problems : [...problems, "does not come to rest"] };

@@ -8,7 +8,7 @@ import { serveStorybook } from "../storybook/serve.ts";
 import { readStories, type Size, sizeOf, type Story } from "../storybook/story-list.ts";
 import { openPage } from "./capture.ts";
 import { lazyPartsShown } from "./lazy-parts.ts";
-import type { Finding } from "./report.ts";
+import { addressOf, escape, writePage } from "./page.ts";
 
 /** How journeys are pictured. */
 const modes: readonly { readonly name: string; readonly locale: string; readonly size: Size }[] = [
@@ -23,7 +23,12 @@ const modesOf = (story: Story): typeof modes => {
 };
 
 /** The frames of a journey in one mode, and what failed while it was played. */
-export interface JourneyPictures extends Finding {
+export interface JourneyPictures {
+  readonly name: string;
+  /** The mode, and what failed. */
+  readonly verdict: string;
+  /** Files of the frames by their captions. */
+  readonly pictures: Readonly<Record<string, string>>;
   readonly failures: readonly string[];
 }
 
@@ -73,4 +78,15 @@ export async function pictureJourneys(
     await server.close();
   }
   return found;
+}
+
+/** Writes the page with the frames of each journey side by side; returns its path. */
+export function writeJourneys(folder: string, journeys: readonly JourneyPictures[]): string {
+  const frame = ([caption, file]: [string, string]): string =>
+    `<figure><figcaption>${escape(caption)}</figcaption><img loading="lazy" alt="" src="${addressOf(folder, file)}"></figure>`;
+  const sections = journeys.map(
+    ({ name, verdict, pictures }) =>
+      `<section><h2>${escape(name)}</h2><p>${escape(verdict)}</p><div class="frames">${Object.entries(pictures).map(frame).join("")}</div></section>`,
+  );
+  return writePage(folder, "Journeys", sections.join("\n"));
 }

@@ -31,9 +31,12 @@ import {
   serveAdminAccounts,
   serveAdmins,
   serveAdminSessions,
+  servePasskeys,
   serveTwoFactor,
 } from "./modules/admins/admins.routes.ts";
 import { adminService } from "./modules/admins/admins.service.ts";
+import { sessionOpener } from "./modules/admins/open-session.ts";
+import { passkeyService } from "./modules/admins/passkeys.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
 import { twoFactorService } from "./modules/admins/two-factor.service.ts";
 import { serveAgents, UCP_PROFILE } from "./modules/agents/agents.routes.ts";
@@ -43,6 +46,8 @@ import { readAttributes, shareAttributes } from "./modules/attributes/attributes
 import { serveAttributes } from "./modules/attributes/attributes.routes.ts";
 import { definitionImports } from "./modules/attributes/definition-imports.service.ts";
 import { followAttributes } from "./modules/attributes/follow-attributes.ts";
+import { serveAuditLog } from "./modules/audit-log/audit-log.routes.ts";
+import { auditLogService } from "./modules/audit-log/audit-log.service.ts";
 import { serveBackups } from "./modules/backups/backups.routes.ts";
 import { brandEdits } from "./modules/brands/brand-edits.service.ts";
 import { findBrands } from "./modules/brands/brands.repository.ts";
@@ -84,6 +89,7 @@ import { valueSearch } from "./modules/find/value-search/value-search.service.ts
 import { serveFirstSteps } from "./modules/first-steps/first-steps.routes.ts";
 import { firstStepsService } from "./modules/first-steps/first-steps.service.ts";
 import { serveHistory } from "./modules/history/history.routes.ts";
+import { noteAccount } from "./modules/history/note-account.ts";
 import { serveHome } from "./modules/home/home.routes.ts";
 import { homeService } from "./modules/home/home.service.ts";
 import { importWorker } from "./modules/imports/import-worker.ts";
@@ -124,6 +130,9 @@ import { productIndex } from "./modules/products/product-index.ts";
 import { productLinkService } from "./modules/products/product-links.service.ts";
 import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
+import { servePurchases } from "./modules/purchases/purchases.routes.ts";
+import { purchaseService } from "./modules/purchases/purchases.service.ts";
+import { receivingService } from "./modules/purchases/receiving.service.ts";
 import { serveQuotations } from "./modules/quotations/quotations.routes.ts";
 import { quotationService } from "./modules/quotations/quotations.service.ts";
 import { countWaiting } from "./modules/restock-requests/restock-requests.repository.ts";
@@ -138,8 +147,13 @@ import { slideEdits } from "./modules/slides/slide-edits.service.ts";
 import { serveAdminSlides, serveSlides } from "./modules/slides/slides.routes.ts";
 import { serveStockCounts } from "./modules/stock-counts/stock-counts.routes.ts";
 import { stockCountService } from "./modules/stock-counts/stock-counts.service.ts";
+import { serveSuppliedProducts } from "./modules/supplied-products/supplied-products.routes.ts";
+import { suppliedProducts } from "./modules/supplied-products/supplied-products.service.ts";
+import { serveSuppliers } from "./modules/suppliers/suppliers.routes.ts";
+import { supplierEdits } from "./modules/suppliers/suppliers.service.ts";
 import { serveTaxDocuments } from "./modules/tax-documents/tax-documents.routes.ts";
 import { taxDocumentService } from "./modules/tax-documents/tax-documents.service.ts";
+import { taxPapers } from "./modules/tax-documents/tax-papers.ts";
 
 /** Sheets of definitions that may wait to be read. */
 const WAITING_SHEETS = 4;
@@ -200,16 +214,28 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const accounts = accountService(database);
   const twoFactor = twoFactorService(database, {
     readIssuer: async () => (await currentSettings(queries)).shop.name.en,
+    note: noteAccount,
   });
-  const admins = adminService(database, dependencies.adminSessions, twoFactor);
-  const orders = orderService(dependencies);
+  const openSession = sessionOpener(database, dependencies.adminSessions);
+  const admins = adminService(database, dependencies.adminSessions, {
+    twoFactor,
+    note: noteAccount,
+    openSession,
+  });
+  const passkeys = passkeyService(database, {
+    readName: async () => (await currentSettings(queries)).shop.name.en,
+    note: noteAccount,
+    openSession,
+  });
+  const orders = orderService(dependencies, taxPapers(queries));
   const carts = cartService(database, products);
 
   const senderOf = (context: Context): string | null => clientAddress(context, trustedProxies);
   const isOwnOrigin = sameOrigin(publicUrl);
   const guardOf: GuardOf = (endpoint) =>
     endpoint.access === "admin" ? every(requireAdmin(admins, endpoint), isOwnOrigin) : requireUser(accounts);
-  app.use(API_PREFIX + endpoints.loginAdmin.path, isOwnOrigin);
+  for (const login of [endpoints.loginAdmin, endpoints.startPasskeyLogin, endpoints.loginByPasskey])
+    app.use(API_PREFIX + login.path, isOwnOrigin);
   const routes = endpointRoutes(app, keptAnswers(answerCacheBytes, catalogue, dependencies), {
     uploads: dependencies.uploads,
     guardOf,
@@ -229,6 +255,14 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveBulkChanges(routes, bulkChangeService({ database, catalogue, search }));
   serveProductSheets(routes, queries, lists);
   serveStockCounts(routes, stockCountService({ database, catalogue, readLines: sheetLines }));
+  serveSuppliers(routes, supplierEdits(queries));
+  serveSuppliedProducts(routes, suppliedProducts(queries, catalogue, sheetLines));
+  servePurchases(routes, {
+    purchases: purchaseService(queries),
+    receiving: receivingService(database, catalogue, sheetLines),
+    printer: dependencies.printer,
+    settingsOf,
+  });
   serveLabels(routes, labelService(queries, publicUrl), dependencies.printer);
   serveImports(routes, dependencies.imports);
   serveProductFiles(routes, productFileEdits(queries, catalogue, dependencies.pictures));
@@ -263,10 +297,11 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAddresses(routes, addressService(queries));
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });
-  const adminAccounts = adminAccountService(database);
+  servePasskeys(routes, passkeys, { senderOf, isSecure });
+  const adminAccounts = adminAccountService(database, noteAccount);
   serveAdminAccounts(routes, adminAccounts);
-  serveTwoFactor(routes, twoFactor, adminAccounts, logger);
-  serveAdminSessions(routes, adminSessionService(database, dependencies.adminSessions));
+  serveTwoFactor(routes, twoFactor, adminAccounts);
+  serveAdminSessions(routes, adminSessionService(database, dependencies.adminSessions, noteAccount));
   serveOrders(routes, orders, accounts, { senderOf, printer: dependencies.printer });
   serveQuotations(routes, quotationService(dependencies, orders), accounts, {
     senderOf,
@@ -329,6 +364,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     logger,
     bodyWithinMs: dependencies.bodyWithinMs ?? BODY_WITHIN_MS,
   });
+  serveAuditLog(routes, auditLogService(queries));
   serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served), ...forPrograms]);
 
   serveMedia(app, mediaFolder, dependencies.bringPicture);

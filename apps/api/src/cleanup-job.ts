@@ -23,6 +23,7 @@ import { holdsProducts } from "./modules/products/grouped-products.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
 import { deleteOldRequests } from "./modules/restock-requests/restock-requests.repository.ts";
 import { deleteExpiredSharedLinks } from "./modules/shared-links/shared-links.ts";
+import { purgeSuppliers } from "./modules/suppliers/suppliers.repository.ts";
 import type { UploadFolder } from "./uploads/upload-folder.ts";
 import { usedPictures } from "./used-pictures.ts";
 
@@ -55,6 +56,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await purgeCategories(queries, RESTORE_DAYS);
   await purgeBrands(queries, RESTORE_DAYS);
   await purgeSynonyms(queries, RESTORE_DAYS);
+  await purgeSuppliers(queries, RESTORE_DAYS);
 }
 
 /** Deletes the files of unreferenced pictures; returns how many pictures were deleted. */

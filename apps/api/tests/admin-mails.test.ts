@@ -1,5 +1,6 @@
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { usualMailTexts } from "@shop/domain/site/mail-texts.ts";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 
@@ -8,8 +9,17 @@ import { adminDesk } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
 import { WAIT } from "./support/wait.ts";
 
-const { api, headers, place, change } = adminDesk();
-const { listMails, resendMail, resendMails, deleteMail, sendTestMail, readOverview } = endpoints;
+const { api, headers, place, change, read } = adminDesk();
+const {
+  listMails,
+  readMail,
+  changeSettings,
+  resendMail,
+  resendMails,
+  deleteMail,
+  sendTestMail,
+  readOverview,
+} = endpoints;
 
 const HOUR_MS = 3_600_000;
 const later = new Date(Date.now() + HOUR_MS);
@@ -82,6 +92,74 @@ test("D-40 mails are filtered by state, searched, and paged with the exact total
   expect((await list({ query: "طلبك_7", state: "sent" })).states.retrying).toBe(1);
 });
 
+test("D-159 a mail is read without the secret parts of its links; an erased one says so", async () => {
+  const text =
+    "Your order: https://shop.example/order#TOKEN and\nhttps://shop.example/ar/no-more-mails#OTHER.";
+  const id = await put({ text });
+  const answer = await call(api(), readMail, { headers: headers(), params: { id } });
+  expect(answer.mail).toMatchObject({ id, recipient: "mona@example.com", state: "retrying" });
+  expect(answer.text).toBe(
+    "Your order: https://shop.example/order#… and\nhttps://shop.example/ar/no-more-mails#…",
+  );
+  const erased = await put({ text: "", html: "" });
+  expect((await call(api(), readMail, { headers: headers(), params: { id: erased } })).text).toBeNull();
+  expect((await refused(api(), readMail, { headers: headers(), params: { id: 2_000_000 } })).status).toBe(
+    404,
+  );
+});
+
+test("D-159 the mails of an order are found by its number, whatever their subjects say", async () => {
+  await call(api(), changeSettings, {
+    headers: headers(),
+    body: {
+      version: 0,
+      mail_texts: {
+        ...usualMailTexts,
+        confirmed: {
+          subject: { en: "Good news from {shop}", ar: "" },
+          title: { en: "Ready soon", ar: "" },
+          intro: { en: "We pack {pieces} of {number}.", ar: "" },
+        },
+      },
+    },
+  });
+  const id = await place();
+  await place();
+  await change(id, { state: "confirmed" });
+  const { number } = await read(id);
+  const found = await list({ query: number });
+  expect(found.total).toBe(3);
+  const [confirmed] = found.data;
+  expect(confirmed?.subject).toBe("Good news from Nilometer");
+  const mail = await call(api(), readMail, { headers: headers(), params: { id: confirmed?.id ?? 0 } });
+  expect(mail.text).toContain("Ready soon");
+  expect(mail.text?.replaceAll(/[\u2066-\u2069]/g, "")).toContain(`We pack 2 pieces of ${number}.`);
+});
+
+/** The refusal of a text of the mail that an order was sent. */
+const refusal = (part: string, text: string) =>
+  refused(api(), changeSettings, {
+    headers: headers(),
+    body: {
+      version: 0,
+      mail_texts: {
+        ...usualMailTexts,
+        sent: { ...usualMailTexts.sent, [part]: { en: text, ar: "" } },
+      },
+    },
+  });
+
+test("D-159 texts of mails take no variable that mails do not have, and no subject of two lines", async () => {
+  expect(await refusal("intro", "Dear {buyer}")).toMatchObject({
+    status: 422,
+    errors: { "mail_texts.sent.intro.en": "unknown_variable" },
+  });
+  expect(await refusal("subject", "Sent\r\nBcc: all@shop.example")).toMatchObject({
+    status: 422,
+    errors: { "mail_texts.sent.subject.en": "bad_value" },
+  });
+});
+
 test("D-22 the mails of an order say what they are about", async () => {
   const id = await place();
   await change(id, { state: "confirmed" });
@@ -115,6 +193,19 @@ test("D-22 all failed mails are sent again, and no others", async () => {
     retrying: 0,
     given_up: 0,
     kept: 0,
+  });
+});
+
+test("D-22 API-22 a search or a person with a null character is refused", async () => {
+  const query = { query: "a\0b" };
+  expect(await refused(api(), endpoints.listMails, { headers: headers(), query })).toMatchObject({
+    status: 400,
+    code: "bad_query",
+  });
+  const by = { by: "a\0b" };
+  expect(await refused(api(), endpoints.listAuditLog, { headers: headers(), query: by })).toMatchObject({
+    status: 400,
+    code: "bad_query",
   });
 });
 

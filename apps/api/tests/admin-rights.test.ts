@@ -16,6 +16,7 @@ const limited = guarded.filter(([, endpoint]) => needsOf(endpoint).length > 0);
 
 /** The calls that every administrator may make: about their own account, and reads that pages of several areas need. */
 const forAll = [
+  "addPasskey",
   "changeAdminPassword",
   "confirmTwoFactor",
   "deleteSavedFilter",
@@ -27,6 +28,7 @@ const forAll = [
   "listAdminProducts",
   "listAdminSubCategories",
   "listAttributes",
+  "listPasskeys",
   "listSavedFilters",
   "listSessions",
   "logoutAdmin",
@@ -35,8 +37,10 @@ const forAll = [
   "readHistory",
   "readOverview",
   "readTwoFactor",
+  "removePasskey",
   "renewRecoveryCodes",
   "saveFilter",
+  "startPasskey",
   "startTwoFactor",
 ];
 

@@ -73,8 +73,24 @@ const range = v.strictObject({ min: money, max: money });
 const filled = v.pipe(v.string(), v.nonEmpty());
 const url = v.pipe(v.string(), v.url());
 
+/** What the protocol requires of a variant. */
+const variantEntries = {
+  id: filled,
+  sku: v.optional(filled),
+  barcodes: v.optional(v.array(v.strictObject({ type: filled, value: filled }))),
+  title: filled,
+  description: v.strictObject({ plain: filled }),
+  url,
+  price: money,
+  list_price: v.optional(money),
+  availability: v.strictObject({
+    available: v.boolean(),
+    status: v.picklist(["in_stock", "out_of_stock"]),
+  }),
+};
+
 /** What the protocol requires of a product; no field of ours has a name that it gives another meaning. */
-const productSchema = v.strictObject({
+const productEntries = {
   id: filled,
   title: filled,
   description: v.strictObject({ plain: filled }),
@@ -83,24 +99,26 @@ const productSchema = v.strictObject({
   price_range: range,
   list_price_range: v.optional(range),
   media: v.optional(v.array(v.strictObject({ type: v.literal("image"), url, alt_text: v.string() }))),
+  metadata: v.record(v.string(), v.unknown()),
+};
+
+const productSchema = v.strictObject({
+  ...productEntries,
+  variants: v.tuple([v.strictObject(variantEntries)]),
+});
+
+/** A product of a lookup, whose variants name the identifiers that mean them. */
+const foundSchema = v.strictObject({
+  ...productEntries,
   variants: v.tuple([
     v.strictObject({
-      id: filled,
-      sku: v.optional(filled),
-      barcodes: v.optional(v.array(v.strictObject({ type: filled, value: filled }))),
-      title: filled,
-      description: v.strictObject({ plain: filled }),
-      url,
-      price: money,
-      list_price: v.optional(money),
-      availability: v.strictObject({
-        available: v.boolean(),
-        status: v.picklist(["in_stock", "out_of_stock"]),
-      }),
-      inputs: v.optional(v.array(v.strictObject({ id: v.string(), match: v.string() }))),
+      ...variantEntries,
+      inputs: v.pipe(
+        v.array(v.strictObject({ id: filled, match: v.picklist(["exact", "featured"]) })),
+        v.minLength(1),
+      ),
     }),
   ]),
-  metadata: v.record(v.string(), v.unknown()),
 });
 
 const messages = v.optional(
@@ -113,19 +131,20 @@ const envelopeOf = (capability: string) =>
       [capability]: v.tuple([v.strictObject({ version: v.literal(VERSION) })]),
     }),
   });
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const searchSchema = v.strictObject({
   ucp: envelopeOf("dev.ucp.shopping.catalog.search"),
   products: v.array(productSchema),
-  pagination: v.strictObject({
-    cursor: v.optional(filled),
-    has_next_page: v.boolean(),
-    total_count: v.pipe(v.number(), v.integer()),
-  }),
+  // A page has a cursor exactly where another one follows.
+  pagination: v.variant("has_next_page", [
+    v.strictObject({ has_next_page: v.literal(true), cursor: filled, total_count: count }),
+    v.strictObject({ has_next_page: v.literal(false), cursor: v.optional(v.never()), total_count: count }),
+  ]),
   messages,
 });
 const lookupSchema = v.strictObject({
   ucp: envelopeOf("dev.ucp.shopping.catalog.lookup"),
-  products: v.array(productSchema),
+  products: v.array(foundSchema),
   messages,
 });
 
@@ -232,7 +251,10 @@ describe("the catalogue by the Universal Commerce Protocol", () => {
 
   test("D-160 one product has its description; one that shoppers do not see is not found", async () => {
     const { answer } = await ask("product", { id: "1" });
-    const schema = v.strictObject({ ucp: v.unknown(), product: productSchema });
+    const schema = v.strictObject({
+      ucp: envelopeOf("dev.ucp.shopping.catalog.lookup"),
+      product: productSchema,
+    });
     expect(v.parse(schema, answer).product.description.plain).toContain("quarter-watt");
     for (const [id, code] of [
       ["5", "not_found"],
@@ -253,13 +275,13 @@ describe("the catalogue by the Universal Commerce Protocol", () => {
       ["search", { query: "R", pagination: { cursor: "7." } }, "invalid_request", /query/],
       ["search", { filters: { price: { min: "1" } } }, "invalid_request", /filters\.price\.min/],
       ["lookup", { ids: [] }, "invalid_request", /ids/],
-      ["lookup", { ids: Array.from({ length: 21 }, String) }, "request_too_large", /ids/],
+      ["lookup", { ids: Array.from({ length: 21 }, String) }, "request_too_large", /^ids: 20 at most\.$/],
       ["product", { id: 1 }, "invalid_request", /id/],
     ] as const) {
       const said: unknown = expect.stringMatching(content);
       expect(await ask(operation, body)).toMatchObject({
         status: 400,
-        answer: { ucp: { status: "error" }, messages: [{ code, content: said }] },
+        answer: { ucp: { status: "error" }, messages: [{ code, content: said, severity: "recoverable" }] },
       });
     }
     expect((await ask("search", " ".repeat(64 * 1024 + 1))).status).toBe(413);

@@ -138,3 +138,47 @@ describe("D-120 how many products are sold", () => {
     expect(conflict.current?.rows[0]).toMatchObject({ id: 1, new: "pack; 25" });
   });
 });
+
+const vat = (rule: { readonly change: "set" | "standard"; readonly value?: string }): BulkBody => ({
+  selection,
+  rule: { field: "vat_rate", ...rule },
+});
+const rates = async () => Promise.all([1, 2, 3, 4].map(async (id) => (await product(id)).vat_rate));
+
+describe("D-141 the rate of value added tax of many products", () => {
+  test("is set to one for all, or back to the standard rate, in one change that is undone", async () => {
+    await edit(4, { vat_rate: "5" });
+    const exempt = vat({ change: "set", value: "٠" });
+    expect(await desk.preview(exempt)).toMatchObject({
+      changed: 4,
+      rows: expect.arrayContaining([
+        expect.objectContaining({ id: 1, old: "", new: "0.00" }),
+        expect.objectContaining({ id: 4, old: "5.00", new: "0.00" }),
+      ]) as unknown,
+    });
+    const change = await desk.change(exempt);
+    expect(await rates()).toEqual(["0.00", "0.00", "0.00", "0.00"]);
+    expect((await historyOf(1))[0]?.fields).toEqual([{ field: "vat_rate", old: null, new: "0.00" }]);
+    expect(await desk.preview(exempt)).toMatchObject({
+      changed: 0,
+      skipped: [{ reason: "unchanged", products: 4 }],
+    });
+    await edit(2, { vat_rate: "14" });
+    expect((await desk.undo(change.id)).change.undone).toMatchObject({ restored: 3, kept: 1 });
+    expect(await rates()).toEqual([null, "14.00", null, "5.00"]);
+    await desk.change(vat({ change: "standard" }));
+    expect(await rates()).toEqual([null, null, null, null]);
+    expect(await desk.preview(vat({ change: "standard" }))).toMatchObject({
+      changed: 0,
+      skipped: [{ reason: "no_value", products: 4 }],
+    });
+  });
+
+  test("is refused where it is none", async () => {
+    for (const value of ["", "abc", "0.5", "101", "-1"]) {
+      const body = vat({ change: "set", value });
+      const { status, errors } = await refused(api, endpoints.previewBulkChange, { headers, body });
+      expect([value, status, Object.keys(errors ?? {})]).toEqual([value, 422, ["rule.value"]]);
+    }
+  });
+});

@@ -7,6 +7,7 @@ import type { SynonymInput } from "@shop/contract/search-synonyms/synonym-group.
 import { shopSettingsFormSchema } from "@shop/contract/settings/shop.ts";
 import type { SlideInput } from "@shop/contract/slides/endpoints.ts";
 import type { SubCategoryInput } from "@shop/contract/sub-categories/admin-sub-category.ts";
+import type { SupplierInput } from "@shop/contract/suppliers/supplier.ts";
 import { defaultHome } from "@shop/domain/site/home-sections.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { aCategory } from "@shop/fixtures/builders.ts";
@@ -23,6 +24,7 @@ const { createCategory, updateCategory, listAdminCategories } = endpoints;
 const { createSubCategory, updateSubCategory, listAdminSubCategories } = endpoints;
 const { createBrand, updateBrand, listAdminBrands } = endpoints;
 const { createSynonymGroup, updateSynonymGroup, listSynonymGroups } = endpoints;
+const { createSupplier, updateSupplier, listSuppliers } = endpoints;
 const { createSlide, updateSlide, listAdminSlides, readHistory, readSettings, changeSettings } = endpoints;
 
 type Value = FormFields[string];
@@ -59,6 +61,13 @@ const subCategoryFields: Readonly<Record<keyof SubCategoryInput, Sample>> = {
 
 const synonymFields: Readonly<Record<keyof SynonymInput, Sample>> = {
   words: { sent: ["servo, سيرفو", "servo, سيرفو, RC motor"] },
+};
+
+const supplierFields: Readonly<Record<keyof SupplierInput, Sample>> = {
+  name: { sent: ["Delta Parts", "Delta"] },
+  phone: { sent: ["+86 755 1234567", "02 2345 6789"] },
+  email: { sent: ["sales@delta.example", "orders@delta.example"] },
+  note: { sent: ["Four weeks by sea.", "Two weeks by air."] },
 };
 
 const brandFields: Readonly<Record<keyof BrandInput, Sample>> = {
@@ -136,6 +145,14 @@ describe.each([
     list: listSynonymGroups,
     form: {},
     samples: synonymFields,
+  },
+  {
+    entity: "supplier",
+    create: createSupplier,
+    update: updateSupplier,
+    list: listSuppliers,
+    form: { name: "Tools" },
+    samples: supplierFields,
   },
 ])("the fields of a $entity", ({ entity, create, update, list, form, samples }) => {
   const read = async (id: number): Promise<Entity | undefined> => {

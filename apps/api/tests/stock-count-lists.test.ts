@@ -94,3 +94,10 @@ test("D-153 a list that is too long, and a file that is none, count nothing", as
   }
   expect(await counted(id)).toEqual([]);
 });
+
+test("D-153 pieces of one product beyond the limit are named line by line", async () => {
+  const id = await start();
+  const answer = await listed(id, fileOf(...Array.from({ length: 3000 }, () => "CM-208,1000000")));
+  expect(answer).toMatchObject({ lines: 1, unread: { length: 2999, 0: { row: 2, fault: "too_many" } } });
+  expect(await counted(id)).toEqual([[1, 1_000_000]]);
+});

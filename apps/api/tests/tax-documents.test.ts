@@ -8,6 +8,7 @@ import { vatOfLines } from "@shop/domain/tax-documents/tax-document.ts";
 import { asc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 
+import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
 import { taxDocuments } from "../src/modules/orders/tax-documents.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
@@ -202,4 +203,21 @@ test("D-155 an order with a price to be agreed has no invoice", async () => {
     body: { kind: "invoice" },
   });
   expect(refusal.code).toBe("state_not_allowed");
+});
+
+test("D-155 a buyer's page prints the tax invoice that holds, before and after it that of the order", async () => {
+  const id = await sell();
+  const token = (await findOrderById(api().database.queries, id))?.token ?? "";
+  const printed = async (): Promise<string | null> => {
+    const response = await send(api(), endpoints.readOwnInvoice, { params: { token } });
+    expect(Buffer.from(await response.arrayBuffer()).toString("latin1")).toMatch(/^%PDF-/);
+    return response.headers.get("content-disposition");
+  };
+  const { number } = await read(id);
+  expect(await printed()).toBe(`inline; filename="invoice-${number}.pdf"`);
+  await issue(id);
+  const [document] = await stored();
+  expect(await printed()).toBe(`inline; filename="${document?.number}.pdf"`);
+  await issue(id, "credit_note", true);
+  expect(await printed()).toBe(`inline; filename="invoice-${number}.pdf"`);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 
-import { ADMIN_EMAIL, ADMIN_PASSWORD, dashOpener, logInAsAdmin, noSession } from "./support/admin.ts";
+import { ADMIN_EMAIL, ADMIN_PASSWORD, dashOpenerByLogin, logInAsAdmin, noSession } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { noticeShown } from "./support/notices.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
@@ -13,7 +13,7 @@ const marker = (page: Page) => page.evaluate(() => sessionStorage.getItem("admin
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Dashboard" });
 const path = (page: Page) => new URL(page.url()).pathname;
 
-const openDash = dashOpener(browser);
+const openDash = dashOpenerByLogin(browser);
 
 test("ADMIN-7 the frame of the layout stands there before scripts have run, and goes with them", async () => {
   const page = await openDash("/dash", { expected: /status of 401|ERR_FAILED/ });
@@ -197,7 +197,7 @@ describe("the dashboard's layout", () => {
     await page.getByRole("banner").locator("summary").click();
     const links = page.getByRole("navigation", { name: "menu" }).getByRole("link");
     // Those of owners come with the role of the signed-in administrator.
-    await links.nth(13).waitFor();
+    await links.nth(15).waitFor();
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "/dashboard",
       "/dashboard/products",
@@ -207,12 +207,14 @@ describe("the dashboard's layout", () => {
       "/dash/brands",
       "/dash/specifications",
       "/dash/orders",
+      "/dash/buying",
       "/dash/figures",
       "/dash/mails",
       "/dash/searches",
       "/dash/search-synonyms",
       "/dash/settings",
       "/dash/administrators",
+      "/dash/audit-log",
     ]);
     await links.nth(4).click();
     await page.waitForURL("**/dash/slider");

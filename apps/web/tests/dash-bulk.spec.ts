@@ -22,11 +22,13 @@ async function showsPrice(id: number, price: string): Promise<boolean> {
   return true;
 }
 
-/** The text of what has the focus; '' where nothing has it. */
+/** The label, else the text, of what has the focus; '' where nothing has it. */
 const focused = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    document.activeElement === document.body ? "" : (document.activeElement?.textContent ?? ""),
-  );
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return "";
+    return element.getAttribute("aria-label") ?? element.textContent;
+  });
 
 /** Number of products of a sub category. */
 const totalOf = (id: number): number =>

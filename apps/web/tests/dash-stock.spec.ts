@@ -65,7 +65,8 @@ test("D-154 labels of selected products open as a PDF file, and their size is re
   const page = await openDash("/dash/products");
   await page.getByRole("checkbox").nth(0).check();
   await page.getByRole("checkbox").nth(1).check();
-  await page.getByRole("button", { name: "Print labels" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Print labels" }).click();
   const dialog = page.getByRole("dialog", { name: "Labels" });
   await dialog.getByLabel("Size of the labels").selectOption("sheet-70x36");
   await dialog.getByText("2 labels · 1 sheet").waitFor();

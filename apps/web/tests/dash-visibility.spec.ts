@@ -36,7 +36,8 @@ test("D-102 an administrator makes a product a draft: it goes from list, search,
 
   const page = await openDash("/dash/products?search=K45");
   await page.getByRole("checkbox", { name: `Select ${product.name}` }).check();
-  await page.getByRole("button", { name: "Change visibility" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Change visibility" }).click();
   await page.getByRole("combobox", { name: /New visibility/ }).selectOption("Draft");
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByRole("button", { name: "Change 1 product" }).click();

@@ -3,10 +3,12 @@ import * as account from "./accounts/endpoints.ts";
 import * as kept from "./accounts/kept-endpoints.ts";
 import { addresses, type CallName } from "./addresses.ts";
 import * as admins from "./admins/endpoints.ts";
+import * as passkeys from "./admins/passkey-endpoints.ts";
 import * as adminSessions from "./admins/session-endpoints.ts";
 import * as twoFactor from "./admins/two-factor-endpoints.ts";
 import * as attributes from "./attributes/admin-endpoints.ts";
 import * as attributeSheets from "./attributes/sheet-endpoints.ts";
+import * as auditLog from "./audit-log/endpoints.ts";
 import * as backups from "./backups/endpoints.ts";
 import * as adminBrands from "./brands/admin-endpoints.ts";
 import * as brands from "./brands/endpoints.ts";
@@ -42,6 +44,7 @@ import * as productFiles from "./product-files/endpoints.ts";
 import * as productSheets from "./product-sheets/endpoints.ts";
 import * as products from "./products/admin-endpoints.ts";
 import * as catalogue from "./products/endpoints.ts";
+import * as purchases from "./purchases/endpoints.ts";
 import * as restockRequests from "./restock-requests/endpoints.ts";
 import * as savedFilters from "./saved-filters/endpoints.ts";
 import * as searchMisses from "./search-misses/endpoints.ts";
@@ -51,6 +54,7 @@ import * as slides from "./slides/endpoints.ts";
 import * as stockCounts from "./stock-counts/endpoints.ts";
 import * as adminSubCategories from "./sub-categories/admin-endpoints.ts";
 import * as subCategories from "./sub-categories/endpoints.ts";
+import * as suppliers from "./suppliers/endpoints.ts";
 import * as taxDocuments from "./tax-documents/endpoints.ts";
 
 /** The declarations of a module with the addresses of their names; one without an address is no endpoint, which fails to compile where it is served. */
@@ -81,6 +85,7 @@ export const endpoints = {
   ...endpointsIn(kept),
   ...endpointsIn(admins),
   ...endpointsIn(adminSessions),
+  ...endpointsIn(passkeys),
   ...endpointsIn(twoFactor),
   ...endpointsIn(attributes),
   ...endpointsIn(attributeSheets),
@@ -108,6 +113,8 @@ export const endpoints = {
   ...endpointsIn(orderParcels),
   ...endpointsIn(orderReturns),
   ...endpointsIn(quotations),
+  ...endpointsIn(suppliers),
+  ...endpointsIn(purchases),
   ...endpointsIn(taxDocuments),
   ...endpointsIn(orderSheets),
   ...endpointsIn(overview),
@@ -125,6 +132,7 @@ export const endpoints = {
   ...endpointsIn(paymentDay),
   ...endpointsIn(figures),
   ...endpointsIn(backups),
+  ...endpointsIn(auditLog),
   ...endpointsIn(slides),
   ...endpointsIn(adminSubCategories),
   ...endpointsIn(subCategories),

@@ -20,6 +20,9 @@ export const cursor = v.optional(v.pipe(v.string(), v.maxLength(500, "bad_query"
 /** A search text. */
 export const searchText = v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH, "bad_query"));
 
+/** Rejects null characters, which PostgreSQL does not compare with. */
+export const withoutNullInQuery = v.excludes<string, "\0", "bad_query">("\0", "bad_query");
+
 const pageNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "bad_query"), v.transform(Number));
 
 /** The size of a numbered page: one of {@link ROWS_PER_PAGE}. */

@@ -25,6 +25,7 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
     message: "Your password was generated for you. Please change it first.",
   },
   second_factor_required: { status: 401, message: "Please enter the code of your authenticator app." },
+  bad_passkey: { status: 422, message: "This passkey cannot be used here." },
   two_factor_required: { status: 403, message: "Please set up two-factor sign-in first." },
   forbidden: { status: 403, message: "This is not allowed." },
   not_found: { status: 404, message: "There is no such thing here." },

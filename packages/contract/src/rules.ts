@@ -52,6 +52,10 @@ export const requiredText = (max: number) =>
     withoutNull("bad_value"),
   );
 
+/** Optional text, which may be '' but not missing. */
+export const clearableText = (max: number) =>
+  v.pipe(v.string("required"), v.trim(), v.maxLength(max, "too_long"), v.excludes("\0", "bad_value"));
+
 /** Text with at most `max` characters after trimming. */
 export const shortText = (max: number) =>
   v.pipe(v.string(code("bad_value")), v.trim(), v.maxLength(max, code("too_long")), withoutNull("bad_value"));

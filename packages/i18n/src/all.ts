@@ -3,6 +3,7 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { common as commonAr, figures } from "./ar/common.ts";
 import { dashAdmins as dashAdminsAr } from "./ar/dash/admins.ts";
 import { dashAttributes as dashAttributesAr } from "./ar/dash/attributes.ts";
+import { dashAuditLog as dashAuditLogAr } from "./ar/dash/audit-log.ts";
 import { dashBackups as dashBackupsAr } from "./ar/dash/backups.ts";
 import { dashBrands as dashBrandsAr } from "./ar/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
@@ -18,6 +19,7 @@ import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
 import { dashOverview as dashOverviewAr } from "./ar/dash/overview.ts";
 import { dashPaymentDay as dashPaymentDayAr } from "./ar/dash/payment-day.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash/products.ts";
+import { dashPurchases as dashPurchasesAr } from "./ar/dash/purchases.ts";
 import { dashSearchMisses as dashSearchMissesAr } from "./ar/dash/search-misses.ts";
 import { dashSearchSynonyms as dashSearchSynonymsAr } from "./ar/dash/search-synonyms.ts";
 import { dashSecurity as dashSecurityAr } from "./ar/dash/security.ts";
@@ -25,6 +27,7 @@ import { dashSettings as dashSettingsAr } from "./ar/dash/settings.ts";
 import { dashShell as dashShellAr } from "./ar/dash/shell.ts";
 import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
 import { dashStockCounts as dashStockCountsAr } from "./ar/dash/stock-counts.ts";
+import { dashSuppliers as dashSuppliersAr } from "./ar/dash/suppliers.ts";
 import { dashTaxDocuments as dashTaxDocumentsAr } from "./ar/dash/tax-documents.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
 import { mails as mailsAr } from "./ar/mails.ts";
@@ -54,6 +57,7 @@ import { vat as vatAr } from "./ar/shop/vat.ts";
 import { common as commonEn } from "./en/common.ts";
 import { dashAdmins as dashAdminsEn } from "./en/dash/admins.ts";
 import { dashAttributes as dashAttributesEn } from "./en/dash/attributes.ts";
+import { dashAuditLog as dashAuditLogEn } from "./en/dash/audit-log.ts";
 import { dashBackups as dashBackupsEn } from "./en/dash/backups.ts";
 import { dashBrands as dashBrandsEn } from "./en/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
@@ -69,6 +73,7 @@ import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
 import { dashOverview as dashOverviewEn } from "./en/dash/overview.ts";
 import { dashPaymentDay as dashPaymentDayEn } from "./en/dash/payment-day.ts";
 import { dashProducts as dashProductsEn } from "./en/dash/products.ts";
+import { dashPurchases as dashPurchasesEn } from "./en/dash/purchases.ts";
 import { dashSearchMisses as dashSearchMissesEn } from "./en/dash/search-misses.ts";
 import { dashSearchSynonyms as dashSearchSynonymsEn } from "./en/dash/search-synonyms.ts";
 import { dashSecurity as dashSecurityEn } from "./en/dash/security.ts";
@@ -76,6 +81,7 @@ import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
 import { dashShell as dashShellEn } from "./en/dash/shell.ts";
 import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
 import { dashStockCounts as dashStockCountsEn } from "./en/dash/stock-counts.ts";
+import { dashSuppliers as dashSuppliersEn } from "./en/dash/suppliers.ts";
 import { dashTaxDocuments as dashTaxDocumentsEn } from "./en/dash/tax-documents.ts";
 import { errors as errorsEn } from "./en/errors.ts";
 import { mails as mailsEn } from "./en/mails.ts";
@@ -131,6 +137,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsEn,
     dashCollected: dashCollectedEn,
     dashPaymentDay: dashPaymentDayEn,
+    dashSuppliers: dashSuppliersEn,
+    dashPurchases: dashPurchasesEn,
     dashTaxDocuments: dashTaxDocumentsEn,
     dashFigures: dashFiguresEn,
     dashBackups: dashBackupsEn,
@@ -138,6 +146,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashStockCounts: dashStockCountsEn,
     dashDemonstration: dashDemonstrationEn,
     dashFirstSteps: dashFirstStepsEn,
+    dashAuditLog: dashAuditLogEn,
     errors: errorsEn,
     dashShell: dashShellEn,
     dashOverview: dashOverviewEn,
@@ -184,6 +193,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsAr,
     dashCollected: dashCollectedAr,
     dashPaymentDay: dashPaymentDayAr,
+    dashSuppliers: dashSuppliersAr,
+    dashPurchases: dashPurchasesAr,
     dashTaxDocuments: dashTaxDocumentsAr,
     dashFigures: dashFiguresAr,
     dashBackups: dashBackupsAr,
@@ -191,6 +202,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashStockCounts: dashStockCountsAr,
     dashDemonstration: dashDemonstrationAr,
     dashFirstSteps: dashFirstStepsAr,
+    dashAuditLog: dashAuditLogAr,
     errors: errorsAr,
     dashShell: dashShellAr,
     dashOverview: dashOverviewAr,

@@ -4,8 +4,10 @@ import { keptCases } from "./accounts/kept.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
 import { adminSessionCases } from "./admins/admin-session.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
+import { passkeyCases } from "./admins/passkey.cases.ts";
 import { twoFactorCases } from "./admins/two-factor.cases.ts";
 import { attributeCases, serverAttributeCases } from "./attributes/attribute.cases.ts";
+import { auditLogCases } from "./audit-log/audit-log.cases.ts";
 import { backupCases } from "./backups/backups.cases.ts";
 import { brandCases } from "./brands/brand.cases.ts";
 import { bulkChangeCases } from "./bulk-changes/bulk-change.cases.ts";
@@ -46,6 +48,7 @@ import { adminProductCases } from "./products/admin-product.cases.ts";
 import { listCases } from "./products/list.cases.ts";
 import { productLinkCases } from "./products/product-links.cases.ts";
 import { serverVisibilityCases, visibilityCases } from "./products/visibility.cases.ts";
+import { purchaseCases } from "./purchases/purchase.cases.ts";
 import { restockRequestCases } from "./restock-requests/restock-request.cases.ts";
 import { savedFilterCases } from "./saved-filters/saved-filter.cases.ts";
 import { searchMissCases } from "./search-misses/search-miss.cases.ts";
@@ -55,6 +58,7 @@ import { settingsCases } from "./settings/settings.cases.ts";
 import { adminSlideCases } from "./slides/admin-slide.cases.ts";
 import { slideLinkCases } from "./slides/slide-link.cases.ts";
 import { stockCountCases } from "./stock-counts/stock-count.cases.ts";
+import { supplierCases } from "./suppliers/supplier.cases.ts";
 import { taxDocumentCases } from "./tax-documents/tax-document.cases.ts";
 
 /** Read-only cases over the demonstration catalogue; one API serves them all. */
@@ -70,10 +74,13 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminAccountCases,
   ...adminSessionCases,
   ...twoFactorCases,
+  ...passkeyCases,
   ...adminProductCases,
   ...adminProductFilterCases,
   ...labelCases,
   ...stockCountCases,
+  ...supplierCases,
+  ...purchaseCases,
   ...visibilityCases,
   ...attributeCases,
   ...adminPictureCases,
@@ -97,6 +104,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...collectedCases,
   ...paymentDayCases,
   ...backupCases,
+  ...auditLogCases,
   ...figureCases,
   ...chatRequestCases,
   ...quotationCases,

@@ -1,7 +1,8 @@
 import Heart from "lucide-react/icons/heart";
 import { expect, fn } from "storybook/test";
 
-import preview from "../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { Button } from "./button.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";

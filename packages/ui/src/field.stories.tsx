@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { expect } from "storybook/test";
 
-import preview from "../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { Checkbox } from "./checkbox.tsx";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";

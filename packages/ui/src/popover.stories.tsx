@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from "storybook/test";
 
-import preview from "../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { Button } from "./button.tsx";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";

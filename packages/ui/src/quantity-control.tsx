@@ -1,6 +1,6 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
-import Trash2 from "lucide-react/icons/trash";
+import Trash from "lucide-react/icons/trash";
 import { useId, useState } from "react";
 
 import { Button } from "./button.tsx";
@@ -143,7 +143,7 @@ export function QuantityControl({
         aria-label={saysRemove || labels.decrease}
         onClick={() => (atMinimum && onRemove ? onRemove() : decrease())}
       >
-        {saysRemove ? <Trash2 aria-hidden className="size-4" /> : <Minus aria-hidden className="size-4" />}
+        {saysRemove ? <Trash aria-hidden className="size-4" /> : <Minus aria-hidden className="size-4" />}
       </Button>
       <input
         id={id}

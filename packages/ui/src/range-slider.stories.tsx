@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
 
-import preview from "../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { RangeSlider, type RangeSliderProps } from "./range-slider.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";

@@ -1,7 +1,8 @@
 import { expect, waitFor } from "storybook/test";
 
-import { nextFrame } from "../../../.storybook/next-frame.ts";
-import preview from "../../../.storybook/preview.tsx";
+import { nextFrame } from "#storybook/next-frame.ts";
+import preview from "#storybook/preview.tsx";
+
 import { emulateReducedMotion } from "./foundations/reduced-motion.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";

@@ -16,7 +16,7 @@ interface ServerStory {
 }
 
 // Storybook's own preview needs a browser. A story here is what it and its meta give.
-vi.mock("../../../.storybook/preview.tsx", () => {
+vi.mock("#storybook/preview.tsx", () => {
   const preview = {
     type: () => preview,
     meta: (meta: Input) => ({

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 
-import preview from "../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { Skeleton } from "./skeleton.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { arabic, english, reads } from "./stories/spoken.ts";

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 
-import preview from "../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { Button } from "./button.tsx";
 import { Spinner } from "./spinner.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";

@@ -23,8 +23,11 @@ import {
 import { deleteAdminSessionsOf } from "../modules/admins/admin-sessions.repository.ts";
 import { findAdmin, findAdmins, hasNoAdmins } from "../modules/admins/admins.repository.ts";
 import type { AdminRow } from "../modules/admins/admins.table.ts";
+import { accountValues } from "../modules/admins/note-account.ts";
+import { deletePasskeysOf } from "../modules/admins/passkeys.repository.ts";
 import { deleteSecondFactor } from "../modules/admins/two-factor.repository.ts";
 import { removeFromDatabase } from "../modules/demonstration/removal.service.ts";
+import { noteAccount } from "../modules/history/note-account.ts";
 
 /** Output of a command, and whether it succeeded. */
 export interface CommandOutcome {
@@ -53,6 +56,9 @@ const PLURALS: Readonly<Record<DemonstrationKind, string>> = {
   synonym_group: "groups of synonyms",
   slide: "slides",
 };
+
+/** Who changed an account, as the audit log names it. */
+const byCommand = { by: "npm run admin" };
 
 /** A command that fails with a message to print. */
 class CommandError extends Error {}
@@ -85,20 +91,46 @@ async function create(
   if (role !== "owner" && (await hasNoAdmins(queries))) {
     throw new CommandError("The first administrator must be an owner.");
   }
-  const password = await createAccount(queries, { email, role, ...(rights && { rights }) });
-  if (password === null) throw new CommandError(`${email} already is an administrator.`);
+  const password = await queries.transaction(async (transaction) => {
+    const made = await createAccount(transaction, { email, role, ...(rights && { rights }) });
+    if (made === null) throw new CommandError(`${email} already is an administrator.`);
+    const row = await existing(transaction, email);
+    await noteAccount(transaction, byCommand, {
+      accountId: row.id,
+      action: "created",
+      after: accountValues(row),
+    });
+    return made;
+  });
   return [`Administrator: ${email}, role ${role}, password ${password}`];
 }
 
 async function newPassword(queries: Queries, email: string): Promise<string[]> {
   const { id } = await existing(queries, email);
-  return [`Administrator: ${email}, password ${await replacePassword(queries, id)}`];
+  const password = await replacePassword(queries, id, (transaction) =>
+    noteAccount(transaction, byCommand, { accountId: id, action: "password_set" }),
+  );
+  return [`Administrator: ${email}, password ${password}`];
+}
+
+/** Lets an administrator sign in, or no longer. */
+async function setDisabled(queries: Queries, email: string, disabled: boolean): Promise<void> {
+  await queries.transaction(async (transaction) => {
+    const row = await existing(transaction, email);
+    await changeAccount(transaction, row.id, { disabled });
+    if ((row.disabledAt !== null) === disabled) return;
+    await noteAccount(transaction, byCommand, {
+      accountId: row.id,
+      action: "updated",
+      before: { disabled: disabled ? null : "yes" },
+      after: { disabled: disabled ? "yes" : null },
+    });
+  });
 }
 
 async function disable(queries: Queries, email: string): Promise<string[]> {
-  const { id } = await existing(queries, email);
   try {
-    await queries.transaction((transaction) => changeAccount(transaction, id, { disabled: true }));
+    await setDisabled(queries, email, true);
   } catch (error) {
     if (!(error instanceof LastOwnerError)) throw error;
     throw new CommandError(`${email} is the last owner who can sign in. Create another one first.`);
@@ -107,8 +139,7 @@ async function disable(queries: Queries, email: string): Promise<string[]> {
 }
 
 async function enable(queries: Queries, email: string): Promise<string[]> {
-  const { id } = await existing(queries, email);
-  await changeAccount(queries, id, { disabled: false });
+  await setDisabled(queries, email, false);
   return [`${email} may sign in.`];
 }
 
@@ -117,7 +148,9 @@ async function twoFactorOff(queries: Queries, email: string): Promise<string[]> 
   if (twoFactorSince === null) return [`${email} has no two-factor sign-in.`];
   await queries.transaction(async (transaction) => {
     await deleteSecondFactor(transaction, id);
+    await deletePasskeysOf(transaction, id);
     await deleteAdminSessionsOf(transaction, id);
+    await noteAccount(transaction, byCommand, { accountId: id, action: "two_factor_off" });
   });
   return [`${email} signs in with the password alone.`];
 }

@@ -74,6 +74,20 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
     });
     return { cookie, origin: ORIGIN };
   };
+  const owner = await newAdmin();
+  const { id: supplier } = await call(api, endpoints.createSupplier, {
+    headers: owner,
+    body: { name: "Delta Parts" },
+  });
+  const { order: purchase } = await call(api, endpoints.makePurchase, {
+    headers: owner,
+    body: { supplier_id: supplier, lines: [{ product_id: 1, qty: 5 }] },
+  });
+  await call(api, endpoints.sendPurchase, {
+    headers: owner,
+    params: { id: purchase.id },
+    body: { version: purchase.version },
+  });
   return {
     ...api,
     samples: {
@@ -90,6 +104,10 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       returnId: someId.map(String),
       parcelId: someId.map(String),
       productId: someId.map(String),
+      product_id: someId,
+      supplier_id: fc.constantFrom(supplier, 99),
+      supplier: fc.constantFrom("none", String(supplier), "99"),
+      proposal: fc.constantFrom(null, { days: 90, weeks: 8 }, { days: 7, weeks: 104 }),
       product: fc.constantFrom({ id: 1 }, { code: "P-2" }, { code: "none" }),
       carrier: fc.constantFrom("Bosta", ""),
       tracking: fc.constantFrom("BS-1", "bs ١", ""),
@@ -130,6 +148,8 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
         { field: "amount", change: "amount", value: 1 },
         { field: "amount", change: "fixed", value: 6 },
         { field: "visibility", change: "fixed", value: "hidden" },
+        { field: "vat_rate", change: "set", value: "5" },
+        { field: "vat_rate", change: "standard" },
       ),
       attribute_values: fc.constantFrom(
         { 1: "4k7" },

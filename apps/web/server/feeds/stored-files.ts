@@ -23,7 +23,7 @@ const REST = 10;
 /** Bytes that are read from a file at a time. */
 const READ_BYTES = 64 * 1024;
 
-/** Milliseconds after which an answer that nobody reads, such as that to a HEAD request, holds its file open no longer. */
+/** Timeout in milliseconds after which the file of an unread response, such as that to a HEAD request, is closed. */
 const UNREAD_MS = 60_000;
 
 const open = promisify(openFile);
@@ -62,7 +62,7 @@ class FileContent implements Content {
     return encoding === "identity" ? compressed.pipeThrough(new DecompressionStream("gzip")) : compressed;
   }
 
-  /** Closes the file once nobody reads it. */
+  /** Closes the file once it has no reader. */
   async release(): Promise<void> {
     this.#holders -= 1;
     if (this.#holders === 0) await close(this.#file);

@@ -2,7 +2,9 @@ import { dashAliases, dashPages } from "@shop/domain/site/dash-pages.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
+import { purchasePages } from "@shop/screens/dash/purchases/purchase-pages.ts";
 import { stockCountPages } from "@shop/screens/dash/stock-counts/stock-count-pages.ts";
+import { supplierPages } from "@shop/screens/dash/suppliers/supplier-pages.ts";
 import { replace, type RouteObject } from "react-router-dom";
 
 import { BrokenPage } from "../router/broken-page.tsx";
@@ -132,6 +134,26 @@ const createDashPages = (): RouteObject[] => [
     path: dashPages.taxDocuments,
     areas: orderAreas,
   }),
+  page("purchases/reorder-page.tsx", {
+    path: purchasePages.reorder,
+    areas: ["dashPurchases"],
+  }),
+  page("purchases/purchases-page.tsx", {
+    path: purchasePages.list,
+    areas: ["dashPurchases"],
+  }),
+  page("purchases/purchase-page.tsx", {
+    path: `${purchasePages.list}/:purchaseId`,
+    areas: ["dashPurchases", "dashStockCounts"],
+  }),
+  page("suppliers/suppliers-page.tsx", {
+    path: supplierPages.list,
+    areas: ["dashSuppliers", "dashPurchases"],
+  }),
+  page("suppliers/supplier-page.tsx", {
+    path: `${supplierPages.list}/:supplierId`,
+    areas: ["dashSuppliers"],
+  }),
   page("figures/figures-page.tsx", {
     path: dashPages.figures,
     areas: ["dashFigures", "dashOverview", "delivery"],
@@ -202,6 +224,10 @@ const createDashPages = (): RouteObject[] => [
     path: dashPages.searchSynonyms,
     areas: ["dashSearchSynonyms"],
     prefetch: prefetchSearchSynonyms,
+  }),
+  page("audit-log/audit-log-page.tsx", {
+    path: dashPages.auditLog,
+    areas: [...orderAreas, "dashAuditLog", "dashSettings", "payment", "about"],
   }),
   {
     path: "*",

@@ -2,7 +2,8 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockShopper } from "@shop/mocks/shop/mock-shop.ts";
 import { expect } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { logIn, logOut, sendLogin, sendSignup } from "./account-steps.ts";
 import { journey } from "./journey.ts";
 import { expectNotice } from "./notice.ts";

@@ -7,7 +7,8 @@ import { mockShopper } from "@shop/mocks/shop/mock-shop.ts";
 import { onArabicPhone } from "@shop/screens/stories/page.tsx";
 import { expect, screen } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { logIn } from "./account-steps.ts";
 import { journey } from "./journey.ts";
 import { longTimeout, visit } from "./shopper.tsx";

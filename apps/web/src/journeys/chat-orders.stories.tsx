@@ -2,7 +2,8 @@ import { cartLineOf, productNamed } from "@shop/fixtures/builders.ts";
 import { meter } from "@shop/fixtures/cart-lines.ts";
 import { expect } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { expectChat, stubChat } from "./chat.ts";
 import { journey } from "./journey.ts";
 import { expectNotice } from "./notice.ts";

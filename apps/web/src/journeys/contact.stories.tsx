@@ -1,6 +1,7 @@
 import { expect, screen } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { expectChat, stubChat } from "./chat.ts";
 import { journey } from "./journey.ts";
 import { longTimeout, visit } from "./shopper.tsx";

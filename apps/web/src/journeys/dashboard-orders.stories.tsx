@@ -6,7 +6,8 @@ import { plural } from "@shop/i18n/plural.ts";
 import { demoShop, demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { journey } from "./journey.ts";
 import { expectNotice } from "./notice.ts";
 import { longTimeout, type Shopper, visit } from "./shopper.tsx";

@@ -4,7 +4,8 @@ import { mockDue } from "@shop/mocks/orders/order-total.ts";
 import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { journey } from "./journey.ts";
 import { longTimeout, visit } from "./shopper.tsx";
 

@@ -1,6 +1,7 @@
 import { configure, getConfig } from "storybook/test";
 
-import { notPictured } from "../../../../.storybook/modes.ts";
+import { notPictured } from "#storybook/modes.ts";
+
 import { clearAdminMarker } from "../admin-marker.ts";
 import { checkoutDraft } from "../shop/checkout/checkout-draft.ts";
 import { deliveryStore } from "../shop/delivery/delivery-store.ts";

@@ -8,7 +8,8 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { http, HttpResponse } from "msw";
 import { expect, screen } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { journey } from "./journey.ts";
 import { expectNotice } from "./notice.ts";
 import { longTimeout, type Shopper, visit } from "./shopper.tsx";

@@ -1,7 +1,13 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
-import { chromiumFlags, findChromium } from "../../../../tools/chromium.ts";
+import { findChromium, shortLivedFlags } from "../../../../tools/chromium.ts";
 import { recordNotices } from "./notices.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -32,6 +38,8 @@ export interface Device extends Pick<
   readonly cpuSlowdown?: number;
   /** Lets the page register its service worker, whose requests no route of a test intercepts; false by default. */
   readonly worker?: boolean;
+  /** Is awaited with the new browser context, before its page opens. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
   /** Matches errors that the test causes on purpose; other errors of the page fail the test. */
   readonly expected?: RegExp;
 }
@@ -49,7 +57,7 @@ export function setupBrowser(shop: () => string = () => inject("shop")): TestBro
 
   beforeAll(async () => {
     const executablePath = findChromium();
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: shortLivedFlags });
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
@@ -61,7 +69,7 @@ export function setupBrowser(shop: () => string = () => inject("shop")): TestBro
   return {
     open: async (
       address,
-      { phone = false, slow = false, worker = false, cpuSlowdown, expected, stored, ...device } = {},
+      { phone = false, slow = false, worker = false, cpuSlowdown, expected, stored, prepare, ...device } = {},
     ) => {
       const report = (message: string) => expected?.test(message) || errors.push(message);
       if (!browser) throw new Error("The browser is not launched yet.");
@@ -76,6 +84,7 @@ export function setupBrowser(shop: () => string = () => inject("shop")): TestBro
       context.on("console", (message) => {
         if (message.type() === "error") report(`${message.text()} (${message.location().url})`);
       });
+      await prepare?.(context);
       const page = await context.newPage();
       await recordNotices(page);
       if (stored) {

@@ -8,12 +8,16 @@ import { ApiError } from "../api-error.ts";
 /** Whether an administrator sees what products cost the shop, and what it earns by them. */
 export const seesCosts = (admin: RightHolder): boolean => may(admin, "costs");
 
-/** Throws forbidden for a filter of products that tells what they cost, by an administrator who does not see costs. */
-export function requireSeenGap(
+/** Throws forbidden for a filter of products that tells what they cost, or who supplies them, by an administrator who does not see costs. */
+export function requireSeenFilter(
   admin: RightHolder,
-  { missing }: { readonly missing?: ProductGap | undefined },
+  {
+    missing,
+    supplier_id: supplierId,
+  }: { readonly missing?: ProductGap | undefined; readonly supplier_id?: number | undefined },
 ): void {
-  if (missing !== undefined && isCostGap(missing) && !seesCosts(admin)) throw new ApiError("forbidden");
+  const tellsCosts = supplierId !== undefined || (missing !== undefined && isCostGap(missing));
+  if (tellsCosts && !seesCosts(admin)) throw new ApiError("forbidden");
 }
 
 /** Throws forbidden where some fields of products are prices and the administrator may not change those. */

@@ -1,4 +1,4 @@
-import { costFields, isCostField } from "@shop/domain/catalogue/product-fields.ts";
+import { costFields, isCostEntry } from "@shop/domain/catalogue/product-fields.ts";
 
 import type { Admin } from "../accounts/user.ts";
 import { seesCosts } from "./sees-costs.ts";
@@ -14,10 +14,10 @@ const costKeys: ReadonlySet<string> = new Set([
 
 /** Whether an entry of a list is about costs: a change of such a field, its name alone, or an entry of an order's log. */
 function isAboutCosts(entry: unknown): boolean {
-  if (typeof entry === "string") return isCostField(entry);
+  if (typeof entry === "string") return isCostEntry(entry);
   if (typeof entry !== "object" || entry === null) return false;
   const { field, action }: { readonly field?: unknown; readonly action?: unknown } = entry;
-  return action === "costs" || (typeof field === "string" && isCostField(field));
+  return action === "costs" || (typeof field === "string" && isCostEntry(field));
 }
 
 function withoutCosts(key: string, value: unknown): unknown {

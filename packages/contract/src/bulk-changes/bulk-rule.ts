@@ -11,6 +11,7 @@ import {
   specificationChanges,
   stockChanges,
   unitChanges,
+  vatChanges,
   visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import {
@@ -27,6 +28,7 @@ import * as v from "valibot";
 
 import { visibilityRule } from "../products/admin-product.ts";
 import { idRule, nullableRead, nullableWholeNumber, optionalText, wholeNumberRule } from "../rules.ts";
+import { vatRateRule } from "../vat-rate.ts";
 
 /** Signed decimal text with at most two decimals; Arabic digits are accepted. */
 const signedDecimal = v.pipe(
@@ -200,6 +202,21 @@ const boundRuleSchemas = [
   boundRuleOf("max_order", "BulkMaxOrderRule"),
 ] as const;
 
+/** A change of the rate of value added tax: to one for all, or to the standard rate. */
+const vatRuleSchema = v.pipe(
+  v.object({
+    field: v.literal("vat_rate"),
+    change: v.picklist(vatChanges, "bad_value"),
+    value: v.optional(v.union([v.literal(""), vatRateRule], "bad_vat_rate"), ""),
+  }),
+  v.forward(
+    v.check(({ change, value }) => change === "standard" || value !== "", "required"),
+    ["value"],
+  ),
+  v.transform((rule) => (rule.change === "standard" ? { ...rule, value: "" } : rule)),
+  v.metadata({ ref: "BulkVatRule" }),
+);
+
 const specificationRule = {
   field: v.literal("specification"),
   change: v.picklist(specificationChanges, "bad_value"),
@@ -227,6 +244,7 @@ export const bulkRuleSchema = v.variant(
     offerRuleSchema,
     stockRuleSchema,
     visibilityRuleSchema,
+    vatRuleSchema,
     unitRuleSchema,
     ...boundRuleSchemas,
     specificationRuleSchema,
@@ -240,6 +258,18 @@ const countRuleSchema = v.pipe(
   v.metadata({ ref: "BulkCountRule" }),
 );
 
+/** A booking of what has arrived of a purchase order. */
+const receiptRuleSchema = v.pipe(
+  v.object({ field: v.literal("amount"), change: v.literal("receipt"), value: idRule }),
+  v.metadata({ ref: "BulkReceiptRule" }),
+);
+
+/** A list of a supplier's products. */
+const supplyRuleSchema = v.pipe(
+  v.object({ field: v.literal("supply"), change: v.literal("list"), value: idRule }),
+  v.metadata({ ref: "BulkSupplyRule" }),
+);
+
 /** A rule that was applied; that of a specification with the attribute's name at that time. */
 export const appliedRuleSchema = v.variant("field", [
   priceRuleSchema,
@@ -247,7 +277,10 @@ export const appliedRuleSchema = v.variant("field", [
   offerRuleSchema,
   stockRuleSchema,
   countRuleSchema,
+  receiptRuleSchema,
+  supplyRuleSchema,
   visibilityRuleSchema,
+  vatRuleSchema,
   unitRuleSchema,
   ...boundRuleSchemas,
   v.pipe(

@@ -12,7 +12,7 @@ const HISTORY_PAGE_SIZE = 20;
 export const readHistory = defineEndpoint({
   access: "admin",
   summary:
-    "The change history of a product, category, sub category, brand or group of synonyms, or for those who may change them of the settings, the newest entries first.",
+    "The change history of a product, category, sub category, brand or group of synonyms, for those who see costs of a supplier, or for those who may change them of the settings, the newest entries first.",
   query: v.object({
     entity: v.picklist(historyEntities, "bad_query"),
     id: idParam,

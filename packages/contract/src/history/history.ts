@@ -9,11 +9,22 @@ export const historyEntities = [
   "settings",
   "synonym_group",
   "brand",
+  "supplier",
+] as const;
+
+/** Entities whose changes are kept for the audit log alone, beside those with a change history. */
+export const auditedEntities = [
+  ...historyEntities,
+  "slide",
+  "account",
+  "backup",
+  "cash_count",
+  "purchase",
 ] as const;
 
 /**
  * Actions of the change history; `ordered` is an order that took stock, `returned` one that gave it back, `undone` a change of many
- * products that was taken back.
+ * products that was taken back, and from `password_set` on those of accounts and backups.
  */
 const historyActions = [
   "created",
@@ -23,6 +34,13 @@ const historyActions = [
   "ordered",
   "returned",
   "undone",
+  "password_set",
+  "two_factor_on",
+  "two_factor_off",
+  "passkey_added",
+  "passkey_removed",
+  "sessions_ended",
+  "downloaded",
 ] as const;
 
 const value = v.nullable(v.union([v.string(), v.number()]));
@@ -50,6 +68,8 @@ export const historyEntrySchema = v.pipe(
 
 /** An entity with a change history. */
 export type HistoryEntity = (typeof historyEntities)[number];
+/** An entity whose changes the audit log has. */
+export type AuditedEntity = (typeof auditedEntities)[number];
 /** An action of the change history. */
 export type HistoryAction = (typeof historyActions)[number];
 /** A changed field. */

@@ -1,15 +1,16 @@
 import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
-import { numberedPages } from "../paging.ts";
+import { numberedPages, searchText, withoutNullInQuery } from "../paging.ts";
 import { statusOnly, withId } from "../rules.ts";
 import { mailSchema, mailStates } from "./mail.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Query of the list of mails; `query` is a part of the recipient's address or of the subject. */
+/** Query of the list of mails; `query` is a part of the recipient's address or of the subject, or the number of an order, which the text may state. */
 const mailQuerySchema = v.object({
   ...numberedPages,
+  query: v.optional(v.pipe(searchText, withoutNullInQuery)),
   state: v.optional(v.picklist(mailStates, "bad_query")),
 });
 
@@ -30,6 +31,16 @@ export const listMails = defineEndpoint({
     has_server: v.boolean(),
     states: v.object({ waiting: count, retrying: count, given_up: count, kept: count, sent: count }),
   }),
+});
+
+/** What a mail says. */
+export const readMail = defineEndpoint({
+  access: "admin",
+  needs: "orders",
+  summary:
+    "A mail with its text, without the secret parts of its links, which are meant for its reader alone; text is null where it was erased, since what it led to has expired.",
+  params: withId,
+  answer: v.object({ mail: mailSchema, text: v.nullable(v.string()) }),
 });
 
 /** Sends a mail again that has failed or was kept. */

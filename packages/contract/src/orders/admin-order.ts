@@ -108,7 +108,7 @@ export const adminOrderSummarySchema = v.pipe(
 );
 
 /** One entry of an order's log. */
-const orderLogEntrySchema = v.pipe(
+export const orderLogEntrySchema = v.pipe(
   v.object({
     id: v.pipe(v.number(), v.integer()),
     at: v.string(),

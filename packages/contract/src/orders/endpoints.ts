@@ -102,7 +102,7 @@ export const cancelOwnOrder = defineEndpoint({
 export const readOwnInvoice = defineEndpoint({
   access: "public",
   summary:
-    "The invoice of the order of a token in the buyer's language, as a PDF file. state_not_allowed before the shop has confirmed the order, and after it was cancelled.",
+    "The invoice of the order of a token in the buyer's language, as a PDF file: the tax invoice that holds with its credit notes, or where none was issued that of the order. state_not_allowed before the shop has confirmed the order, and after it was cancelled.",
   params: v.object({ token: orderTokenRule }),
   answerType: "application/pdf",
   answer: v.instance(Blob),

@@ -16,6 +16,7 @@ import { isHttpsLink } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
 import { paymentSettingsSchema } from "../payments/payment-settings.ts";
 import {
+  clearableText,
   emailRule,
   idRule,
   normalizePhone,
@@ -23,6 +24,7 @@ import {
   wholeNumberRule,
   withoutInvisible,
 } from "../rules.ts";
+import { mailTextsSchema } from "./mail-texts.ts";
 import { quotationSettingsSchema } from "./quotations.ts";
 import { taxSettingsSchema } from "./tax.ts";
 
@@ -30,10 +32,6 @@ import { taxSettingsSchema } from "./tax.ts";
 export const MAX_BRANCHES = 20;
 
 const bilingual = (max: number) => v.object({ en: requiredText(max), ar: requiredText(max) });
-
-/** Optional text, which may be '' but not missing. */
-const clearableText = (max: number) =>
-  v.pipe(v.string("required"), v.trim(), v.maxLength(max, "too_long"), v.excludes("\0", "bad_value"));
 
 /**
  * A phone of the shop, shown as it is entered: an optional plus, then digits, spaces, hyphens, slashes and brackets with 5 digits (a hotline) to
@@ -223,6 +221,7 @@ const settingsEntries = {
   ),
   /** Last lines of the mails about orders; '' for the shop's name and tagline. */
   mail_signature: v.object({ en: clearableText(500), ar: clearableText(500) }),
+  mail_texts: mailTextsSchema,
   /** What the pictures of products are, such as drawings; '' for nothing. */
   pictures_note: picturesNoteSchema,
   /** A product with at most so many pieces counts as low in stock. */

@@ -1,4 +1,4 @@
-import { isCostField } from "../catalogue/product-fields.ts";
+import { isCostEntry } from "../catalogue/product-fields.ts";
 import type { Visibility } from "../catalogue/visibility.ts";
 
 /** How a changed price is rounded: to the piastre, to whole pounds divisible by a number, or to whole pounds that end in 9. */
@@ -30,6 +30,9 @@ export const boundFields = ["min_order", "order_step", "max_order"] as const;
 
 /** How such a bound changes: all products get the same, or lose theirs. */
 export const boundChanges = ["set", "clear"] as const;
+
+/** How a rate of value added tax changes: all products get the same, or the standard one. */
+export const vatChanges = ["set", "standard"] as const;
 
 /** How a changed price is rounded. */
 export type PriceRounding = (typeof priceRoundings)[number];
@@ -80,6 +83,22 @@ export interface CountRule {
   readonly value: number;
 }
 
+/** A change of stock and costs of many products by what has arrived of a purchase order. */
+export interface ReceiptRule {
+  readonly field: "amount";
+  readonly change: "receipt";
+  /** Id of the purchase order. */
+  readonly value: number;
+}
+
+/** A change of the supplier that many products name, which a supplier's list makes. */
+export interface SupplyRule {
+  readonly field: "supply";
+  readonly change: "list";
+  /** Id of the supplier. */
+  readonly value: number;
+}
+
 /** A change of where shoppers see many products. */
 interface VisibilityRule {
   readonly field: "visibility";
@@ -118,8 +137,16 @@ export interface BoundRule {
 /** A change of how many products are sold. */
 export type SellingRule = UnitRule | BoundRule;
 
+/** A change of the rate of value added tax of many products. */
+export interface VatRule {
+  readonly field: "vat_rate";
+  readonly change: (typeof vatChanges)[number];
+  /** Decimal text with two decimals, '0.00' for exempt; '' for the standard rate. */
+  readonly value: string;
+}
+
 /** A change of one field of many products. */
-export type BulkRule = PlainRule | CostRule | OfferRule | SellingRule | SpecificationRule;
+export type BulkRule = PlainRule | CostRule | OfferRule | SellingRule | VatRule | SpecificationRule;
 
 /** The fields that can be changed in many products at once, in their order. */
 export const bulkFields = [
@@ -128,6 +155,7 @@ export const bulkFields = [
   "offer",
   "amount",
   "visibility",
+  "vat_rate",
   "unit",
   ...boundFields,
   "specification",
@@ -139,16 +167,25 @@ export const isBoundRule = <R extends { readonly field: string }>(
 ): rule is Extract<R, { readonly field: BoundRule["field"] }> =>
   boundFields.some((field) => field === rule.field);
 
-/** Whether only those who see costs make, see and undo a change by a rule: it changes costs, or prices that tell them. */
-export const isAboutCosts = ({ field, change }: Pick<BulkRule | CountRule, "field" | "change">): boolean =>
-  isCostField(field) || change === "from_cost";
+/** Whether only those who see costs make, see and undo a change by a rule: it changes costs, also with the stock, or prices that tell them. */
+export const isAboutCosts = ({
+  field,
+  change,
+}: Pick<BulkRule | CountRule | ReceiptRule | SupplyRule, "field" | "change">): boolean =>
+  isCostEntry(field) || change === "from_cost" || change === "receipt";
+
+/** Whether a change needs no value: fields lose theirs, or each product gets its own. */
+export const isWithoutValue = (change: string): boolean =>
+  change === "clear" || change === "from_name" || change === "standard";
 
 /** A field of {@link bulkFields}. */
 export type BulkField = BulkRule["field"];
+/** A field of a change that was applied. */
+export type AppliedField = BulkField | SupplyRule["field"];
 
 /**
  * The value of such a field: decimal text of a price, with its quantity prices behind it where they change with it, an offer as the change
- * history has it, a number of pieces or units, a visibility, a text of `unitText`, or the text of a specification as forms have it, '' where
+ * history has it, a number of pieces or units, a visibility, a rate, '' for the standard one, a text of `unitText`, or the text of a specification as forms have it, '' where
  * there is none.
  */
 export type BulkValue = string | number;

@@ -328,6 +328,12 @@ export const costFields: readonly ProductField[] = productFieldsWith(({ kind }) 
 /** Whether only those who see costs get and change what has this name: a field of a product, or a column of a sheet. */
 export const isCostField = (name: string | null): boolean => costFields.some((field) => field === name);
 
+/** Entries of the change history that only those who see costs get: these fields, and the supplier of a product. */
+export const costEntries: readonly string[] = [...costFields, "supply"];
+
+/** Whether only those who see costs get an entry of the change history with this name. */
+export const isCostEntry = (name: string): boolean => costEntries.includes(name);
+
 /** Those of which {@link isPriceField} is true: an offer is one field in rules and histories. */
 const priceFields: ReadonlySet<string | null> = new Set<string | null>([
   ...productFieldsWith(({ isPrice }) => isPrice === true),

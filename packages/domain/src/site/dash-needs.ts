@@ -4,16 +4,19 @@ import { importPages } from "./import-pages.ts";
 import { pages } from "./pages.ts";
 
 /** What each page of the dashboard requires, the first that matches; `/*` covers what is below. Pages that are not listed are for all. */
-const needs: readonly (readonly [page: string, need: Need])[] = [
+export const pageNeeds: readonly (readonly [page: string, need: Need])[] = [
   [dashPages.newOrder, "orders"],
   [dashPages.collected, "orders"],
   [dashPages.paymentDay, "view_orders"],
   [pages.dashOrders, "view_orders"],
   [`${pages.dashOrders}/*`, "view_orders"],
   [dashPages.figures, "figures"],
+  [dashPages.reorder, "costs"],
+  [`${dashPages.reorder}/*`, "costs"],
   [dashPages.demonstration, "owner"],
   [dashPages.backups, "owner"],
   [dashPages.accounts, "owner"],
+  [dashPages.auditLog, "owner"],
   [dashPages.settings, "settings"],
   [`${dashPages.settings}/*`, "settings"],
   [dashPages.mails, "orders"],
@@ -33,7 +36,7 @@ const needs: readonly (readonly [page: string, need: Need])[] = [
 /** What a page of the dashboard requires, by its path; null for one that every administrator may open. */
 export function needOfPage(pathname: string): Need | null {
   const path = pathname.replace(/\/+$/, "");
-  const found = needs.find(([page]) =>
+  const found = pageNeeds.find(([page]) =>
     page.endsWith("/*") ? path.startsWith(page.slice(0, -1)) : path === page,
   );
   return found?.[1] ?? null;

@@ -10,12 +10,16 @@ export const dashPages = {
   paymentDay: "/dash/orders/day",
   taxDocuments: "/dash/orders/invoices",
   figures: "/dash/figures",
+  reorder: "/dash/buying",
+  purchases: "/dash/buying/orders",
+  suppliers: "/dash/buying/suppliers",
   settings: "/dash/settings",
   demonstration: "/dash/settings/demonstration",
   backups: "/dash/settings/backups",
   accounts: "/dash/administrators",
   security: "/dash/sign-in",
   searchSynonyms: "/dash/search-synonyms",
+  auditLog: "/dash/audit-log",
   /** A step of the login, which a generated password needs. */
   firstPassword: "/admin-login/password",
 } as const;

@@ -23,7 +23,7 @@ export const settingsSections = {
   payments: ["payments"],
   tax: ["tax"],
   quotations: ["quotations"],
-  mails: ["orders_mail", "mail_signature"],
+  mails: ["orders_mail", "mail_signature", "mail_texts"],
   orders: [
     "low_stock_at",
     "waiting_hours",

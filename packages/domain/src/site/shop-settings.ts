@@ -15,6 +15,7 @@ import { demonstrationDelivery } from "./demonstration-delivery.ts";
 import { defaultHome, type HomeSettings } from "./home-sections.ts";
 import type { InfoTexts } from "./info-pages.ts";
 import { infoTexts } from "./info-texts.ts";
+import { type MailTexts, usualMailTexts } from "./mail-texts.ts";
 import { defaultQuotations, type QuotationSettings } from "./quotation-settings.ts";
 import { type Shop, shop } from "./shop.ts";
 import { defaultTax, type TaxSettings } from "./tax-settings.ts";
@@ -39,6 +40,8 @@ export interface ShopSettings extends StockDisplay {
   readonly orders_mail: string | null;
   /** Last lines of the mails about orders; where one is '', the shop's name and tagline. */
   readonly mail_signature: Bilingual;
+  /** Texts of the mails to buyers; '' for the usual ones. */
+  readonly mail_texts: MailTexts;
   /** What the pictures of products are, such as drawings; where both are '', pages say nothing. */
   readonly pictures_note: Bilingual;
   /** A product with at most so many pieces counts as low in stock, unless it has a threshold of its own. */
@@ -67,6 +70,7 @@ export const defaultSettings: ShopSettings = {
   quotations: defaultQuotations,
   orders_mail: null,
   mail_signature: noText,
+  mail_texts: usualMailTexts,
   // The pictures of the demonstration catalogue.
   pictures_note: { en: "Drawing", ar: "رسم توضيحي" },
   low_stock_at: LOW_STOCK,
@@ -89,6 +93,7 @@ export const settingsOf = (stored: Partial<ShopSettings> | undefined): ShopSetti
         shop: { ...defaultSettings.shop, ...stored.shop },
         home: { ...defaultSettings.home, ...stored.home },
         tax: { ...defaultSettings.tax, ...stored.tax },
+        mail_texts: { ...usualMailTexts, ...stored.mail_texts },
         // Stored before branches had a code.
         branches: (stored.branches ?? defaultSettings.branches).map((branch) =>
           Object.assign({}, noCode, branch),

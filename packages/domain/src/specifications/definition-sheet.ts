@@ -1,5 +1,6 @@
 import type { Locale } from "../locale/locale.ts";
 import { foldText } from "../search/folding.ts";
+import type { SheetRow } from "../sheets/find-heading.ts";
 import type { RawCell } from "../sheets/sheet-numbers.ts";
 import type { Attribute } from "./attribute.ts";
 import {
@@ -17,12 +18,6 @@ import { unitOf } from "./units.ts";
 export const MAX_DEFINITION_BYTES = 8 * 1024 * 1024;
 /** Maximum of rows of a sheet of definitions, its header not counted. */
 export const MAX_DEFINITION_LINES = 50_000;
-
-/** A row of a sheet with its number. */
-export interface SheetLine {
-  readonly line: number;
-  readonly cells: readonly RawCell[];
-}
 
 /** The cells of a row by their columns; those that the row lacks are missing. */
 interface DefinitionLine {
@@ -65,12 +60,12 @@ export function columnsOf(header: readonly RawCell[]): {
 
 /** Rows of a sheet as attributes: a row without a name, or with the same one, continues the attribute above or named before. */
 export function definitionsOf(
-  lines: readonly SheetLine[],
+  rows: readonly SheetRow[],
   columns: readonly (DefinitionColumn | null)[],
 ): readonly SheetDefinition[] {
   const found = new Map<string, { name: string; lines: DefinitionLine[] }>();
   let current: { name: string; lines: DefinitionLine[] } | undefined;
-  for (const { line, cells } of lines) {
+  for (const { row, cells } of rows) {
     const read: Partial<Record<DefinitionColumn, string>> = {};
     for (const [at, column] of columns.entries()) {
       const text = String(cells[at] ?? "").trim();
@@ -82,7 +77,7 @@ export function definitionsOf(
       current = found.get(key) ?? { name: name ?? "", lines: [] };
       found.set(key, current);
     }
-    current.lines.push({ line, cells: read });
+    current.lines.push({ line: row, cells: read });
   }
   return [...found.values()];
 }

@@ -21,6 +21,7 @@ export const errors = {
     wrong_credentials: "Email or password is wrong.",
     forbidden: "This is not allowed.",
     password_change_required: "Your password was generated for you. Please change it first.",
+    bad_passkey: "The passkey was not made. Try again.",
     second_factor_required: "Enter the code of your authenticator app.",
     two_factor_required: "Please set up two-factor sign-in first.",
     not_found: "There is no such thing here.",
@@ -80,6 +81,7 @@ export const errors = {
     day_too_far: "This day is more than a year away.",
     not_below_price: "An offer is lower than the price, and above 0.",
     ends_before_start: "It ends before it begins.",
+    unknown_variable: "Only the variables named above can stand in braces.",
     quantity_not_rising: "Each number of pieces is higher than the one before it.",
     quantity_price_not_falling:
       "Quantity prices are lower than the price, and each is lower than the one before it.",

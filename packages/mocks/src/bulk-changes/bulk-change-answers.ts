@@ -14,6 +14,7 @@ import { changeCost } from "@shop/domain/bulk/change-cost.ts";
 import { changingPrices } from "@shop/domain/bulk/change-price.ts";
 import { changeBound, changeUnit } from "@shop/domain/bulk/change-selling.ts";
 import { changeOffer, changeSpecification, changeValue } from "@shop/domain/bulk/change-value.ts";
+import { changeVat } from "@shop/domain/bulk/change-vat.ts";
 import { wouldBeBelowCost } from "@shop/domain/bulk/would-be-below-cost.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { unitText } from "@shop/domain/catalogue/selling-unit.ts";
@@ -73,6 +74,12 @@ function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old
     return (product) => {
       const hidden = hiddenOf(state, product.id);
       return [hidden.cost_price ?? "", changeCost(hidden, rule)];
+    };
+  }
+  if (rule.field === "vat_rate") {
+    return (product) => {
+      const hidden = hiddenOf(state, product.id);
+      return [hidden.vat_rate ?? "", changeVat(hidden, rule)];
     };
   }
   if (rule.field === "unit") return (product) => [unitText(product), changeUnit(product, rule)];

@@ -317,6 +317,22 @@ export const bulkChangeCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-141 bulk changes: products are exempt at once, and a rate is no other text",
+    asAdmin: true,
+    step: previews(
+      { selection: { ids }, rule: { field: "vat_rate", change: "set", value: "0%" } },
+      ({ changed, rows: [row] }) => changed === 2 && row?.old === "" && row.new === "0.00",
+      () =>
+        refuses(
+          "previewBulkChange",
+          { body: { selection: { ids }, rule: { field: "vat_rate", change: "set", value: "much" } } },
+          422,
+          "invalid",
+          { errors: { "rule.value": "bad_vat_rate" } },
+        ),
+    ),
+  },
+  {
     name: "D-98 bulk changes: the attributes of selected products, with how many have them",
     asAdmin: true,
     step: answers(

@@ -49,6 +49,13 @@ export function mailAnswers(shop: ShopState) {
         states: countsIn(mailStates, (one) => found.filter((mail) => mail.state === one).length),
       };
     },
+    readMail: ({ params: { id } }) => {
+      const mail = existing(id);
+      return {
+        mail,
+        text: mail.kind === "password_link" && mail.state === "sent" ? null : `${mail.subject}\n\nNilometer`,
+      };
+    },
     sendTestMail: () => ({
       result: shop.hasMailServer ? "sent" : "no_server",
       address: shop.adminEmail,

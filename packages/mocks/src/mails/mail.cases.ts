@@ -14,6 +14,28 @@ const UNKNOWN = 2_000_000_000;
 /** Cases of the administrators' endpoints of the outbox. */
 export const mailCases: readonly ConformanceCase[] = [
   {
+    name: "D-159 a mail is read by its id",
+    asAdmin: true,
+    step: answers("sendMail", order, {
+      next: () =>
+        answers(
+          "listMails",
+          { query: { query: order.body.info.email } },
+          {
+            next: ({ data }) =>
+              answers(
+                "readMail",
+                { params: { id: data[0]?.id ?? 0 } },
+                {
+                  holds: ({ mail, text }) => mail.id === data[0]?.id && text !== null,
+                  next: () => refuses("readMail", { params: { id: UNKNOWN } }, 404, "not_found"),
+                },
+              ),
+          },
+        ),
+    }),
+  },
+  {
     name: "D-22 the mails of the outbox are for administrators",
     step: refuses("listMails", {}, 401, "unauthorized"),
   },

@@ -1,4 +1,4 @@
-import { requirePriceRight, requireSeenGap } from "@shop/contract/admins/sees-costs.ts";
+import { requirePriceRight, requireSeenFilter } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { productFilterSchema } from "@shop/contract/products/admin-endpoints.ts";
 import {
@@ -76,7 +76,7 @@ export function listedProducts(
   all: readonly Product[],
   { query, ...filter }: v.InferOutput<typeof productFilterSchema>,
 ): readonly Product[] {
-  requireSeenGap(signedInAdmin(state), filter);
+  requireSeenFilter(signedInAdmin(state), filter);
   const text = query?.trim();
   const coded = all.filter(({ id }) => text && state.barcodes.get(id) === text);
   const found = coded.length > 0 || !text ? coded : findProducts(all, text);
@@ -120,6 +120,7 @@ export function adminProductAnswers(state: ShopState) {
         !sort &&
         !filter.missing &&
         !filter.missing_attribute &&
+        !filter.supplier_id &&
         !filter.low_stock &&
         !filter.visibility;
       const rows = isRanked ? found : sortProducts(found, sort ?? "newest");
@@ -306,6 +307,7 @@ export function adminProductAnswers(state: ShopState) {
       return { status: true };
     },
     readHistory: ({ query: { entity: about, id, limit = HISTORY_PAGE_SIZE, cursor } }) => {
+      if (about === "supplier" && !may(signedInAdmin(state), "costs")) throw new ApiError("forbidden");
       if (about === "settings" && !may(signedInAdmin(state), "settings")) throw new ApiError("forbidden");
       const entries = historyOf(state, { entity: about, id });
       const start = Number(cursor ?? 0);

@@ -17,6 +17,9 @@ type GapState = Pick<
   "linkChecks" | "attributes" | "attributeValues" | "costs" | "offers" | "quantityPrices"
 >;
 
+/** What decides who supplies a product. */
+type SupplyState = Pick<ShopState, "supplies" | "suppliers">;
+
 /** Whether the sub category of a product has an attribute of which it has no value. */
 const lacksValue = (product: Product, attribute: Attribute, { attributeValues }: GapState): boolean =>
   isOfGroup(attribute, product) && !attributeValues.get(product.id)?.[attribute.id];
@@ -42,15 +45,19 @@ export const isLowStock = (
   { id, amount }: Product,
 ): boolean => isLow({ amount, low_stock_at: lowStockAt.get(id) ?? null }, settings.settings.low_stock_at);
 
+const isSuppliedBy = ({ supplies, suppliers }: SupplyState, { id }: Product, supplierId: number): boolean =>
+  supplies.get(id)?.supplierId === supplierId && suppliers.some((one) => one.id === supplierId);
+
 /** Whether the filters of an administrator's list let a product through. */
 export const isInList = (
-  state: Pick<ShopState, "lowStockAt" | "settings"> & GapState,
+  state: Pick<ShopState, "lowStockAt" | "settings"> & GapState & SupplyState,
   product: Product,
   {
     category_id = product.category_id,
     sub_category_id = product.sub_category_id,
     missing,
     missing_attribute,
+    supplier_id,
     low_stock,
     visibility = product.visibility,
     part_number,
@@ -60,6 +67,7 @@ export const isInList = (
     | "sub_category_id"
     | "missing"
     | "missing_attribute"
+    | "supplier_id"
     | "low_stock"
     | "visibility"
     | "part_number"
@@ -71,5 +79,6 @@ export const isInList = (
   (missing === undefined || lacks[missing](product, state)) &&
   (missing_attribute === undefined ||
     state.attributes.some((one) => one.id === missing_attribute && lacksValue(product, one, state))) &&
+  (supplier_id === undefined || isSuppliedBy(state, product, supplier_id)) &&
   (low_stock === undefined || isLowStock(state, product)) &&
   (part_number === undefined || foldPartNumber(product.part_number ?? "") === foldPartNumber(part_number));

@@ -26,9 +26,11 @@ import { keptAnswers } from "../accounts/kept-answers.ts";
 import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
 import { adminAnswers, aSession, signedInAdmin, toAdmin } from "../admins/admin-answers.ts";
 import { adminSessionAnswers } from "../admins/admin-session-answers.ts";
+import { passkeyAnswers } from "../admins/passkey-answers.ts";
 import { twoFactorAnswers } from "../admins/two-factor-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
+import { auditLogAnswers } from "../audit-log/audit-log-answers.ts";
 import { backupsAnswers } from "../backups/backups-answers.ts";
 import { brandAnswers } from "../brands/brand-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
@@ -62,6 +64,7 @@ import { productFileAnswers } from "../product-files/product-file-answers.ts";
 import { productSheetAnswers } from "../product-sheets/product-sheet-answers.ts";
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
 import { catalogueAnswers } from "../products/catalogue-answers.ts";
+import { purchaseAnswers } from "../purchases/purchase-answers.ts";
 import { restockRequestAnswers } from "../restock-requests/restock-request-answers.ts";
 import { savedFilterAnswers } from "../saved-filters/saved-filter-answers.ts";
 import { searchMissAnswers } from "../search-misses/search-miss-answers.ts";
@@ -70,6 +73,7 @@ import { settingsAnswers } from "../settings/settings-answers.ts";
 import { adminSlideAnswers } from "../slides/admin-slide-answers.ts";
 import { slideAnswers } from "../slides/slide-answers.ts";
 import { stockCountAnswers } from "../stock-counts/stock-count-answers.ts";
+import { supplierAnswers } from "../suppliers/supplier-answers.ts";
 import { taxDocumentAnswers } from "../tax-documents/tax-document-answers.ts";
 import type { Answer } from "./call.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
@@ -143,10 +147,12 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminAccountAnswers(state),
     ...adminSessionAnswers(state),
     ...twoFactorAnswers(state),
+    ...passkeyAnswers(state),
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
     ...figureAnswers(state),
     ...backupsAnswers(),
+    ...auditLogAnswers(state),
     ...orderAnswers(state),
     ...orderPageAnswers(state),
     ...quotationAnswers(state),
@@ -172,6 +178,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...productSheetAnswers(state),
     ...labelAnswers(state),
     ...stockCountAnswers(state),
+    ...supplierAnswers(state),
+    ...purchaseAnswers(state),
     ...productImportAnswers(state),
     ...cartAnswers(state),
     ...partsListAnswers(state),
@@ -320,6 +328,9 @@ function stateOf(
     restockRequests: new Map(),
     savedFilters: [],
     searchMisses: [],
+    purchases: [],
+    suppliers: [],
+    supplies: new Map(),
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),
     firstStepsDismissed: false,
     adminSignedIn,

@@ -25,6 +25,7 @@ import type { SynonymGroup } from "@shop/contract/search-synonyms/synonym-group.
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
 import type { AdminSlide } from "@shop/contract/slides/slide.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { Supplier } from "@shop/contract/suppliers/supplier.ts";
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
@@ -34,6 +35,7 @@ import type { Attribute, Specifications } from "@shop/domain/specifications/attr
 import type { KeptDocument } from "@shop/domain/tax-documents/held-invoice.ts";
 
 import type { Seeded } from "../demonstration/seeded.ts";
+import type { MockPurchase } from "../purchases/mock-purchase.ts";
 import type { Answer, ReadCall } from "./call.ts";
 
 /** A category without its sub categories, which are stored separately. */
@@ -168,6 +170,16 @@ export interface MockBulkChange {
 /** A group of words that mean the same to the search. */
 export type MockSynonyms = Pick<SynonymGroup, "id" | "words">;
 
+/** Who sells products to the mock shop. */
+export type MockSupplier = Pick<Supplier, "id" | "name" | "phone" | "email" | "note">;
+
+/** What a supplier calls a product, and its pack. */
+export interface MockSupply {
+  readonly supplierId: number;
+  readonly supplierPart: string;
+  readonly pack: number;
+}
+
 /** A deleted entity. */
 export type Deleted = { readonly deleted_at: string } & (
   | { readonly entity: "product"; readonly one: Product }
@@ -176,6 +188,7 @@ export type Deleted = { readonly deleted_at: string } & (
   | { readonly entity: "attribute"; readonly one: MockAttribute }
   | { readonly entity: "brand"; readonly one: Brand }
   | { readonly entity: "synonym_group"; readonly one: MockSynonyms }
+  | { readonly entity: "supplier"; readonly one: MockSupplier }
 );
 
 /** The data of an in-memory shop. */
@@ -247,6 +260,12 @@ export interface ShopState {
   searchMisses: readonly SearchMiss[];
   /** Groups of words that mean the same to the search. */
   synonyms: readonly MockSynonyms[];
+  /** Who sells products to the shop. */
+  suppliers: readonly MockSupplier[];
+  /** The suppliers of products by their ids. */
+  readonly supplies: Map<number, MockSupply>;
+  /** Purchase orders, the newest first. */
+  purchases: readonly MockPurchase[];
   /** What the shop began with, which a removal of the demonstration deletes. */
   readonly seeded: Seeded;
   /** Whether the signed-in owner has dismissed the first steps. */

@@ -3,7 +3,7 @@ import type { StockCount, UnreadCountLine } from "@shop/contract/stock-counts/st
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
 import { readCountList } from "@shop/domain/stock-counts/read-count-list.ts";
-import { countDifference, stockAfterCount } from "@shop/domain/stock-counts/stock-count.ts";
+import { countDifference, MAX_COUNTED, stockAfterCount } from "@shop/domain/stock-counts/stock-count.ts";
 import { needsCheck, sumCount } from "@shop/domain/stock-counts/sum-count.ts";
 
 import type { Answers, ShopState } from "../shop/state.ts";
@@ -173,6 +173,7 @@ export function stockCountAnswers(shop: ShopState) {
         if (fault !== null || qty === null) return [{ row, code, written, fault: fault ?? "bad_number" }];
         if (id === undefined) return [{ row, code, written, fault: "not_found" }];
         if (ids.length > 1) return [{ row, code, written, fault: "several" }];
+        if ((pieces.get(id) ?? 0) + qty > MAX_COUNTED) return [{ row, code, written, fault: "too_many" }];
         pieces.set(id, (pieces.get(id) ?? 0) + qty);
         return [];
       });

@@ -1,4 +1,5 @@
 import { answers, type ConformanceCase, type ConformanceStep, refuses } from "../conformance/case.ts";
+import { listOf } from "../conformance/list-of.ts";
 import type { Answer } from "../shop/call.ts";
 
 const MISSING = 999_999;
@@ -23,9 +24,6 @@ const started = (next: (count: Count, product: Product) => ConformanceStep): Con
         answers("readAdminProduct", { params: { id: PRODUCT } }, { next: (product) => next(count, product) }),
     },
   );
-
-const listOf = (...lines: readonly string[]): File =>
-  new File([lines.join("\n")], "list.csv", { type: "text/csv" });
 
 const counts = (
   id: number,
@@ -209,6 +207,7 @@ export const stockCountCases: readonly ConformanceCase[] = [
               "NO-SUCH-CODE,1",
               `${product.part_number},x`,
               ",3",
+              `${product.part_number},999999`,
             ),
           },
         },
@@ -216,7 +215,8 @@ export const stockCountCases: readonly ConformanceCase[] = [
           holds: ({ lines, products, unread }) =>
             lines === 1 &&
             products === 1 &&
-            unread.map(({ row, fault }) => `${row} ${fault}`).join() === "3 not_found,4 bad_number,5 no_code",
+            unread.map(({ row, fault }) => `${row} ${fault}`).join() ===
+              "3 not_found,4 bad_number,5 no_code,6 too_many",
           next: () =>
             answers(
               "countList",

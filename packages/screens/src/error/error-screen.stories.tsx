@@ -1,7 +1,8 @@
 import { expect, fn } from "storybook/test";
 
-import { canonical } from "../../../../.storybook/modes.ts";
-import preview from "../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { inPage } from "../stories/page.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 

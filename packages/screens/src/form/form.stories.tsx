@@ -1,8 +1,9 @@
 import type { FieldErrors } from "@shop/data/view.ts";
 import { expect, fn, mocked, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
-import { localeOf } from "../../../../.storybook/story-texts.ts";
+import preview from "#storybook/preview.tsx";
+import { localeOf } from "#storybook/story-texts.ts";
+
 import { EveryField, type EveryFieldProps, everyFieldTexts } from "../stories/every-field.tsx";
 import { english, inPage } from "../stories/page.tsx";
 import { CheckboxField } from "./checkbox-field.tsx";

@@ -4,6 +4,8 @@ import { Spinner } from "@shop/ui/spinner.tsx";
 
 /** Props of {@link SubmitButton} beside those of a button. */
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "variant" | "size" | "disabled"> {
+  /** Whether it is the main action of the view, the default. */
+  readonly isMain?: boolean;
   /** The submit is pending. */
   readonly pending?: boolean;
   /** The text while the submit is pending. */
@@ -12,6 +14,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "variant" 
 
 /** Submits a form that needs scripts; hidden where they are switched off. */
 export function SubmitButton({
+  isMain = true,
   pending = false,
   pendingLabel = "",
   className,
@@ -22,7 +25,7 @@ export function SubmitButton({
     <Button
       {...props}
       type="submit"
-      variant="signal"
+      variant={isMain ? "signal" : "outline"}
       size="lg"
       className={cn("noscript:hidden", className)}
       aria-disabled={pending || undefined}

@@ -13,16 +13,18 @@ export interface AskByChatProps extends Omit<ComponentProps<"a">, "href" | "targ
   readonly label: string;
   /** What the link opens, for screen readers. */
   readonly hint: string;
+  /** Whether it is the main action of the view; false by default. */
+  readonly isMain?: boolean;
 }
 
 /** Opens a chat with the shop with a prefilled message. */
-export const AskByChat = ({ chatNumber, text, label, hint, ...anchor }: AskByChatProps) => (
+export const AskByChat = ({ chatNumber, text, label, hint, isMain = false, ...anchor }: AskByChatProps) => (
   <a
     {...anchor}
     href={chatLink(chatNumber, text)}
     target="_blank"
     rel="noopener"
-    className={buttonClasses({ variant: "signal" })}
+    className={buttonClasses({ variant: isMain ? "signal" : "outline" })}
   >
     <MessageCircle aria-hidden className="size-5" />
     {label} <span className="sr-only">({hint})</span>

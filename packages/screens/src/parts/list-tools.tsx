@@ -2,7 +2,7 @@ import { countFilters, type ProductFilters } from "@shop/domain/facets/product-f
 import { formatCount } from "@shop/i18n/format.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { buttonClasses } from "@shop/ui/button.tsx";
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import ListFilter from "lucide-react/icons/list-filter";
 import type { ReactNode } from "react";
 
 import { FILTERS_ID } from "./filters/filters-id.ts";
@@ -32,7 +32,7 @@ export function ListTools({ filters, onOpenFilters, children, ...views }: ListTo
           onOpenFilters();
         }}
       >
-        <SlidersHorizontal aria-hidden className="size-4" />
+        <ListFilter aria-hidden className="size-4" />
         {texts.open}
         {count > 0 && <span className="figures">({formatCount(count)})</span>}
       </a>

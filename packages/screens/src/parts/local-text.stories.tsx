@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { inPage } from "../stories/page.tsx";
 import { LocalText, PartNumber } from "./local-text.tsx";
 

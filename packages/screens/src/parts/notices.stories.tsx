@@ -3,7 +3,8 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { expect, within } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage } from "../stories/page.tsx";
 import { useNotify } from "./use-notify.ts";
 

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage, onArabicPhone } from "../stories/page.tsx";
 import { Price, type PriceProps } from "./price.tsx";
 

@@ -42,6 +42,12 @@ const SHOWN_STEPS = 2;
 /** The names stay in view while a narrow screen scrolls through the values. */
 const stayingName = "bg-background sticky start-0 z-10";
 
+const scrollArea = "scroll-cue -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0";
+
+/** What adds to the cart stays in view where the values do not fit; a phone has no room for it beside the names. */
+const stayingAction =
+  "bg-background lg:sticky lg:end-0 lg:z-10 lg:ltr:shadow-[-1px_0_0_var(--line)] lg:rtl:shadow-[1px_0_0_var(--line)]";
+
 /** Products in a table with their values in columns: sorted by its headings, ticked for a comparison or the cart. */
 export function ProductTable({ products, path, address, onAddToCart }: ProductTableProps) {
   const texts = useMessages("products");
@@ -76,7 +82,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
       </p>
       {/* A scrollable area has to be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as WCAG 2.1.1 asks of scrollable areas */}
-      <section aria-label={table.label} tabIndex={0} className="-mx-4 overflow-x-auto px-4">
+      <section aria-label={table.label} tabIndex={0} className={scrollArea}>
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr className="border-line-strong border-b">
@@ -103,7 +109,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                   />
                 ),
               )}
-              <th scope="col" className="w-36">
+              <th scope="col" className={cn(stayingAction, "w-36")}>
                 <span className="sr-only">{texts.addToCart}</span>
               </th>
             </tr>
@@ -167,7 +173,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                       </td>
                     );
                   })}
-                  <td data-keep-clear="" className={`${cell} min-w-36`}>
+                  <td data-keep-clear="" className={cn(cell, stayingAction, "min-w-36")}>
                     {product.amount > 0 && <CartPieces {...{ product, name, onAddToCart }} />}
                   </td>
                 </tr>

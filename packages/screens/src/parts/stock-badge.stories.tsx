@@ -2,7 +2,8 @@ import type { ProductCard } from "@shop/contract/products/product.ts";
 import { publicStock, type StockRule, stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { expect } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english, inPage, onArabicPhone } from "../stories/page.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 

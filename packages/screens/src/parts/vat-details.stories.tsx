@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../stories/page.tsx";
 import { VatDetails } from "./vat-details.tsx";
 

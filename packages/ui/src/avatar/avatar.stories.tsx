@@ -1,7 +1,8 @@
 import { expect } from "storybook/test";
 
-import { nextFrame } from "../../../../.storybook/next-frame.ts";
-import preview from "../../../../.storybook/preview.tsx";
+import { nextFrame } from "#storybook/next-frame.ts";
+import preview from "#storybook/preview.tsx";
+
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { arabic, english, reads } from "../stories/spoken.ts";

@@ -1,7 +1,8 @@
 import { expect, waitFor, within } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
-import { advance, stopClock } from "../../../../.storybook/story-clock.ts";
+import preview from "#storybook/preview.tsx";
+import { advance, stopClock } from "#storybook/story-clock.ts";
+
 import { Button } from "../button.tsx";
 import { emulateReducedMotion } from "../foundations/reduced-motion.ts";
 import { doAndDont } from "../stories/do-and-dont.ts";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { Button } from "../button.tsx";
 import { Dialog, DialogContent, DialogTrigger } from "../dialog/dialog.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";

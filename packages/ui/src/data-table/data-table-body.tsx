@@ -14,7 +14,7 @@ import {
 } from "./data-table-classes.ts";
 import type { DataTableLabels } from "./data-table-labels.ts";
 import { DataTableRowMenu } from "./data-table-row-menu.tsx";
-import { columnName, type DataTableColumn } from "./data-table-types.ts";
+import { cardLabel, type DataTableColumn } from "./data-table-types.ts";
 
 /** Props of {@link DataTableBody}. */
 export interface DataTableBodyProps<T extends RowData> {
@@ -66,7 +66,7 @@ function Row<T extends RowData>({ row, columns, labels, rowName, renderMenu, onR
           ) : (
             <td
               key={column.id}
-              data-label={columnName(column)}
+              data-label={cardLabel(column)}
               className={cn(
                 cellClasses,
                 column.narrow ? lowCellClasses[column.narrow] : detailClasses,

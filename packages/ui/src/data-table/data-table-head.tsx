@@ -40,9 +40,14 @@ export function DataTableHead<T extends RowData>({ table, columns, labels, hasMe
     );
   };
   const headers = table.getFlatHeaders();
+  const sorts = headers.some(({ column }) => column.getCanSort());
 
   return (
-    <thead className="@max-xl:border-line @max-xl:block @max-xl:border-b">
+    <thead
+      className={
+        sorts ? "@max-xl:border-line @max-xl:block @max-xl:border-b" : "@max-xl:sr-only @max-xl:block"
+      }
+    >
       <tr ref={row} className="@max-xl:flex @max-xl:gap-2 @max-xl:overflow-x-auto @max-xl:p-2">
         {columns.map((definition, index) => {
           const header = headers.find(({ column }) => column.id === definition.id);

@@ -1,6 +1,7 @@
 import { expect, fireEvent, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { inArabic } from "../stories/in-arabic.tsx";
 import { args, columns, menu, PartsTable } from "../stories/parts-table.tsx";
 import { english } from "../stories/spoken.ts";

@@ -56,3 +56,9 @@ export const columnName = ({ id, label }: Pick<DataTableColumn<never>, "id" | "l
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, "$1_$2")
     .replaceAll(/[\s-]+/g, "_")
     .toLowerCase();
+
+/** Name of a column before its value in a card, with a capital as in the headings. */
+export const cardLabel = (column: Pick<DataTableColumn<never>, "id" | "label">): string => {
+  const name = columnName(column);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};

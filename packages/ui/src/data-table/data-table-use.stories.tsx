@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
-import { advance, stopClock } from "../../../../.storybook/story-clock.ts";
+import preview from "#storybook/preview.tsx";
+import { advance, stopClock } from "#storybook/story-clock.ts";
+
 import { Button } from "../button.tsx";
 import { DropdownMenuItem } from "../dropdown-menu/dropdown-menu.tsx";
 import { inArabic } from "../stories/in-arabic.tsx";

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { Button } from "../button.tsx";
 import { DataTableExample } from "../stories/data-table-example.tsx";
 // oxlint-disable-next-line import/default -- Vite gives the text of the file.

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { Button } from "../button.tsx";
 import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";

@@ -1,11 +1,12 @@
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Pencil from "lucide-react/icons/pencil";
-import Trash2 from "lucide-react/icons/trash";
+import Trash from "lucide-react/icons/trash";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
-import { nextFrame } from "../../../../.storybook/next-frame.ts";
-import preview from "../../../../.storybook/preview.tsx";
+import { nextFrame } from "#storybook/next-frame.ts";
+import preview from "#storybook/preview.tsx";
+
 import { Button } from "../button.tsx";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
@@ -77,7 +78,7 @@ const meta = preview.meta({
         <PriceItem label="price" />
         <DropdownMenuSeparator />
         <DropdownMenuItem tone="danger" onSelect={onDelete}>
-          <Trash2 aria-hidden />
+          <Trash aria-hidden />
           {"delete"}
         </DropdownMenuItem>
       </>

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { arabic, english, reads } from "../stories/spoken.ts";

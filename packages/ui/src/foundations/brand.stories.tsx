@@ -1,4 +1,5 @@
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { Badge } from "../badge.tsx";
 import { Button } from "../button.tsx";
 import { Card, CardBody } from "../card.tsx";

@@ -1,7 +1,8 @@
 import { useCallback, useState } from "react";
 import { expect } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { colourTokens, graphicPairs, textPairs, type ColourPair } from "./colour-pairs.ts";
 import { contrast, hexOf } from "./contrast.ts";
 import { FoundationsPage } from "./page.tsx";

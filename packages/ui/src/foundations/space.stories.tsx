@@ -1,4 +1,5 @@
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { FoundationsPage } from "./page.tsx";
 
 const steps = [1, 2, 3, 4, 6, 8, 10, 12] as const;

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { FoundationsPage } from "./page.tsx";
 
 /** Class, font size and line height in pixels, use. */

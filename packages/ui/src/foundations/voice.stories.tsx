@@ -1,4 +1,5 @@
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { FoundationsPage } from "./page.tsx";
 
 const principles = [

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { arabicOf } from "../stories/arabic-texts.ts";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";

@@ -1,5 +1,5 @@
 import Pencil from "lucide-react/icons/pencil";
-import Trash2 from "lucide-react/icons/trash";
+import Trash from "lucide-react/icons/trash";
 import { screen } from "storybook/test";
 
 import { initialsOf } from "../avatar/avatar-initials.ts";
@@ -90,7 +90,7 @@ export const menu = (
       <Pencil aria-hidden /> edit
     </DropdownMenuItem>
     <DropdownMenuItem tone="danger">
-      <Trash2 aria-hidden /> delete
+      <Trash aria-hidden /> delete
     </DropdownMenuItem>
   </>
 );

@@ -1,6 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { Button } from "../button.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";

@@ -1,7 +1,8 @@
 import { expect, fn, waitFor, within } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
-import { advance, stopClock } from "../../../../.storybook/story-clock.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { advance, stopClock } from "#storybook/story-clock.ts";
+
 import { Button } from "../button.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";

@@ -1,3 +1,4 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { AccountChange, AdminAccount, NewAccount } from "@shop/contract/admins/admin-account.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { rightsOf } from "@shop/domain/admins/rights.ts";
@@ -8,6 +9,7 @@ import { changeAccount, createAccount, LastOwnerError, replacePassword } from ".
 import { findLastUses } from "./admin-sessions.repository.ts";
 import { findAdmin, findAdminById, findAdmins } from "./admins.repository.ts";
 import type { AdminRow } from "./admins.table.ts";
+import { accountValues, type NoteAccount } from "./note-account.ts";
 import { isTwoFactorRequired } from "./two-factor.repository.ts";
 
 /** An account with its generated password, which is stored as a hash only. */
@@ -27,10 +29,10 @@ export interface AdminAccountService {
   readonly list: () => Promise<AccountList>;
   readonly read: (id: number) => Promise<AdminAccount>;
   /** Adds one; throws invalid where the address has an account. */
-  readonly create: (account: NewAccount) => Promise<AccountWithPassword>;
+  readonly create: (account: NewAccount, owner: Admin) => Promise<AccountWithPassword>;
   /** Changes one; throws invalid where no owner would be left who can sign in. */
-  readonly change: (id: number, change: AccountChange) => Promise<AdminAccount>;
-  readonly resetPassword: (id: number) => Promise<AccountWithPassword>;
+  readonly change: (id: number, change: AccountChange, owner: Admin) => Promise<AdminAccount>;
+  readonly resetPassword: (id: number, owner: Admin) => Promise<AccountWithPassword>;
 }
 
 const toAccount = (row: AdminRow, usedAt: Date | undefined, isRequired: boolean): AdminAccount => ({
@@ -53,7 +55,10 @@ async function accountOf(queries: Queries, row: AdminRow | undefined): Promise<A
 }
 
 /** Creates the service of administrators' accounts. */
-export const adminAccountService = ({ queries }: Pick<Database, "queries">): AdminAccountService => ({
+export const adminAccountService = (
+  { queries }: Pick<Database, "queries">,
+  note: NoteAccount,
+): AdminAccountService => ({
   list: async () => {
     const uses = await findLastUses(queries);
     const isRequired = await isTwoFactorRequired(queries);
@@ -63,15 +68,17 @@ export const adminAccountService = ({ queries }: Pick<Database, "queries">): Adm
     };
   },
   read: async (id) => accountOf(queries, await findAdminById(queries, id)),
-  create: async (account) => {
-    const { email } = account;
-    const password = await createAccount(queries, account);
-    if (password === null) throw new ApiError("invalid", { errors: { email: "email_taken" } });
-    return { account: await accountOf(queries, await findAdmin(queries, email)), password };
-  },
-  change: (id, change) =>
+  create: (account, owner) =>
     queries.transaction(async (transaction) => {
-      requireFound(await findAdminById(transaction, id));
+      const password = await createAccount(transaction, account);
+      if (password === null) throw new ApiError("invalid", { errors: { email: "email_taken" } });
+      const row = requireFound(await findAdmin(transaction, account.email));
+      await note(transaction, owner, { accountId: row.id, action: "created", after: accountValues(row) });
+      return { account: await accountOf(transaction, row), password };
+    }),
+  change: (id, change, owner) =>
+    queries.transaction(async (transaction) => {
+      const before = accountValues(requireFound(await findAdminById(transaction, id)));
       try {
         await changeAccount(transaction, id, change);
       } catch (error) {
@@ -79,11 +86,17 @@ export const adminAccountService = ({ queries }: Pick<Database, "queries">): Adm
         const field = change.role === "staff" ? "role" : "disabled";
         throw new ApiError("invalid", { errors: { [field]: "last_owner" } });
       }
-      return accountOf(transaction, await findAdminById(transaction, id));
+      const row = requireFound(await findAdminById(transaction, id));
+      const after = accountValues(row);
+      if (JSON.stringify(before) !== JSON.stringify(after))
+        await note(transaction, owner, { accountId: id, action: "updated", before, after });
+      return accountOf(transaction, row);
     }),
-  resetPassword: async (id) => {
+  resetPassword: async (id, owner) => {
     requireFound(await findAdminById(queries, id));
-    const password = await replacePassword(queries, id);
+    const password = await replacePassword(queries, id, (transaction) =>
+      note(transaction, owner, { accountId: id, action: "password_set" }),
+    );
     return { account: await accountOf(queries, await findAdminById(queries, id)), password };
   },
 });

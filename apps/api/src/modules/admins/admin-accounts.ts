@@ -5,6 +5,7 @@ import { generatePassword, hashPassword } from "../../credentials/passwords.ts";
 import type { Queries } from "../../database/database.ts";
 import { deleteAdminSessionsOf } from "./admin-sessions.repository.ts";
 import { insertAdmin, lockOwners, updateAdmin } from "./admins.repository.ts";
+import { deletePasskeysOf } from "./passkeys.repository.ts";
 import { notifySessionEnd } from "./session-ends.ts";
 
 /** A change after which no owner could sign in. */
@@ -21,13 +22,19 @@ export async function createAccount(
   return (await insertAdmin(queries, email, hash, more)) ? password : null;
 }
 
-/** Replaces an administrator's password by a generated one, which it returns, and ends their sessions. */
-export async function replacePassword(queries: Queries, id: number): Promise<string> {
+/** Replaces an administrator's password by a generated one, which it returns, removes their passkeys and ends their sessions; `note` records it in the same transaction. */
+export async function replacePassword(
+  queries: Queries,
+  id: number,
+  note: (transaction: Queries) => Promise<void>,
+): Promise<string> {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await queries.transaction(async (transaction) => {
     await updateAdmin(transaction, id, { passwordHash, mustChangePassword: true });
+    await deletePasskeysOf(transaction, id);
     await deleteAdminSessionsOf(transaction, id);
+    await note(transaction);
   });
   return password;
 }

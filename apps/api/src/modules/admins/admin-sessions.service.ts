@@ -12,6 +12,7 @@ import {
   type SessionLimits,
 } from "./admin-sessions.repository.ts";
 import { findAdminById } from "./admins.repository.ts";
+import type { NoteAccount } from "./note-account.ts";
 
 /** Who asks, in which session. */
 interface Asker {
@@ -39,6 +40,7 @@ export interface AdminSessionService {
 export function adminSessionService(
   { queries }: Pick<Database, "queries">,
   limits: SessionLimits,
+  note: NoteAccount,
 ): AdminSessionService {
   const requireAccess = async ({ admin }: Asker, adminId: number): Promise<void> => {
     if (admin.id === adminId) return;
@@ -63,12 +65,19 @@ export function adminSessionService(
     },
     end: async (asker, adminId, sessionId) => {
       await requireAccess(asker, adminId);
-      const status = await deleteSessionOf(queries, adminId, sessionId);
+      const status = await queries.transaction(async (transaction) => {
+        const isEnded = await deleteSessionOf(transaction, adminId, sessionId);
+        if (isEnded) await note(transaction, asker.admin, { accountId: adminId, action: "sessions_ended" });
+        return isEnded;
+      });
       return { status, data: await list(asker, adminId) };
     },
     endAll: async (asker, adminId) => {
       await requireAccess(asker, adminId);
-      await deleteAdminSessionsOf(queries, adminId, hashOfToken(asker.token));
+      await queries.transaction(async (transaction) => {
+        await deleteAdminSessionsOf(transaction, adminId, hashOfToken(asker.token));
+        await note(transaction, asker.admin, { accountId: adminId, action: "sessions_ended" });
+      });
       return { status: true, data: await list(asker, adminId) };
     },
   };

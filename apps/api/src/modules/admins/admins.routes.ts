@@ -3,12 +3,12 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context } from "hono";
-import type { Logger } from "pino";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AdminAccountService } from "./admin-accounts.service.ts";
 import type { AdminSessionService } from "./admin-sessions.service.ts";
 import type { AdminService } from "./admins.service.ts";
+import type { PasskeyService } from "./passkeys.service.ts";
 import { adminTokenOf, dropAdminToken, keepAdminToken } from "./require-admin.ts";
 import type { TwoFactorService } from "./two-factor.service.ts";
 
@@ -29,17 +29,17 @@ export function adminOf({ var: { admin } }: Context<ApiEnvironment>): Admin {
 /** Serves administrators' accounts to owners. */
 export function serveAdminAccounts(routes: EndpointRoutes, accounts: AdminAccountService): void {
   routes.serve(endpoints.listAdmins, () => accounts.list());
-  routes.serve(endpoints.createAdmin, async ({ body }) => ({
+  routes.serve(endpoints.createAdmin, async ({ body, context }) => ({
     status: true,
-    ...(await accounts.create(body)),
+    ...(await accounts.create(body, adminOf(context))),
   }));
-  routes.serve(endpoints.changeAdmin, async ({ params, body }) => ({
+  routes.serve(endpoints.changeAdmin, async ({ params, body, context }) => ({
     status: true,
-    account: await accounts.change(params.id, body),
+    account: await accounts.change(params.id, body, adminOf(context)),
   }));
-  routes.serve(endpoints.resetAdminPassword, async ({ params }) => ({
+  routes.serve(endpoints.resetAdminPassword, async ({ params, context }) => ({
     status: true,
-    ...(await accounts.resetPassword(params.id)),
+    ...(await accounts.resetPassword(params.id, adminOf(context))),
   }));
 }
 
@@ -48,7 +48,6 @@ export function serveTwoFactor(
   routes: EndpointRoutes,
   twoFactor: TwoFactorService,
   accounts: Pick<AdminAccountService, "read">,
-  logger: Pick<Logger, "info">,
 ): void {
   routes.serve(endpoints.readTwoFactor, ({ context }) => twoFactor.read(adminOf(context)));
   routes.serve(endpoints.startTwoFactor, async ({ body, context }) => ({
@@ -68,20 +67,11 @@ export function serveTwoFactor(
     return { status: true };
   });
   routes.serve(endpoints.resetTwoFactor, async ({ params, context }) => {
-    await twoFactor.reset(params.id);
-    const account = await accounts.read(params.id);
-    logger.info(
-      { admin: adminOf(context).email, account: account.email },
-      "two-factor sign-in was switched off",
-    );
-    return { status: true, account };
+    await twoFactor.reset(params.id, adminOf(context));
+    return { status: true, account: await accounts.read(params.id) };
   });
   routes.serve(endpoints.requireTwoFactor, async ({ body, context }) => {
     await twoFactor.require(adminOf(context), body.required);
-    logger.info(
-      { admin: adminOf(context).email, required: body.required },
-      "the requirement of two-factor sign-in was changed",
-    );
     return { status: true };
   });
 }
@@ -91,6 +81,44 @@ const askerOf = (context: Context<ApiEnvironment>) => ({
   admin: adminOf(context),
   token: adminTokenOf(context) ?? "",
 });
+
+/** The site on which the browser is: the guard has compared it with the shop's own address. */
+const originOf = (context: Context): string =>
+  context.req.header("origin") ?? new URL(context.req.url).origin;
+
+/** Serves passkeys of administrators, and logins by them. */
+export function servePasskeys(
+  routes: EndpointRoutes,
+  passkeys: PasskeyService,
+  { senderOf, isSecure }: AdminRouteOptions,
+): void {
+  routes.serve(endpoints.listPasskeys, async ({ context }) => ({
+    data: await passkeys.list(adminOf(context)),
+  }));
+  routes.serve(endpoints.startPasskey, async ({ body, context }) => ({
+    status: true,
+    options: await passkeys.start(adminOf(context), body.password, originOf(context)),
+  }));
+  routes.serve(endpoints.addPasskey, async ({ body, context }) => ({
+    status: true,
+    passkey: await passkeys.add(adminOf(context), body, originOf(context)),
+  }));
+  routes.serve(endpoints.removePasskey, async ({ params, context }) => {
+    await passkeys.remove(adminOf(context), params.id);
+    return { status: true };
+  });
+  routes.serve(endpoints.startPasskeyLogin, async ({ context }) => ({
+    options: await passkeys.startLogin(originOf(context), senderOf(context)),
+  }));
+  routes.serve(endpoints.loginByPasskey, async ({ body, context }) => {
+    const { token, mustChangePassword } = await passkeys.login(body, originOf(context), {
+      sender: senderOf(context),
+      userAgent: context.req.header("user-agent") ?? "",
+    });
+    keepAdminToken(context, token, isSecure);
+    return { status: true, must_change_password: mustChangePassword };
+  });
+}
 
 /** Serves the sessions of administrators, to themselves and to owners. */
 export function serveAdminSessions(routes: EndpointRoutes, sessions: AdminSessionService): void {
@@ -122,8 +150,8 @@ export function serveAdmins(
     dropAdminToken(context, isSecure);
     return { status: true };
   });
-  routes.serve(endpoints.registerAdmin, async ({ body }) => {
-    await admins.register(body);
+  routes.serve(endpoints.registerAdmin, async ({ body, context }) => {
+    await admins.register(body, adminOf(context));
     return { status: true };
   });
   routes.serve(endpoints.readAdmin, ({ context }) => Promise.resolve({ admin: adminOf(context) }));

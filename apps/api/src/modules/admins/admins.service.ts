@@ -4,18 +4,19 @@ import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
-import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
+import { hashOfToken } from "../../credentials/tokens.ts";
 import type { Database } from "../../database/database.ts";
+import { requireFound } from "../../database/require-row.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import {
   deleteAdminSession,
   deleteAdminSessionsOf,
-  insertAdminSession,
   type SessionLimits,
   findSessionAdmin,
 } from "./admin-sessions.repository.ts";
 import { findAdmin, insertAdmin, updateAdmin } from "./admins.repository.ts";
-import { browserFamily } from "./browser-family.ts";
+import { accountValues, type NoteAccount } from "./note-account.ts";
+import type { OpenedSession, OpenSession, Visit } from "./open-session.ts";
 import { ownPassword } from "./own-password.ts";
 import type { TwoFactorService } from "./two-factor.service.ts";
 
@@ -36,12 +37,6 @@ interface NewAdmin extends Credentials {
   readonly rights?: AdminRight[] | undefined;
 }
 
-/** A new session. */
-interface NewAdminSession {
-  readonly token: string;
-  readonly mustChangePassword: boolean;
-}
-
 /** An administrator's change of their own password. */
 interface PasswordChange {
   readonly admin: Admin;
@@ -51,33 +46,32 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Where a login comes from. */
-interface LoginOrigin {
-  /** The client's address; null for requests in process. */
-  readonly sender: string | null;
-  /** The User-Agent of its browser; '' without one. */
-  readonly userAgent: string;
-}
-
 /** Administrators and their logins. */
 export interface AdminService {
   /** Starts a session; throws wrong_credentials, second_factor_required for a right password without a code, invalid for a wrong code, and too_many_requests after many failures. */
-  readonly login: (entry: LoginEntry, from: LoginOrigin) => Promise<NewAdminSession>;
+  readonly login: (entry: LoginEntry, visit: Visit) => Promise<OpenedSession>;
   /** Ends the session of a token. */
   readonly logout: (token: string) => Promise<void>;
   /** Adds an administrator; throws invalid where the address already has an account. */
-  readonly register: (admin: NewAdmin) => Promise<void>;
+  readonly register: (admin: NewAdmin, owner: Admin) => Promise<void>;
   /** The administrator of a live session's token, or null; `isUse` keeps the session from its idle expiry. */
   readonly adminOf: (token: string, isUse: boolean) => Promise<Admin | null>;
   /** Changes an administrator's own password and ends their other sessions; throws invalid where the old one is wrong. */
   readonly changePassword: (change: PasswordChange) => Promise<void>;
 }
 
+/** Options of {@link adminService}. */
+export interface AdminServiceOptions {
+  readonly twoFactor: Pick<TwoFactorService, "take">;
+  readonly note: NoteAccount;
+  readonly openSession: OpenSession;
+}
+
 /** Makes the administrator service. */
 export function adminService(
   { queries }: Pick<Database, "queries">,
   limits: SessionLimits,
-  twoFactor: Pick<TwoFactorService, "take">,
+  { twoFactor, note, openSession }: AdminServiceOptions,
 ): AdminService {
   const failures = throttle(queries, "admin login", {
     accountFromSite: quarterHourly(10),
@@ -95,22 +89,19 @@ export function adminService(
       if (admin.twoFactorSince && code !== "") await twoFactor.take(admin, code);
       await failures.giveBack(keys);
       if (admin.twoFactorSince && code === "") throw new ApiError("second_factor_required");
-      const token = makeToken();
-      await insertAdminSession(queries, {
-        tokenHash: hashOfToken(token),
-        adminId: admin.id,
-        browser: browserFamily(userAgent),
-        site: siteOf(sender),
-        seconds: limits.total,
-      });
-      return { token, mustChangePassword: admin.mustChangePassword };
+      return openSession(admin, { sender, userAgent });
     },
     logout: (token) => deleteAdminSession(queries, hashOfToken(token)),
-    register: async ({ email, password, role, rights }) => {
+    register: async ({ email, password, role, rights }, owner) => {
       const more = { role, rights: storedRights(rights) };
-      if (!(await insertAdmin(queries, email, await hashPassword(password), more))) {
-        throw new ApiError("invalid", { errors: { email: "email_taken" } });
-      }
+      const passwordHash = await hashPassword(password);
+      await queries.transaction(async (transaction) => {
+        if (!(await insertAdmin(transaction, email, passwordHash, more))) {
+          throw new ApiError("invalid", { errors: { email: "email_taken" } });
+        }
+        const row = requireFound(await findAdmin(transaction, email));
+        await note(transaction, owner, { accountId: row.id, action: "created", after: accountValues(row) });
+      });
     },
     adminOf: async (token, isUse) =>
       (await findSessionAdmin(queries, hashOfToken(token), limits, isUse)) ?? null,
@@ -122,6 +113,7 @@ export function adminService(
       await queries.transaction(async (transaction) => {
         await updateAdmin(transaction, id, { passwordHash, mustChangePassword: false });
         await deleteAdminSessionsOf(transaction, id, hashOfToken(token));
+        await note(transaction, { id, email }, { accountId: id, action: "password_set" });
       });
     },
   };

@@ -87,11 +87,17 @@ export async function confirmSecret(transaction: Queries, adminId: number): Prom
   return confirmed.length > 0;
 }
 
-/** Deletes the second factor of an administrator with its recovery codes. */
-export async function deleteSecondFactor(transaction: Queries, adminId: number): Promise<void> {
+/** Deletes the second factor of an administrator with its recovery codes; returns whether one was set up. */
+export async function deleteSecondFactor(transaction: Queries, adminId: number): Promise<boolean> {
+  const [before] = await transaction
+    .select({ since: admins.twoFactorSince })
+    .from(admins)
+    .where(eq(admins.id, adminId))
+    .for("update");
   await transaction
     .update(admins)
     .set({ twoFactorSecret: null, twoFactorSince: null, twoFactorStep: null })
     .where(eq(admins.id, adminId));
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.adminId, adminId));
+  return before !== undefined && before.since !== null;
 }

@@ -17,7 +17,9 @@ import { quarterHourly, throttle } from "../limits/throttle.ts";
 import { deleteAdminSessionsOf } from "./admin-sessions.repository.ts";
 import { findAdminById } from "./admins.repository.ts";
 import type { AdminRow } from "./admins.table.ts";
+import type { NoteAccount } from "./note-account.ts";
 import { ownPassword } from "./own-password.ts";
+import { deletePasskeysOf } from "./passkeys.repository.ts";
 import { notifySessionEnd } from "./session-ends.ts";
 import {
   confirmSecret,
@@ -51,7 +53,7 @@ export interface TwoFactorService {
   /** Throws invalid for a wrong password, forbidden where a second factor is required. */
   readonly end: (admin: Admin, password: string) => Promise<void>;
   /** Switches that of any administrator off and ends their sessions; throws not_found. */
-  readonly reset: (id: number) => Promise<void>;
+  readonly reset: (id: number, owner: Admin) => Promise<void>;
   readonly require: (owner: Admin, required: boolean) => Promise<void>;
   /** Takes a code of an app or a recovery code, once; throws invalid for another one, and too_many_requests after many. */
   readonly take: (admin: Stored, code: string) => Promise<void>;
@@ -61,6 +63,7 @@ export interface TwoFactorService {
 export interface TwoFactorOptions {
   /** The shop's name, by which apps list the secret. */
   readonly readIssuer: () => Promise<string>;
+  readonly note: NoteAccount;
   /** The time in milliseconds; that of the machine by default. */
   readonly now?: () => number;
 }
@@ -70,7 +73,7 @@ const hashOf = (code: string): string => hashOfToken(foldCode(code));
 /** Creates the service of second factors. */
 export function twoFactorService(
   { queries }: Pick<Database, "queries">,
-  { readIssuer, now = Date.now }: TwoFactorOptions,
+  { readIssuer, note, now = Date.now }: TwoFactorOptions,
 ): TwoFactorService {
   const requirePassword = ownPassword(queries);
   // Whoever tries codes has the password: they are counted by the account alone.
@@ -114,6 +117,7 @@ export function twoFactorService(
       await queries.transaction(async (transaction) => {
         if (!(await confirmSecret(transaction, admin.id))) throw new ApiError("edit_conflict");
         await replaceRecoveryCodes(transaction, admin.id, codes.map(hashOf));
+        await note(transaction, admin, { accountId: admin.id, action: "two_factor_on" });
       });
       return codes;
     },
@@ -129,18 +133,34 @@ export function twoFactorService(
     end: async (admin, password) => {
       await requirePassword(admin, password);
       if (await isTwoFactorRequired(queries)) throw new ApiError("forbidden");
-      await queries.transaction((transaction) => deleteSecondFactor(transaction, admin.id));
+      await queries.transaction(async (transaction) => {
+        if (await deleteSecondFactor(transaction, admin.id))
+          await note(transaction, admin, { accountId: admin.id, action: "two_factor_off" });
+      });
     },
-    reset: async (id) => {
+    reset: async (id, owner) => {
       requireFound(await findAdminById(queries, id));
       await queries.transaction(async (transaction) => {
-        await deleteSecondFactor(transaction, id);
+        if (await deleteSecondFactor(transaction, id))
+          await note(transaction, owner, { accountId: id, action: "two_factor_off" });
+        // What was lost with the app may have been on the same device.
+        await deletePasskeysOf(transaction, id);
         await deleteAdminSessionsOf(transaction, id);
       });
     },
     require: async (owner, required) => {
       if (required && !owner.two_factor) throw new ApiError("two_factor_required");
-      await storePolicy(queries, required);
+      await queries.transaction(async (transaction) => {
+        if ((await isTwoFactorRequired(transaction)) === required) return;
+        await storePolicy(transaction, required);
+        const field = "two_factor_required";
+        await note(transaction, owner, {
+          accountId: 0,
+          action: "updated",
+          before: { [field]: required ? "no" : "yes" },
+          after: { [field]: required ? "yes" : "no" },
+        });
+      });
       await notifySessionEnd(queries);
     },
   };

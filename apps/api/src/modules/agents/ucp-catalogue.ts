@@ -148,11 +148,16 @@ export function ucpCatalogue(catalogue: AgentCatalogue) {
     const names = await namesIn(language);
     const found = await find(id, language, from);
     if (!found || !passes(found, filters, context, names))
-      return failed("lookup", "not_found", `Product not found: ${id}`);
+      return failed("lookup", "not_found", `Product not found: ${id}`, "unrecoverable");
     const stated = ucpProduct(found, names);
     return stated
       ? { ucp: envelope("lookup"), product: stated }
-      : failed("lookup", "price_unknown", `The price of the product is being updated: ${id}`);
+      : failed(
+          "lookup",
+          "price_unknown",
+          `The price of the product is being updated: ${id}`,
+          "unrecoverable",
+        );
   };
 
   return { search, lookup, product };

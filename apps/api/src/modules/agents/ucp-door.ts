@@ -7,7 +7,7 @@ import type { AgentRequest } from "./agent-catalogue.ts";
 import type { ServeDoor } from "./agent-door.ts";
 import type { UcpCatalogue } from "./ucp-catalogue.ts";
 import { type Capability, failed, UCP_PATH } from "./ucp-envelope.ts";
-import { TOO_LARGE, ucpGetProduct, ucpLookup, ucpSearch } from "./ucp-requests.ts";
+import { MAX_LOOKUP, TOO_LARGE, ucpGetProduct, ucpLookup, ucpSearch } from "./ucp-requests.ts";
 
 const MAX_BYTES = 64 * 1024;
 
@@ -22,22 +22,24 @@ export function serveUcp(serve: ServeDoor, catalogue: UcpCatalogue): ServedAddre
     answer: (input: v.InferOutput<S>, from: AgentRequest, language: string) => Promise<object>,
   ): ServedAddress => {
     const capability: Capability = operation === "search" ? "search" : "lookup";
+    const refuse = (code: string, content: string): Response =>
+      respond(failed(capability, code, content, "recoverable"), 400);
     return serve(`${UCP_PATH}/catalog/${operation}`, MAX_BYTES, async (request, body, from) => {
-      if (body === undefined)
-        return respond(failed(capability, "invalid_request", "The body is no JSON."), 400);
+      if (body === undefined) return refuse("invalid_request", "The body is no JSON.");
       const read = v.safeParse(schema, body, { abortEarly: true });
       if (!read.success) {
         const [issue] = read.issues;
         const place = v.getDotPath(issue) ?? "body";
-        const code = issue.message === TOO_LARGE ? TOO_LARGE : "invalid_request";
-        return respond(failed(capability, code, `${place}: ${issue.message}`), 400);
+        return issue.message === TOO_LARGE
+          ? refuse(TOO_LARGE, `${place}: ${MAX_LOOKUP} at most.`)
+          : refuse("invalid_request", `${place}: ${issue.message}`);
       }
       try {
         return respond(await answer(read.output, from, request.headers.get("accept-language") ?? ""));
       } catch (error) {
         // What the query asks for cannot be read, such as a cursor of another search.
         if (error instanceof ApiError && error.code === "bad_query")
-          return respond(failed(capability, "invalid_request", error.message), 400);
+          return refuse("invalid_request", error.message);
         throw error;
       }
     });

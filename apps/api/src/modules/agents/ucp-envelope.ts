@@ -15,8 +15,11 @@ export interface UcpMessage {
   readonly type: "error" | "warning" | "info";
   readonly code: string;
   readonly content: string;
-  readonly severity?: "unrecoverable";
+  readonly severity?: Severity;
 }
+
+/** Whether a client can send a request again with other values, or there is nothing that it could ask for. */
+type Severity = "recoverable" | "unrecoverable";
 
 const named = <T>(capability: Capability, value: T) => ({
   [`dev.ucp.shopping.catalog.${capability}`]: [value],
@@ -29,9 +32,9 @@ export const envelope = (capability: Capability) => ({
 });
 
 /** An answer that is an error. */
-export const failed = (capability: Capability, code: string, content: string) => ({
+export const failed = (capability: Capability, code: string, content: string, severity: Severity) => ({
   ucp: { ...envelope(capability), status: "error" },
-  messages: [{ type: "error", code, content, severity: "unrecoverable" } satisfies UcpMessage],
+  messages: [{ type: "error", code, content, severity } satisfies UcpMessage],
 });
 
 const served = (capability: Capability) =>

@@ -2,7 +2,7 @@ import { SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
 /** Identifiers of one lookup at the most. */
-const MAX_LOOKUP = 20;
+export const MAX_LOOKUP = 20;
 
 /** The protocol's code of a lookup of too many identifiers. */
 export const TOO_LARGE = "request_too_large";

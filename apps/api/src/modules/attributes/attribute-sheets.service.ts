@@ -16,9 +16,7 @@ import { planDefinitions } from "@shop/domain/specifications/plan-definitions.ts
 import type { PlannedAttribute, PlannedDefinition } from "@shop/domain/specifications/planned-definition.ts";
 
 import type { Queries } from "../../database/database.ts";
-import type { RawLine } from "../../sheets/read-sheet.ts";
-import { ImportError } from "../../sheets/sheet-fault.ts";
-import { uploadPath } from "../../uploads/uploaded-file.ts";
+import { type ReadSheetLines, uploadedRows } from "../../sheets/uploaded-rows.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { findCategories } from "../categories/categories.repository.ts";
@@ -42,9 +40,6 @@ import type { ImportedDefinition } from "./definition-imports.table.ts";
 
 /** Attributes that a preview lists. */
 const MAX_LISTED = 1000;
-
-/** Reads all lines of a sheet of at most so many below its header, outside of this process; throws an {@link ImportError}. */
-type ReadSheetLines = (file: string, limit: number) => Promise<readonly RawLine[]>;
 
 /** The sheet of definitions. */
 export interface AttributeSheets {
@@ -185,16 +180,11 @@ export function attributeSheets(
   readLines: ReadSheetLines,
 ): AttributeSheets {
   const read = async (file: Blob): Promise<ReadSheet> => {
-    try {
-      const [header, ...lines] = await readLines(uploadPath(file), MAX_DEFINITION_LINES);
-      const { columns, ignored } = columnsOf(header?.cells ?? []);
-      if (!columns.includes("name")) throw new ApiError("invalid", { errors: { file: "no_name_column" } });
-      if (lines.length === 0) throw new ApiError("invalid", { errors: { file: "no_rows" } });
-      return { definitions: definitionsOf(lines, columns), ignored };
-    } catch (error) {
-      if (error instanceof ImportError) throw new ApiError("invalid", { errors: { file: error.fault } });
-      throw error;
-    }
+    const [header, ...rows] = await uploadedRows(readLines, file, MAX_DEFINITION_LINES);
+    const { columns, ignored } = columnsOf(header?.cells ?? []);
+    if (!columns.includes("name")) throw new ApiError("invalid", { errors: { file: "no_name_column" } });
+    if (rows.length === 0) throw new ApiError("invalid", { errors: { file: "no_rows" } });
+    return { definitions: definitionsOf(rows, columns), ignored };
   };
 
   return {

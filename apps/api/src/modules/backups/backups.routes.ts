@@ -1,19 +1,28 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import type { FieldChange } from "@shop/contract/history/history.ts";
 
 import type { ApiDependencies } from "../../api-dependencies.ts";
 import { backupsIn } from "../../backup/backup-folder.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { adminOf } from "../admins/admins.routes.ts";
+import { record } from "../history/history.repository.ts";
 
 /** Registers the routes of backups. */
 export function serveBackups(
   routes: EndpointRoutes,
-  { backups, hasDailyBackups, logger }: Pick<ApiDependencies, "backups" | "hasDailyBackups" | "logger">,
+  {
+    backups,
+    hasDailyBackups,
+    database: { queries },
+  }: Pick<ApiDependencies, "backups" | "hasDailyBackups" | "database">,
 ): void {
+  const note = (admin: Admin, action: "created" | "downloaded", fields: readonly FieldChange[]) =>
+    record(queries, admin, [{ entity: "backup", entityId: 0, action, fields }]);
   routes.serve(endpoints.listBackups, () =>
     Promise.resolve({
       data: backupsIn(backups.folder).map(({ name, at, bytes, byHand }) => ({
@@ -27,18 +36,16 @@ export function serveBackups(
       daily: hasDailyBackups,
     }),
   );
-  routes.serve(endpoints.startBackup, ({ context }) => {
-    const status = !backups.isMaking();
-    if (status) {
-      logger.info({ admin: adminOf(context).email }, "a backup was started");
-      void backups.make({ byHand: true });
-    }
-    return Promise.resolve({ status });
+  routes.serve(endpoints.startBackup, async ({ context }) => {
+    if (backups.isMaking()) return { status: false };
+    void backups.make({ byHand: true });
+    await note(adminOf(context), "created", []);
+    return { status: true };
   });
   routes.serveFile(endpoints.readBackup, async ({ params: { name }, context }) => {
     const stored = backupsIn(backups.folder).find((one) => one.name === name);
     if (!stored) throw new ApiError("not_found");
-    logger.info({ admin: adminOf(context).email, backup: name }, "a backup was downloaded");
+    await note(adminOf(context), "downloaded", [{ field: "file", old: null, new: name }]);
     // Opened before it is sent: one that is deleted meanwhile is sent to its end.
     const file = await open(join(backups.folder, name));
     return { name, type: "application/zip", bytes: stored.bytes, content: file.createReadStream() };

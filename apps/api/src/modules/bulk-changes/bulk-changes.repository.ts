@@ -1,7 +1,7 @@
 import type { BoundRule, BulkValue, PlainRule, PriceRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { storedUnit } from "@shop/domain/bulk/change-selling.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
-import { costFields } from "@shop/domain/catalogue/product-fields.ts";
+import { costEntries } from "@shop/domain/catalogue/product-fields.ts";
 import { pricesOfText } from "@shop/domain/money/quantity-prices-text.ts";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 
@@ -46,8 +46,8 @@ export async function lockBulkChange(transaction: Queries, id: number): Promise<
 }
 
 /** Condition of the changes that are not about costs, as `isAboutCosts` of the domain has it. */
-const isBesideCosts: SQL = sql`${bulkChanges.rule} ->> 'field' <> all(${sql.param(costFields)}::text[])
-  and ${bulkChanges.rule} ->> 'change' <> 'from_cost'`;
+const isBesideCosts: SQL = sql`${bulkChanges.rule} ->> 'field' <> all(${sql.param(costEntries)}::text[])
+  and ${bulkChanges.rule} ->> 'change' <> all(array['from_cost', 'receipt'])`;
 
 /** Which changes are read. */
 interface ChangesPart {
@@ -128,6 +128,7 @@ const columns = {
   amount: sql.raw("amount"),
   visibility: sql.raw("visibility"),
   cost_price: sql.raw("cost_price"),
+  vat_rate: sql.raw("vat_rate"),
 };
 const types = {
   min_order: sql.raw("integer[]"),
@@ -136,6 +137,7 @@ const types = {
   amount: sql.raw("integer[]"),
   visibility: sql.raw("text[]"),
   cost_price: sql.raw("numeric[]"),
+  vat_rate: sql.raw("numeric[]"),
 };
 
 /** Whether a price or a stock is above 0. */
@@ -181,9 +183,13 @@ export async function storeBounds(
   if (changes.length > 0) await storeColumn(transaction, field, changes);
 }
 
-/** Stores new costs of locked products, '' for none, and increments their versions. */
-export async function storeCosts(transaction: Queries, changes: readonly ValueChange[]): Promise<void> {
-  if (changes.length > 0) await storeColumn(transaction, "cost_price", changes);
+/** Stores new costs or rates of value added tax of locked products, '' for none, and increments their versions. */
+export async function storeAmounts(
+  transaction: Queries,
+  field: "cost_price" | "vat_rate",
+  changes: readonly ValueChange[],
+): Promise<void> {
+  if (changes.length > 0) await storeColumn(transaction, field, changes);
 }
 
 /** Stores new stocks or visibilities of locked products, increments their versions and updates what searches know of them. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import { requirePriceRight, requireSeenGap, seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { requirePriceRight, requireSeenFilter, seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
@@ -31,7 +31,7 @@ import {
   lockBulkChange,
   storeUndo,
 } from "./bulk-changes.repository.ts";
-import { appliedField, attributeIdOf, fieldOf } from "./bulk-field.ts";
+import { appliedField, fieldOf, subjectOf } from "./bulk-field.ts";
 import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./bulk-items.repository.ts";
 import { type ValueChange, planOf } from "./bulk-plan.ts";
 import { PREVIEW_ROWS, type PreviewRequest, previewOf } from "./bulk-preview.ts";
@@ -88,7 +88,7 @@ const itemPlace = v.strictTuple([v.literal("bulk items"), id]);
 
 /** Throws forbidden for a selection by costs of an administrator who does not see costs. */
 const requireSeenSelection = (selection: TargetSelection, admin: Admin): void =>
-  requireSeenGap(admin, "filter" in selection ? selection.filter : {});
+  requireSeenFilter(admin, "filter" in selection ? selection.filter : {});
 
 /** Throws forbidden for a rule of costs, and a selection by them, of an administrator who does not see costs, and for one of prices without that right. */
 function requireRuleRights(
@@ -162,7 +162,7 @@ export function bulkChangeService({
       const field = await fieldOf(queries, rule, { isLocking: false });
       const targets = await findTargets(queries, condition, {
         isLocking: false,
-        attributeId: attributeIdOf(rule),
+        subject: subjectOf(rule),
       });
       const plan = planOf(targets, rule, field);
       return previewOf(queries, plan, { show, page, latest });
@@ -183,7 +183,7 @@ export function bulkChangeService({
         const field = await fieldOf(transaction, rule, { isLocking: true });
         const targets = await findTargets(transaction, condition, {
           isLocking: true,
-          attributeId: attributeIdOf(rule),
+          subject: subjectOf(rule),
         });
         const plan = planOf(targets, rule, field);
         if (plan.fingerprint !== fingerprint) {
@@ -232,7 +232,7 @@ export function bulkChangeService({
       const after = cursor === undefined ? 0 : readCursor(itemPlace, cursor)[1];
       const { items, last } = await findItems(queries, changeId, {
         field: await appliedField(queries, row.rule),
-        attributeId: attributeIdOf(row.rule),
+        subject: subjectOf(row.rule),
         isKept: show === "kept",
         after,
         limit,
@@ -251,7 +251,7 @@ export function bulkChangeService({
         requirePriceRight(admin, [row.rule.field]);
         if (row.undoneAt) return { status: false, change: toBulkChange(row) };
         const field = await appliedField(transaction, row.rule, { isLocking: true });
-        const locked = await lockChanged(transaction, changeId, attributeIdOf(row.rule));
+        const locked = await lockChanged(transaction, changeId, subjectOf(row.rule));
         const back = field ? undone(field, await findChanges(transaction, changeId), locked) : [];
         if (field) {
           await field.store(transaction, back);

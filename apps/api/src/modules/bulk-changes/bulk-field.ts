@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
-
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { BulkOutcome } from "@shop/domain/bulk/bulk-outcome.ts";
 import {
   type BoundRule,
   type BulkRule,
@@ -11,37 +10,39 @@ import {
   type OfferRule,
   type PlainRule,
   type PriceRule,
+  type ReceiptRule,
   type SpecificationRule,
   type UnitRule,
+  type VatRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { changeCost } from "@shop/domain/bulk/change-cost.ts";
 import { changingPrices } from "@shop/domain/bulk/change-price.ts";
 import { changeBound, changeUnit, isPossibleBound, storedUnit } from "@shop/domain/bulk/change-selling.ts";
-import { changeOffer, changeSpecification, changeValue } from "@shop/domain/bulk/change-value.ts";
+import { changeOffer, changeValue } from "@shop/domain/bulk/change-value.ts";
+import { changeVat } from "@shop/domain/bulk/change-vat.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { unitText } from "@shop/domain/catalogue/selling-unit.ts";
 import { priceText, pricesOfText, quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import { areSteps, type TieredPrice } from "@shop/domain/money/quantity-prices.ts";
-import { attributeOfField, historyField } from "@shop/domain/specifications/attribute-set.ts";
-import type { Attribute, Specification } from "@shop/domain/specifications/attribute.ts";
-import { enteredText } from "@shop/domain/specifications/print-specification.ts";
+import { stockOfText, stockText } from "@shop/domain/purchases/stock-text.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { storeAttribute } from "../attributes/attribute-counts.repository.ts";
-import { findAttribute, shareAttributes, type StoredAttribute } from "../attributes/attributes.repository.ts";
-import type { EarlierAttribute, StoredRule } from "../history/bulk-changes.table.ts";
+import { findAttribute, shareAttributes } from "../attributes/attributes.repository.ts";
+import type { StoredRule } from "../history/bulk-changes.table.ts";
 import {
+  storeAmounts,
   storeBounds,
-  storeCosts,
   storeOffers,
   storePrices,
   storeUnits,
   storeValues,
 } from "./bulk-changes.repository.ts";
 import type { ValueChange } from "./bulk-plan.ts";
-import type { Target } from "./bulk-targets.ts";
+import type { RuleSubject, Target } from "./bulk-targets.ts";
 import { fieldChange, ifStill, type RuledField } from "./ruled-field.ts";
+import { specificationField } from "./specification-field.ts";
+import { supplyField } from "./supply-field.ts";
 
 /** The prices of a product with those of a change; quantity prices that the change leaves out stay. */
 const pricesWith = ({ quantity_prices: kept }: Target, value: BulkValue): TieredPrice => {
@@ -102,19 +103,65 @@ export const countField = (rule: CountRule): RuledField => ({
   storedRule: () => rule,
 });
 
-const costOfTarget = ({ cost_price: cost }: Target): BulkValue => cost ?? "";
+/** The field of a booking of what has arrived: its values are texts of `stockText`. */
+export const receiptField = (rule: ReceiptRule): RuledField => ({
+  ...plainField({ field: "amount", change: "amount", value: 0 }),
+  undone: ({ id, amount, cost_price: cost }, change) => {
+    const [old, now] = [stockOfText(change.old), stockOfText(change.new)];
+    const before = amount - (now.amount - old.amount);
+    if (before < 0) return null;
+    // A cost that was changed since stays.
+    const hasCost = now.cost !== undefined && cost === now.cost;
+    return {
+      id,
+      old: stockText({ amount, ...(hasCost && { cost }) }),
+      new: stockText({ amount: before, ...(hasCost && { cost: old.cost ?? null }) }),
+    };
+  },
+  storedRule: () => rule,
+  inHistory: (change) => {
+    const [old, now] = [stockOfText(change.old), stockOfText(change.new)];
+    const cost = { old: old.cost ?? null, new: now.cost ?? null };
+    return [
+      { field: "amount", old: old.amount, new: now.amount },
+      ...(cost.old === cost.new ? [] : [{ field: "cost_price", ...cost }]),
+    ];
+  },
+  store: async (transaction, changes) => {
+    const texts = changes.map(({ id, old, new: now }) => ({
+      id,
+      old: stockOfText(old),
+      now: stockOfText(now),
+    }));
+    await storeAmounts(
+      transaction,
+      "cost_price",
+      texts.flatMap(({ id, now }) => (now.cost === undefined ? [] : [{ id, old: "", new: now.cost ?? "" }])),
+    );
+    await storeValues(
+      transaction,
+      "amount",
+      texts.map(({ id, old, now }) => ({ id, old: old.amount, new: now.amount })),
+    );
+  },
+});
 
-function costField(rule: CostRule): RuledField {
+/** The field of a rule of an amount that a product may lack: its cost, or its rate of value added tax. */
+function amountField<R extends CostRule | VatRule>(
+  rule: R,
+  outcomeOf: (target: Target, rule: R) => BulkOutcome,
+): RuledField {
+  const valueOf = (target: Target): BulkValue => target[rule.field] ?? "";
   return {
     name: rule.field,
     isNamed: (name) => name === rule.field,
-    valueOf: costOfTarget,
-    outcomeOf: (target) => changeCost(target, rule),
-    undone: ifStill((target, value) => costOfTarget(target) === value),
+    valueOf,
+    outcomeOf: (target) => outcomeOf(target, rule),
+    undone: ifStill((target, value) => valueOf(target) === value),
     definition: null,
     storedRule: () => rule,
     inHistory: (change) => [fieldChange(rule.field, change)],
-    store: storeCosts,
+    store: (transaction, changes) => storeAmounts(transaction, rule.field, changes),
   };
 }
 
@@ -175,10 +222,12 @@ function boundField(rule: BoundRule): RuledField {
 }
 
 /** The field of a rule that is about no specification. */
-function fieldOfRule(rule: Exclude<BulkRule, SpecificationRule> | CountRule): RuledField {
+function fieldOfRule(rule: Exclude<BulkRule, SpecificationRule> | CountRule | ReceiptRule): RuledField {
   if (rule.change === "count") return countField(rule);
-  if (rule.field === "cost_price") return costField(rule);
+  if (rule.change === "receipt") return receiptField(rule);
+  if (rule.field === "cost_price") return amountField(rule, changeCost);
   if (rule.field === "offer") return offerField(rule);
+  if (rule.field === "vat_rate") return amountField(rule, changeVat);
   if (rule.field === "unit") return unitField(rule);
   if (isBoundRule(rule)) {
     return boundField(rule);
@@ -186,62 +235,11 @@ function fieldOfRule(rule: Exclude<BulkRule, SpecificationRule> | CountRule): Ru
   return rule.field === "price" ? priceField(rule) : plainField(rule);
 }
 
-/** Reads a text by the definition of an attribute; undefined where it has no such value. */
-function readBy(attribute: Attribute, text: BulkValue): Specification | null | undefined {
-  const { value, error } = readSpecification(attribute, String(text));
-  return error ? undefined : value;
-}
-
-/** The field of a specification: texts are read by the definition `earlier`, which is the present one until a change is undone. */
-function specificationField(
-  { attribute: _earlier, ...rule }: SpecificationRule & { readonly attribute?: EarlierAttribute },
-  { now, earlier }: { readonly now: StoredAttribute; readonly earlier: Attribute },
-): RuledField {
-  const textOf = ({ specification }: Target): string =>
-    specification === null ? "" : enteredText(now, specification);
-  const value = rule.change === "clear" ? null : (readBy(earlier, rule.value) ?? null);
-  const choiceIds = new Set(now.choices.map(({ id }) => id));
-  const isSame = now.kind === earlier.kind && now.unit === earlier.unit;
-  const readKnown = (text: BulkValue): Specification | null | undefined => {
-    const read = isSame ? readBy(earlier, text) : undefined;
-    return read && "choices" in read && !read.choices.every((id) => choiceIds.has(id)) ? undefined : read;
-  };
-  return {
-    name: historyField(now),
-    isNamed: (name) => attributeOfField(name)?.id === now.id,
-    valueOf: textOf,
-    outcomeOf: (target) =>
-      changeSpecification({ ...target, text: textOf(target) }, { attribute: now, value }),
-    undone: ifStill(
-      ({ specification }, text) => isDeepStrictEqual(specification, readKnown(text)),
-      (text) => readKnown(text) !== undefined,
-    ),
-    definition: { value, name: now.name, unit: now.unit },
-    storedRule: (changes) => {
-      const { name, name_ar, kind, unit } = now;
-      const texts = new Set(changes.flatMap((one) => [one.old, one.new]));
-      const used = new Set(
-        [...texts].flatMap((text) => {
-          const read = readBy(now, text);
-          return read && "choices" in read ? read.choices : [];
-        }),
-      );
-      const choices = now.choices.filter(({ id }) => used.has(id));
-      return { ...rule, attribute: { name, name_ar, kind, unit, choices } };
-    },
-    inHistory: (change) => [fieldChange(historyField(now), change)],
-    store: (transaction, changes) =>
-      storeAttribute(
-        transaction,
-        now.id,
-        changes.map((one) => ({ id: one.id, value: readKnown(one.new) ?? null })),
-      ),
-  };
-}
-
-/** The id of the attribute of a rule; null where it is none of specifications. */
-export const attributeIdOf = (rule: BulkRule | StoredRule): number | null =>
-  rule.field === "specification" ? rule.attribute_id : null;
+/** What a rule is about that is stored apart. */
+export const subjectOf = (rule: BulkRule | StoredRule): RuleSubject => ({
+  attributeId: rule.field === "specification" ? rule.attribute_id : null,
+  isSupply: rule.field === "supply",
+});
 
 /**
  * The field of a rule that is to be applied; throws invalid for an unknown attribute, and for a value that is not one of it. A transaction
@@ -269,6 +267,7 @@ export async function appliedField(
   rule: StoredRule,
   { isLocking = false } = {},
 ): Promise<RuledField | null> {
+  if (rule.field === "supply") return supplyField(queries, rule);
   if (rule.field !== "specification") return fieldOfRule(rule);
   if (isLocking) await shareAttributes(queries, [rule.attribute_id]);
   const now = await findAttribute(queries, rule.attribute_id);

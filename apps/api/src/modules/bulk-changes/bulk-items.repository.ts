@@ -7,7 +7,7 @@ import { history, type HistoryRow } from "../history/history.table.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
 import type { ValueChange } from "./bulk-plan.ts";
-import { findNames, type Target, targetColumns } from "./bulk-targets.ts";
+import { findNames, type RuleSubject, type Target, targetColumns } from "./bulk-targets.ts";
 import type { RuledField } from "./ruled-field.ts";
 
 const isOf = (id: number, action: "updated" | "undone"): SQL | undefined =>
@@ -33,14 +33,10 @@ export async function findChanges(queries: Queries, id: number): Promise<ValueCh
   }));
 }
 
-/** The products of a change that are on sale, by ascending id, with their values of an attribute; locks their rows until the transaction ends. */
-export const lockChanged = (
-  transaction: Queries,
-  id: number,
-  attributeId: number | null,
-): Promise<Target[]> =>
+/** The products of a change that are on sale, by ascending id, with what a rule is about; locks their rows until the transaction ends. */
+export const lockChanged = (transaction: Queries, id: number, subject: RuleSubject): Promise<Target[]> =>
   transaction
-    .select(targetColumns(attributeId))
+    .select(targetColumns(subject))
     .from(products)
     .where(
       and(
@@ -60,14 +56,14 @@ export async function findItems(
   id: number,
   {
     field,
-    attributeId,
+    subject,
     isKept,
     after,
     limit,
   }: {
     /** The field that was changed; null where it no longer exists. */
     readonly field: RuledField | null;
-    readonly attributeId: number | null;
+    readonly subject: RuleSubject;
     /** Only those whose value an undo did not restore. */
     readonly isKept: boolean;
     readonly after: number;
@@ -76,7 +72,7 @@ export async function findItems(
 ): Promise<{ items: BulkItem[]; last: number | null }> {
   const restored = queries.select({ id: history.entityId }).from(history).where(isOf(id, "undone"));
   const rows = await queries
-    .select({ entry: history, product: targetColumns(attributeId) })
+    .select({ entry: history, product: targetColumns(subject) })
     .from(history)
     .leftJoin(products, and(eq(products.id, history.entityId), isSold))
     .where(

@@ -7,6 +7,7 @@ import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import type { TieredPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { Specification } from "@shop/domain/specifications/attribute.ts";
+import type { Supply } from "@shop/domain/suppliers/supply-text.ts";
 import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 
@@ -15,6 +16,7 @@ import { conditionOf, type ListingSources } from "../find/listings/product-listi
 import { isSold } from "../products/product-visibility.ts";
 import { matching } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
+import { supplyOfProduct } from "../suppliers/suppliers.repository.ts";
 
 type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]>;
 
@@ -27,14 +29,25 @@ export interface Target extends Offer, SoldProduct, TieredPrice, CostedProduct {
   readonly price_since: Date;
   readonly amount: number;
   readonly visibility: Visibility;
+  readonly vat_rate: string | null;
   readonly category_id: number;
   readonly sub_category_id: number;
   /** Its value of the attribute that the rule is about; null without one. */
   readonly specification: Specification | null;
+  /** The supplier that it names; null without one, and where the rule is not about suppliers. */
+  readonly supply: Supply | null;
 }
 
-/** The columns of a target, with its value of an attribute where one is given. */
-export const targetColumns = (attributeId: number | null) => ({
+/** What a rule is about that is stored apart from the other values of products. */
+export interface RuleSubject {
+  /** Id of an attribute; null for none. */
+  readonly attributeId: number | null;
+  /** Whether it is about suppliers. */
+  readonly isSupply: boolean;
+}
+
+/** The columns of a target, with what a rule is about. */
+export const targetColumns = ({ attributeId, isSupply }: RuleSubject) => ({
   id: products.id,
   name: products.name,
   name_ar: products.name_ar,
@@ -47,6 +60,7 @@ export const targetColumns = (attributeId: number | null) => ({
   offer_until: products.offer_until,
   amount: products.amount,
   visibility: products.visibility,
+  vat_rate: products.vat_rate,
   unit: products.unit,
   pieces_per_unit: products.pieces_per_unit,
   min_order: products.min_order,
@@ -58,6 +72,7 @@ export const targetColumns = (attributeId: number | null) => ({
     attributeId === null
       ? sql<null>`null`
       : sql<Specification | null>`${products.attribute_values} -> ${String(attributeId)}::text`,
+  supply: isSupply ? supplyOfProduct : sql<null>`null`,
 });
 
 /**
@@ -87,11 +102,11 @@ export async function selectedBy(
 export async function findTargets(
   queries: Queries,
   condition: SQL | null,
-  { isLocking, attributeId }: { readonly isLocking: boolean; readonly attributeId: number | null },
+  { isLocking, subject }: { readonly isLocking: boolean; readonly subject: RuleSubject },
 ): Promise<Target[]> {
   if (condition === null) return [];
   const query = queries
-    .select(targetColumns(attributeId))
+    .select(targetColumns(subject))
     .from(products)
     .where(condition)
     .orderBy(asc(products.id))

@@ -1,4 +1,3 @@
-import { ApiError } from "@shop/contract/api-error.ts";
 import type { BookedOutcome, CollectedPreview } from "@shop/contract/collected/collected.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { keysOf, matchCollected, type NamedOrder } from "@shop/domain/collected/match-collected.ts";
@@ -11,17 +10,12 @@ import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import { limitIdleTime } from "../../database/limit-idle-time.ts";
-import type { RawLine } from "../../sheets/read-sheet.ts";
-import { ImportError } from "../../sheets/sheet-fault.ts";
-import { uploadPath } from "../../uploads/uploaded-file.ts";
+import { type ReadSheetLines, uploadedRows } from "../../sheets/uploaded-rows.ts";
 import { notifyOrderChange } from "../orders/order-feed.ts";
 import { dueOf } from "../orders/orders.mapper.ts";
 import type { OrderDependencies } from "../orders/orders.service.ts";
 import { bookOrders, leftToPay, type MadeBooking } from "./book-collected.ts";
 import { findNamedOrders, type FoundOrder } from "./collected.repository.ts";
-
-/** Reads all lines of a sheet of at most so many, outside of this process; throws an {@link ImportError}. */
-type ReadSheetLines = (file: string, limit: number) => Promise<readonly RawLine[]>;
 
 /** What couriers have collected. */
 export interface CollectedService {
@@ -53,17 +47,9 @@ export function collectedService(
   { database: { queries }, catalogue, outbox, mailbox }: OrderDependencies,
   readLines: ReadSheetLines,
 ): CollectedService {
-  const read = async (file: Blob): Promise<readonly RawLine[]> => {
-    try {
-      return await readLines(uploadPath(file), MAX_COLLECTED_LINES);
-    } catch (error) {
-      if (error instanceof ImportError) throw new ApiError("invalid", { errors: { file: error.fault } });
-      throw error;
-    }
-  };
   return {
     preview: async (file, reading) => {
-      const rows = (await read(file)).map(({ line, cells }) => ({ row: line, cells }));
+      const rows = await uploadedRows(readLines, file, MAX_COLLECTED_LINES);
       const { lines, ...sheet } = readCollected(rows, reading);
       const found = await findNamedOrders(queries, keysOf(lines, mobileKey));
       return { ...sheet, lines: matchCollected(lines, found.map(toNamed), mobileKey) };

@@ -3,8 +3,11 @@ import type {
   CountRule,
   OfferRule,
   PlainRule,
+  ReceiptRule,
   SellingRule,
   SpecificationRule,
+  SupplyRule,
+  VatRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
@@ -19,8 +22,11 @@ export type StoredRule =
   | PlainRule
   | CostRule
   | CountRule
+  | ReceiptRule
+  | SupplyRule
   | OfferRule
   | SellingRule
+  | VatRule
   | (SpecificationRule & { readonly attribute: EarlierAttribute });
 
 /** Changes of many products; their values are in the history entries that belong to them. */

@@ -1,6 +1,11 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import type { FieldChange, HistoryAction, HistoryEntity } from "@shop/contract/history/history.ts";
-import { costFields } from "@shop/domain/catalogue/product-fields.ts";
+import type {
+  AuditedEntity,
+  FieldChange,
+  HistoryAction,
+  HistoryEntity,
+} from "@shop/contract/history/history.ts";
+import { costEntries } from "@shop/domain/catalogue/product-fields.ts";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 
 import { inBatches } from "../../database/bulk.ts";
@@ -9,14 +14,14 @@ import { history, type HistoryRow } from "./history.table.ts";
 
 /** A change of one entity. */
 export interface Recorded {
-  readonly entity: HistoryEntity;
+  readonly entity: AuditedEntity;
   readonly entityId: number;
   readonly action: HistoryAction;
   readonly fields: readonly FieldChange[];
 }
 
-/** Author of a change: an administrator, or an order by its number. */
-export type Actor = Pick<Admin, "id" | "email"> | { readonly order: string };
+/** Author of a change: an administrator, an order by its number, or a command of the machine by its name. */
+export type Actor = Pick<Admin, "id" | "email"> | { readonly by: string };
 
 /** The fields that differ between two states of an entity, with old and new value. */
 export function changedFields<T extends Readonly<Record<string, FieldChange["old"]>>>(
@@ -37,7 +42,7 @@ export async function record(
   entries: readonly Recorded[],
   bulkChangeId: number | null = null,
 ): Promise<void> {
-  const who = "order" in actor ? { adminId: null, by: actor.order } : { adminId: actor.id, by: actor.email };
+  const who = "by" in actor ? { adminId: null, by: actor.by } : { adminId: actor.id, by: actor.email };
   const rows = entries.map(({ entity, entityId, action, fields }) => ({
     ...who,
     entity,
@@ -59,7 +64,7 @@ const CREATION_SECONDS = 120;
 export async function recordOrJoinCreation(
   transaction: Queries,
   admin: Admin,
-  { entity, entityId, fields }: Omit<Recorded, "action">,
+  { entity, entityId, fields }: Omit<Recorded, "action" | "entity"> & { readonly entity: HistoryEntity },
 ): Promise<void> {
   const [latest] = await findHistory(transaction, { entity, entityId, before: undefined, limit: 1 });
   const isOnlyAdded = fields.every(
@@ -81,10 +86,11 @@ export async function recordOrJoinCreation(
 
 /** Condition of the entries that are not about costs alone. */
 const isBesideCosts: SQL = sql`(${history.fields} = '[]' or exists (select from jsonb_array_elements(${history.fields}) as change
-  where change ->> 'field' <> all(${sql.param(costFields)}::text[])))`;
+  where change ->> 'field' <> all(${sql.param(costEntries)}::text[])))`;
 
 /** Which entries of an entity are read. */
-interface HistoryPart extends Pick<Recorded, "entity" | "entityId"> {
+interface HistoryPart extends Pick<Recorded, "entityId"> {
+  readonly entity: HistoryEntity;
   /** Only those before an id, where one is given. */
   readonly before: number | undefined;
   readonly limit: number;

@@ -17,7 +17,15 @@ const place = v.strictTuple([
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
 ]);
 
-const toEntry = ({ id, action, by, at, fields, bulkChangeId }: HistoryRow): HistoryEntry => ({
+/** Maps an entry to the wire. */
+export const toHistoryEntry = ({
+  id,
+  action,
+  by,
+  at,
+  fields,
+  bulkChangeId,
+}: Pick<HistoryRow, "id" | "action" | "by" | "at" | "fields" | "bulkChangeId">): HistoryEntry => ({
   id,
   action,
   by,
@@ -30,6 +38,7 @@ const toEntry = ({ id, action, by, at, fields, bulkChangeId }: HistoryRow): Hist
 export function serveHistory(routes: EndpointRoutes, queries: Queries): void {
   routes.serve(endpoints.readHistory, async ({ query, context }) => {
     const { entity, id, cursor, limit = 20 } = query;
+    if (entity === "supplier" && !seesCosts(adminOf(context))) throw new ApiError("forbidden");
     if (entity === "settings" && !may(adminOf(context), "settings")) throw new ApiError("forbidden");
     const [, before] = cursor === undefined ? [] : readCursor(place, cursor);
     const part = { entity, entityId: id, before, limit: limit + 1 };
@@ -37,7 +46,7 @@ export function serveHistory(routes: EndpointRoutes, queries: Queries): void {
     const page = found.slice(0, limit);
     const last = page.at(-1);
     return {
-      data: page.map(toEntry),
+      data: page.map(toHistoryEntry),
       next_cursor: last && found.length > limit ? writeCursor(["history", last.id]) : null,
     };
   });

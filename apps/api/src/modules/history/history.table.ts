@@ -1,21 +1,21 @@
-import type { FieldChange, HistoryAction, HistoryEntity } from "@shop/contract/history/history.ts";
+import type { AuditedEntity, FieldChange, HistoryAction } from "@shop/contract/history/history.ts";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { admins } from "../admins/admins.table.ts";
 import { bulkChanges } from "./bulk-changes.table.ts";
 
-/** Change history of the catalogue. */
+/** Changes of all but orders, with what they were before and after. */
 export const history = pgTable(
   "history",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    entity: text().$type<HistoryEntity>().notNull(),
-    /** Id of the changed entity, which may be purged by now. */
+    entity: text().$type<AuditedEntity>().notNull(),
+    /** Id of the changed entity, which may be purged by now; 0 for what has none. */
     entityId: integer("entity_id").notNull(),
     action: text().$type<HistoryAction>().notNull(),
     adminId: integer("admin_id").references(() => admins.id, { onDelete: "set null" }),
-    /** The administrator's mail address at that time, or the number of the order. */
+    /** The administrator's mail address at that time, the number of the order, or the command of the machine. */
     by: text().notNull(),
     fields: jsonb().$type<readonly FieldChange[]>().notNull(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -24,6 +24,7 @@ export const history = pgTable(
   },
   (table) => [
     index("history_of_entity").on(table.entity, table.entityId, table.id),
+    index("history_by_time").on(table.at, table.id),
     index("history_of_bulk_change")
       .on(table.bulkChangeId, table.id)
       .where(sql`${table.bulkChangeId} is not null`),

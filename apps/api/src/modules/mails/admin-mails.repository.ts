@@ -1,5 +1,6 @@
 import type { MailQuery, ResendableMails } from "@shop/contract/mails/endpoints.ts";
 import type { MailState } from "@shop/contract/mails/mail.ts";
+import { formatOrderNumber, ORDER_NUMBER_LENGTH, tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -37,8 +38,17 @@ const resendable = {
   kept: and(kept, isNull(mails.expiresAt)),
 } as const satisfies Readonly<Record<ResendableMails, SQL | undefined>>;
 
-const matching = (text: string | undefined): SQL | undefined =>
-  text ? sql`strpos(lower(${mails.recipient} || ' ' || ${mails.subject}), lower(${text})) > 0` : undefined;
+/** The mails that a text finds: by address or subject, and by the number of an order also by what they say. */
+function matching(text: string | undefined): SQL | undefined {
+  if (!text) return undefined;
+  const said = sql`lower(${mails.recipient} || ' ' || ${mails.subject})`;
+  const number = tidyOrderNumber(text);
+  if (number.length !== ORDER_NUMBER_LENGTH) return sql`strpos(${said}, lower(${text})) > 0`;
+  return or(
+    sql`strpos(${said}, lower(${text})) > 0`,
+    sql`strpos(${mails.text}, ${formatOrderNumber(number)}) > 0`,
+  );
+}
 
 /** The number of mails in each state, of those that a text finds. */
 export async function countMails(
@@ -84,6 +94,12 @@ export type ShownMail = Awaited<ReturnType<typeof findMails>>[number];
 export async function findMail(queries: Queries, id: number): Promise<ShownMail | undefined> {
   const [row] = await queries.select(shown).from(mails).where(eq(mails.id, id));
   return row;
+}
+
+/** The text of a mail; '' once it is erased, undefined without the mail. */
+export async function findMailText(queries: Queries, id: number): Promise<string | undefined> {
+  const [row] = await queries.select({ text: mails.text }).from(mails).where(eq(mails.id, id));
+  return row?.text;
 }
 
 /** Makes mails due now that were not sent, all of some kinds or one of them; returns their number. */

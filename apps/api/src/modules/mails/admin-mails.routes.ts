@@ -9,6 +9,7 @@ import type { TestMails } from "./test-mail.ts";
 export function serveAdminMails(routes: EndpointRoutes, mails: AdminMailService, sendTest: TestMails): void {
   routes.serve(endpoints.sendTestMail, ({ context }) => sendTest(adminOf(context)));
   routes.serve(endpoints.listMails, ({ query }) => mails.page(query));
+  routes.serve(endpoints.readMail, ({ params }) => mails.read(params.id));
   routes.serve(endpoints.resendMails, async ({ query }) => ({
     status: true,
     mails: await mails.resendAll(query.only),

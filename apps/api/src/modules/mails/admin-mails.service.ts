@@ -1,6 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
-import type { listMails, MailQuery, ResendableMails } from "@shop/contract/mails/endpoints.ts";
+import type { listMails, MailQuery, readMail, ResendableMails } from "@shop/contract/mails/endpoints.ts";
 import { type Mail, mailStates } from "@shop/contract/mails/mail.ts";
 import { MAIL_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
@@ -11,6 +11,7 @@ import {
   deleteUnsentMail,
   findMail,
   findMails,
+  findMailText,
   makeDue,
   type ShownMail,
 } from "./admin-mails.repository.ts";
@@ -20,6 +21,8 @@ import type { Outbox } from "./outbox.ts";
 export interface AdminMailService {
   /** One page of mails, with their numbers by state. */
   readonly page: (query: MailQuery) => Promise<AnswerOf<typeof listMails>>;
+  /** A mail with its text, without the secret parts of its links; throws not_found. */
+  readonly read: (id: number) => Promise<AnswerOf<typeof readMail>>;
   /** Sends a failed or kept mail again; throws not_found. */
   readonly resend: (id: number) => Promise<{ status: boolean; mail: Mail }>;
   /** Sends all failed or all kept mails again; returns their number. */
@@ -35,6 +38,9 @@ const toMail = ({ createdAt, nextAttemptAt, sentAt, lastError, ...mail }: ShownM
   sent_at: sentAt?.toISOString() ?? null,
   last_error: lastError,
 });
+
+/** The part of a link behind its hash sign, where tokens stand. */
+const SECRET = /(https?:\/\/[^\s#]+)#\S+/g;
 
 /** Creates the service of the administrators' view of the outbox. */
 export function adminMailService(
@@ -58,6 +64,11 @@ export function adminMailService(
       const { page: shown, offset } = pageAt(total, page, per_page);
       const rows = await findMails(queries, { text, state, offset, limit: per_page });
       return { data: rows.map(toMail), page: shown, per_page, total, has_server: outbox.hasServer, states };
+    },
+    read: async (id) => {
+      const mail = await existing(id);
+      const text = (await findMailText(queries, id)) ?? "";
+      return { mail: toMail(mail), text: text === "" ? null : text.replaceAll(SECRET, "$1#…") };
     },
     resend: async (id) => {
       const status = (await makeDue(queries, resendable, id)) > 0;

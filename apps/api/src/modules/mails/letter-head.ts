@@ -1,5 +1,6 @@
 import type { Bilingual, Locale } from "@shop/domain/locale/locale.ts";
 import type { PaymentSettings } from "@shop/domain/payments/payment-options.ts";
+import type { MailTexts } from "@shop/domain/site/mail-texts.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -21,6 +22,8 @@ export interface LetterHead extends ShopMailbox {
   readonly shop: Shop;
   readonly signature: Bilingual;
   readonly payments: PaymentSettings;
+  /** The owner's texts of mails to buyers. */
+  readonly mailTexts: MailTexts;
 }
 
 /** The mailbox with the owner's settings at this time. */
@@ -32,5 +35,6 @@ export async function letterHead(queries: Queries, mailbox: ShopMailbox): Promis
     shop: settings.shop,
     signature: signatureOf(settings),
     payments: settings.payments,
+    mailTexts: settings.mail_texts,
   };
 }

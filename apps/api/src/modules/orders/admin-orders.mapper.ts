@@ -72,7 +72,8 @@ const briefOf = ({ id, number, state, createdAt, total }: OrderRow) => ({
   total,
 });
 
-const toLogEntry = ({
+/** Maps an entry of a log to the wire. */
+export const toLogEntry = ({
   id,
   at,
   by,

@@ -46,7 +46,7 @@ export async function moveStock(
   await takeStock(transaction, new Map(moves.map(({ id, pieces }) => [id, pieces])));
   await record(
     transaction,
-    { order: formatOrderNumber(number) },
+    { by: formatOrderNumber(number) },
     moves.map(({ id, amount, pieces }) => ({
       entity: "product",
       entityId: id,

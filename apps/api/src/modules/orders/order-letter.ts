@@ -12,6 +12,7 @@ import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
+import { withOwnTexts } from "@shop/i18n/mail-texts.ts";
 import { paymentLines } from "@shop/i18n/payment-words.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { quantityWords } from "@shop/i18n/unit-words.ts";
@@ -46,14 +47,15 @@ export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ pr
 export function formatOrder(
   order: StoredOrder,
   locale: Locale,
-  { shop, signature, payments }: LetterHead,
+  { shop, signature, payments, mailTexts }: LetterHead,
   { brief }: { readonly brief: boolean },
 ) {
   const {
-    mails: texts,
+    mails,
     delivery: costs,
     common: { units },
   } = allMessages[locale];
+  const texts = withOwnTexts(mails, mailTexts, locale);
   const figures = (text: string): string => leftToRight(text, locale);
   const words = (text: string): string => isolateFigures(text, locale);
   const money = (price: string): string =>

@@ -29,6 +29,7 @@ export const orderLog = pgTable(
   },
   (table) => [
     index("order_log_of_order").on(table.orderId, table.id),
+    index("order_log_by_time").on(table.at, table.id),
     index("order_log_of_mail")
       .on(table.mailId)
       .where(sql`${table.mailId} is not null`),

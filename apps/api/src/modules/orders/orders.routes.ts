@@ -62,8 +62,8 @@ export function serveOrders(
   routes.serve(endpoints.followOrder, ({ body }) => orders.follow(body.token));
   routes.serve(endpoints.cancelOwnOrder, ({ body }) => orders.cancel(body.token));
   routes.serveResponse(endpoints.readOwnInvoice, async ({ params, context }) => {
-    const { number, paper } = await orders.invoice(params.token, senderOf(context));
-    return pdfResponse(context, await printer.print([paper]), `invoice-${number}`);
+    const { number, papers } = await orders.invoice(params.token, senderOf(context));
+    return pdfResponse(context, await printer.print(papers), number);
   });
   routes.serve(endpoints.listAccountOrders, ({ query, context }) =>
     orders.ofUser(userOf(context).id, {

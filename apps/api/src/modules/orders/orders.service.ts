@@ -57,17 +57,23 @@ export interface OrderService {
   readonly follow: (token: string) => Promise<FollowedOrder>;
   /** Cancels the order with a token for its buyer, `status` false where it is cancelled already; throws not_found and state_not_allowed. */
   readonly cancel: (token: string) => Promise<FollowedOrder & { readonly status: boolean }>;
-  /** The invoice of the order with a token, and its number; throws not_found, state_not_allowed and too_many_requests. */
-  readonly invoice: (
-    token: string,
-    sender: string | null,
-  ) => Promise<{ readonly number: string; readonly paper: Paper }>;
+  /** The papers of the invoice of the order with a token, and the number of the first: the tax invoice that holds with its credit notes, or the order's own; throws not_found, state_not_allowed and too_many_requests. */
+  readonly invoice: (token: string, sender: string | null) => Promise<NumberedPapers>;
   /** One page of a shopper's orders; throws bad_query for a bad cursor. */
   readonly ofUser: (
     userId: number,
     page: { readonly limit: number; readonly cursor: string | undefined },
   ) => Promise<{ data: Order[]; next_cursor: string | null }>;
 }
+
+/** Papers, and the number by which their file is named. */
+interface NumberedPapers {
+  readonly number: string;
+  readonly papers: readonly Paper[];
+}
+
+/** The papers of the tax invoice of an order that holds; null without one. */
+export type TaxPapersOf = (order: StoredOrder) => Promise<NumberedPapers | null>;
 
 const cursorSchema = v.strictTuple([
   v.literal("orders"),
@@ -93,7 +99,10 @@ const orderOfToken = async (queries: Queries, token: string): Promise<StoredOrde
   requireFound(await findOrderByToken(queries, token));
 
 /** Creates the order service. */
-export function orderService({ database, catalogue, outbox, mailbox }: OrderDependencies): OrderService {
+export function orderService(
+  { database, catalogue, outbox, mailbox }: OrderDependencies,
+  taxPapersOf: TaxPapersOf,
+): OrderService {
   const { queries } = database;
   const change = orderChanger({ catalogue, outbox });
   const follow = async (token: string): Promise<FollowedOrder> => {
@@ -163,8 +172,12 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       await invoices.take({ sender });
       const order = await orderOfToken(queries, token);
       if (!isSale(order.state)) throw new ApiError("state_not_allowed");
-      const paper = orderPaper(order, "invoice", await currentSettings(queries));
-      return { number: formatOrderNumber(order.number), paper };
+      return (
+        (await taxPapersOf(order)) ?? {
+          number: `invoice-${formatOrderNumber(order.number)}`,
+          papers: [orderPaper(order, "invoice", await currentSettings(queries))],
+        }
+      );
     },
     ofUser: async (userId, { limit, cursor }) => {
       const [, before] = cursor === undefined ? [] : readCursor(cursorSchema, cursor);

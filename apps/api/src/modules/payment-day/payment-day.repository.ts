@@ -94,6 +94,11 @@ export const findDayCounts = (queries: Queries, day: string): Promise<DayCountRo
   queries.select().from(dayCounts).where(eq(dayCounts.day, day)).orderBy(desc(dayCounts.id));
 
 /** Stores counted cash. */
-export async function insertDayCount(queries: Queries, count: typeof dayCounts.$inferInsert): Promise<void> {
-  await queries.insert(dayCounts).values(count);
+export async function insertDayCount(
+  queries: Queries,
+  count: typeof dayCounts.$inferInsert,
+): Promise<DayCountRow> {
+  const [row] = await queries.insert(dayCounts).values(count).returning();
+  if (!row) throw new Error("Counted cash was not stored.");
+  return row;
 }

@@ -2,6 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { DayCash, PaymentDay } from "@shop/contract/payment-day/endpoints.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { changedFields, record } from "../history/history.repository.ts";
 import {
   findDayCounts,
   findEntriesAfter,
@@ -54,7 +55,12 @@ export function paymentDayService(queries: Queries): PaymentDayService {
       }
     },
     count: async (cash, admin) => {
-      await insertDayCount(queries, { ...cash, by: admin.email });
+      await queries.transaction(async (transaction) => {
+        const { id } = await insertDayCount(transaction, { ...cash, by: admin.email });
+        const { day, branch, person, counted, note } = cash;
+        const fields = changedFields({}, { day, branch: branch?.en ?? null, person, counted, note });
+        await record(transaction, admin, [{ entity: "cash_count", entityId: id, action: "created", fields }]);
+      });
       return read(cash.day);
     },
   };

@@ -1,4 +1,4 @@
-import { requireSeenGap, seesCosts } from "@shop/contract/admins/sees-costs.ts";
+import { requireSeenFilter, seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
@@ -40,7 +40,7 @@ export function serveProductSheets(
   routes.serveFile(endpoints.exportProducts, async ({ query, context }) => {
     const { format, locale, low_stock, ...filter } = query;
     const admin = adminOf(context);
-    requireSeenGap(admin, filter);
+    requireSeenFilter(admin, filter);
     const listed = lists.allForAdmins({
       ...filter,
       place: "dashboard",

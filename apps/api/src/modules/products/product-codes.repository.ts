@@ -56,3 +56,10 @@ export async function findByCodes(
   }
   return found;
 }
+
+/** The one product on sale that has a code, or why there is none: a code of several is never guessed. */
+export function onlyOne(ids: readonly number[] = []): number | "not_found" | "several" {
+  const [id] = ids;
+  if (id === undefined) return "not_found";
+  return ids.length === 1 ? id : "several";
+}

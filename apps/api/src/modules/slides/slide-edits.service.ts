@@ -1,10 +1,12 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { SlideInput, SlideUpdate } from "@shop/contract/slides/endpoints.ts";
 import { linkedPage } from "@shop/contract/slides/linked-page.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { columnsAfter, columnValues } from "../history/fields.ts";
+import { columnsAfter, columnValues, fieldValues } from "../history/fields.ts";
+import { changedFields, record, type Recorded } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
 import { pageExists } from "./page-exists.ts";
@@ -26,13 +28,23 @@ export interface SlideEdits {
   /** All slides, in order. */
   readonly list: () => Promise<SlideRow[]>;
   /** Appends one; throws invalid where a picture is rejected or its link leads to a page that the shop does not have. */
-  readonly create: (form: SlideInput) => Promise<SlideRow>;
+  readonly create: (form: SlideInput, admin: Admin) => Promise<SlideRow>;
   /** Updates one; missing fields keep their value, and a link that stays the same is not checked again. */
-  readonly update: (id: number, form: SlideUpdate) => Promise<SlideRow>;
-  readonly remove: (id: number) => Promise<void>;
+  readonly update: (id: number, form: SlideUpdate, admin: Admin) => Promise<SlideRow>;
+  readonly remove: (id: number, admin: Admin) => Promise<void>;
   /** Reorders all slides; throws edit_conflict where ids are missing or unknown. */
-  readonly reorder: (ids: readonly number[]) => Promise<SlideRow[]>;
+  readonly reorder: (ids: readonly number[], admin: Admin) => Promise<SlideRow[]>;
 }
+
+/** What the audit log states of a slide. */
+const stated = (row: Omit<SlideRow, "id">): Readonly<Record<string, string | number | null>> => ({
+  ...fieldValues(slideFields, row),
+  hidden: row.hidden ? "yes" : "no",
+  position: row.position,
+});
+
+const note = (transaction: Queries, admin: Admin, entry: Omit<Recorded, "entity">): Promise<void> =>
+  record(transaction, admin, [{ entity: "slide", ...entry }]);
 
 async function slideOf(queries: Queries, id: number): Promise<SlideRow> {
   const slide = (await findSlides(queries)).find((one) => one.id === id);
@@ -51,7 +63,7 @@ export function slideEdits({ queries, catalogue, pictures, publicUrl }: SlideEdi
 
   return {
     list: () => findSlides(queries),
-    create: async (form) => {
+    create: async (form, admin) => {
       await checkLink(form.link);
       const image = await storePicture(pictures, "image", form.image);
       const imageAr = await storePicture(pictures, "image_ar", form.image_ar);
@@ -59,13 +71,16 @@ export function slideEdits({ queries, catalogue, pictures, publicUrl }: SlideEdi
       return catalogue.change(async (transaction, touch) => {
         touch("slides");
         const places = (await findSlides(transaction)).map(({ position }) => position);
-        return insertSlide(transaction, {
+        const row = await insertSlide(transaction, {
           ...columnValues(slideFields, { ...form, image, image_ar: imageAr ?? null }),
           position: Math.max(0, ...places) + 1,
         });
+        const fields = changedFields({}, stated(row));
+        await note(transaction, admin, { entityId: row.id, action: "created", fields });
+        return row;
       });
     },
-    update: async (id, form) => {
+    update: async (id, form, admin) => {
       // A link whose page was deleted later does not keep the other fields from being saved.
       if (form.link !== undefined && form.link !== (await slideOf(queries, id)).link)
         await checkLink(form.link);
@@ -75,17 +90,28 @@ export function slideEdits({ queries, catalogue, pictures, publicUrl }: SlideEdi
         const before = await slideOf(transaction, id);
         touch("slides");
         const image_ar = imageAr ?? (form.remove_image_ar ? null : undefined);
-        return updateSlide(transaction, id, columnsAfter(slideFields, before, { ...form, image, image_ar }));
+        const row = await updateSlide(
+          transaction,
+          id,
+          columnsAfter(slideFields, before, { ...form, image, image_ar }),
+        );
+        const fields = changedFields(stated(before), stated(row));
+        if (fields.length > 0) await note(transaction, admin, { entityId: id, action: "updated", fields });
+        return row;
       });
     },
-    remove: (id) =>
+    remove: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
+        const before = await slideOf(transaction, id);
         touch("slides");
-        if (!(await deleteSlide(transaction, id))) throw new ApiError("not_found");
+        await deleteSlide(transaction, id);
+        const fields = changedFields(stated(before), {});
+        await note(transaction, admin, { entityId: id, action: "deleted", fields });
       }),
-    reorder: (ids) =>
+    reorder: (ids, admin) =>
       catalogue.change(async (transaction, touch) => {
-        const known = new Set((await findSlides(transaction)).map(({ id }) => id));
+        const before = new Map((await findSlides(transaction)).map(({ id, position }) => [id, position]));
+        const known = new Set(before.keys());
         if (
           new Set(ids).size !== ids.length ||
           ids.length !== known.size ||
@@ -94,7 +120,11 @@ export function slideEdits({ queries, catalogue, pictures, publicUrl }: SlideEdi
           throw new ApiError("edit_conflict", { current: { ids: [...known] } });
         }
         touch("slides");
-        for (const [index, id] of ids.entries()) await updateSlide(transaction, id, { position: index + 1 });
+        for (const [index, id] of ids.entries()) {
+          await updateSlide(transaction, id, { position: index + 1 });
+          const fields = changedFields({ position: before.get(id) ?? null }, { position: index + 1 });
+          if (fields.length > 0) await note(transaction, admin, { entityId: id, action: "updated", fields });
+        }
         return findSlides(transaction);
       }),
   };

@@ -3,6 +3,7 @@ import type { AdminSlide, Slide } from "@shop/contract/slides/slide.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { adminOf } from "../admins/admins.routes.ts";
 import { fieldValues } from "../history/fields.ts";
 import type { SlideEdits } from "./slide-edits.service.ts";
 import { slideFields } from "./slide-fields.ts";
@@ -19,21 +20,21 @@ function toSlide(row: SlideRow): Slide {
 /** Serves the administrators' endpoints of the home carousel. */
 export function serveAdminSlides(routes: EndpointRoutes, edits: SlideEdits): void {
   routes.serve(endpoints.listAdminSlides, async () => ({ data: (await edits.list()).map(toAdminSlide) }));
-  routes.serve(endpoints.createSlide, async ({ body }) => ({
+  routes.serve(endpoints.createSlide, async ({ body, context }) => ({
     status: true,
-    slide: toAdminSlide(await edits.create(body)),
+    slide: toAdminSlide(await edits.create(body, adminOf(context))),
   }));
-  routes.serve(endpoints.updateSlide, async ({ params, body }) => ({
+  routes.serve(endpoints.updateSlide, async ({ params, body, context }) => ({
     status: true,
-    slide: toAdminSlide(await edits.update(params.id, body)),
+    slide: toAdminSlide(await edits.update(params.id, body, adminOf(context))),
   }));
-  routes.serve(endpoints.deleteSlide, async ({ params }) => {
-    await edits.remove(params.id);
+  routes.serve(endpoints.deleteSlide, async ({ params, context }) => {
+    await edits.remove(params.id, adminOf(context));
     return { status: true };
   });
-  routes.serve(endpoints.reorderSlides, async ({ body }) => ({
+  routes.serve(endpoints.reorderSlides, async ({ body, context }) => ({
     status: true,
-    data: (await edits.reorder(body.ids)).map(toAdminSlide),
+    data: (await edits.reorder(body.ids, adminOf(context))).map(toAdminSlide),
   }));
 }
 

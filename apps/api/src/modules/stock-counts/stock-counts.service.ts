@@ -6,17 +6,15 @@ import type { InputOf } from "@shop/contract/read-input.ts";
 import type { NewStockCount, StockCount, UnreadCountLine } from "@shop/contract/stock-counts/stock-count.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { MAX_COUNT_LINES, readCountList } from "@shop/domain/stock-counts/read-count-list.ts";
-import { countDifference } from "@shop/domain/stock-counts/stock-count.ts";
+import { countDifference, MAX_COUNTED } from "@shop/domain/stock-counts/stock-count.ts";
 import { needsCheck, sumCount } from "@shop/domain/stock-counts/sum-count.ts";
 
 import type { Database, Queries } from "../../database/database.ts";
 import { giveWay } from "../../database/give-way.ts";
-import type { RawLine } from "../../sheets/read-sheet.ts";
-import { ImportError } from "../../sheets/sheet-fault.ts";
-import { uploadPath } from "../../uploads/uploaded-file.ts";
+import { type ReadSheetLines, uploadedRows } from "../../sheets/uploaded-rows.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { findByCodes } from "../products/product-codes.repository.ts";
-import { findLinked } from "../products/product-links.repository.ts";
+import { findProduct } from "../products/find-product.ts";
+import { findByCodes, onlyOne } from "../products/product-codes.repository.ts";
 import { bookCount } from "./book-count.ts";
 import { addEntries } from "./count-entries.ts";
 import { toCountedLine, toStockCount } from "./stock-counts.mapper.ts";
@@ -38,8 +36,6 @@ import type { StockCountRow } from "./stock-counts.table.ts";
 
 /** Products on a page of a count. */
 const ROWS = 50;
-/** Products that are named where several have a code. */
-const MAX_NAMED = 10;
 /** Milliseconds for which the booking of a count waits for others, whose queries wait for its end. */
 const GIVE_WAY_MS = 300;
 
@@ -80,8 +76,7 @@ export interface StockCountService {
 export interface StockCountDependencies {
   readonly database: Pick<Database, "queries" | "sessions" | "pool">;
   readonly catalogue: Catalogue;
-  /** Reads all lines of a sheet of at most so many, outside of this process; throws an {@link ImportError}. */
-  readonly readLines: (file: string, limit: number) => Promise<readonly RawLine[]>;
+  readonly readLines: ReadSheetLines;
 }
 
 /** Which products of a count are shown. */
@@ -129,14 +124,6 @@ export function stockCountService({
   readLines,
 }: StockCountDependencies): StockCountService {
   const { queries } = database;
-  const read = async (file: Blob): Promise<readonly RawLine[]> => {
-    try {
-      return await readLines(uploadPath(file), MAX_COUNT_LINES);
-    } catch (error) {
-      if (error instanceof ImportError) throw new ApiError("invalid", { errors: { file: error.fault } });
-      throw error;
-    }
-  };
   return {
     list: async () => withProducts(queries, await findStockCounts(queries)),
     start: async ({ name, with_reserved: withReserved }, admin) =>
@@ -164,34 +151,19 @@ export function stockCountService({
         const row = await lockOpen(transaction, id);
         const [earlier] = attempt === null ? [] : await findAttempt(transaction, id, attempt);
         if (earlier !== undefined) return countedAnswer(transaction, row, earlier);
-        const ids =
-          "id" in product
-            ? [product.id]
-            : ((await findByCodes(transaction, [product.code])).get(product.code) ?? []);
-        const [productId] = ids;
-        if (productId === undefined || ids.length > 1) {
-          const named = await findLinked(transaction, ids.slice(0, MAX_NAMED));
-          return {
-            outcome: productId === undefined ? "not_found" : "several",
-            line: null,
-            products: ids.flatMap((one) => {
-              const match = named.get(one);
-              return match ? [{ id: one, name: match.name, name_ar: match.name_ar }] : [];
-            }),
-            version: row.version,
-          };
-        }
+        const found = await findProduct(transaction, product);
+        if (found.outcome !== "found") return { ...found, line: null, version: row.version };
         const changed = await addEntries(transaction, row, {
-          pieces: new Map([[productId, qty]]),
+          pieces: new Map([[found.id, qty]]),
           isReplacing: mode === "set",
           attempt,
           admin,
           field: "code",
         });
-        return countedAnswer(transaction, changed, productId);
+        return countedAnswer(transaction, changed, found.id);
       }),
     countList: async (id, { file, replace }, { admin, attempt }) => {
-      const lines = readCountList((await read(file)).map(({ line, cells }) => ({ row: line, cells })));
+      const lines = readCountList(await uploadedRows(readLines, file, MAX_COUNT_LINES));
       return queries.transaction(async (transaction) => {
         const row = await lockOpen(transaction, id);
         const found = await findByCodes(
@@ -201,13 +173,14 @@ export function stockCountService({
         const pieces = new Map<number, number>();
         const unread: UnreadCountLine[] = [];
         for (const { row: at, code, written, qty, fault } of lines) {
-          const ids = found.get(code) ?? [];
-          const [productId] = ids;
-          if (fault !== null || qty === null)
-            unread.push({ row: at, code, written, fault: fault ?? "bad_number" });
-          else if (productId === undefined) unread.push({ row: at, code, written, fault: "not_found" });
-          else if (ids.length > 1) unread.push({ row: at, code, written, fault: "several" });
-          else pieces.set(productId, (pieces.get(productId) ?? 0) + qty);
+          const product = fault ?? onlyOne(found.get(code));
+          const leave = (reason: UnreadCountLine["fault"]): void => {
+            unread.push({ row: at, code, written, fault: reason });
+          };
+          if (typeof product === "string") leave(product);
+          else if (qty === null) leave("bad_number");
+          else if ((pieces.get(product) ?? 0) + qty > MAX_COUNTED) leave("too_many");
+          else pieces.set(product, (pieces.get(product) ?? 0) + qty);
         }
         const isDone = attempt !== null && (await findAttempt(transaction, id, attempt)).length > 0;
         const changed =

@@ -9,6 +9,7 @@ import { saveAdminMarker } from "../../admin-marker.ts";
 import { PageHead } from "../../head/page-head.tsx";
 import { useLanguageFocus } from "../../shell/language-focus.ts";
 import { rememberLanguage } from "../../shell/remember-language.ts";
+import { passkeyDevice } from "./passkey-device.ts";
 import { firstPasswordAddressFor, returnAddressOf } from "./return-address.ts";
 import { hasSessionEnded } from "./use-session-end.ts";
 
@@ -22,6 +23,7 @@ export function AdminLoginPage() {
   const { theme, choose } = useTheme();
   useLanguageFocus();
   const model = useAdminLoginModel({
+    device: passkeyDevice,
     onNotice: useNotify(),
     onLoggedIn: ({ status, must_change_password: isGenerated }) => {
       saveAdminMarker(status);

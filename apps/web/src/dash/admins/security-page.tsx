@@ -1,3 +1,4 @@
+import { usePasskeysModel } from "@shop/data/dash/admins/use-passkeys-model.ts";
 import { useSessionsModel } from "@shop/data/dash/admins/use-sessions-model.ts";
 import { useTwoFactorModel } from "@shop/data/dash/admins/use-two-factor-model.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -6,6 +7,7 @@ import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useState } from "react";
 
 import { PageHead } from "../../head/page-head.tsx";
+import { passkeyDevice } from "./passkey-device.ts";
 
 /** How the signed-in administrator signs in. */
 export function DashSecurityPage() {
@@ -17,6 +19,7 @@ export function DashSecurityPage() {
       <PageHead title={title} description={title} />
       <SecurityScreen
         sessions={useSessionsModel(null, notify)}
+        passkeys={usePasskeysModel(passkeyDevice, notify)}
         twoFactor={useTwoFactorModel(notify, () => setCommand(null))}
         command={command}
         onCommand={setCommand}

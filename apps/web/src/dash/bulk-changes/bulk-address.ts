@@ -10,6 +10,7 @@ import {
   specificationChanges,
   stockChanges,
   unitChanges,
+  vatChanges,
   visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { ENTERED_LENGTH } from "@shop/domain/specifications/attribute.ts";
@@ -48,6 +49,7 @@ const fields = {
   offer: { changes: offerChanges, length: 30 },
   amount: { changes: stockChanges, length: 30 },
   visibility: { changes: visibilityChanges, length: 30 },
+  vat_rate: { changes: vatChanges, length: 30 },
   unit: { changes: unitChanges, length: 30 },
   min_order: { changes: boundChanges, length: 30 },
   order_step: { changes: boundChanges, length: 30 },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { productListQueryOf, withProductListQuery } from "./product-list-params.ts";
 
 const ADDRESS =
-  "search=relay&sort=amount&show=deleted&missing=name_ar&missing_attribute=12&stock=low&visibility=draft&category=3";
+  "search=relay&sort=amount&show=deleted&missing=name_ar&missing_attribute=12&supplier=5&stock=low&visibility=draft&category=3";
 
 test("D-11 the address of a list of products holds its filters", () => {
   const query = productListQueryOf(new URLSearchParams(ADDRESS));
@@ -13,6 +13,7 @@ test("D-11 the address of a list of products holds its filters", () => {
     deleted: true,
     missing: "name_ar",
     missingAttribute: 12,
+    supplier: 5,
     lowStock: true,
     visibility: "draft",
     group: { category_id: 3 },
@@ -22,11 +23,14 @@ test("D-11 the address of a list of products holds its filters", () => {
 
 test("D-11 filters that no list has are left out", () => {
   const query = productListQueryOf(
-    new URLSearchParams("missing=brand&missing_attribute=x&stock=high&visibility=secret&category=x"),
+    new URLSearchParams(
+      "missing=brand&missing_attribute=x&supplier=x&stock=high&visibility=secret&category=x",
+    ),
   );
   expect(query).toMatchObject({
     missing: null,
     missingAttribute: null,
+    supplier: null,
     lowStock: false,
     visibility: null,
     group: null,

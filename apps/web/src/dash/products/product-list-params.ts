@@ -22,6 +22,7 @@ export function productListQueryOf(search: URLSearchParams): AdminProductListQue
     deleted: search.get("show") === "deleted",
     missing: productGaps.find((gap) => gap === search.get("missing")) ?? null,
     missingAttribute: parseId(search.get("missing_attribute") ?? undefined),
+    supplier: parseId(search.get("supplier") ?? undefined),
     lowStock: search.get("stock") === "low",
     visibility: visibilities.find((one) => one === search.get("visibility")) ?? null,
     group: groupOf(search),
@@ -31,7 +32,17 @@ export function productListQueryOf(search: URLSearchParams): AdminProductListQue
 /** The query string with another search, order or filter; anything else in it stays. */
 export function withProductListQuery(
   before: URLSearchParams,
-  { search, sort, deleted, missing, missingAttribute, lowStock, visibility, group }: AdminProductListQuery,
+  {
+    search,
+    sort,
+    deleted,
+    missing,
+    missingAttribute,
+    supplier,
+    lowStock,
+    visibility,
+    group,
+  }: AdminProductListQuery,
 ): URLSearchParams {
   const params = new URLSearchParams(before);
   const set = (name: string, value: string | null) => (value ? params.set(name, value) : params.delete(name));
@@ -40,6 +51,7 @@ export function withProductListQuery(
   set("show", deleted ? "deleted" : null);
   set("missing", missing);
   set("missing_attribute", missingAttribute === null ? null : String(missingAttribute));
+  set("supplier", supplier === null ? null : String(supplier));
   set("stock", lowStock ? "low" : null);
   set("visibility", visibility);
   set("category", group && "category_id" in group ? String(group.category_id) : null);

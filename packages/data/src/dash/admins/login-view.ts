@@ -1,4 +1,4 @@
-import type { FieldErrors, FormState } from "../../view.ts";
+import type { FieldErrors, FormState, Submission } from "../../view.ts";
 
 /** What the administrator's login screen reads and calls. */
 export interface AdminLoginView extends FormState {
@@ -8,6 +8,8 @@ export interface AdminLoginView extends FormState {
     readonly password: string;
     readonly code: string;
   }) => void;
+  /** The login by a passkey; null where the browser has none. */
+  readonly passkey: { readonly submission: Submission; readonly onSubmit: () => void } | null;
   /** Called instead of `onSubmit` where the form is invalid. */
   readonly onInvalid: (errors: FieldErrors) => void;
 }

@@ -1,6 +1,6 @@
 import { bulkPreviewSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { bulkRuleSchema } from "@shop/contract/bulk-changes/bulk-rule.ts";
-import { bulkFields, type BulkRule } from "@shop/domain/bulk/bulk-rule.ts";
+import { bulkFields, type BulkRule, isWithoutValue } from "@shop/domain/bulk/bulk-rule.ts";
 import { isCostField, isPriceField } from "@shop/domain/catalogue/product-fields.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
@@ -18,6 +18,7 @@ import { attributesQuery } from "../attributes/queries.ts";
 import { adminCategoriesQuery } from "../categories/queries.ts";
 import { conflictOf } from "../conflict.ts";
 import { adminSubCategoriesQuery } from "../sub-categories/queries.ts";
+import { suppliersQuery } from "../suppliers/queries.ts";
 import {
   applyBulkMutation,
   bulkAttributesQuery,
@@ -45,6 +46,7 @@ function parse({ field, change, value, rounding, attributeId, from, until }: Bul
     offer: { field, change, value, rounding: change === "fixed" ? "none" : rounding, from, until },
     amount: { field, change, value },
     visibility: { field, change, value },
+    vat_rate: { field, change, value },
     unit: { field, change, value },
     min_order: { field, change, value },
     order_step: { field, change, value },
@@ -56,7 +58,7 @@ function parse({ field, change, value, rounding, attributeId, from, until }: Bul
 
 /** The rule of a text; null where none is entered yet, or it cannot be applied. */
 function ruleOf(text: BulkRuleText): BulkRule | null {
-  if (text.value === "" && text.change !== "clear" && text.change !== "from_name") return null;
+  if (text.value === "" && !isWithoutValue(text.change)) return null;
   const { success, output } = parse(text);
   return success ? output : null;
 }
@@ -86,7 +88,7 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
   const request: BulkRequest | null = selection && parsed && { selection, rule: parsed };
   const preview = useQuery(bulkPreviewQuery(api, request, shown));
   const filter = selection && "filter" in selection ? selection.filter : {};
-  const { missing_attribute: lackedId } = filter;
+  const { missing_attribute: lackedId, supplier_id: supplierId } = filter;
   const [isSpecified, setSpecified] = useState(rule.field === "specification");
   const attributes = useQuery({ ...attributesQuery(api), enabled: isSpecified || lackedId !== undefined });
   const selected = useQuery({
@@ -115,6 +117,7 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
   });
   const conflict = conflictOf(application.error, bulkPreviewSchema);
   const isCosting = useMayDo("costs");
+  const suppliers = useQuery({ ...suppliersQuery(api), enabled: isCosting && supplierId !== undefined });
   const isPricing = useMayDo("prices");
   return {
     fields: bulkFields.filter(
@@ -137,6 +140,7 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
       keys.set(content, store);
       application.submit({ ...request, seen, idempotencyKey: ensureIdempotencyKey(store) });
     },
+    filteredSupplier: suppliers.data?.find(({ id }) => String(id) === supplierId) ?? null,
     lackedAttribute: attributes.data?.find(({ id }) => String(id) === lackedId) ?? null,
     category: categories?.find(({ id }) => String(id) === filter["category_id"]) ?? null,
     subCategory: subCategories?.find(({ id }) => String(id) === filter["sub_category_id"]) ?? null,

@@ -1,4 +1,5 @@
 import type { BulkChange, BulkItem, BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
+import type { Supplier } from "@shop/contract/suppliers/supplier.ts";
 import type { BulkField, PriceRounding } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
@@ -13,7 +14,7 @@ export type BulkSelection =
 /** A rule as it is entered; '' as long as there is no value. */
 export interface BulkRuleText {
   readonly field: BulkField;
-  readonly change: "percent" | "amount" | "fixed" | "from_cost" | "set" | "from_name" | "clear";
+  readonly change: "percent" | "amount" | "fixed" | "from_cost" | "set" | "from_name" | "standard" | "clear";
   readonly value: string;
   readonly rounding: PriceRounding;
   /** The attribute of a specification; null until it is chosen, and for other fields. */
@@ -70,6 +71,8 @@ export interface BulkFormView {
   readonly onApply: () => void;
   /** The attribute of which the filtered products have no value; null without that filter, or until it is loaded. */
   readonly lackedAttribute: Named | null;
+  /** The supplier of the filtered products; null without that filter, for an unknown one, and until it is loaded. */
+  readonly filteredSupplier: Pick<Supplier, "id" | "name"> | null;
   /** Category and sub category of the filter; null without them, or until they are loaded. */
   readonly category: Named | null;
   /** Sub category of the filter; null without one, or until it is loaded. */

@@ -46,6 +46,13 @@ export const mailPageQuery = (api: Api, query: MailListQuery) =>
     refetchInterval: ({ state: { data } }) => (data && data.states.waiting > 0 ? WAITING_MS : IDLE_MS),
   });
 
+/** A mail with its text. */
+export const mailQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...mailKeys.all, "text", id],
+    queryFn: async ({ signal }) => (await api.call("readMail", { params: { id }, signal })).text,
+  });
+
 /** Outdates the lists of mails, and the overview, which counts them; resolves when the shown list is fetched again. */
 async function invalidateMails(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: overviewKeys.all });

@@ -24,6 +24,13 @@ export interface MailRows {
   readonly states: Readonly<Record<MailState, number>>;
 }
 
+/** A mail that is read. */
+export interface ReadMail {
+  readonly mail: Mail;
+  /** What it says; null where that was erased. */
+  readonly text: Remote<string | null>;
+}
+
 /** What the list of mails in the dashboard reads and calls. */
 export interface MailListView {
   /** The mails of the current page, with their numbers. */
@@ -32,6 +39,10 @@ export interface MailListView {
   readonly resent: number | null;
   /** Whether all failed or all kept mails are being put to be sent again. */
   readonly resending: boolean;
+  /** The mail that is read; null without one. */
+  readonly reading: ReadMail | null;
+  /** Called with the mail that is to be read; null closes it. */
+  readonly onRead: (mail: Mail | null) => void;
   /** Called with the failed or kept mail that is to be sent again. */
   readonly onResend: (mail: Mail) => void;
   /** Called when all failed or all kept mails are to be sent again. */

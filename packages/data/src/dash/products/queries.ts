@@ -27,6 +27,7 @@ export interface AdminProductFilter {
   readonly deleted?: "only" | undefined;
   readonly missing?: ProductGap | undefined;
   readonly missing_attribute?: number | undefined;
+  readonly supplier_id?: number | undefined;
   readonly low_stock?: "only" | undefined;
   readonly visibility?: Visibility | undefined;
   readonly limit: number;
@@ -35,7 +36,17 @@ export interface AdminProductFilter {
 /** The filter of a list: of one page size, with the group, search, order and state that the reader chose. */
 export const adminProductFilterOf = (
   limit: number,
-  { group, search, sort, deleted, missing, missingAttribute, lowStock, visibility }: AdminProductListQuery,
+  {
+    group,
+    search,
+    sort,
+    deleted,
+    missing,
+    missingAttribute,
+    supplier,
+    lowStock,
+    visibility,
+  }: AdminProductListQuery,
 ): AdminProductFilter => ({
   ...group,
   limit,
@@ -44,6 +55,7 @@ export const adminProductFilterOf = (
   ...(deleted && { deleted: "only" }),
   ...(missing && { missing }),
   ...(missingAttribute !== null && { missing_attribute: missingAttribute }),
+  ...(supplier !== null && { supplier_id: supplier }),
   ...(lowStock && { low_stock: "only" }),
   ...(visibility && { visibility }),
 });

@@ -13,6 +13,7 @@ import type { Listing } from "../../view.ts";
 import { useMayDo } from "../admins/use-may-do.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
+import { suppliersQuery } from "../suppliers/queries.ts";
 import {
   adminProductFilterOf,
   adminProductPagesQuery,
@@ -51,6 +52,8 @@ export function useAdminProductListModel({
   const list = useInfiniteQuery(adminProductPagesQuery(api, adminProductFilterOf(pageSize, query)));
   const subCategories = useQuery({ ...subCategoryChoicesQuery(api), enabled: canChooseGroup });
   const attributes = useQuery({ ...attributesQuery(api), enabled: query.missingAttribute !== null });
+  const seesCosts = useMayDo("costs");
+  const suppliers = useQuery({ ...suppliersQuery(api), enabled: seesCosts && query.supplier !== null });
   const { data, hasNextPage } = list;
   // Rows keep their identity, so that only changed ones are rendered.
   const listing = useMemo(() => toListing(data?.pages ?? [], hasNextPage), [data, hasNextPage]);
@@ -64,9 +67,10 @@ export function useAdminProductListModel({
     onError,
   });
   return {
-    seesCosts: useMayDo("costs"),
+    seesCosts,
     subCategories: canChooseGroup ? toRemote(subCategories) : null,
     lackedAttribute: attributes.data?.find(({ id }) => id === query.missingAttribute) ?? null,
+    filteredSupplier: suppliers.data?.find(({ id }) => id === query.supplier) ?? null,
     products: toRemote(
       { ...list, isRefetching: (list.isRefetching && !list.isFetchingNextPage) || list.isPlaceholderData },
       () => listing,

@@ -1,5 +1,6 @@
 import type { AdminProduct, LinkedProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductImage } from "@shop/contract/products/product.ts";
+import type { Supplier } from "@shop/contract/suppliers/supplier.ts";
 import type { FormTextField } from "@shop/domain/catalogue/product-fields.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
@@ -23,6 +24,8 @@ export interface ProductFilterChoice {
   readonly missing: ProductGap | null;
   /** Only products without a value of this attribute that their sub category has; null for all. */
   readonly missingAttribute: number | null;
+  /** Only products of this supplier; null for all. */
+  readonly supplier: number | null;
   /** Only products with low stock. */
   readonly lowStock: boolean;
   /** Only products of this visibility; null for all. */
@@ -47,6 +50,8 @@ export interface AdminProductListView extends Paging {
   readonly subCategories: Remote<readonly SubCategoryChoice[]> | null;
   /** The attribute of which the listed products have no value; null without that filter, for an unknown one, and until it is loaded. */
   readonly lackedAttribute: Named | null;
+  /** The supplier of the listed products; null without that filter, for an unknown one, and until it is loaded. */
+  readonly filteredSupplier: Pick<Supplier, "id" | "name"> | null;
   /** The products loaded so far, with the number of all that match. */
   readonly products: Remote<Listing<AdminProduct>>;
   /** Stock up to which a product without a limit of its own counts as low. */

@@ -1,18 +1,29 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 
-import { useApi } from "../../api-context.tsx";
 import { createMemoryKeyStore, ensureIdempotencyKey } from "../../idempotency-key.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
-import { countProduct, invalidateCount } from "./queries.ts";
 import type { ScansView, UnreadScan } from "./view.ts";
 
 type Scan = Pick<UnreadScan, "key" | "code" | "qty">;
 
-/** Counts codes of a count one after the other: a scanner sends the next one before the answer to the last. */
-export function useScans(countId: number): ScansView {
-  const api = useApi();
-  const client = useQueryClient();
+/** What a scan names: a product by its id, or by a code. */
+export type ScannedProduct = { readonly id: number } | { readonly code: string };
+
+/** What became of a scan. */
+export interface ScanAnswer {
+  readonly outcome: "counted" | Exclude<UnreadScan["reason"], "failed">;
+  /** What is counted of the product by now; null where nothing was counted. */
+  readonly last: ScansView["last"];
+  readonly products: UnreadScan["products"];
+}
+
+/**
+ * Counts codes one after the other: a scanner sends the next one before the answer to the last. `count` counts the pieces of a product once for
+ * a key.
+ */
+export function useScans(
+  count: (product: ScannedProduct, qty: number, key: string) => Promise<ScanAnswer>,
+): ScansView {
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [waiting, setWaiting] = useState(0);
   const [last, setLast] = useState<ScansView["last"]>(null);
@@ -25,11 +36,10 @@ export function useScans(countId: number): ScansView {
   const send = async (scan: Scan, productId: number | undefined): Promise<void> => {
     try {
       const product = productId === undefined ? { code: scan.code } : { id: productId };
-      const answer = await countProduct(api, countId, { product, qty: scan.qty }, scan.key);
+      const answer = await count(product, scan.qty, scan.key);
       if (answer.outcome === "counted") {
         drop(scan);
-        setLast(answer.line);
-        invalidateCount(client, countId);
+        setLast(answer.last);
       } else {
         report({ ...scan, reason: answer.outcome, products: answer.products, error: "" });
       }

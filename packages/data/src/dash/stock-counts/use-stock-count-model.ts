@@ -1,11 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, isNotFound, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
-import { closeCountMutation, countListMutation, editCountMutation, stockCountQuery } from "./queries.ts";
+import {
+  closeCountMutation,
+  countListMutation,
+  countProduct,
+  editCountMutation,
+  invalidateCount,
+  stockCountQuery,
+} from "./queries.ts";
 import { useScans } from "./use-scans.ts";
 import type { CountQuery, StockCountView } from "./view.ts";
 
@@ -17,7 +24,12 @@ export function useStockCountModel(
   const api = useApi();
   const keys = useIdempotencyKeys();
   const page = useQuery(stockCountQuery(api, id, query));
-  const scans = useScans(id);
+  const client = useQueryClient();
+  const scans = useScans(async (product, qty, key) => {
+    const { outcome, line, products } = await countProduct(api, id, { product, qty }, key);
+    if (line) invalidateCount(client, id);
+    return { outcome, last: line, products };
+  });
   const edit = useSingleMutation(editCountMutation(api, id));
   const close = useSingleMutation(closeCountMutation(api, id));
   const upload = useSingleMutation(countListMutation(api, id), {

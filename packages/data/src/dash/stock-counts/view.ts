@@ -41,7 +41,7 @@ export interface UnreadScan {
   readonly key: string;
   readonly code: string;
   readonly qty: number;
-  readonly reason: "not_found" | "several" | "failed";
+  readonly reason: "not_found" | "not_ordered" | "several" | "failed";
   /** The products that have the code, where they are several. */
   readonly products: ReadonlyArray<Named & { readonly id: number }>;
   /** Why its request failed, as a code or message; '' for another reason. */
@@ -53,7 +53,7 @@ export interface ScansView {
   /** Number of codes whose answer has not come yet. */
   readonly waiting: number;
   /** The product that was counted last; null before. */
-  readonly last: CountedLine | null;
+  readonly last: (Named & { readonly counted: number }) | null;
   /** Codes that counted nothing, the newest first. */
   readonly unread: readonly UnreadScan[];
   /** Counts pieces of the product that has a code. */
@@ -65,7 +65,7 @@ export interface ScansView {
 }
 
 /** What a list has counted. */
-export interface CountedList {
+interface CountedList {
   readonly lines: number;
   readonly products: number;
   readonly unread: readonly UnreadCountLine[];

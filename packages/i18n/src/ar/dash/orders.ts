@@ -313,6 +313,7 @@ export const dashOrders: typeof en = {
     },
     by: "بواسطة {who}",
     byBuyer: "بواسطة المشتري",
+    mails: "الرسائل عن هذا الطلب",
     moment: "{day}، الساعة {time}",
   },
   change: {

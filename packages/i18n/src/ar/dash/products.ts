@@ -168,6 +168,8 @@ export const dashProducts: typeof en = {
     },
     withoutNamed: "بلا قيمة لمواصفة {name}",
     withoutValue: "بلا قيمة لإحدى المواصفات",
+    suppliedBy: "من المورد {name}",
+    supplied: "من مورد واحد",
     remove: "إزالة الشرط: {filter}",
     clear: "إلغاء التصفية",
     nothing: "لا توجد منتجات كهذه.",

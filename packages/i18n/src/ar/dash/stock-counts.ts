@@ -1,4 +1,5 @@
 import type { dashStockCounts as english } from "../../en/dash/stock-counts.ts";
+import { codeListTexts } from "./code-list.ts";
 
 /** Texts of counts of the stock. */
 export const dashStockCounts: typeof english = {
@@ -49,6 +50,7 @@ export const dashStockCounts: typeof english = {
     counted: "{name}: عُدّ {count}",
     unread: {
       not_found: "لا منتج له الكود {code}.",
+      not_ordered: "{code} ليس في هذا الأمر.",
       several: "أكثر من منتج له الكود {code}. أيها هو؟",
       failed: "لم يُعدّ {code}.",
     },
@@ -56,27 +58,19 @@ export const dashStockCounts: typeof english = {
     dismiss: "إزالة {code}",
   },
   list: {
+    ...codeListTexts,
     title: "قائمة",
     hint: "ملف أو صفوف ملصوقة: رقم القطعة أو الباركود، والعدد. القائمة التي لها عمود واحد تُعدّ مسحات.",
     replace: "القائمة تحل محل ما عُدّ من منتجاتها قبلها",
-    paste: "لصق الصفوف",
     read: "عدّ الصفوف",
     reading: "جارٍ العدّ",
     upload: {
-      choose: "اختيار ملف",
-      drop: "أو أفلته هنا.",
-      limits: "ملف XLSX أو CSV فيه 5,000 صف على الأكثر و2 ميجابايت.",
+      ...codeListTexts.upload,
       uploading: "جارٍ عدّ {name}",
       failed: "تعذّر عدّ القائمة.",
     },
     faults: {
-      too_many_rows: "فيها أكثر من 5,000 صف. قسّمها.",
-      no_rows: "لا صفوف فيها.",
-      too_many_columns: "أعمدتها أكثر من اللازم.",
-      unreadable: "ليست ملف XLSX ولا CSV.",
-      old_excel: "ملف Excel قديم. احفظه بصيغة XLSX.",
-      unclosed_quote: "فيها علامة تنصيص لم تُغلق.",
-      too_slow: "قراءتها تستغرق وقتًا أطول من اللازم.",
+      ...codeListTexts.faults,
       too_large: "الجرد يتسع لعدد 5,000 منتج و20,000 مسح. اعتمده وابدأ جردًا آخر.",
     },
     counted: {
@@ -87,28 +81,13 @@ export const dashStockCounts: typeof english = {
       many: "عُدّ # صفًا",
       other: "عُدّ # صف",
     },
-    notCounted: {
+    left: {
       zero: "عُدّت الصفوف كلها",
       one: "صف واحد لم يُعدّ:",
       two: "صفان لم يُعدّا:",
       few: "# صفوف لم تُعدّ:",
       many: "# صفًا لم تُعدّ:",
       other: "# صف لم تُعدّ:",
-    },
-    row: "الصف {row}",
-    unread: {
-      no_code: "لا كود فيه.",
-      bad_number: "«{written}» ليس عددًا صحيحًا.",
-      not_found: "لا منتج له هذا الكود.",
-      several: "أكثر من منتج له هذا الكود.",
-    },
-    more: {
-      zero: "ولا شيء غيرها",
-      one: "وصف واحد غيرها",
-      two: "وصفان غيرها",
-      few: "و# صفوف غيرها",
-      many: "و# صفًا غيرها",
-      other: "و# صف غيرها",
     },
   },
   sums: {

@@ -270,6 +270,7 @@ export const dashOrders = {
     },
     by: "by {who}",
     byBuyer: "by the buyer",
+    mails: "Mails about this order",
     moment: "{day}, {time}",
   },
   change: {

@@ -134,6 +134,8 @@ export const dashProducts = {
     },
     withoutNamed: "Without a value of {name}",
     withoutValue: "Without a value of a specification",
+    suppliedBy: "From {name}",
+    supplied: "From one supplier",
     remove: "Remove the filter: {filter}",
     clear: "Clear the filter",
     nothing: "No product is like that.",

@@ -1,3 +1,5 @@
+import type { MailTextKind } from "@shop/domain/site/mail-texts.ts";
+
 import type { PluralForms } from "../../plural.ts";
 
 /** Texts of the shop's settings in the dashboard. */
@@ -203,6 +205,30 @@ export const dashSettings = {
       "Without an address they go to the one that the server is configured with, else to the shop's contact address.",
     signature: "Last lines of mails to buyers",
     signatureHint: "Without them the mails end with the shop's name and tagline.",
+    texts: {
+      title: "Texts of the mails to buyers",
+      hint: "What is left empty stays as it is shown in grey. In braces you can name: {variables}. The lines of the order, how it is paid and what to do next follow below your text.",
+      subject: "Subject",
+      heading: "Heading",
+      intro: "Text",
+      own: "own text",
+      preview: "Preview",
+      kinds: {
+        received: "New order",
+        confirmed: "Order confirmed",
+        sent: "Order sent",
+        part_sent: "A part of the order sent",
+        rest_sent: "The rest of the order sent",
+        delivered: "Order delivered",
+        cancelled: "Order cancelled",
+        delivery: "Delivery changed",
+        payment: "Payment changed",
+        returned: "Return recorded",
+        proof_declined: "Proof of payment declined",
+        reminder: "Reminder of an unconfirmed order",
+        quotation: "Quotation",
+      } satisfies Record<MailTextKind, string>,
+    },
     test: {
       title: "Test mail",
       hint: "A mail to your own address shows whether the mail server takes the shop's mails.",

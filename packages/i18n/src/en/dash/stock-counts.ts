@@ -1,4 +1,5 @@
 import type { PluralForms } from "../../plural.ts";
+import { codeListTexts } from "./code-list.ts";
 
 /** Texts of counts of the stock. */
 export const dashStockCounts = {
@@ -35,6 +36,7 @@ export const dashStockCounts = {
     counted: "{name}: {count} counted",
     unread: {
       not_found: "No product has {code}.",
+      not_ordered: "{code} is not on this order.",
       several: "Several products have {code}. Which one is it?",
       failed: "{code} was not counted.",
     },
@@ -42,39 +44,23 @@ export const dashStockCounts = {
     dismiss: "Remove {code}",
   },
   list: {
+    ...codeListTexts,
     title: "List",
     hint: "A file or pasted rows: part number or barcode, and number. A list of one column is counted as scans.",
     replace: "The list replaces what was counted of its products before",
-    paste: "Paste rows",
     read: "Count the rows",
     reading: "Counting",
     upload: {
-      choose: "Choose a file",
-      drop: "or drop it here.",
-      limits: "XLSX or CSV with at most 5,000 lines and 2 MB.",
+      ...codeListTexts.upload,
       uploading: "Counting {name}",
       failed: "The list could not be counted.",
     },
     faults: {
-      too_many_rows: "It has more than 5,000 lines. Divide it.",
-      no_rows: "It has no rows.",
-      too_many_columns: "It has too many columns.",
-      unreadable: "It is neither XLSX nor CSV.",
-      old_excel: "It is an old Excel file. Save it as XLSX.",
-      unclosed_quote: "It has a quotation mark that is never closed.",
-      too_slow: "Reading it takes too long.",
+      ...codeListTexts.faults,
       too_large: "A count has at most 5,000 products and 20,000 scans. Book it and start another one.",
     } as Readonly<Record<string, string>>,
     counted: { one: "# line was counted", other: "# lines were counted" } as PluralForms,
-    notCounted: { one: "# line was not counted:", other: "# lines were not counted:" } as PluralForms,
-    row: "Row {row}",
-    unread: {
-      no_code: "It has no code.",
-      bad_number: "'{written}' is no whole number.",
-      not_found: "No product has this code.",
-      several: "Several products have this code.",
-    },
-    more: { one: "and # more", other: "and # more" } as PluralForms,
+    left: { one: "# line was not counted:", other: "# lines were not counted:" } as PluralForms,
   },
   sums: {
     title: "Differences",

@@ -13,7 +13,7 @@ import {
 } from "@shop/ui/dropdown-menu/dropdown-menu.tsx";
 import Ban from "lucide-react/icons/ban";
 import CircleCheck from "lucide-react/icons/circle-check";
-import Ellipsis from "lucide-react/icons/ellipsis";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import KeyRound from "lucide-react/icons/key-round";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import ShieldOff from "lucide-react/icons/shield-off";
@@ -77,7 +77,7 @@ export function AccountRow({ account, isOwn, onAsk, onEnable, onSessions, onRigh
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
             <Button variant="quiet" size="icon" aria-label={fill(texts.actions, { who: email })}>
-              <Ellipsis aria-hidden className="size-5" />
+              <EllipsisVertical aria-hidden className="size-5" />
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent>

@@ -1,10 +1,12 @@
+import type { PasskeyDevice } from "@shop/data/dash/admins/passkeys-view.ts";
 import { useAdminLoginModel } from "@shop/data/dash/admins/use-admin-login-model.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { english } from "../../stories/page.tsx";
 import { AdminLoginScreen, type AdminLoginScreenProps } from "./admin-login-screen.tsx";
@@ -19,6 +21,7 @@ const meta = preview.meta({
     submission: { status: "idle" } as const,
     onSubmit: fn(),
     onInvalid: fn(),
+    passkey: { submission: { status: "idle" } as const, onSubmit: fn() },
     currentAddress: "/admin-login?next=%2Fdash%2Forders",
     theme: "light" as const,
     onTheme: fn(),
@@ -34,6 +37,23 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 
 /** The login is being sent. */
 export const Sending = meta.story({ args: { submission: { status: "pending" } as const } });
+
+/** The browser asks for the passkey. */
+export const PasskeyPending = meta.story({
+  name: "Waiting for a passkey",
+  args: { passkey: { submission: { status: "pending" } as const, onSubmit: fn() } },
+});
+
+/** A passkey that was removed, or is of another shop. */
+export const PasskeyRefused = meta.story({
+  name: "Passkey refused",
+  args: {
+    passkey: { submission: { status: "failed", error: "wrong_credentials" } as const, onSubmit: fn() },
+  },
+});
+
+/** A browser without passkeys, or a page that was not loaded by HTTPS. */
+export const NoPasskeys = meta.story({ name: "Without passkeys", args: { passkey: null } });
 
 /** A session has ended in mid-work. */
 export const SessionEnded = meta.story({ name: "Session ended", args: { sessionEnded: true } });
@@ -63,7 +83,12 @@ export const WrongCode = meta.story({
 });
 
 function Connected(props: AdminLoginScreenProps) {
-  return <AdminLoginScreen {...props} {...useAdminLoginModel({ onNotice: useNotify(), onLoggedIn })} />;
+  return (
+    <AdminLoginScreen
+      {...props}
+      {...useAdminLoginModel({ device: null, onNotice: useNotify(), onLoggedIn })}
+    />
+  );
 }
 
 /** The screen over its model. */
@@ -201,5 +226,54 @@ WithModel.test(
     await waitFor(() =>
       expect(onLoggedIn).toHaveBeenCalledWith({ status: true, must_change_password: false }),
     );
+  },
+);
+
+const get = fn<PasskeyDevice["get"]>();
+
+Default.test(
+  "D-157 a passkey signs in without a password; one that is not known says so, and nothing follows where the reader cancels",
+  {
+    ...english,
+    render: (args: AdminLoginScreenProps) => {
+      function WithPasskey() {
+        const device: PasskeyDevice = { create: () => Promise.resolve(null), get };
+        return <AdminLoginScreen {...args} {...useAdminLoginModel({ device, onNotice: fn(), onLoggedIn })} />;
+      }
+      return <WithPasskey />;
+    },
+    beforeEach: ({ msw }) => {
+      const signed = {
+        id: "AAAA",
+        rawId: "AAAA",
+        type: "public-key" as const,
+        clientExtensionResults: {},
+        response: { clientDataJSON: "e30", authenticatorData: "", signature: "" },
+      };
+      get.mockReset();
+      get.mockResolvedValueOnce(null).mockResolvedValue(signed);
+      msw.use(
+        mock("startPasskeyLogin").ok({
+          options: { challenge: "e30", rpId: "localhost", timeout: 1000, userVerification: "required" },
+        }),
+        mock("loginByPasskey").failing(401, { once: true }),
+        mock("loginByPasskey").ok({ status: true, must_change_password: false }),
+      );
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Sign in with a passkey" });
+    await userEvent.click(button);
+    await waitFor(() => expect(get).toHaveBeenCalledOnce());
+    await expect(onLoggedIn).not.toHaveBeenCalled();
+    const isReady = () => waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
+    await isReady();
+    await userEvent.click(button);
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+    await isReady();
+    await expect(onLoggedIn).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole("alert").map(({ textContent }) => textContent)).not.toEqual(["", ""]);
+    await userEvent.click(button);
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
   },
 );

@@ -1,9 +1,12 @@
 import { adminLoginSchema } from "@shop/contract/accounts/user.ts";
 import type { AdminLoginView } from "@shop/data/dash/admins/login-view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import KeyRound from "lucide-react/icons/key-round";
 import { useEffect, useState } from "react";
 
 import { PasswordField } from "../../form/password-field.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { EmailField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { AccountForm } from "../../shop/accounts/account-form.tsx";
@@ -24,6 +27,7 @@ export function AdminLoginScreen({
   submission,
   onSubmit,
   onInvalid,
+  passkey,
   sessionEnded = false,
   focused = false,
   ...bar
@@ -59,16 +63,31 @@ export function AdminLoginScreen({
         onSubmit={onSubmit}
         onInvalid={onInvalid}
         after={
-          <details key={String(isRefused)} open={isRefused}>
-            <summary className="min-h-11 cursor-pointer py-2.5">{login.forgotten}</summary>
-            <p className="text-muted text-sm">
-              {beforeCommand}
-              <code dir="ltr" className="text-ink wrap-anywhere">
-                npm run admin -- password
-              </code>
-              {afterCommand}
-            </p>
-          </details>
+          <>
+            {passkey && (
+              <>
+                <SubmissionFailure submission={passkey.submission} />
+                <Button
+                  size="lg"
+                  aria-disabled={passkey.submission.status === "pending"}
+                  onClick={() => passkey.submission.status !== "pending" && passkey.onSubmit()}
+                >
+                  <KeyRound aria-hidden className="size-5" />
+                  {passkey.submission.status === "pending" ? login.passkeyWaiting : login.passkey}
+                </Button>
+              </>
+            )}
+            <details key={String(isRefused)} open={isRefused}>
+              <summary className="min-h-11 cursor-pointer py-2.5">{login.forgotten}</summary>
+              <p className="text-muted text-sm">
+                {beforeCommand}
+                <code dir="ltr" className="text-ink wrap-anywhere">
+                  npm run admin -- password
+                </code>
+                {afterCommand}
+              </p>
+            </details>
+          </>
         }
       >
         {sessionEnded && (

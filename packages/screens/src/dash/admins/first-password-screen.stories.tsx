@@ -4,8 +4,9 @@ import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockAdmin } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { FirstPasswordScreen, type FirstPasswordScreenProps } from "./first-password-screen.tsx";
 

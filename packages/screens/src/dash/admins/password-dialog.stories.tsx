@@ -1,6 +1,7 @@
 import { expect, fn, screen } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { PasswordDialog } from "./password-dialog.tsx";
 
 const meta = preview.meta({

@@ -1,4 +1,6 @@
 import { stepOf, totpCode } from "@shop/contract/admins/totp.ts";
+import type { PasskeyDevice, PasskeysView } from "@shop/data/dash/admins/passkeys-view.ts";
+import { usePasskeysModel } from "@shop/data/dash/admins/use-passkeys-model.ts";
 import { useSessionsModel } from "@shop/data/dash/admins/use-sessions-model.ts";
 import { useTwoFactorModel } from "@shop/data/dash/admins/use-two-factor-model.ts";
 import { ready } from "@shop/data/view.ts";
@@ -8,14 +10,29 @@ import { mockAdmin } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { showFailure } from "#storybook/show-part.ts";
+
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { SecurityScreen } from "./security-screen.tsx";
 import { sessions } from "./sessions.story-setup.ts";
 import type { TwoFactorCommand } from "./two-factor-dialog.tsx";
-import { aTwoFactor, noFactor } from "./two-factor.story-setup.ts";
+import { aTwoFactor, idle, noFactor } from "./two-factor.story-setup.ts";
+
+const somePasskeys: PasskeysView = {
+  passkeys: ready([
+    { id: 2, name: "Phone", created_at: "2026-03-01T10:00:00Z", used_at: "2026-03-02T06:12:00Z" },
+    { id: 1, name: "Security key in the safe", created_at: "2026-02-20T10:00:00Z", used_at: null },
+  ]),
+  isSupported: true,
+  isAdding: false,
+  onAdding: fn(),
+  adding: { ...idle, onSubmit: fn() },
+  removing: { status: "idle" },
+  onRemove: fn(),
+};
 
 const meta = preview.meta({
   title: "Dashboard/Signing in",
@@ -24,6 +41,7 @@ const meta = preview.meta({
   args: {
     sessions: { sessions: ready(sessions), ending: { status: "idle" } as const, onEnd: fn() },
     twoFactor: aTwoFactor({ twoFactor: ready(noFactor) }),
+    passkeys: somePasskeys,
     command: null,
     onCommand: fn(),
   },
@@ -44,6 +62,48 @@ export const Failed = meta.story({
   },
 });
 
+/** No passkey yet, in a browser that has none. */
+export const NoPasskeys = meta.story({
+  name: "Without passkeys",
+  args: { passkeys: { ...somePasskeys, passkeys: ready([]), isSupported: false } },
+});
+
+/** A passkey is added: its name, and the password. */
+export const AddingPasskey = meta.story({
+  name: "Adding a passkey",
+  args: { passkeys: { ...somePasskeys, isAdding: true } },
+});
+
+/** The passkeys could not be loaded. */
+export const PasskeysFailed = meta.story({
+  name: "Passkeys failed",
+  args: {
+    passkeys: { ...somePasskeys, passkeys: { status: "failed", error: "unavailable", onRetry: fn() } },
+  },
+});
+
+/** A passkey that could not be removed. */
+export const PasskeyNotRemoved = meta.story({
+  name: "Passkey not removed",
+  args: { passkeys: { ...somePasskeys, removing: { status: "failed", error: "unavailable" } } },
+});
+
+/** A wrong password, while a passkey is added. */
+export const PasskeyWrongPassword = meta.story({
+  name: "Passkey with a wrong password",
+  args: {
+    passkeys: {
+      ...somePasskeys,
+      isAdding: true,
+      adding: {
+        errors: { password: "wrong_password" },
+        submission: { status: "failed", error: "invalid" },
+        onSubmit: fn(),
+      },
+    },
+  },
+});
+
 /** The reader is signed in nowhere else. */
 export const Alone = meta.story({
   args: { sessions: { ...meta.input.args.sessions, sessions: ready(sessions.slice(0, 1)) } },
@@ -57,6 +117,7 @@ export const Ending = meta.story({
 /** A session that could not be ended. */
 export const NotEnded = meta.story({
   args: { sessions: { ...meta.input.args.sessions, ending: { status: "failed", error: "unavailable" } } },
+  play: showFailure,
 });
 
 /** Logins ask for a second factor. */
@@ -82,18 +143,56 @@ export const Required = meta.story({
   },
 });
 
+const credential = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} } as const;
+
+const create = fn<PasskeyDevice["create"]>();
+
+/** A browser that makes passkeys as a test says. */
+const device: PasskeyDevice = { create, get: () => Promise.resolve(null) };
+
 /** The screen over its models. */
 function Connected() {
   const [command, setCommand] = useState<TwoFactorCommand | null>(null);
   return (
     <SecurityScreen
       sessions={useSessionsModel(null, fn())}
+      passkeys={usePasskeysModel(device, fn())}
       twoFactor={useTwoFactorModel(fn(), () => setCommand(null))}
       command={command}
       onCommand={setCommand}
     />
   );
 }
+
+Default.test(
+  "D-157 a passkey is added by name and password, once the reader does not cancel, and removed",
+  {
+    ...english,
+    render: () => <Connected />,
+    beforeEach: ({ msw }) => {
+      create.mockReset();
+      create.mockResolvedValueOnce(null).mockResolvedValueOnce({
+        ...credential,
+        response: { clientDataJSON: "e30", attestationObject: "oA" },
+      });
+      msw.use(...handlersOf(demoShop({ adminSignedIn: true })));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("You have no passkey.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Add a passkey" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add a passkey" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Name/ }), "My phone");
+    await userEvent.type(dialog.getByLabelText(/^Current password/), `${mockAdmin.password}{Enter}`);
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    await expect(create).toHaveBeenCalledWith(expect.objectContaining({ attestation: "none" }));
+    // The reader has cancelled: the form waits.
+    await userEvent.click(await dialog.findByRole("button", { name: "Make the passkey" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove the passkey My phone" }));
+    await expect(await canvas.findByText("You have no passkey.")).toBeVisible();
+  },
+);
 
 Default.test(
   "D-148 a second factor is set up by password, key and code; its recovery codes are shown once",

@@ -1,3 +1,4 @@
+import type { PasskeysView } from "@shop/data/dash/admins/passkeys-view.ts";
 import type { SessionsView } from "@shop/data/dash/admins/sessions-view.ts";
 import type { TwoFactorView } from "@shop/data/dash/admins/two-factor-view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -5,6 +6,7 @@ import { lazy, Suspense } from "react";
 
 import { OrderSection } from "../orders/order-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { PasskeySection } from "./passkey-section.tsx";
 import { SessionList } from "./session-list.tsx";
 import type { TwoFactorCommand } from "./two-factor-dialog.tsx";
 import { TwoFactorSection } from "./two-factor-section.tsx";
@@ -20,6 +22,8 @@ export interface SecurityScreenProps {
   readonly sessions: SessionsView;
   /** The second factor of the signed-in administrator. */
   readonly twoFactor: TwoFactorView;
+  /** The passkeys of the signed-in administrator. */
+  readonly passkeys: PasskeysView;
   /** The command whose dialog is open; null for none. */
   readonly command: TwoFactorCommand | null;
   /** Called with the command whose dialog is to be opened; null to close it. */
@@ -27,13 +31,14 @@ export interface SecurityScreenProps {
 }
 
 /** How the signed-in administrator signs in: with a second factor or without, and where they are signed in now. */
-export function SecurityScreen({ sessions, twoFactor, command, onCommand }: SecurityScreenProps) {
+export function SecurityScreen({ sessions, twoFactor, passkeys, command, onCommand }: SecurityScreenProps) {
   const texts = useMessages("dashSecurity");
   return (
     <>
       <DashHead title={texts.title} note={texts.note} />
       <div className="grid max-w-3xl gap-4">
         <TwoFactorSection twoFactor={twoFactor.twoFactor} onCommand={onCommand} />
+        <PasskeySection {...passkeys} />
         <OrderSection title={texts.sessions.title} note={texts.sessions.note}>
           <SessionList {...sessions} />
         </OrderSection>

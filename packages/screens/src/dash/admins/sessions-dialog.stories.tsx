@@ -1,7 +1,8 @@
 import { ready } from "@shop/data/view.ts";
 import { expect, fn, screen } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { SessionsDialog } from "./sessions-dialog.tsx";
 import { sessions } from "./sessions.story-setup.ts";

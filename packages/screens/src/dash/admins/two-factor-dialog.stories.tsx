@@ -1,6 +1,7 @@
 import { expect, fn, screen } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { TwoFactorDialog } from "./two-factor-dialog.tsx";
 import { aSecret, aTwoFactor, idle, someCodes } from "./two-factor.story-setup.ts";

@@ -8,13 +8,15 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
 import { closed, command, dialog, openForm, replace, rowNames, save, shows } from "../stories/list-steps.ts";
+import { onTwelvePages, showThirdOfTwelve, thirdPage } from "../stories/many-pages.ts";
 import { AttributesScreen } from "./attributes-screen.tsx";
 
 const onDirty = fn();
@@ -62,6 +64,20 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listAttributes").failing(500)),
+});
+
+/** A page in the midst of many. */
+export const ManyPages = meta.story({
+  name: "Many pages",
+  args: { rows: thirdPage.pageSize, query: thirdPage },
+  beforeEach: () => {
+    shop.state.attributes = onTwelvePages(shop.state.attributes, ({ name, name_ar }, id) => ({
+      id,
+      name: `${name} ${id}`,
+      name_ar: name_ar && `${name_ar} ${id}`,
+    }));
+  },
+  play: showThirdOfTwelve,
 });
 
 export const Empty = meta.story({

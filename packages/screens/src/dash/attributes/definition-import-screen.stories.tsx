@@ -5,7 +5,8 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { DefinitionImportScreen } from "./definition-import-screen.tsx";

@@ -4,8 +4,9 @@ import { ready, type Submission } from "@shop/data/view.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { BackupsScreen } from "./backups-screen.tsx";

@@ -2,7 +2,9 @@ import { ready } from "@shop/data/view.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { fn, expect } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
+import { withRights } from "../stories/with-rights.tsx";
 import { BulkChangeScreen } from "./bulk-change-screen.tsx";
 
 const change = {
@@ -42,6 +44,60 @@ const english = { globals: { locale: "en" } } as const;
 
 /** A change that can be undone. */
 export const Default = meta.story();
+
+/** A change of prices, for those who may change products but no prices: they cannot undo it. */
+export const NoRights = meta.story({ decorators: [withRights("products")] });
+
+NoRights.test(
+  "D-147 who may change no prices is not offered to undo a change of them",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("Solder wire")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
+  },
+);
+
+/** A supplier's list moved products from another supplier. */
+export const SupplierList = meta.story({
+  args: {
+    change: ready({
+      ...change,
+      rule: { field: "supply" as const, change: "list" as const, value: 4 },
+      changed: 2,
+      skipped: 1,
+    }),
+    items: [
+      {
+        id: 1,
+        name: "Clamp meter",
+        name_ar: null,
+        old: "دلتا للإلكترونيات #5 · ×1 · DP-100",
+        new: "Delta Parts #4 · ×10 · D-77",
+        current: "Delta Parts #4 · ×10 · D-77",
+      },
+      {
+        id: 2,
+        name: "Solder wire",
+        name_ar: null,
+        old: "",
+        new: "Delta Parts #4 · ×1",
+        current: "",
+      },
+    ],
+    hasMore: false,
+  },
+});
+
+SupplierList.test(
+  "D-170 a change of suppliers names each with its part number and pack",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Supplier's list");
+    await expect(canvas.getAllByText("Delta Parts · D-77 · ×10")).toHaveLength(2);
+    await expect(canvas.getByText("Delta Parts")).toBeVisible();
+    await expect(canvas.getAllByText("without a supplier")).toHaveLength(2);
+  },
+);
 
 /** It was undone; two products kept their value. */
 export const Undone = meta.story({

@@ -4,12 +4,14 @@ import {
   type BulkField,
   bulkFields,
   costChanges,
+  isWithoutValue,
   offerChanges,
   priceChanges,
   priceRoundings,
   specificationChanges,
   stockChanges,
   unitChanges,
+  vatChanges,
   visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
@@ -52,6 +54,7 @@ const changes = {
   offer: offerChanges,
   amount: stockChanges,
   visibility: visibilityChanges,
+  vat_rate: vatChanges,
   unit: unitChanges,
   min_order: boundChanges,
   order_step: boundChanges,
@@ -69,11 +72,12 @@ const isSameRule = (one: BulkRuleText, other: BulkRuleText): boolean =>
   one.until === other.until;
 
 /** The values that stay where another field of the same kind is chosen: money and pieces, or units. */
-const kinds: Readonly<Partial<Record<BulkField, "calculated" | "bound">>> = {
+const kinds: Readonly<Partial<Record<BulkField, "calculated" | "bound" | "rate">>> = {
   price: "calculated",
   cost_price: "calculated",
   offer: "calculated",
   amount: "calculated",
+  vat_rate: "rate",
   min_order: "bound",
   order_step: "bound",
   max_order: "bound",
@@ -86,6 +90,7 @@ function useValueLabel({ field, change }: BulkRuleText): string {
   const { value: texts } = useMessages("dashBulkChanges");
   if (field === "offer") return texts.offer[change === "percent" || change === "amount" ? change : "fixed"];
   if (kinds[field] === "bound") return texts.bound;
+  if (field === "vat_rate") return texts.vatRate;
   if (field === "amount") return change === "fixed" ? texts.fixed : texts.pieces;
   if (change === "percent") return texts.percent;
   if (change === "from_cost") return texts.overCost;
@@ -200,7 +205,7 @@ export function BulkRuleForm({
             value={change}
             onChange={({ currentTarget }) => {
               const next = changes[field].find((one) => one === currentTarget.value) ?? changes[field][0];
-              edit({ change: next, ...((next === "clear" || next === "from_name") && { value: "" }) });
+              edit({ change: next, ...(isWithoutValue(next) && { value: "" }) });
             }}
           >
             {offered.map((one) => (
@@ -235,7 +240,7 @@ export function BulkRuleForm({
             valueRef={input}
           />
         )}
-        {kinds[field] !== undefined && change !== "clear" && (
+        {kinds[field] !== undefined && !isWithoutValue(change) && (
           <Field
             label={valueLabel}
             required

@@ -1,9 +1,10 @@
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { showFailure } from "../../../../../.storybook/show-part.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { showFailure } from "#storybook/show-part.ts";
+
 import { english } from "../../stories/page.tsx";
 import {
   type PageProps,

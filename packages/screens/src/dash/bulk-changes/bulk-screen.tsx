@@ -16,6 +16,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
+import { supplierWords } from "../products/product-filter.tsx";
 import { BulkHistory } from "./bulk-history.tsx";
 import { BulkPreviewPanel } from "./bulk-preview.tsx";
 import { BulkRuleForm } from "./bulk-rule-form.tsx";
@@ -43,6 +44,7 @@ const namedFilters: ReadonlySet<string> = new Set([
   "sub_category_id",
   "missing",
   "missing_attribute",
+  "supplier_id",
   "low_stock",
   "visibility",
 ]);
@@ -53,7 +55,8 @@ function Selected({
   category,
   subCategory,
   lackedAttribute,
-}: Pick<BulkScreenProps, "category" | "subCategory" | "lackedAttribute"> & {
+  filteredSupplier,
+}: Pick<BulkScreenProps, "category" | "subCategory" | "lackedAttribute" | "filteredSupplier"> & {
   readonly selection: BulkSelection;
 }) {
   const texts = useMessages("dashBulkChanges");
@@ -81,6 +84,7 @@ function Selected({
               : fill(filterTexts.withoutNamed, { name: localName(lackedAttribute, locale) })}
           </li>
         )}
+        {filter["supplier_id"] !== undefined && <li>{supplierWords(filterTexts, filteredSupplier)}</li>}
         {filter["low_stock"] !== undefined && <li>{filterTexts.lowStock}</li>}
         {visibility && <li>{visibilityNames[visibility]}</li>}
         {names.some((name) => !namedFilters.has(name)) && <li>{texts.other}</li>}
@@ -100,7 +104,10 @@ function RuleAndPreview({
   attributes,
   headingRef,
   ...preview
-}: Omit<BulkScreenProps, "selection" | "earlier" | "category" | "subCategory" | "lackedAttribute"> & {
+}: Omit<
+  BulkScreenProps,
+  "selection" | "earlier" | "category" | "subCategory" | "lackedAttribute" | "filteredSupplier"
+> & {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
   const texts = useMessages("dashBulkChanges");
@@ -144,6 +151,7 @@ export function BulkScreen({
   category,
   subCategory,
   lackedAttribute,
+  filteredSupplier,
   onRule,
   ...change
 }: BulkScreenProps) {
@@ -167,7 +175,7 @@ export function BulkScreen({
       ) : (
         <>
           <BulkSection title={texts.which}>
-            <Selected {...{ selection, category, subCategory, lackedAttribute }} />
+            <Selected {...{ selection, category, subCategory, lackedAttribute, filteredSupplier }} />
           </BulkSection>
           <RuleAndPreview
             key={JSON.stringify(change.rule)}

@@ -1,7 +1,8 @@
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { expect, waitFor } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { type PageProps, aRule, newValues, onApplied, setup, shop } from "./bulk-screen.story-setup.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
@@ -47,6 +48,41 @@ export const LeastQuantity = meta.story({
   args: { rule: aRule({ field: "min_order", change: "set", value: "5" }) },
   play: FromNames.input.play,
 });
+
+/** Products are exempt from value added tax. */
+export const Exempt = meta.story({
+  args: { rule: aRule({ field: "vat_rate", change: "set", value: "0" }) },
+  play: FromNames.input.play,
+});
+
+/** Products without a rate of their own cannot lose it. */
+export const StandardRate = meta.story({
+  name: "Standard rate",
+  args: { rule: aRule({ field: "vat_rate", change: "standard" }) },
+});
+
+Exempt.test(
+  "D-141 bulk changes: a rate is set for all, refused where it is none, and none is asked for with the standard one",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("row", { name: /^Clamp meter Standard rate Exempt$/ })).toBeVisible();
+    // The form of another rule is another form.
+    const rate = () => canvas.getByRole("textbox", { name: "Percent, 0 for exempt" });
+    const show = () => userEvent.click(canvas.getByRole("button", { name: "Show what changes" }));
+    await userEvent.clear(rate());
+    await userEvent.type(rate(), "much");
+    await show();
+    await expect(rate()).toBeInvalid();
+    await userEvent.clear(rate());
+    await userEvent.type(rate(), "٥");
+    await show();
+    await expect(await canvas.findByRole("row", { name: /^Clamp meter Standard rate 5%$/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "How" }), "To the standard rate");
+    await expect(canvas.queryByRole("textbox", { name: "Percent, 0 for exempt" })).not.toBeInTheDocument();
+    await show();
+    await expect(await canvas.findByText("Skipped (4)")).toBeVisible();
+  },
+);
 
 FromNames.test(
   "D-120 bulk changes: packs are proposed from names, what is unclear is named, and all is one change",

@@ -1,7 +1,8 @@
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { type PageProps, aRule, newValues, onApplied, setup } from "./bulk-screen.story-setup.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";

@@ -1,11 +1,13 @@
 import type { BulkChange } from "@shop/contract/bulk-changes/bulk-change.ts";
-import { type BulkField, type BulkValue, isBoundRule } from "@shop/domain/bulk/bulk-rule.ts";
+import { type AppliedField, type BulkValue, isBoundRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { readUnitText } from "@shop/domain/catalogue/selling-unit.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pricesOfText, readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
+import { EXEMPT_VAT_RATE, shortVatRate } from "@shop/domain/orders/vat-rate.ts";
+import { stockOfText } from "@shop/domain/purchases/stock-text.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { printSpecification } from "@shop/domain/specifications/print-specification.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
@@ -18,14 +20,15 @@ import { useIsolated } from "@shop/i18n/use-figures.ts";
 
 import { sumText } from "../overview/sum-text.ts";
 import { useQuantityPriceWords } from "../parts/use-quantity-price-words.ts";
+import { useSupplyWords } from "../parts/use-supply-words.ts";
 
 /** Words for bulk changes. */
 export interface BulkWords {
   /**
-   * A price or a cost with its label, with quantity prices on lines of their own, a number of pieces or units, a visibility, a unit with its pieces, or a
+   * A price or a cost with its label, with quantity prices on lines of their own, a number of pieces or units, a visibility, a unit with its pieces, a supplier, or a
    * specification as pages show it; without its attribute as it was entered.
    */
-  readonly value: (field: BulkField, value: BulkValue, attribute?: Attribute | null) => string;
+  readonly value: (field: AppliedField, value: BulkValue, attribute?: Attribute | null) => string;
   /** A rule in short, such as 'Price +7 %'. */
   readonly rule: (rule: BulkChange["rule"]) => string;
 }
@@ -33,12 +36,17 @@ export interface BulkWords {
 /** Words for bulk changes in the current language. */
 export function useBulkWords(): BulkWords {
   const texts = useMessages("dashBulkChanges");
-  const { visibilities: visibilityNames, sellingUnits: unitNames } = useMessages("dashShell").fields;
+  const {
+    visibilities: visibilityNames,
+    sellingUnits: unitNames,
+    vatRates,
+  } = useMessages("dashShell").fields;
   const { priceUpdating, units } = useMessages("common");
   const { offer: times } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   const isolatedText = useIsolated();
   const quantityPrice = useQuantityPriceWords();
+  const supply = useSupplyWords();
   const isolated = (text: string): string => leftToRight(text, locale);
   const signed = (value: BulkValue): string => {
     const text = String(value).replace(/^\+/, "");
@@ -73,8 +81,17 @@ export function useBulkWords(): BulkWords {
       ? name
       : `${name} · ${plural(locale, read.pieces_per_unit, units.pieces)}`;
   };
+  const vatRate = (rate: string): string => {
+    if (rate === "") return vatRates.standard;
+    return rate === EXEMPT_VAT_RATE ? vatRates.exempt : isolated(`${shortVatRate(rate)}%`);
+  };
   const bound = (value: BulkValue | null): string =>
     value === null || value === "" ? texts.value.noBound : isolated(formatCount(Number(value)));
+  const stock = (value: BulkValue): string => {
+    const { amount, cost } = stockOfText(value);
+    const pieces = isolated(formatCount(amount));
+    return cost == null ? pieces : `${pieces}\n${sumText(cost)}`;
+  };
   const specification = (text: string, attribute: Attribute | null | undefined): string => {
     if (text === "") return texts.specification.noValue;
     const { value = null } = attribute ? readSpecification(attribute, text) : {};
@@ -85,10 +102,12 @@ export function useBulkWords(): BulkWords {
       if (field === "specification") return specification(String(value), attribute);
       if (field === "offer") return offer(String(value));
       if (field === "visibility") return visibility(value);
+      if (field === "supply") return value === "" ? texts.noSupplier : supply(String(value));
+      if (field === "vat_rate") return vatRate(String(value));
       if (field === "unit") return unit(String(value));
       if (isBoundRule({ field })) return bound(value);
       if (field === "cost_price") return value === "" ? texts.noCost : sumText(String(value));
-      return field === "price" ? price(String(value)) : isolated(formatCount(Number(value)));
+      return field === "price" ? price(String(value)) : stock(value);
     },
     rule: (rule) => {
       if (rule.field === "specification") {
@@ -104,6 +123,9 @@ export function useBulkWords(): BulkWords {
       if (rule.field === "visibility") {
         return fill(texts.rules.visibility, { value: fill(texts.to, { value: visibility(rule.value) }) });
       }
+      if (rule.field === "vat_rate") {
+        return fill(texts.rules.specification, { name: texts.fields.vat_rate, value: vatRate(rule.value) });
+      }
       if (rule.field === "unit") {
         return rule.change === "from_name"
           ? texts.rules.unitFromName
@@ -112,7 +134,9 @@ export function useBulkWords(): BulkWords {
       if (isBoundRule(rule)) {
         return fill(texts.rules.specification, { name: texts.fields[rule.field], value: bound(rule.value) });
       }
+      if (rule.field === "supply") return texts.rules.supply;
       if (rule.change === "count") return texts.rules.count;
+      if (rule.change === "receipt") return texts.rules.receipt;
       const value = rule.change === "fixed" ? to(rule.value) : signed(rule.value);
       if (rule.field === "amount") {
         return fill(rule.change === "fixed" ? texts.rules.stock : texts.rules.pieces, { value });

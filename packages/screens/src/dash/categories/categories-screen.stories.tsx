@@ -8,8 +8,9 @@ import { noteForms } from "@shop/mocks/sent-forms.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english, onEnglishPhone } from "../../stories/page.tsx";
 import { ListTable } from "../parts/list-table.tsx";
 import { type StoryPlace, useStoryPlace } from "../stories/list-place.ts";

@@ -3,8 +3,9 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { noteForms } from "@shop/mocks/sent-forms.ts";
 import { expect, waitFor, within } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import type { StoryPlace } from "../stories/list-place.ts";
 import { closed, command, dialog, noticed, openForm, replace, save, upload } from "../stories/list-steps.ts";

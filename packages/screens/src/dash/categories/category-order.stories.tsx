@@ -2,7 +2,8 @@ import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import type { StoryPlace } from "../stories/list-place.ts";
 import { moveDown, noticed, shows } from "../stories/list-steps.ts";

@@ -10,9 +10,10 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { CollectedScreen } from "./collected-screen.tsx";

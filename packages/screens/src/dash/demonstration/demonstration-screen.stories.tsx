@@ -5,8 +5,9 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { DemonstrationScreen } from "./demonstration-screen.tsx";

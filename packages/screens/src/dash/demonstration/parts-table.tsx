@@ -11,7 +11,7 @@ export function PartsTable({ parts }: Pick<Demonstration, "parts">) {
   const shown = parts.filter(({ removed, changed, needed }) => removed + changed + needed > 0);
   return (
     /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as WCAG 2.1.1 asks of scrollable areas */
-    <section aria-label={texts.table} tabIndex={0} className="-mx-4 overflow-x-auto px-4">
+    <section aria-label={texts.table} tabIndex={0} className="scroll-cue -mx-4 overflow-x-auto px-4">
       <table aria-label={texts.table} className="w-full">
         <thead className="text-muted text-sm">
           <tr>

@@ -9,11 +9,14 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
 import { expect, fireEvent, fn, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { showEnd } from "#storybook/show-part.ts";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
+import { withRights } from "../stories/with-rights.tsx";
 import { FiguresScreen, type FiguresScreenProps } from "./figures-screen.tsx";
 
 const actions = { onPeriod: fn(), onRange: fn(), onOpen: fn() };
@@ -90,6 +93,22 @@ const isHere = async (context: Context): Promise<void> => {
 
 /** A month by channel. */
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical, play: isHere });
+
+/** For those who may see no orders: days and parts lead to none. */
+export const NoRights = meta.story({
+  decorators: [withRights("figures")],
+  play: async (context) => {
+    await isHere(context);
+    showEnd();
+  },
+});
+
+NoRights.test("D-147 who may see no orders gets no links to them", english, async (context) => {
+  await isHere(context);
+  const { canvasElement } = context;
+  await expect(canvasElement.querySelectorAll("table tbody tr").length).toBeGreaterThan(5);
+  await expect(canvasElement.querySelectorAll("a[href*='/dash/orders']")).toHaveLength(0);
+});
 
 /** The figures are being loaded. */
 export const Loading = meta.story({

@@ -1,8 +1,9 @@
 import { type FirstStepName, firstStepNames } from "@shop/contract/first-steps/first-steps.ts";
 import { expect, fn } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { FirstStepsReturn, FirstStepsSection } from "./first-steps-section.tsx";

@@ -5,9 +5,10 @@ import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { showPart } from "../../../../../.storybook/show-part.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { showPart } from "#storybook/show-part.ts";
+
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { useSettingName } from "../settings/setting-name.ts";
 import { HistoryDialog, type HistoryDialogProps } from "./history-dialog.tsx";

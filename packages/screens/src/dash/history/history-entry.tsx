@@ -1,20 +1,25 @@
 import type { FieldChange, HistoryAction, HistoryEntry } from "@shop/contract/history/history.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
-import { fill } from "@shop/i18n/fill.ts";
-import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
-import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import type { LucideIcon } from "lucide-react";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import Download from "lucide-react/icons/download";
+import KeyRound from "lucide-react/icons/key-round";
+import LogOut from "lucide-react/icons/log-out";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import ShieldOff from "lucide-react/icons/shield-off";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Trash from "lucide-react/icons/trash";
 import Undo2 from "lucide-react/icons/undo-2";
+import type { ReactNode } from "react";
 
 import { bulkPages } from "../bulk-changes/bulk-pages.ts";
 import { FieldValue, useFieldName } from "../parts/field-value.tsx";
+import { LogItem } from "./log-item.tsx";
 
 const icons: Readonly<Record<HistoryAction, LucideIcon>> = {
   created: Plus,
@@ -24,6 +29,13 @@ const icons: Readonly<Record<HistoryAction, LucideIcon>> = {
   ordered: ShoppingCart,
   returned: Undo2,
   undone: Undo2,
+  password_set: KeyRound,
+  two_factor_on: ShieldCheck,
+  two_factor_off: ShieldOff,
+  passkey_added: KeyRound,
+  passkey_removed: KeyRound,
+  sessions_ended: LogOut,
+  downloaded: Download,
 };
 
 const isByOrder = (action: HistoryAction): boolean => action === "ordered" || action === "returned";
@@ -62,6 +74,12 @@ function ChangedField({ field, old, new: now, groups, fieldName }: FieldChange &
   );
 }
 
+/** What an entry of a change history shows beside its values. */
+export interface HistoryEntryProps extends HistoryEntry, Groups {
+  /** What was changed; left out where the list is about one thing. */
+  readonly about?: ReactNode;
+}
+
 /** One entry of a change history: what was done, by whom, when, and each changed field with its old and new value. */
 export function HistoryEntryItem({
   action,
@@ -71,42 +89,39 @@ export function HistoryEntryItem({
   bulk_change: bulkChange,
   groups,
   fieldName,
-}: HistoryEntry & Groups) {
+  about,
+}: HistoryEntryProps) {
   const { history } = useMessages("dashShell");
-  const { locale } = useLocale();
-  const Icon = icons[action];
   const shown = fields.filter(({ old, new: now }) => old !== now && !(isEmpty(old) && isEmpty(now)));
   const [beforeWho = "", afterWho = ""] = (isByOrder(action) ? history.byOrder : history.by).split("{who}");
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-4 first:pt-0">
-      <span className="bg-sunken text-muted grid size-8 place-items-center rounded-full">
-        <Icon aria-hidden className="size-4" />
-      </span>
-      <div className="min-w-0">
-        <p className="flex min-h-8 flex-wrap items-center gap-x-2">
-          <strong className="font-semibold">{history.actions[action]}</strong>
-          <span className="min-w-0 wrap-anywhere">
-            {beforeWho}
-            <bdi>{by}</bdi>
-            {afterWho}
-          </span>
-          {bulkChange !== undefined && (
-            <TextLink href={bulkPages.change(bulkChange)} className="text-sm">
-              {history.bulkChange}
-            </TextLink>
-          )}
-          <time dateTime={at} className="text-muted text-sm sm:ms-auto">
-            {fill(history.moment, { day: formatDay(at, locale), time: formatTime(at, locale) })}
-          </time>
-        </p>
-        {shown.length > 0 && (
-          <dl className="mt-2 grid gap-3">
-            {shown.map((change) => (
-              <ChangedField key={change.field} {...change} {...{ groups, fieldName }} />
-            ))}
-          </dl>
-        )}
-      </div>
-    </li>
+    <LogItem
+      Icon={icons[action]}
+      title={history.actions[action]}
+      about={about}
+      at={at}
+      who={
+        <>
+          {beforeWho}
+          <bdi>{by}</bdi>
+          {afterWho}
+        </>
+      }
+      link={
+        bulkChange !== undefined && (
+          <TextLink href={bulkPages.change(bulkChange)} className="text-sm">
+            {history.bulkChange}
+          </TextLink>
+        )
+      }
+    >
+      {shown.length > 0 && (
+        <dl className="mt-2 grid gap-3">
+          {shown.map((change) => (
+            <ChangedField key={change.field} {...change} {...{ groups, fieldName }} />
+          ))}
+        </dl>
+      )}
+    </LogItem>
   );
 }

@@ -1,7 +1,8 @@
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import { expect, fn } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { ImportPicturesSection, type ImportPicturesSectionProps } from "./import-pictures.tsx";

@@ -5,10 +5,12 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { expect, fn } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { importActions } from "../stories/import-actions.ts";
 import { inDash } from "../stories/in-dash.tsx";
+import { withRights } from "../stories/with-rights.tsx";
 import { ImportScreen, type ImportScreenProps } from "./import-screen.tsx";
 import { sampleImport } from "./sample-import.ts";
 
@@ -111,6 +113,29 @@ export const CostsIgnored = meta.story({
     }),
   },
 });
+
+/** A column of prices in a sheet of those who may not change prices. */
+export const PricesIgnored = meta.story({
+  name: "Prices ignored",
+  decorators: [withRights("products")],
+  args: {
+    found: ready({
+      ...found,
+      state: "uploaded",
+      columns: sampleImport.columns.map((column) =>
+        Object.assign({}, column, { field: column.field === "price" ? null : column.field }),
+      ),
+    }),
+  },
+});
+
+PricesIgnored.test(
+  "D-147 who may not change prices is told that the sheet's prices are ignored",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("Ignored: your account may not change prices.")).toBeVisible();
+  },
+);
 
 /** Costs in another currency, with the exchange rate that the last sheet with these columns had. */
 export const CostRate = meta.story({

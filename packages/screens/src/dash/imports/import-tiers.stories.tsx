@@ -5,7 +5,8 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { expect, fn } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { importActions } from "../stories/import-actions.ts";
 import { inDash } from "../stories/in-dash.tsx";

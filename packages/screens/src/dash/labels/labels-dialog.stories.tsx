@@ -2,9 +2,10 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
 import { LabelsDialog } from "./labels-dialog.tsx";
 

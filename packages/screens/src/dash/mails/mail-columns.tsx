@@ -15,6 +15,7 @@ import { type RefObject, useMemo } from "react";
 
 /** What the commands of a mail call. */
 export interface MailActions {
+  readonly onRead: (mail: Mail) => void;
   readonly onResend: (mail: Mail) => void;
   /** Asks whether to delete the mail. */
   readonly onAskDelete: (mail: Mail) => void;
@@ -89,11 +90,19 @@ interface CommandCellProps extends CellProps {
 
 function CommandCell({ mail, actions, hasServer }: CommandCellProps) {
   const { list } = useMessages("dashMails");
-  if (mail.state === "waiting" || mail.state === "sent") return null;
   const name = mail.recipient;
+  const isUnsent = mail.state !== "waiting" && mail.state !== "sent";
   return (
     <span className="flex flex-wrap gap-2">
-      {(mail.state !== "kept" || hasServer) && (
+      <Button
+        size="sm"
+        className="max-sm:min-h-11"
+        aria-label={fill(list.readTo, { name })}
+        onClick={() => actions.current.onRead(mail)}
+      >
+        {list.read}
+      </Button>
+      {isUnsent && (mail.state !== "kept" || hasServer) && (
         <Button
           size="sm"
           className="max-sm:min-h-11"
@@ -103,14 +112,16 @@ function CommandCell({ mail, actions, hasServer }: CommandCellProps) {
           {list.resend}
         </Button>
       )}
-      <Button
-        size="sm"
-        className="max-sm:min-h-11"
-        aria-label={fill(list.deleteTo, { name })}
-        onClick={() => actions.current.onAskDelete(mail)}
-      >
-        {list.delete}
-      </Button>
+      {isUnsent && (
+        <Button
+          size="sm"
+          className="max-sm:min-h-11"
+          aria-label={fill(list.deleteTo, { name })}
+          onClick={() => actions.current.onAskDelete(mail)}
+        >
+          {list.delete}
+        </Button>
+      )}
     </span>
   );
 }

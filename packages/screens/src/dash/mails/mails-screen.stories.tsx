@@ -10,11 +10,13 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, onEnglishPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
+import { onTwelvePages, showThirdOfTwelve, thirdPage } from "../stories/many-pages.ts";
 import { MailsScreen } from "./mails-screen.tsx";
 
 const onQuery = fn<(query: MailListQuery) => void>();
@@ -42,6 +44,9 @@ function Connected({ query: start }: ConnectedProps) {
 }
 
 let shop: MockShop;
+
+const [aMail] = demoMails();
+if (!aMail) throw new Error("The demonstration has no mails.");
 
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Mails",
@@ -82,6 +87,16 @@ export const Kept = meta.story({
   },
 });
 
+/** A page in the midst of many. */
+export const ManyPages = meta.story({
+  name: "Many pages",
+  args: { query: thirdPage },
+  beforeEach: () => {
+    shop.state.mails = onTwelvePages(shop.state.mails, (_, id) => ({ id }));
+  },
+  play: showThirdOfTwelve,
+});
+
 /** A shop that has written nothing yet. */
 export const Empty = meta.story({
   beforeEach: () => {
@@ -104,6 +119,15 @@ export const LongNames = meta.story({
         last_error: mail.last_error && `550 ${UNBREAKABLE} ${LONG_ARABIC}`,
       }),
     );
+  },
+});
+
+/** A mail that is read. */
+export const Reading = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [read] = await canvas.findAllByRole("button", { name: /^Read: |^قراءة الرسالة/ });
+    if (read) await userEvent.click(read);
+    await screen.findByRole("dialog");
   },
 });
 
@@ -164,6 +188,34 @@ Default.test("D-40 the list is narrowed by state", english, async ({ canvas, use
   await expect(onQuery).toHaveBeenLastCalledWith({ ...allMails, state: "given_up" });
   await waitFor(async () => expect(await rows()).toHaveLength(1));
 });
+
+Default.test(
+  "D-159 a mail is read, and says where its text was erased",
+  {
+    ...english,
+    beforeEach: ({ msw }) =>
+      msw.use(
+        mock("readMail").failing(500, { once: true }),
+        mock("readMail").ok(
+          { mail: aMail, text: "Your order.\nhttps://shop.example/order#…" },
+          { once: true },
+        ),
+        mock("readMail").ok({ mail: aMail, text: null }),
+      ),
+  },
+  async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole("button", { name: /^Read: / });
+    if (!first || !second) throw new Error("There are no mails to read.");
+    await userEvent.click(first);
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
+    await expect(await dialog.findByText(/^Your order\./)).toHaveTextContent("https://shop.example/order#…");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.click(second);
+    await expect(await screen.findByText(/^What it said was erased/)).toBeVisible();
+  },
+);
 
 Default.test("D-22 the mail server's reason is shown", english, async ({ canvas }) => {
   await expect(await canvas.findByText("550 5.2.1 Mailbox unavailable")).toBeVisible();

@@ -20,6 +20,7 @@ import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { useTableLabels } from "../parts/use-table-labels.ts";
 import { useMailColumns } from "./mail-columns.tsx";
+import { MailDialog } from "./mail-dialog.tsx";
 
 /** Props of {@link MailsScreen}. */
 export interface MailsScreenProps extends MailListView {
@@ -45,6 +46,8 @@ export function MailsScreen({
   onResend,
   onResendAll,
   onDelete,
+  reading,
+  onRead,
 }: MailsScreenProps) {
   const { list: texts, states, confirm } = useMessages("dashMails");
   const { lists, noMailServer } = useMessages("dashShell");
@@ -54,7 +57,7 @@ export function MailsScreen({
   const [deleting, setDeleting] = useState<Mail | null>(null);
   const data = mails.status === "ready" ? mails.data : null;
   const hasServer = data?.hasServer ?? false;
-  const columns = useMailColumns(useLatest({ onResend, onAskDelete: setDeleting }), hasServer);
+  const columns = useMailColumns(useLatest({ onRead, onResend, onAskDelete: setDeleting }), hasServer);
   const kept = data?.states.kept ?? 0;
   const failed = data ? data.states.retrying + data.states.given_up : 0;
   useShortcut("slash", lists.focusSearch, () =>
@@ -151,6 +154,7 @@ export function MailsScreen({
           />
         </>
       )}
+      {reading && <MailDialog reading={reading} onClose={() => onRead(null)} />}
       <AskToDelete
         entity={deleting}
         texts={confirm}

@@ -1,7 +1,8 @@
 import { packOrder } from "@shop/fixtures/orders.ts";
 import { expect } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { change, type ConnectedProps, setup, unpriced } from "./order-screen.story-setup.tsx";
 import { OrderScreen } from "./order-screen.tsx";

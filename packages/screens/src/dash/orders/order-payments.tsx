@@ -8,15 +8,15 @@ import { suits } from "@shop/domain/payments/payment-offers.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { paymentTitle, paymentWords } from "@shop/i18n/ledger-words.ts";
 import { payByWords } from "@shop/i18n/payment-words.ts";
 import { Button } from "@shop/ui/button.tsx";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
 import { useMay } from "../parts/rights.tsx";
 import { LedgerEntry } from "./ledger-entry.tsx";
 import { OrderSection } from "./order-section.tsx";
 import { PaymentStateMark } from "./payment-state-mark.tsx";
-import { paymentTitle, paymentWords } from "./payment-words.ts";
 
 /** Props of {@link OrderPayments}. */
 export interface OrderPaymentsProps {

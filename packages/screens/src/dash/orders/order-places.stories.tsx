@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { type ConnectedProps, longOrder, setup } from "./order-screen.story-setup.tsx";
 import { OrderScreen } from "./order-screen.tsx";

@@ -4,8 +4,9 @@ import { handlersOf } from "@shop/mocks/handlers.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { ConnectedOrder } from "../stories/connected-order.story-setup.tsx";
 import { inDash } from "../stories/in-dash.tsx";

@@ -1,6 +1,7 @@
 import { expect, screen } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { withRights } from "../stories/with-rights.tsx";
 import {

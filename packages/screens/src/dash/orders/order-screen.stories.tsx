@@ -5,10 +5,11 @@ import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { showPart } from "../../../../../.storybook/show-part.ts";
-import { textsOf as messagesOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { showPart } from "#storybook/show-part.ts";
+import { textsOf as messagesOf } from "#storybook/story-texts.ts";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import {
   type ConnectedProps,

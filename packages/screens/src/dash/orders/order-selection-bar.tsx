@@ -3,11 +3,10 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import { type BatchState, batchStates } from "@shop/domain/orders/order-state.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
-import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import Printer from "lucide-react/icons/printer";
 import type { Ref } from "react";
 
-import { Allowed } from "../parts/rights.tsx";
+import { useMay } from "../parts/rights.tsx";
 import { SelectionBar } from "../selection/selection-bar.tsx";
 
 /** Props of {@link OrderSelectionBar}. */
@@ -26,11 +25,13 @@ export interface OrderSelectionBarProps {
 export function OrderSelectionBar({ ref, ids, onState, onClear }: OrderSelectionBarProps) {
   const { batch: texts, change } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const mayChange = useMay("orders");
   if (ids.length === 0) return null;
   const papers = [
     { kind: "packing", print: texts.printPacking },
     { kind: "invoice", print: texts.printInvoices },
   ] as const;
+  const states = batchStates.map((to) => ({ text: change.commands[to], onSelect: () => onState(to) }));
   return (
     <SelectionBar
       ref={ref}
@@ -38,26 +39,15 @@ export function OrderSelectionBar({ ref, ids, onState, onClear }: OrderSelection
       count={plural(locale, ids.length, texts.selected)}
       clear={texts.clear}
       onClear={onClear}
-    >
-      <Allowed need="orders">
-        {batchStates.map((to) => (
-          <Button key={to} onClick={() => onState(to)}>
-            {change.commands[to]}
-          </Button>
-        ))}
-      </Allowed>
-      {papers.map(({ kind, print }) => (
-        <a
-          key={kind}
-          href={addressOf(adminAddresses.readOrderPapers, {}, { ids: ids.join(","), kind })}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClasses({ variant: "quiet" })}
-        >
-          <Printer aria-hidden className="size-4" />
-          {print}
-        </a>
-      ))}
-    </SelectionBar>
+      shown={3}
+      commands={[
+        ...(mayChange ? states : []),
+        ...papers.map(({ kind, print }) => ({
+          text: print,
+          href: addressOf(adminAddresses.readOrderPapers, {}, { ids: ids.join(","), kind }),
+          icon: <Printer aria-hidden className="size-4" />,
+        })),
+      ]}
+    />
   );
 }

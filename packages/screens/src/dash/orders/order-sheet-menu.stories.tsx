@@ -1,7 +1,8 @@
 import { expect, screen } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { type ConnectedProps, setup } from "./orders-screen.story-setup.tsx";
 import { OrdersScreen } from "./orders-screen.tsx";

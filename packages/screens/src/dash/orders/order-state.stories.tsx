@@ -2,8 +2,9 @@ import { allMessages } from "@shop/i18n/all.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { localeOf } from "../../../../../.storybook/story-texts.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { localeOf } from "#storybook/story-texts.ts";
+
 import { english } from "../../stories/page.tsx";
 import { noticeGone } from "../stories/list-steps.ts";
 import {

@@ -1,7 +1,8 @@
 import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
 import { expect, waitFor } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { plainOrderQuery } from "../stories/order-place.ts";
 import { type ConnectedProps, loaded, numbers, onQuery, setup, shop } from "./orders-screen.story-setup.tsx";

@@ -1,6 +1,7 @@
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { withRights } from "../stories/with-rights.tsx";
 import { type ConnectedProps, loaded, setup } from "./orders-screen.story-setup.tsx";
@@ -28,6 +29,6 @@ Default.test(
     if (first) await userEvent.click(first);
     const bar = await canvas.findByRole("region", { name: "Selected orders" });
     await expect(bar).toHaveTextContent("Print invoices");
-    await expect(bar.querySelectorAll("button")).toHaveLength(1);
+    await expect(within(bar).getAllByRole("button")).toHaveLength(1);
   },
 );

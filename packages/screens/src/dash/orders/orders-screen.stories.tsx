@@ -4,9 +4,11 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockParcel } from "@shop/mocks/orders/mock-parcels.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
+import { onTwelvePages, showThirdOfTwelve, thirdPage } from "../stories/many-pages.ts";
 import { plainOrderQuery } from "../stories/order-place.ts";
 import {
   type ConnectedProps,
@@ -37,6 +39,17 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listAdminOrders").failing(500)),
+});
+
+/** A page in the midst of many. */
+export const ManyPages = meta.story({
+  name: "Many pages",
+  args: { query: thirdPage },
+  beforeEach: () => {
+    const { orders } = shop.state;
+    orders.splice(0, orders.length, ...onTwelvePages(orders, (_, id) => ({ id })));
+  },
+  play: showThirdOfTwelve,
 });
 
 /** A shop without orders. */

@@ -7,10 +7,11 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { showPart } from "../../../../../.storybook/show-part.ts";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { showPart } from "#storybook/show-part.ts";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, onArabicPhone, onEnglishPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { DashHomeScreen } from "./dash-home-screen.tsx";
@@ -223,6 +224,7 @@ LongNames.test(
   async (context) => {
     const sales = await section(context, "Sales of the last 30 days");
     await context.userEvent.click(sales.getByText("Show as a table"));
+    await sales.findByRole("table");
     const sums = sales.getAllByText(/^[\d,.]{12,} EG$/);
     await expect(sums.length).toBeGreaterThan(2);
     for (const sum of sums) {

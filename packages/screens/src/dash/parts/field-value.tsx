@@ -14,8 +14,8 @@ import { readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
 import { shortVatRate } from "@shop/domain/orders/vat-rate.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
 import { fileKinds } from "@shop/domain/product-files/product-files.ts";
-import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { alternativeRules } from "@shop/domain/specifications/attribute.ts";
+import { fieldName } from "@shop/i18n/field-name.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatMinute } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
@@ -28,6 +28,7 @@ import { LocalText } from "../../parts/local-text.tsx";
 import { excerptOf } from "./excerpt.ts";
 import { OfferValue } from "./offer-value.tsx";
 import { QuantityPricesValue } from "./quantity-prices-value.tsx";
+import { useSupplyWords } from "./use-supply-words.ts";
 
 /** Texts above this number of characters are shortened. */
 const SHORT_TEXT = 160;
@@ -37,11 +38,7 @@ export function useFieldName(): (field: string) => string {
   // A new field of a product compiles only with its name.
   const names: Readonly<Record<string, string> & Record<ProductField, string>> =
     useMessages("dashShell").fields.names;
-  // The API reads the description of a sub category by this spelling.
-  return (field) =>
-    attributeOfField(field)?.name ??
-    names[field.replace(/_id$/, "").replace("desctription", "description")] ??
-    field;
+  return (field) => fieldName(field, names);
 }
 
 interface FieldTextProps {
@@ -131,7 +128,7 @@ export interface FieldValueProps {
 
 /** Whether a field is kept as yes or no. */
 const isFlag = (field: string): boolean =>
-  ["official", "filterable", "on_cards", "hidden"].includes(field) ||
+  ["official", "filterable", "on_cards", "hidden", "disabled", "two_factor_required"].includes(field) ||
   /^(?:shop\.logo_has_name|home\.sections\.\d+\.shown|payments\.\w+\.offered)$/.test(field);
 
 /** Fields of settings with an amount. */
@@ -161,8 +158,16 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
     alternativeRules: comparisons,
   } = useMessages("dashShell").fields;
   const { locale } = useLocale();
+  const supply = useSupplyWords();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
-  if (field === "price" || field === "offer_price" || isCostField(field) || AMOUNT.test(field))
+  if (field === "supply") return <span className="wrap-anywhere">{supply(String(value))}</span>;
+  if (
+    field === "price" ||
+    field === "offer_price" ||
+    field === "counted" ||
+    isCostField(field) ||
+    AMOUNT.test(field)
+  )
     return (
       <span className="figures">
         {formatAmount(String(value))} {CURRENCY_LABEL}
@@ -172,7 +177,13 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (field === "vat_rate" || field === "tax.vat_rate")
     return <span className="figures">{shortVatRate(String(value))}%</span>;
   if (typeof value === "number") return <span className="figures">{formatCount(value)}</span>;
-  if (field === "image" || field === "images" || field === "logo" || field === "shop.logo")
+  if (
+    field === "image" ||
+    field === "image_ar" ||
+    field === "images" ||
+    field === "logo" ||
+    field === "shop.logo"
+  )
     return <FieldPictures lines={value} />;
   if (field === "country") return countryName(value, locale);
   if (isFlag(field)) return value === "yes" ? yes : no;
@@ -183,7 +194,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (steps) return <QuantityPricesValue steps={steps} />;
   if (field === "offer") return <OfferValue offer={offerOf(value)} />;
   if (field === "offer_from" || field === "offer_until") return formatMinute(value, locale);
-  if (field === "restock_on") return formatDay(value, locale);
+  if (field === "restock_on" || field === "day") return formatDay(value, locale);
   const answer = field === "rohs" && rohsAnswer(value);
   if (answer) return rohsAnswers[answer];
   const unit = field === "unit" && sellingUnits.find((one) => one === value);

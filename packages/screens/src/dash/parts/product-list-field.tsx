@@ -12,7 +12,7 @@ import { SearchPicker } from "@shop/ui/command-palette/search-picker.tsx";
 import { FieldError } from "@shop/ui/field.tsx";
 import { SortableList } from "@shop/ui/sortable/sortable-list.tsx";
 import Plus from "lucide-react/icons/plus";
-import Trash2 from "lucide-react/icons/trash-2";
+import Trash from "lucide-react/icons/trash";
 import { useId, useRef } from "react";
 
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
@@ -185,7 +185,7 @@ export function ProductListField({
                     group.current?.focus();
                   }}
                 >
-                  <Trash2 aria-hidden className="size-4" />
+                  <Trash aria-hidden className="size-4" />
                 </Button>
               </div>
             );

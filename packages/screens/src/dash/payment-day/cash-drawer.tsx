@@ -113,7 +113,11 @@ export function CashDrawer({ drawer, count, onCount }: CashDrawerProps) {
                   time: formatTime(at, locale),
                   who: isolated(by, locale),
                 })}
-                {note !== "" && <bdi className="block">{note}</bdi>}
+                {note !== "" && (
+                  <span className="block">
+                    <bdi>{note}</bdi>
+                  </span>
+                )}
               </li>
             ))}
           </ul>

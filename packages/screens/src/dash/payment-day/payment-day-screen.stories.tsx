@@ -9,11 +9,13 @@ import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
+import { withRights } from "../stories/with-rights.tsx";
 import { PaymentDayScreen } from "./payment-day-screen.tsx";
 
 let shop: MockShop;
@@ -79,6 +81,19 @@ export const Default = meta.story({
   tags: ["canonical"],
   parameters: canonical,
   play: async (context) => void (await isHere(context)),
+});
+
+/** For those who may see orders and book no payments: they count no cash. */
+export const NoRights = meta.story({
+  decorators: [withRights("view_orders")],
+  play: async (context) => {
+    await isHere(context);
+  },
+});
+
+NoRights.test("D-147 who may only see orders counts no cash", english, async (context) => {
+  await isHere(context);
+  await expect(context.canvas.queryByRole("form")).not.toBeInTheDocument();
 });
 
 /** The payments are being loaded. */

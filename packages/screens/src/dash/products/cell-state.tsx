@@ -4,7 +4,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import Check from "lucide-react/icons/check";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
 /** Props of {@link CellStateMark} and {@link CellStateNote}. */
 export interface CellStateProps {

@@ -6,8 +6,9 @@ import { Button } from "@shop/ui/button.tsx";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { inDash } from "../stories/in-dash.tsx";
 import { FileFields, type FileFieldsProps } from "./file-fields.tsx";
 import { useFiles } from "./use-files.ts";

@@ -8,7 +8,7 @@ import { Badge } from "@shop/ui/badge.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Pencil from "lucide-react/icons/pencil";
-import Trash2 from "lucide-react/icons/trash-2";
+import Trash from "lucide-react/icons/trash";
 import Undo2 from "lucide-react/icons/undo-2";
 import { type ReactNode, useState } from "react";
 
@@ -116,7 +116,7 @@ export function FileRow({
           aria-label={fill(removed ? texts.undo : texts.remove, { name })}
           onClick={() => onRemoved(!removed)}
         >
-          {removed ? <Undo2 aria-hidden className="size-4" /> : <Trash2 aria-hidden className="size-4" />}
+          {removed ? <Undo2 aria-hidden className="size-4" /> : <Trash aria-hidden className="size-4" />}
         </Button>
       </div>
       {progress !== undefined && (

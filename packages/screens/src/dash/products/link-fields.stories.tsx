@@ -8,9 +8,10 @@ import { Button } from "@shop/ui/button.tsx";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { Form } from "../../form/form.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { inDash } from "../stories/in-dash.tsx";

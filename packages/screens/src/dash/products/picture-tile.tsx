@@ -9,7 +9,7 @@ import { cn } from "@shop/ui/cn.ts";
 import Captions from "lucide-react/icons/captions";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Star from "lucide-react/icons/star";
-import Trash2 from "lucide-react/icons/trash-2";
+import Trash from "lucide-react/icons/trash";
 import { type ReactNode, useCallback, useId, useState } from "react";
 
 import { TextField } from "../../form/text-field.tsx";
@@ -164,7 +164,7 @@ export function PictureTile({
           <Captions aria-hidden className={cn("size-4", (entry.alt || entry.alt_ar) && "text-positive")} />
         </Button>
         <Button variant="quiet" size="icon-sm" aria-label={fill(texts.remove, { name })} onClick={onRemove}>
-          <Trash2 aria-hidden className="size-4" />
+          <Trash aria-hidden className="size-4" />
         </Button>
       </div>
       {describing && (

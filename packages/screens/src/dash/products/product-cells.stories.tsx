@@ -8,7 +8,8 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { createMockShop, type MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { plainProductQuery, productListArgs, productListArgTypes } from "../stories/product-list.ts";
 import { DashProductsScreen, type DashProductsScreenProps } from "./products-screen.tsx";

@@ -1,7 +1,8 @@
 import { ready } from "@shop/data/view.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { linkedOne, press, product, setup } from "./product-dialog.story-setup.tsx";
 import { ProductDialog } from "./product-dialog.tsx";

@@ -3,7 +3,8 @@ import { productNamed } from "@shop/fixtures/builders.ts";
 import { pictureFile } from "@shop/mocks/images/picture-files.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import {
   ADD_TITLE,

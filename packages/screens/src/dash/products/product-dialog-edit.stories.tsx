@@ -4,7 +4,8 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { expectUncovered } from "../stories/uncovered.ts";
 import {

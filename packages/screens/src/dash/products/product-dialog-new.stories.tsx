@@ -3,8 +3,9 @@ import { pictureFile, textNamedLikePicture } from "@shop/mocks/images/picture-fi
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
-import { showFailure } from "../../../../../.storybook/show-part.ts";
+import preview from "#storybook/preview.tsx";
+import { showFailure } from "#storybook/show-part.ts";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { expectUncovered } from "../stories/uncovered.ts";
 import {

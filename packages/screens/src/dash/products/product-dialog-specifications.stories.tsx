@@ -3,7 +3,8 @@ import { anAdminProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { expect, mocked, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { enter, field, press, setup } from "./product-dialog.story-setup.tsx";
 import { ProductDialog } from "./product-dialog.tsx";

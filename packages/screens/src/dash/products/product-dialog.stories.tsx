@@ -3,10 +3,11 @@ import { anAdminProduct } from "@shop/fixtures/builders.ts";
 import { pictureFile, textNamedLikePicture } from "@shop/mocks/images/picture-files.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { showPart } from "../../../../../.storybook/show-part.ts";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { showPart } from "#storybook/show-part.ts";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, onArabicPhone, onEnglishPhone } from "../../stories/page.tsx";
 import { expectUncovered } from "../stories/uncovered.ts";
 import {

@@ -9,8 +9,9 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english } from "../../stories/page.tsx";
 import { plainProductQuery } from "../stories/product-list.ts";
 import { ProductFilterBar } from "./product-filter.tsx";
@@ -93,6 +94,9 @@ export const Choosing = meta.story({
   },
 });
 
+/** Id of a supplier. */
+const SUPPLIER = 7;
+
 const lacked = catalogue.attributes.find((one) =>
   catalogue.products.some(
     (product) =>
@@ -105,6 +109,19 @@ if (!lacked) throw new Error("Every product of the demonstration has all specifi
 export const WithoutValue = meta.story({
   name: "Without a value",
   args: { start: { missingAttribute: lacked.id, missing: "specifications" } },
+});
+
+/** Products of one supplier, from whose page the list is opened. */
+export const OfSupplier = meta.story({
+  name: "Of a supplier",
+  args: { start: { supplier: SUPPLIER } },
+  beforeEach: ({ msw }) => {
+    const shop = demoShop({ adminSignedIn: true });
+    shop.state.suppliers = [{ id: SUPPLIER, name: "Delta Parts", phone: "", email: "", note: "" }];
+    for (const { id } of catalogue.products.slice(0, 3))
+      shop.state.supplies.set(id, { supplierId: SUPPLIER, supplierPart: "", pack: 1 });
+    msw.use(...handlersOf(shop));
+  },
 });
 
 /** A category that no longer exists can be removed. */
@@ -138,6 +155,16 @@ WithoutValue.test(
       await canvas.findByRole("button", { name: `Remove the filter: Without a value of ${lacked.name}` }),
     );
     await expect(onQuery).toHaveBeenLastCalledWith({ ...plainProductQuery, missing: "specifications" });
+  },
+);
+
+OfSupplier.test(
+  "D-151 the list is narrowed to the products of a supplier, who is named and removed",
+  english,
+  async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove the filter: From Delta Parts" }));
+    await expect(onQuery).toHaveBeenLastCalledWith(plainProductQuery);
   },
 );
 

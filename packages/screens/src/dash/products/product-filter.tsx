@@ -1,9 +1,11 @@
+import type { Supplier } from "@shop/contract/suppliers/supplier.ts";
 import type { ProductFilterChoice } from "@shop/data/dash/products/view.ts";
 import { isCostGap, productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { type Named, localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import type { Messages } from "@shop/i18n/messages.ts";
 import { Button } from "@shop/ui/button.tsx";
 import {
   DropdownMenu,
@@ -30,6 +32,7 @@ export const noProductFilter: ProductFilterChoice = {
   group: null,
   missing: null,
   missingAttribute: null,
+  supplier: null,
   lowStock: false,
   visibility: null,
 };
@@ -39,10 +42,16 @@ export const isFiltering = ({
   group,
   missing,
   missingAttribute,
+  supplier,
   lowStock,
   visibility,
 }: ProductFilterChoice): boolean =>
-  group !== null || missing !== null || missingAttribute !== null || lowStock || visibility !== null;
+  group !== null ||
+  missing !== null ||
+  missingAttribute !== null ||
+  supplier !== null ||
+  lowStock ||
+  visibility !== null;
 
 /** The menu that narrows a list to products with low stock, of one visibility or without something. */
 export function ProductFilterBar({
@@ -98,19 +107,28 @@ export function ProductFilterBar({
   );
 }
 
+/** Says that products are of a supplier, which may not be known. */
+export const supplierWords = (
+  { supplied, suppliedBy }: Messages["dashProducts"]["filter"],
+  supplier: Pick<Supplier, "name"> | null,
+): string => (supplier === null ? supplied : fill(suppliedBy, { name: supplier.name }));
+
 /** What the menu has narrowed the list to, each with a button that removes it. */
 export function ProductFilterChips({
   filter,
   onFilter,
   lackedAttribute,
+  filteredSupplier,
 }: ProductFilterProps & {
   /** The attribute of `missingAttribute`; null without one, and where it is not known. */
   readonly lackedAttribute: Named | null;
+  /** The supplier of `supplier`; null without one, and where it is not known. */
+  readonly filteredSupplier: Pick<Supplier, "name"> | null;
 }) {
   const { filter: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
   const { visibilities: names } = useMessages("dashShell").fields;
-  const { missing, missingAttribute, lowStock, visibility } = filter;
+  const { missing, missingAttribute, supplier, lowStock, visibility } = filter;
   return (
     <>
       {lowStock && (
@@ -125,6 +143,13 @@ export function ProductFilterChips({
           text={names[visibility]}
           removeText={texts.remove}
           onRemove={() => onFilter({ ...filter, visibility: null })}
+        />
+      )}
+      {supplier !== null && (
+        <FilterChip
+          text={supplierWords(texts, filteredSupplier)}
+          removeText={texts.remove}
+          onRemove={() => onFilter({ ...filter, supplier: null })}
         />
       )}
       {missing !== null && (

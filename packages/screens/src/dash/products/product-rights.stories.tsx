@@ -2,7 +2,8 @@ import { ready } from "@shop/data/view.ts";
 import { anAdminProduct } from "@shop/fixtures/builders.ts";
 import { expect, screen } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { withRights } from "../stories/with-rights.tsx";
 import { dialog, pictured, setup } from "./product-dialog.story-setup.tsx";

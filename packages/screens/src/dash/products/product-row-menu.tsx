@@ -7,7 +7,7 @@ import History from "lucide-react/icons/history";
 import Pencil from "lucide-react/icons/pencil";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Tag from "lucide-react/icons/tag";
-import Trash2 from "lucide-react/icons/trash-2";
+import Trash from "lucide-react/icons/trash";
 import type { RefObject } from "react";
 
 import { useMay } from "../parts/rights.tsx";
@@ -96,7 +96,7 @@ export function ProductRowMenu({ product, actions, hasOrder }: ProductRowMenuPro
         <>
           <DropdownMenuSeparator />
           <DropdownMenuItem tone="danger" onSelect={() => actions.current.onAskDelete(product)}>
-            <Trash2 aria-hidden />
+            <Trash aria-hidden />
             <Sentence>{texts.delete}</Sentence>
           </DropdownMenuItem>
         </>

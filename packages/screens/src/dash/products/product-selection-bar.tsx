@@ -3,7 +3,6 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
-import { Button } from "@shop/ui/button.tsx";
 import type { Ref } from "react";
 
 import { useMay } from "../parts/rights.tsx";
@@ -48,13 +47,19 @@ export function ProductSelectionBar({
   const allText = isExact ? plural(locale, total, texts.allMatching) : texts.allMany;
   const listedChoice = {
     text: plural(locale, listed, texts.selectLoaded),
-    wideOnly: hasMore,
     onSelect: onSelectListed,
   };
   const allChoice = {
     text: isExact ? plural(locale, total, texts.selectMatching) : texts.selectMany,
     onSelect: onSelectAll,
   };
+  const commands = [
+    ...(mayPrice ? [{ text: texts.prices, onSelect: () => onBulk("price") }] : []),
+    { text: texts.stock, onSelect: () => onBulk("amount") },
+    { text: texts.visibility, onSelect: () => onBulk("visibility") },
+    { text: texts.specification, onSelect: () => onBulk("specification") },
+    ...(isAll ? [] : [{ text: texts.labels, onSelect: onLabels }]),
+  ];
   return (
     <SelectionBar
       ref={ref}
@@ -67,18 +72,13 @@ export function ProductSelectionBar({
       clear={texts.clear}
       onClear={onClear}
       className="max-sm:bottom-20"
-    >
-      {isTooMany ? (
-        <p className="text-negative text-sm">{fill(texts.tooMany, { count: formatCount(MAX_SELECTED) })}</p>
-      ) : (
-        <>
-          {mayPrice && <Button onClick={() => onBulk("price")}>{texts.prices}</Button>}
-          <Button onClick={() => onBulk("amount")}>{texts.stock}</Button>
-          <Button onClick={() => onBulk("visibility")}>{texts.visibility}</Button>
-          <Button onClick={() => onBulk("specification")}>{texts.specification}</Button>
-          {!isAll && <Button onClick={onLabels}>{texts.labels}</Button>}
-        </>
-      )}
-    </SelectionBar>
+      shown={2}
+      commands={isTooMany ? [] : commands}
+      fault={
+        isTooMany && (
+          <p className="text-negative text-sm">{fill(texts.tooMany, { count: formatCount(MAX_SELECTED) })}</p>
+        )
+      }
+    />
   );
 }

@@ -3,7 +3,8 @@ import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
 import type { ReactNode } from "react";
 import { expect, screen } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { CostCell, MarginCell } from "./cost-cells.tsx";
 import { listing, setup } from "./products-screen.story-setup.tsx";

@@ -9,7 +9,8 @@ import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { english } from "../../stories/page.tsx";
 import { plainProductQuery } from "../stories/product-list.ts";

@@ -1,6 +1,7 @@
 import { expect, screen, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { withRights } from "../stories/with-rights.tsx";
 import { openMenu, products, setup } from "./products-screen.story-setup.tsx";

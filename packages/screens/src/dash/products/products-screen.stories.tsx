@@ -5,8 +5,9 @@ import { edgeCases, subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, onEnglishPhone } from "../../stories/page.tsx";
 import { plainProductQuery } from "../stories/product-list.ts";
 import { choose, listing, onRetry, openMenu, products, setup } from "./products-screen.story-setup.tsx";
@@ -295,7 +296,8 @@ Default.test(
     );
     await userEvent.click(within(bar).getByRole("button", { name: "Change prices" }));
     await expect(args.onBulk).toHaveBeenCalledWith({ ids: [one?.id, other?.id] }, "price");
-    await userEvent.click(within(bar).getByRole("button", { name: "Print labels" }));
+    await userEvent.click(within(bar).getByRole("button", { name: "More actions" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Print labels" }));
     await expect(args.onLabels).toHaveBeenCalledWith([one, other]);
     await userEvent.click(within(bar).getByRole("button", { name: "Clear the selection" }));
     await expect(skip).not.toBeInTheDocument();
@@ -309,7 +311,11 @@ Default.test(
     await userEvent.click(canvas.getByRole("checkbox", { name: `Select ${first.name}` }));
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", { name: /^Select all 96 that match/ })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "More actions" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Select all 96 that match" }));
+    const bar = within(canvas.getByRole("region", { name: "Selected products" }));
+    await expect(await bar.findByText("All 96 that match selected")).toBeVisible();
   },
 );
 

@@ -89,7 +89,9 @@ export function DashProductsScreen({
   group,
   missing,
   missingAttribute,
+  supplier,
   lackedAttribute,
+  filteredSupplier,
   lowStock,
   visibility,
   lowStockAt,
@@ -133,7 +135,7 @@ export function DashProductsScreen({
     onOrder,
     onAskDelete: setDeleting,
   });
-  const query = { search, sort, deleted, group, missing, missingAttribute, lowStock, visibility };
+  const query = { search, sort, deleted, group, missing, missingAttribute, supplier, lowStock, visibility };
   const isFiltered = isFiltering(query);
   const columns = useProductColumns(cellActions, { lowStockAt, subCategories, seesCosts, mayChange });
   const hasOrder = onOrder !== undefined;
@@ -242,6 +244,7 @@ export function DashProductsScreen({
                 <ProductFilterChips
                   filter={query}
                   lackedAttribute={lackedAttribute}
+                  filteredSupplier={filteredSupplier}
                   onFilter={(next) => onQuery({ ...query, ...next })}
                 />
               </>

@@ -4,7 +4,8 @@ import { anAdminProduct } from "@shop/fixtures/builders.ts";
 import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { plainProductQuery, productListArgs, productListArgTypes } from "../stories/product-list.ts";
 import { DashProductsScreen } from "./products-screen.tsx";
@@ -88,7 +89,8 @@ Default.test(
   english,
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Select Clamp meter, draft" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Change visibility" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "More actions" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Change visibility" }));
     await expect(args.onBulk).toHaveBeenLastCalledWith({ ids: [3] }, "visibility");
   },
 );

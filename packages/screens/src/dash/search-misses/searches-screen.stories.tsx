@@ -8,28 +8,36 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
+import { onTwelvePages, showThirdOfTwelve, thirdPage } from "../stories/many-pages.ts";
 import { SearchesScreen } from "./searches-screen.tsx";
 
+interface ConnectedProps {
+  /** What the address names beside the defaults. */
+  readonly query?: Partial<SearchMissListQuery>;
+}
+
 /** The screen over its model, with the state of its address. */
-function Connected() {
+function Connected({ query: start }: ConnectedProps) {
   const [query, setQuery] = useState<SearchMissListQuery>({
     pageIndex: 0,
     pageSize: SEARCH_MISS_ROWS,
     sort: "most",
+    ...start,
   });
   return <SearchesScreen {...useSearchMissListModel(query)} query={query} onQuery={setQuery} />;
 }
 
 let shop: MockShop;
 
-const meta = preview.type<RenderedFrom>().meta({
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Searches",
   component: SearchesScreen,
-  render: () => <Connected />,
+  render: (args) => <Connected {...args} />,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();
@@ -46,6 +54,18 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listSearchMisses").failing(500)),
+});
+
+/** A page in the midst of many. */
+export const ManyPages = meta.story({
+  name: "Many pages",
+  args: { query: thirdPage },
+  beforeEach: () => {
+    shop.state.searchMisses = onTwelvePages(shop.state.searchMisses, ({ text }, id) => ({
+      text: `${text} ${id}`,
+    }));
+  },
+  play: showThirdOfTwelve,
 });
 
 /** Every search has found something. */

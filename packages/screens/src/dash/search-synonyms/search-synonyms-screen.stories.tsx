@@ -6,13 +6,15 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
-import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
+import { noDraft, placeArgTypes, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
 import { closed, command, dialog, noticed, openForm, replace, save } from "../stories/list-steps.ts";
+import { onTwelvePages, showThirdOfTwelve, thirdPage } from "../stories/many-pages.ts";
 import { SearchSynonymsScreen } from "./search-synonyms-screen.tsx";
 
 const onDirty = fn();
@@ -35,12 +37,7 @@ const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Search synonyms",
   component: SearchSynonymsScreen,
   render: (args) => <Connected {...args} />,
-  argTypes: {
-    rows: { description: "Rows of one page." },
-    query: { description: "Page, search and sort order at first." },
-    deleted: { description: "Shows what was deleted." },
-    dialog: { description: "The dialog that is open at first." },
-  },
+  argTypes: placeArgTypes,
   parameters: framedInDocs,
   decorators: [inDash],
   args: { rows: 20 },
@@ -57,6 +54,16 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mock("listS
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listSynonymGroups").failing(500)),
+});
+
+/** A page in the midst of many. */
+export const ManyPages = meta.story({
+  name: "Many pages",
+  args: { rows: thirdPage.pageSize, query: thirdPage },
+  beforeEach: () => {
+    shop.state.synonyms = onTwelvePages(shop.state.synonyms, (_, id) => ({ id }));
+  },
+  play: showThirdOfTwelve,
 });
 
 export const Empty = meta.story({

@@ -1,4 +1,5 @@
 import { Checkbox } from "@shop/ui/checkbox.tsx";
+import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
 
 import { useSelectionContext } from "./selection.ts";
 
@@ -8,7 +9,7 @@ export interface SelectBoxProps {
   readonly id: number;
   /** Accessible name of the box. */
   readonly label: string;
-  /** Text of the button that leads to the bar of the selection. */
+  /** Accessible name of the button that leads to the bar of the selection. */
   readonly toActions: string;
 }
 
@@ -35,11 +36,13 @@ export function SelectBox({ id, label, toActions }: SelectBoxProps) {
       {last === id && (
         <button
           type="button"
-          // The margin keeps it above the bar, which covers what is at the end of the window.
-          className="bg-signal text-signal-ink sr-only z-10 scroll-mb-24 rounded-md text-sm font-semibold focus:not-sr-only focus:absolute focus:start-full focus:top-0 focus:w-max focus:max-w-[60vw] focus:px-3 focus:py-2 max-sm:scroll-mb-64"
+          aria-label={toActions}
+          title={toActions}
+          // Below the box, where it covers no name. The margin keeps it above the bar, which covers what is at the end of the window.
+          className="bg-signal text-signal-ink sr-only z-10 scroll-mb-20 rounded-md focus:not-sr-only focus:absolute focus:start-0.5 focus:top-full focus:-mt-1 focus:grid focus:size-7 focus:place-items-center max-sm:scroll-mb-40 max-sm:focus:start-2"
           onClick={onActions}
         >
-          {toActions}
+          <ArrowDownToLine aria-hidden className="size-4" />
         </button>
       )}
     </span>

@@ -1,5 +1,7 @@
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { PaymentOption } from "@shop/domain/payments/payment-options.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
+import type { MailTextKind, MailTextPart } from "@shop/domain/site/mail-texts.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { ReactNode } from "react";
 
@@ -22,6 +24,7 @@ type BilingualName =
   | "tax.address"
   | "quotations.terms"
   | "mail_signature"
+  | `mail_texts.${MailTextKind}.${MailTextPart}`
   | "pictures_note"
   | `delivery.zones.${number}.name`
   | `payments.${PaymentOption}.text`
@@ -40,10 +43,19 @@ export interface BilingualFieldsProps {
   readonly rows?: number;
   /** Whether both texts must be entered; true by default. */
   readonly required?: boolean;
+  /** Texts that stand in empty fields; none by default. */
+  readonly placeholders?: Bilingual;
 }
 
 /** The fields of a text in English and in Arabic, beside each other where there is room. */
-export function BilingualFields({ form, name, hint, rows = 1, required = true }: BilingualFieldsProps) {
+export function BilingualFields({
+  form,
+  name,
+  hint,
+  rows = 1,
+  required = true,
+  placeholders,
+}: BilingualFieldsProps) {
   const texts = useMessages("dashSettings");
   const label = useSettingLabel()(name);
   const Field = rows > 1 ? TextareaField : TextField;
@@ -56,6 +68,7 @@ export function BilingualFields({ form, name, hint, rows = 1, required = true }:
         label={`${label} (${texts.english})`}
         hint={hint}
         required={required}
+        placeholder={placeholders?.en}
         lang="en"
         dir="ltr"
       />
@@ -66,6 +79,7 @@ export function BilingualFields({ form, name, hint, rows = 1, required = true }:
         // An empty line keeps the two controls level.
         hint={hint && <span aria-hidden>&nbsp;</span>}
         required={required}
+        placeholder={placeholders?.ar}
         lang="ar"
         dir="rtl"
       />

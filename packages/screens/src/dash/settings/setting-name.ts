@@ -1,4 +1,5 @@
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
+import { type MailTextPart, mailTextKinds } from "@shop/domain/site/mail-texts.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
@@ -18,6 +19,7 @@ type SettingPath =
       | "payments"
       | "tax"
       | "quotations"
+      | "mail_texts"
     >
   | `shop.${keyof SettingsValues["shop"]}`
   | `about.${keyof SettingsValues["about"]}`
@@ -28,6 +30,7 @@ type SettingPath =
   | `zone.${keyof ZoneValues}`
   | `payment.${keyof SettingsValues["payments"]["cash_on_delivery"]}`
   | `account.${"label" | "number"}`
+  | `mail_text.${MailTextPart}`
   | `reason.${"title" | "text"}`
   | `branch.${Exclude<keyof BranchValues, "hours">}`;
 
@@ -45,6 +48,9 @@ const ACCOUNT = /^payments\.\w+\.accounts\.(?<place>\d+)\.(?<field>.+)$/;
 
 /** The part of a path behind the place of a reason to buy here. */
 const REASON = /^home\.reasons\.(?<place>\d+)\.(?<field>.+)$/;
+
+/** The part of a path behind the mail whose text it is. */
+const MAIL_TEXT = /^mail_texts\.(?<kind>\w+)\.(?<field>.+)$/;
 
 /** The path of a part of the home page. */
 const HOME = /^home\.(?<list>sections|featured)\.(?<place>\d+)(?:\.(?<field>.+))?$/;
@@ -109,6 +115,9 @@ export function useSettingLabel(): (path: string) => string {
     "payment.deposit_percent": texts.payments.depositPercent,
     "account.label": texts.payments.accountLabel,
     "account.number": texts.payments.accountNumber,
+    "mail_text.subject": texts.mails.texts.subject,
+    "mail_text.title": texts.mails.texts.heading,
+    "mail_text.intro": texts.mails.texts.intro,
     "reason.title": texts.home.reasonTitle,
     "reason.text": texts.home.reasonText,
     "branch.name": texts.branches.name,
@@ -125,6 +134,7 @@ export function useSettingLabel(): (path: string) => string {
       .replace(ZONE, "zone.$<field>")
       .replace(ACCOUNT, "account.$<field>")
       .replace(PAYMENT, "payment.$<field>")
+      .replace(MAIL_TEXT, "mail_text.$<field>")
       .replace(REASON, "reason.$<field>");
     return own.startsWith("branch.hours") ? texts.hours.title : (names[own] ?? path);
   };
@@ -164,6 +174,9 @@ export function useSettingName(): (path: string) => string {
       ...paymentOptions
         .filter((option) => PAYMENT.exec(bare)?.groups?.["option"] === option)
         .map((option) => payment.options[option]),
+      ...mailTextKinds
+        .filter((kind) => MAIL_TEXT.exec(bare)?.groups?.["kind"] === kind)
+        .map((kind) => texts.mails.texts.kinds[kind]),
       ...numberIn(ACCOUNT).map((number) => fill(texts.payments.account, { number })),
       language ? `${label} (${language === "ar" ? texts.arabic : texts.english})` : label,
     ].join(separator);

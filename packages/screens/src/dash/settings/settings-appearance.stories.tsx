@@ -8,8 +8,9 @@ import { pictureFile, textNamedLikePicture } from "@shop/mocks/images/picture-fi
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import preview from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { idle, save, setup, stored } from "./settings-section-screen.story-setup.tsx";
 import { SettingsSectionScreen, type SettingsSectionScreenProps } from "./settings-section-screen.tsx";

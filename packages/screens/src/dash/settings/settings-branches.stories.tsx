@@ -2,7 +2,8 @@ import { ready } from "@shop/data/view.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { expect, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { enter, idle, save, stored, setup } from "./settings-section-screen.story-setup.tsx";
 import { SettingsSectionScreen } from "./settings-section-screen.tsx";

@@ -1,7 +1,8 @@
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import {
   cairoZone,
@@ -56,7 +57,7 @@ Conflict.test(
   "D-109 mine replace the zones that another owner has saved",
   english,
   async ({ userEvent, args }) => {
-    const cost = zone("Cairo and Giza").getByRole("textbox", { name: "Cost, in EG" });
+    const cost = (await zone("Cairo and Giza")).getByRole("textbox", { name: "Cost, in EG" });
     await userEvent.clear(cost);
     await userEvent.type(cost, "50");
     await userEvent.click(screen.getByRole("button", { name: "Save mine over theirs" }));

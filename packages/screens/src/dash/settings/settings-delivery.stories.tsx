@@ -2,7 +2,8 @@ import { ready } from "@shop/data/view.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import {
   cairoZone,
@@ -58,7 +59,7 @@ NoZones.test(
   async ({ userEvent, ...context }) => {
     await expect(await screen.findByText(/There is no zone/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Add a zone" }));
-    const own = zone("Zone 1");
+    const own = await zone("Zone 1");
     await expect(own.getByRole("textbox", { name: "Name (English)" })).toHaveFocus();
     await enter(own, userEvent, [
       ["Name (English)", "Cairo"],
@@ -97,7 +98,7 @@ NoZones.test(
   async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Add a zone" }));
     await userEvent.click(await save());
-    const own = zone("Zone 1");
+    const own = await zone("Zone 1");
     const name = own.getByRole("textbox", { name: "Name (English)" });
     await waitFor(() => expect(name).toHaveFocus());
     for (const label of ["Name (Arabic)", "Cost, in EG", "Working days, from", "Working days, to"])
@@ -111,8 +112,8 @@ NoZones.test(
 
 InvalidZones.test("D-109 the server's errors stand at their fields", english, async () => {
   await screen.findByRole("heading", { level: 2, name: "Cairo and Giza" });
-  await expect(zone("Cairo and Giza").getByRole("textbox", { name: "Cost, in EG" })).toBeInvalid();
-  const delta = zone("Alexandria and the Delta");
+  await expect((await zone("Cairo and Giza")).getByRole("textbox", { name: "Cost, in EG" })).toBeInvalid();
+  const delta = await zone("Alexandria and the Delta");
   await expect(delta.getByRole("group", { name: /^Governorates/ })).toHaveAccessibleDescription(
     "This governorate is in another zone already.",
   );
@@ -129,10 +130,10 @@ Zones.test(
   english,
   async ({ userEvent, ...context }) => {
     await screen.findByRole("heading", { level: 2, name: "Cairo and Giza" });
-    const delta = zone("Alexandria and the Delta");
+    const delta = await zone("Alexandria and the Delta");
     await expect(delta.queryByRole("checkbox", { name: "Giza" })).toBeNull();
     await expect(delta.getByText(/^In other zones: .*Cairo/)).toBeVisible();
-    await userEvent.click(zone("Cairo and Giza").getByRole("checkbox", { name: "Giza" }));
+    await userEvent.click((await zone("Cairo and Giza")).getByRole("checkbox", { name: "Giza" }));
     await userEvent.click(delta.getByRole("checkbox", { name: "Giza" }));
     await userEvent.click(screen.getByRole("button", { name: "Move Alexandria and the Delta up" }));
     await userEvent.click(screen.getByRole("button", { name: "Remove Coasts and deserts" }));

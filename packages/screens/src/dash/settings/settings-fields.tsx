@@ -24,6 +24,11 @@ const AppearanceFields = lazy(async () => ({
 /** Loaded later: it has the sorting by hand and the search for products. */
 const HomeFields = lazy(async () => ({ default: (await import("./home-fields.tsx")).HomeFields }));
 
+/** Loaded later: it has the usual texts in both languages. */
+const MailTextFields = lazy(async () => ({
+  default: (await import("./mail-text-fields.tsx")).MailTextFields,
+}));
+
 /** Loaded later: it has the governorates. */
 const DeliverySection = lazy(async () => ({
   default: (await import("./delivery-section.tsx")).DeliverySection,
@@ -150,6 +155,7 @@ function MailFields({ form, testMail }: FieldsProps) {
           required={false}
         />
       </SettingsCard>
+      <MailTextFields form={form} />
       <TestMail {...testMail} />
     </>
   );

@@ -3,7 +3,10 @@ import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, fn } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+import { showPart } from "#storybook/show-part.ts";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english } from "../../stories/page.tsx";
 import { setup } from "./settings-section-screen.story-setup.tsx";
 import { SettingsSectionScreen, type SettingsSectionScreenProps } from "./settings-section-screen.tsx";
@@ -13,6 +16,8 @@ const meta = preview.meta({
   component: SettingsSectionScreen,
   ...setup,
   args: { ...setup.args, section: "mails" as const },
+  play: async ({ canvas, ...context }) =>
+    showPart(await canvas.findByText(textsOf(context).dashSettings.mails.test.title)),
 });
 
 const address = "owner@nilometer.example";

@@ -3,7 +3,8 @@ import { ready } from "@shop/data/view.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 import * as v from "valibot";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { manyPayments } from "../../stories/payments.story-setup.ts";
 import { enter, idle, save, setup, stored } from "./settings-section-screen.story-setup.tsx";

@@ -1,8 +1,9 @@
 import { ready } from "@shop/data/view.ts";
 import { expect, fn, spyOn, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { SettingsScreen } from "./settings-screen.tsx";

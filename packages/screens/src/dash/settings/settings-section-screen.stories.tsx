@@ -6,8 +6,9 @@ import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, onEnglishPhone } from "../../stories/page.tsx";
 import { home, idle, save, setup } from "./settings-section-screen.story-setup.tsx";
 import { SettingsSectionScreen, type SettingsSectionScreenProps } from "./settings-section-screen.tsx";
@@ -187,6 +188,7 @@ Mails.test(
           version: 3,
           orders_mail: "new@nilometer.example",
           mail_signature: defaultSettings.mail_signature,
+          mail_texts: defaultSettings.mail_texts,
         }),
         write: fn(),
         clear: fn(),
@@ -202,6 +204,7 @@ Mails.test(
         version: 3,
         orders_mail: "new@nilometer.example",
         mail_signature: { en: "1", ar: "" },
+        mail_texts: defaultSettings.mail_texts,
       }),
     );
     await userEvent.click(screen.getByRole("button", { name: "discard" }));

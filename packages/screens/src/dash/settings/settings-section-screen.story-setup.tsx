@@ -83,8 +83,8 @@ export const upperZone = existing(upper);
 export const coastZone = existing(coast);
 
 /** Queries of a delivery zone by its name. */
-export const zone = (name: string) => {
-  const item = screen.getByRole("heading", { level: 2, name }).closest("li");
+export const zone = async (name: string) => {
+  const item = (await screen.findByRole("heading", { level: 2, name })).closest("li");
   if (!item) throw new Error(`There is no zone ${name}.`);
   return within(item);
 };

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { idle, save, setup, stored } from "./settings-section-screen.story-setup.tsx";
 import { SettingsSectionScreen } from "./settings-section-screen.tsx";

@@ -7,6 +7,7 @@ import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { shortVatRate } from "@shop/domain/orders/vat-rate.ts";
 import { allHomeSections, homeSectionKinds } from "@shop/domain/site/home-sections.ts";
+import { mailTextKinds } from "@shop/domain/site/mail-texts.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import { type SettingsSectionName, settingsSections } from "@shop/domain/site/settings-sections.ts";
 import type { GenericSchema } from "valibot";
@@ -23,6 +24,8 @@ const withAccounts = v.object({
   text: bilingual,
   accounts: v.array(v.object({ label: text, number: text })),
 });
+
+const mailText = v.object({ subject: bilingual, title: bilingual, intro: bilingual });
 
 /** The shape of what is entered, before the contract's rules: a draft has to have it. */
 const enteredSchema = v.object({
@@ -106,6 +109,7 @@ const enteredSchema = v.object({
   quotations: v.object({ days: count, terms: bilingual }),
   orders_mail: v.nullable(text),
   mail_signature: bilingual,
+  mail_texts: v.object(v.entriesFromList(mailTextKinds, mailText)),
   pictures_note: bilingual,
   low_stock_at: count,
   stock_shown: v.picklist(stockRules),

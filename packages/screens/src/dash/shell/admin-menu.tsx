@@ -42,7 +42,9 @@ export function AdminMenu({ admin, onChangePassword, onLogout }: AdminMenuProps)
         {admin && (
           <>
             <DropdownMenuLabel>
-              <bdi className="text-ink block truncate font-semibold">{admin.email}</bdi>
+              <span className="text-ink block truncate font-semibold">
+                <bdi>{admin.email}</bdi>
+              </span>
               {shell.roles[admin.role]}
             </DropdownMenuLabel>
             <DropdownMenuSeparator />

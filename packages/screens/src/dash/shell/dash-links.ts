@@ -12,9 +12,11 @@ import Images from "lucide-react/icons/images";
 import ListChecks from "lucide-react/icons/list-checks";
 import Mail from "lucide-react/icons/mail";
 import Package from "lucide-react/icons/package";
+import ScrollText from "lucide-react/icons/scroll-text";
 import SearchX from "lucide-react/icons/search-x";
 import Settings from "lucide-react/icons/settings";
 import Shapes from "lucide-react/icons/shapes";
+import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import Users from "lucide-react/icons/users";
 
 /** A page of the dashboard's menus. */
@@ -40,8 +42,10 @@ export interface DashLink {
     | "searches"
     | "figures"
     | "synonyms"
+    | "buying"
     | "settings"
-    | "accounts";
+    | "accounts"
+    | "auditLog";
 }
 
 /** The pages of the dashboard, in the order of its menus. */
@@ -83,6 +87,13 @@ export const dashLinks: readonly DashLink[] = [
     Icon: ClipboardList,
     text: "orders",
   },
+  {
+    href: dashPages.reorder,
+    menuHref: dashPages.reorder,
+    covers: [`${dashPages.reorder}/`],
+    Icon: ShoppingBasket,
+    text: "buying",
+  },
   { href: dashPages.figures, menuHref: dashPages.figures, covers: [], Icon: ChartColumn, text: "figures" },
   { href: pages.dashSlides, menuHref: dashAliases.slider, covers: [], Icon: Images, text: "slider" },
   { href: dashPages.mails, menuHref: dashPages.mails, covers: [], Icon: Mail, text: "mails" },
@@ -107,6 +118,13 @@ export const dashLinks: readonly DashLink[] = [
     covers: [],
     Icon: Users,
     text: "accounts",
+  },
+  {
+    href: dashPages.auditLog,
+    menuHref: dashPages.auditLog,
+    covers: [],
+    Icon: ScrollText,
+    text: "auditLog",
   },
 ];
 

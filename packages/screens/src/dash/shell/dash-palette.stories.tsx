@@ -5,7 +5,8 @@ import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, fn, screen } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, onPhone } from "../../stories/page.tsx";
 import { DashPalette, type DashPaletteProps } from "./dash-palette.tsx";
 

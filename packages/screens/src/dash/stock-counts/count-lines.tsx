@@ -9,15 +9,15 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Pagination } from "@shop/ui/pagination/pagination.tsx";
-import { QuantityControl } from "@shop/ui/quantity-control.tsx";
-import Trash2 from "lucide-react/icons/trash-2";
-import { type ReactNode, useState } from "react";
+import Trash from "lucide-react/icons/trash";
+import type { ReactNode } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
+import { LineQuantity } from "../parts/line-quantity.tsx";
 import { tabClasses } from "../parts/state-tabs.tsx";
 import { usePaginationLabels } from "../parts/use-table-labels.ts";
 
@@ -70,30 +70,20 @@ function LineName({ line, isOpen }: { readonly line: CountedLine; readonly isOpe
 function Counted({ line, onSet }: Pick<CountLinesProps, "onSet"> & { readonly line: CountedLine }) {
   const { lines: texts } = useMessages("dashStockCounts");
   const { locale } = useLocale();
-  const [draft, setDraft] = useState<number | null>(null);
   const name = localName(line, locale);
   return (
-    <span
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (draft === null || currentTarget.contains(relatedTarget)) return;
-        if (draft !== line.counted) onSet(line.id, draft);
-        setDraft(null);
+    <LineQuantity
+      value={line.counted}
+      min={0}
+      max={MAX_COUNTED}
+      labels={{
+        quantity: fill(texts.countOf, { name }),
+        decrease: fill(texts.decrease, { name }),
+        increase: fill(texts.increase, { name }),
+        rejected: texts.rejected,
       }}
-    >
-      <QuantityControl
-        value={draft ?? line.counted}
-        min={0}
-        max={MAX_COUNTED}
-        size="sm"
-        labels={{
-          quantity: fill(texts.countOf, { name }),
-          decrease: fill(texts.decrease, { name }),
-          increase: fill(texts.increase, { name }),
-          rejected: texts.rejected,
-        }}
-        onChange={setDraft}
-      />
-    </span>
+      onChange={(counted) => onSet(line.id, counted)}
+    />
   );
 }
 
@@ -168,7 +158,7 @@ export function CountLines({ page, query, onQuery, editing, onSet, onRemove }: C
                 aria-label={fill(texts.remove, { name: localName(line, locale) })}
                 onClick={() => onRemove(line.id)}
               >
-                <Trash2 aria-hidden className="size-4" />
+                <Trash aria-hidden className="size-4" />
               </Button>
             ),
           },

@@ -2,10 +2,11 @@ import { ready } from "@shop/data/view.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { showEnd } from "../../../../../.storybook/show-part.ts";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { showEnd } from "#storybook/show-part.ts";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { StockCountScreen } from "./stock-count-screen.tsx";

@@ -16,6 +16,14 @@ export interface StoryPlace {
   readonly dialog?: ListDialog | null;
 }
 
+/** Descriptions of {@link StoryPlace} for the table of props. */
+export const placeArgTypes = {
+  rows: { description: "Rows of one page." },
+  query: { description: "Page, search and sort order at first." },
+  deleted: { description: "Shows what was deleted." },
+  dialog: { description: "The dialog that is open at first." },
+};
+
 /** The state of a list that the page's address holds in the shop. */
 export function useStoryPlace({
   rows = 5,

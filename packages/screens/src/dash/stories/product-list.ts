@@ -11,6 +11,7 @@ export const plainProductQuery: AdminProductListQuery = {
   group: null,
   missing: null,
   missingAttribute: null,
+  supplier: null,
   lowStock: false,
   visibility: null,
 };
@@ -32,6 +33,7 @@ export const productListArgs = {
   lowStockAt: 5,
   seesCosts: true,
   lackedAttribute: null,
+  filteredSupplier: null,
   more: { status: "idle" } as const,
   ...plainProductQuery,
   cells: { stateOf: () => null, check: () => null, onSave: fn(), onDiscard: fn() },

@@ -5,8 +5,9 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { noteForms } from "@shop/mocks/sent-forms.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import type { StoryPlace } from "../stories/list-place.ts";
 import {
@@ -21,6 +22,7 @@ import {
   save,
   shows,
 } from "../stories/list-steps.ts";
+import { onTwelvePages, showThirdOfTwelve, thirdPage } from "../stories/many-pages.ts";
 import {
   byName,
   categoryOf,
@@ -48,6 +50,20 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listAdminSubCategories").failing(500)),
+});
+
+/** A page in the midst of many. */
+export const ManyPages = meta.story({
+  name: "Many pages",
+  args: { rows: thirdPage.pageSize, query: thirdPage },
+  beforeEach: () => {
+    shop.state.subCategories = onTwelvePages(shop.state.subCategories, ({ name, name_ar }, id) => ({
+      id,
+      name: `${name} ${id}`,
+      name_ar: name_ar && `${name_ar} ${id}`,
+    }));
+  },
+  play: showThirdOfTwelve,
 });
 
 export const Empty = meta.story({

@@ -10,7 +10,7 @@ import { fn, screen, within } from "storybook/test";
 import { useNotify } from "../../parts/use-notify.ts";
 import { framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
-import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
+import { noDraft, placeArgTypes, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
 import { menuOf } from "../stories/list-steps.ts";
 import { SubCategoriesScreen } from "./sub-categories-screen.tsx";
 
@@ -48,9 +48,7 @@ export let shop: MockShop;
 /** Meta of the stories, but for title and component. */
 export const setup = {
   render: (args: StoryPlace) => <Connected {...args} />,
-  argTypes: {
-    rows: { description: "Rows of one page." },
-  },
+  argTypes: placeArgTypes,
   parameters: framedInDocs,
   decorators: [inDash],
   args: { rows: 5 },

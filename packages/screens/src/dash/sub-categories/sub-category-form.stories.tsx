@@ -3,7 +3,8 @@ import { noteForms } from "@shop/mocks/sent-forms.ts";
 import { http } from "msw";
 import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import type { StoryPlace } from "../stories/list-place.ts";
 import { closed, noticed, openForm, replace, save } from "../stories/list-steps.ts";

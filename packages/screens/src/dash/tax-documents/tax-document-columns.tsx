@@ -19,9 +19,11 @@ function NumberCell({ document: { kind, number, refers_to: original } }: CellPro
   const { kinds, refersTo } = useMessages("dashTaxDocuments");
   return (
     <span className="block leading-snug">
-      <bdi dir="ltr" className="figures block font-semibold wrap-anywhere">
-        {number}
-      </bdi>
+      <span className="block font-semibold wrap-anywhere">
+        <bdi dir="ltr" className="figures">
+          {number}
+        </bdi>
+      </span>
       <span className="text-muted block text-sm font-normal">
         {kinds[kind]}
         {original !== null && ` · ${fill(refersTo, { number: `\u2066${original}\u2069` })}`}
@@ -37,7 +39,9 @@ function IssuedCell({ document: { issued_at: at, by } }: CellProps) {
       <time dateTime={at}>
         {formatDay(at, locale)} <span className="text-muted">{formatTime(at, locale)}</span>
       </time>
-      <bdi className="text-muted block text-sm wrap-anywhere">{by}</bdi>
+      <span className="text-muted block text-sm wrap-anywhere">
+        <bdi>{by}</bdi>
+      </span>
     </span>
   );
 }
@@ -46,11 +50,15 @@ function BuyerCell({ document: { buyer, tax_number: taxNumber, order_id, order_n
   const texts = useMessages("dashTaxDocuments");
   return (
     <span className="block leading-snug">
-      <bdi className="block wrap-anywhere">{buyer}</bdi>
+      <span className="block wrap-anywhere">
+        <bdi>{buyer}</bdi>
+      </span>
       {taxNumber !== "" && (
-        <bdi dir="ltr" className="figures text-muted block text-sm">
-          {formatTaxNumber(taxNumber)}
-        </bdi>
+        <span className="text-muted block text-sm">
+          <bdi dir="ltr" className="figures">
+            {formatTaxNumber(taxNumber)}
+          </bdi>
+        </span>
       )}
       <TextLink href={pages.dashOrder(order_id)} className="text-sm">
         {fill(texts.order, { number: `\u2066${order_number}\u2069` })}

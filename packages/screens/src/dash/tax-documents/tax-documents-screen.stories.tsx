@@ -2,10 +2,12 @@ import type { TaxDocumentSummary } from "@shop/contract/tax-documents/tax-docume
 import { ready } from "@shop/data/view.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
+import { onTwelvePages, showThirdOfTwelve, thirdPage } from "../stories/many-pages.ts";
 import { TaxDocumentsScreen } from "./tax-documents-screen.tsx";
 
 const invoice: TaxDocumentSummary = {
@@ -65,6 +67,23 @@ const meta = preview.meta({
 
 /** The invoices and credit notes of a month. */
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** A page in the midst of many. */
+export const ManyPages = meta.story({
+  name: "Many pages",
+  args: {
+    documents: ready({
+      rows: onTwelvePages(rows, (_, id) => ({
+        id,
+        number: `INV-0-2026-${String(id).padStart(6, "0")}`,
+      })).slice(10, 15),
+      rowCount: 60,
+      sums: { net: "27438.60", vat: "3841.40", total: "31280.00" },
+    }),
+    query: { from: "2026-03-01", to: "2026-03-31", kind: null, ...thirdPage },
+  },
+  play: showThirdOfTwelve,
+});
 
 /** No document was issued in these days. */
 export const Empty = meta.story({

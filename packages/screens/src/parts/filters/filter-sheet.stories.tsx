@@ -3,7 +3,8 @@ import { noFilters } from "@shop/domain/facets/product-filters.ts";
 import { demoFacets } from "@shop/mocks/demo-shop.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { filtersIn } from "../../stories/list-filters.ts";
 import { english, framedInDocs, onPhone } from "../../stories/page.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";

@@ -5,9 +5,10 @@ import { brands } from "@shop/domain/site/brands.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { expect, fn, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { showEnd } from "../../../../../.storybook/show-part.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { showEnd } from "#storybook/show-part.ts";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { AboutScreen } from "./about-screen.tsx";

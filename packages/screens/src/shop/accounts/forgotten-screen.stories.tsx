@@ -5,8 +5,9 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { http } from "msw";
 import { expect, fn, waitFor } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage, onEnglishPhone } from "../../stories/page.tsx";
 import { ForgottenScreen, type ForgottenScreenProps } from "./forgotten-screen.tsx";
 

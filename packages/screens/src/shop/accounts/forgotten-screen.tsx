@@ -33,7 +33,13 @@ export function ForgottenScreen({
   const [beforeEmail, afterEmail] = texts.sent.split("{email}");
   const ask = (
     <p>
-      <AskByChat chatNumber={chatNumber} text={texts.askText} label={texts.ask} hint={texts.askHint} />
+      <AskByChat
+        chatNumber={chatNumber}
+        text={texts.askText}
+        label={texts.ask}
+        hint={texts.askHint}
+        isMain={!mailsLinks}
+      />
     </p>
   );
   const toLogin = (

@@ -1,7 +1,8 @@
 import { expect, fn, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import preview from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { KeepForm } from "./keep-form.tsx";
 

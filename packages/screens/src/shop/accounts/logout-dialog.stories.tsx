@@ -3,8 +3,9 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { http } from "msw";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, inPage } from "../../stories/page.tsx";
 import { LogoutDialog, type LogoutDialogProps } from "./logout-dialog.tsx";

@@ -4,9 +4,10 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { http } from "msw";
 import { expect, fn, waitFor } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { showEnd } from "../../../../../.storybook/show-part.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { showEnd } from "#storybook/show-part.ts";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { SignupScreen, type SignupScreenProps } from "./signup-screen.tsx";

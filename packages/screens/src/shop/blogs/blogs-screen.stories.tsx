@@ -1,8 +1,9 @@
 import { brands } from "@shop/domain/site/brands.ts";
 import { expect } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { BlogsScreen } from "./blogs-screen.tsx";
 

@@ -2,8 +2,9 @@ import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { manyLines, someLines } from "@shop/fixtures/cart-lines.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import preview from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, framedInDocs, inPage } from "../../stories/page.tsx";
 import { openShareSheet, withShareSheet } from "../../stories/share-sheet.ts";
 import { CartScreen } from "./cart-screen.tsx";

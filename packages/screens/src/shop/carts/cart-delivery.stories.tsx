@@ -2,9 +2,10 @@ import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { checkedLine, meter, someLines, stressLines } from "@shop/fixtures/cart-lines.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { aDelivery, demoRates, longRates } from "../../stories/delivery.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { CartScreen } from "./cart-screen.tsx";

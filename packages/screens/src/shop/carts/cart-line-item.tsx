@@ -14,7 +14,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
-import Trash2 from "lucide-react/icons/trash";
+import Trash from "lucide-react/icons/trash";
 
 import { focusIt } from "../../parts/focus-it.ts";
 import { lineName } from "../../parts/local-line.ts";
@@ -146,7 +146,7 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
           className="col-start-3 row-start-1 -me-3 lg:col-start-auto lg:row-start-auto"
           onClick={onRemove}
         >
-          <Trash2 aria-hidden className="size-5" />
+          <Trash aria-hidden className="size-5" />
         </Button>
       </div>
       {change && <LineChangeNote change={change} price={line.price} name={name} onAccept={onAccept} />}

@@ -6,8 +6,9 @@ import { checkedLine } from "@shop/fixtures/cart-lines.ts";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { CartScreen, type CartScreenProps } from "./cart-screen.tsx";
 

@@ -3,9 +3,10 @@ import { someLines } from "@shop/fixtures/cart-lines.ts";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
-import { showFailure } from "../../../../../.storybook/show-part.ts";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import preview from "#storybook/preview.tsx";
+import { showFailure } from "#storybook/show-part.ts";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, framedInDocs, inPage } from "../../stories/page.tsx";
 import { CartScreen } from "./cart-screen.tsx";
 

@@ -2,8 +2,9 @@ import { ready } from "@shop/data/view.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { expect, fn } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { CategoriesScreen } from "./categories-screen.tsx";
 

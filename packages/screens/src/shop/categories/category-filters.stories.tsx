@@ -4,7 +4,8 @@ import { newest, wholeList } from "@shop/fixtures/samples.ts";
 import { demoFacets } from "@shop/mocks/demo-shop.ts";
 import { expect, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { filtersIn, listFilters } from "../../stories/list-filters.ts";
 import { english } from "../../stories/page.tsx";
 import { firstSub, instruments, onRetry, setup } from "./category-screen.story-setup.tsx";

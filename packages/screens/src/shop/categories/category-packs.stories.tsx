@@ -4,7 +4,8 @@ import { firstPage } from "@shop/fixtures/samples.ts";
 import { useState } from "react";
 import { expect } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { PiecesProvider } from "../../parts/pieces-store.ts";
 import { english } from "../../stories/page.tsx";
 import { createPieces } from "../../stories/pieces.ts";

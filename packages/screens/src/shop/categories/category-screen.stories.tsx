@@ -5,9 +5,10 @@ import { edgeCases, firstPage, LONG_ARABIC, UNBREAKABLE, wholeList } from "@shop
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, waitFor } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { showEnd } from "../../../../../.storybook/show-part.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { showEnd } from "#storybook/show-part.ts";
+
 import { english, onPhone } from "../../stories/page.tsx";
 import { firstSub, instruments, onRetry, own, setup } from "./category-screen.story-setup.tsx";
 import { CategoryScreen, type CategoryScreenProps } from "./category-screen.tsx";

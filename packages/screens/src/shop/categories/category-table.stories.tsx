@@ -5,7 +5,8 @@ import { demoFacets } from "@shop/mocks/demo-shop.ts";
 import { useState } from "react";
 import { expect, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { PiecesProvider } from "../../parts/pieces-store.ts";
 import { valueColumns } from "../../parts/table-columns.ts";
 import { listFilters } from "../../stories/list-filters.ts";

@@ -5,7 +5,8 @@ import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { someLines } from "@shop/fixtures/cart-lines.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
 

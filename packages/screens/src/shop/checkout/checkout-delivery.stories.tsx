@@ -9,8 +9,9 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { inPage, english } from "../../stories/page.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";

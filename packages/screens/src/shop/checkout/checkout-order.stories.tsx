@@ -8,7 +8,8 @@ import { recordOrders } from "@shop/mocks/orders/recorded-orders.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";

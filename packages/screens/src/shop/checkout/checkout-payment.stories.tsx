@@ -13,9 +13,10 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import * as v from "valibot";
 
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { showPart, showEnd } from "../../../../../.storybook/show-part.ts";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { showPart, showEnd } from "#storybook/show-part.ts";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { longPayments, manyPayments } from "../../stories/payments.story-setup.ts";

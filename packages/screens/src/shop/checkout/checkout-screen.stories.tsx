@@ -12,8 +12,9 @@ import {
 import { LONG_ARABIC } from "@shop/fixtures/samples.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";

@@ -5,8 +5,9 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases } from "@shop/fixtures/samples.ts";
 import { expect, fn, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage, onEnglishPhone } from "../../stories/page.tsx";
 import { CompareScreen, type CompareScreenProps } from "./compare-screen.tsx";
 

@@ -34,7 +34,7 @@ const rowHead =
 const stickyNames =
   "bg-background lg:sticky lg:top-16 lg:z-10 lg:pt-2 lg:shadow-[0_1px_0_var(--line)] short:static print:static";
 
-const scrollArea = "-mx-4 overflow-x-auto px-4 lg:overflow-visible";
+const scrollArea = "scroll-cue -mx-4 overflow-x-auto px-4 lg:overflow-visible";
 
 interface ValueRowProps {
   readonly row: ComparedRow;

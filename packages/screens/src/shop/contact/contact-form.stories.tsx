@@ -1,7 +1,8 @@
 import { LONG_ARABIC } from "@shop/fixtures/samples.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -29,7 +29,7 @@ export function DeliveryTable({ rates }: DeliveryTableProps) {
     <div className="grid gap-3">
       <h2 className="text-xl font-bold">{texts.table.title}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as WCAG 2.1.1 asks of scrollable areas */}
-      <section aria-label={texts.table.title} tabIndex={0} className="-mx-4 overflow-x-auto px-4">
+      <section aria-label={texts.table.title} tabIndex={0} className="scroll-cue -mx-4 overflow-x-auto px-4">
         <table className="w-full border-collapse leading-normal">
           <thead>
             <tr className="text-muted text-sm">

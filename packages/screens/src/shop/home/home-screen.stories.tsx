@@ -10,9 +10,10 @@ import { demoHome } from "@shop/mocks/demo-shop.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { advance, stopClock } from "../../../../../.storybook/story-clock.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { advance, stopClock } from "#storybook/story-clock.ts";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { HomeScreen, type HomeScreenProps } from "./home-screen.tsx";
 import { HomeSections } from "./home-sections.tsx";

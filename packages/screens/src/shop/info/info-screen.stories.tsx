@@ -3,8 +3,9 @@ import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { infoTexts } from "@shop/domain/site/info-texts.ts";
 import { expect, fn } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { demoRates, longRates } from "../../stories/delivery.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { InfoScreen } from "./info-screen.tsx";

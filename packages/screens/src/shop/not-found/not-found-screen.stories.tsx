@@ -1,7 +1,8 @@
 import { expect } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 

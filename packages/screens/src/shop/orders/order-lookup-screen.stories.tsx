@@ -3,8 +3,9 @@ import { anOrder, edgeOrder, inParcels, packOrder } from "@shop/fixtures/orders.
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { instapayTerms } from "../../stories/payments.story-setup.ts";
 import { OrderLookupScreen, type OrderLookupScreenProps } from "./order-lookup-screen.tsx";

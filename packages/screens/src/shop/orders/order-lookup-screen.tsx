@@ -43,13 +43,15 @@ export function OrderLookupScreen({
   const pending = submission.status === "pending";
   return (
     <>
-      <ScreenHead title={texts.lookupTitle} note={texts.lookupHint} />
-      <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
+      {/* A found order is printed alone, across the paper. */}
+      <div className={order ? "print:hidden" : undefined}>
+        <ScreenHead title={texts.lookupTitle} note={texts.lookupHint} />
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12 print:mt-6 print:block">
         <Form
           form={form}
           pending={pending}
           onSubmit={onFind}
-          // A found order is printed without the form.
           className={order ? "grid gap-5 print:hidden" : "grid gap-5"}
         >
           <RequiredHint />

@@ -5,9 +5,10 @@ import { anOrder, edgeOrder, inParcels } from "@shop/fixtures/orders.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { OrderPageScreen, type OrderPageScreenProps } from "./order-page-screen.tsx";
 

@@ -108,7 +108,7 @@ function FollowedOrderView({
   const offered = isQuoted(order.state) ? order.quotation : undefined;
   const own = offered ? texts.quotation : texts;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 print:block">
       <div className="grid gap-6">
         <section className={card}>
           <h2 className="border-line mb-4 flex border-b pb-4">

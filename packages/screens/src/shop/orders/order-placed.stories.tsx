@@ -1,8 +1,9 @@
 import { anOrder } from "@shop/fixtures/orders.ts";
 import { expect, fn } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { depositTerms, instapayTerms, longTerms } from "../../stories/payments.story-setup.ts";
 import { OrderPlaced } from "./order-placed.tsx";

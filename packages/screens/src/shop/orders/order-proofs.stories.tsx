@@ -3,9 +3,10 @@ import { anOrder } from "@shop/fixtures/orders.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, inPage, onArabicPhone } from "../../stories/page.tsx";
 import { OrderProofs, type OrderProofsProps } from "./order-proofs.tsx";
 

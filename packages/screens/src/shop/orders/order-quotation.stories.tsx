@@ -3,9 +3,10 @@ import { ready } from "@shop/data/view.ts";
 import { anOrder } from "@shop/fixtures/orders.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { OrderPageScreen } from "./order-page-screen.tsx";
 

@@ -1,6 +1,6 @@
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Badge } from "@shop/ui/badge.tsx";
+import { Badge, type BadgeProps } from "@shop/ui/badge.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import FileText from "lucide-react/icons/file-text";
@@ -23,14 +23,16 @@ export interface OrderStateBadgeProps {
   readonly state: OrderState;
   /** The state in other words than the buyer's. */
   readonly text?: string;
+  /** What the state means to the reader, where that is other than to the buyer. */
+  readonly tone?: NonNullable<BadgeProps["tone"]>;
 }
 
 /** The state of an order, as a word with an icon. */
-export function OrderStateBadge({ state, text }: OrderStateBadgeProps) {
+export function OrderStateBadge({ state, text, tone }: OrderStateBadgeProps) {
   const orders = useMessages("orders");
-  const { tone, Icon } = looks[state];
+  const { Icon, tone: ownTone } = looks[state];
   return (
-    <Badge tone={tone} icon={<Icon />}>
+    <Badge tone={tone ?? ownTone} icon={<Icon />}>
       {text ?? orders.states[state]}
     </Badge>
   );

@@ -3,8 +3,9 @@ import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import type { ChatOrder } from "@shop/i18n/order-message.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import preview from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { useNotify } from "../../parts/use-notify.ts";
 import { aDelivery } from "../../stories/delivery.ts";
 import { english, framedInDocs, inPage } from "../../stories/page.tsx";

@@ -6,8 +6,9 @@ import { edgeCases, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, mocked, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage, onArabicPhone, onEnglishPhone } from "../../stories/page.tsx";
 import { PartsListScreen } from "./parts-list-screen.tsx";
 

@@ -89,7 +89,7 @@ export function PartsListScreen({
             dir="ltr"
             autoComplete="off"
           />
-          <SubmitButton pending={pending} pendingLabel={texts.finding}>
+          <SubmitButton isMain={!found} pending={pending} pendingLabel={texts.finding}>
             {texts.find}
           </SubmitButton>
           <SubmissionFailure submission={submission} form={form} errors={errors} />

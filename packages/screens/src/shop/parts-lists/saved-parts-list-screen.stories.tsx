@@ -2,7 +2,8 @@ import { usePartsListModel } from "@shop/data/shop/parts-lists/use-parts-list-mo
 import { ready } from "@shop/data/view.ts";
 import { expect, fn } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage, onArabicPhone } from "../../stories/page.tsx";
 import { PartsListScreen } from "./parts-list-screen.tsx";
 import { SavedPartsListScreen, type SavedPartsListScreenProps } from "./saved-parts-list-screen.tsx";

@@ -4,9 +4,10 @@ import { Button } from "@shop/ui/button.tsx";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
 import { framedInDocs } from "../../stories/page.tsx";
 import { GalleryViewer, type GalleryViewerProps } from "./gallery-viewer.tsx";
 

@@ -153,6 +153,7 @@ export function OrderBar({
               value={qty}
               {...range}
               onChange={onQty}
+              size="lg"
               labels={{
                 decrease: texts.decrease,
                 increase: texts.increase,

@@ -3,7 +3,8 @@ import { productNamed } from "@shop/fixtures/builders.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { expect, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { meter, setup } from "./product-detail-screen.story-setup.tsx";
 import { ProductDetailScreen } from "./product-detail-screen.tsx";

@@ -3,9 +3,10 @@ import { ready } from "@shop/data/view.ts";
 import { edgeCases, newest } from "@shop/fixtures/samples.ts";
 import { expect, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { showEnd } from "../../../../../.storybook/show-part.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { showEnd } from "#storybook/show-part.ts";
+
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { meter, noLinks, onRetry, related, setup } from "./product-detail-screen.story-setup.tsx";
 import { ProductDetailScreen } from "./product-detail-screen.tsx";

@@ -6,9 +6,10 @@ import { edgeCases, LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, waitFor, within, spyOn } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { showEnd } from "../../../../../.storybook/show-part.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { showEnd } from "#storybook/show-part.ts";
+
 import { english } from "../../stories/page.tsx";
 import { openShareSheet, withShareSheet } from "../../stories/share-sheet.ts";
 import { category, meter, onRetry, related, setup } from "./product-detail-screen.story-setup.tsx";

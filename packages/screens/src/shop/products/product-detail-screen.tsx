@@ -97,7 +97,8 @@ export function ProductDetailScreen({
             <article className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
               {/* Its box is the column, which the sticky pictures stay in. */}
               <div className="min-w-0 lg:row-span-3">
-                <div className="lg:sticky lg:top-20">
+                {/* Below the header while the page scrolls; without one, such as in a story, at the upper edge. */}
+                <div className="lg:sticky lg:top-4 lg:group-has-[header]/shell:top-20">
                   <Gallery
                     key={own.id}
                     name={name}

@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { EndRestockScreen, type EndRestockScreenProps } from "./end-restock-screen.tsx";
 

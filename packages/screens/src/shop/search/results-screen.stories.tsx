@@ -9,9 +9,10 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { showEnd } from "../../../../../.storybook/show-part.ts";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { showEnd } from "#storybook/show-part.ts";
+
 import { listFilters } from "../../stories/list-filters.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { ResultsScreen, type ResultsScreenProps } from "./results-screen.tsx";

@@ -3,9 +3,10 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { http } from "msw";
 import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 
-import { nextFrame } from "../../../../../.storybook/next-frame.ts";
-import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { advance, stopClock } from "../../../../../.storybook/story-clock.ts";
+import { nextFrame } from "#storybook/next-frame.ts";
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { advance, stopClock } from "#storybook/story-clock.ts";
+
 import { english, inPage } from "../../stories/page.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";
 

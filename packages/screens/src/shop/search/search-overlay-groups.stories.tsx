@@ -1,7 +1,8 @@
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english, onPhone } from "../../stories/page.tsx";
 import { box, first, found, setup } from "./search-overlay.story-setup.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";

@@ -1,7 +1,8 @@
 import { newest } from "@shop/fixtures/samples.ts";
 import { expect, screen } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { found, setup } from "./search-overlay.story-setup.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";

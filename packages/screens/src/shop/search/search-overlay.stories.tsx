@@ -2,8 +2,9 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, newest } from "@shop/fixtures/samples.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english } from "../../stories/page.tsx";
 import { box, first, found, onRetry, setup } from "./search-overlay.story-setup.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";

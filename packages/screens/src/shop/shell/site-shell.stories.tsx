@@ -3,8 +3,9 @@ import { shop } from "@shop/domain/site/shop.ts";
 import { useEffect } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+
 import { english, onEnglishPhone, onPhone } from "../../stories/page.tsx";
 import { type ShellSearchProps, SiteShell, type SiteShellProps } from "./site-shell.tsx";
 

@@ -18,6 +18,7 @@ import type { ListedIn } from "../../products/product-visibility.ts";
 import { findDeletedNames, hasBarcode, type ProductCriteria } from "../../products/products.repository.ts";
 import type { ProductService } from "../../products/products.service.ts";
 import { products } from "../../products/products.table.ts";
+import { namesSupplier } from "../../suppliers/suppliers.repository.ts";
 import type { FacetService } from "../facets/facets.service.ts";
 import type { SearchService } from "../search/search.service.ts";
 import { chosen } from "./chosen-listing.ts";
@@ -41,6 +42,8 @@ export type ListingRequest = Omit<ProductQuery, "limit" | "cursor" | "view" | "s
   readonly missing?: ProductGap | undefined;
   /** Only products without a value of this attribute that their sub category has. */
   readonly missing_attribute?: number | undefined;
+  /** Only products that name this supplier. */
+  readonly supplier_id?: number | undefined;
   /** True for products with low stock only. */
   readonly lowStock?: boolean;
   /** True to leave out words of the search that no product contains. */
@@ -104,6 +107,7 @@ const filterOf = (query: ListingRequest): ProductCriteria => ({
   condition: and(
     query.missing && lacks[query.missing],
     query.missing_attribute === undefined ? undefined : lacksAttribute(query.missing_attribute),
+    query.supplier_id === undefined ? undefined : namesSupplier(query.supplier_id),
   ),
   lowStock: query.lowStock,
   partKey: query.part_number === undefined ? undefined : foldPartNumber(query.part_number),
@@ -184,10 +188,11 @@ export async function listingOf<R extends CardColumns>(
   if (!text) return sorted(queries, rows, filter, sort ?? "newest");
   const coded = await barcoded(queries, text, filter);
   if (coded) return sorted(queries, rows, coded, sort ?? "newest");
-  // A search cannot be narrowed by gaps, visibility, limits or a part number: what it finds is filtered, in the order of the list.
+  // A search cannot be narrowed by gaps, suppliers, visibility, limits or a part number: what it finds is filtered, in the order of the list.
   const isNarrowed =
     query.missing !== undefined ||
     query.missing_attribute !== undefined ||
+    query.supplier_id !== undefined ||
     query.visibility !== undefined ||
     query.lowStock === true ||
     query.part_number !== undefined;

@@ -1,4 +1,4 @@
-import { requireSeenGap } from "@shop/contract/admins/sees-costs.ts";
+import { requireSeenFilter } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
@@ -50,7 +50,7 @@ export function serveProductLists(routes: EndpointRoutes, queries: Queries, list
   routes.serve(
     endpoints.listAdminProducts,
     async ({ query: { limit = ADMIN_PAGE_SIZE, cursor, deleted, low_stock, sort, ...filter }, context }) => {
-      requireSeenGap(adminOf(context), filter);
+      requireSeenFilter(adminOf(context), filter);
       return {
         ...(await lists.adminPage(
           {

@@ -1,6 +1,6 @@
-import { allMessages } from "@shop/i18n/all.ts";
 import { expect, test } from "vitest";
 
+import { allMessages } from "./all.ts";
 import { formatDeliveryChange } from "./delivery-change.ts";
 
 const formatted = (text: string, locale: "en" | "ar"): string =>

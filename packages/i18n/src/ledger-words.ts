@@ -1,7 +1,8 @@
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
-import type { Messages } from "@shop/i18n/messages.ts";
+
+import { amountWords } from "./amount-words.ts";
+import type { Messages } from "./messages.ts";
 
 type Texts = Messages["dashOrders"]["payments"];
 

@@ -1,8 +1,9 @@
 import { isDeliveryPlace } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { mapDeliveryChange } from "@shop/domain/orders/order-delivery.ts";
-import { costWords, placeName } from "@shop/i18n/delivery-words.ts";
-import type { Messages } from "@shop/i18n/messages.ts";
+
+import { costWords, placeName } from "./delivery-words.ts";
+import type { Messages } from "./messages.ts";
 
 /** Formats places and costs in the stored text of a change of an order's delivery; each is isolated from the text around it. */
 export const formatDeliveryChange = (text: string, locale: Locale, texts: Messages["delivery"]): string =>

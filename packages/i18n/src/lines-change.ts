@@ -1,5 +1,6 @@
 import { mapLinesChange } from "@shop/domain/orders/line-edits.ts";
-import { formatCount, formatPrice } from "@shop/i18n/format.ts";
+
+import { formatCount, formatPrice } from "./format.ts";
 
 /** Formats the prices and quantities in the stored text of a change of an order's lines; each is isolated from the text around it. */
 export const formatLinesChange = (text: string, updating: string): string =>

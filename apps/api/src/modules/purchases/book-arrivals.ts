@@ -1,0 +1,72 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
+import { stockText } from "@shop/domain/purchases/stock-text.ts";
+import { and, asc, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { receiptField } from "../bulk-changes/bulk-field.ts";
+import { writeBulkChange } from "../bulk-changes/write-bulk-change.ts";
+import type { Touch } from "../catalogue/catalogue.service.ts";
+import { isSold } from "../products/product-visibility.ts";
+import { products } from "../products/products.table.ts";
+import { findPurchaseLines, insertReceipt, updatePurchase } from "./purchases.repository.ts";
+import type { PurchaseRow } from "./purchases.table.ts";
+
+/** Stock and cost of products on sale by their ids, locked in their order, as orders lock them. */
+async function lockStocks(transaction: Queries, ids: readonly number[]) {
+  const rows = await transaction
+    .select({ id: products.id, amount: products.amount, cost: products.cost_price })
+    .from(products)
+    .where(and(sql`${products.id} = any(${sql.param([...ids])}::integer[])`, isSold))
+    .orderBy(asc(products.id))
+    .for("update");
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Books what has arrived of a locked purchase order as one change of stocks and costs; false where nothing has. */
+export async function bookArrived(
+  transaction: Queries,
+  touch: Touch,
+  { id, version }: PurchaseRow,
+  admin: Admin,
+): Promise<boolean> {
+  const arrived = (await findPurchaseLines(transaction, id)).filter((line) => line.arrived > 0);
+  if (arrived.length === 0) return false;
+  const stocks = await lockStocks(
+    transaction,
+    arrived.map((line) => line.id),
+  );
+  const changes = arrived.flatMap((line) => {
+    const stock = stocks.get(line.id);
+    if (!stock) return [];
+    const cost = line.unit_cost !== null && line.unit_cost !== stock.cost ? line.unit_cost : undefined;
+    const amount = Math.min(MAX_STOCK, stock.amount + line.arrived);
+    return [
+      {
+        id: line.id,
+        old: stockText({ amount: stock.amount, ...(cost !== undefined && { cost: stock.cost }) }),
+        new: stockText({ amount, ...(cost !== undefined && { cost }) }),
+      },
+    ];
+  });
+  const change =
+    changes.length === 0
+      ? null
+      : await writeBulkChange(transaction, touch, {
+          admin,
+          field: receiptField({ field: "amount", change: "receipt", value: id }),
+          changes,
+          filter: null,
+          skipped: arrived.length - changes.length,
+          attempt: `purchase ${id} version ${version}`,
+          contentHash: "",
+        });
+  await insertReceipt(transaction, {
+    purchaseId: id,
+    version,
+    by: admin.email,
+    bulkChangeId: change?.id ?? null,
+  });
+  await updatePurchase(transaction, id);
+  return true;
+}

@@ -1,0 +1,91 @@
+import type { Purchase, PurchaseLine } from "@shop/contract/purchases/purchase.ts";
+import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
+import { type Locale, localName } from "@shop/domain/locale/locale.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
+import { allMessages } from "@shop/i18n/all.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay } from "@shop/i18n/format-date.ts";
+import { formatAmount, formatCount } from "@shop/i18n/format.ts";
+
+import type { Paper, PaperBlock, PaperRow } from "../papers/paper.ts";
+
+/** What a purchase order is printed with beside its lines. */
+export interface PurchasePaperOptions {
+  readonly locale: Locale;
+  readonly shop: Paper["shop"];
+  /** Address and contact of the shop, line by line. */
+  readonly contact: readonly string[];
+}
+
+function rowOf(line: PurchaseLine, locale: Locale): PaperRow {
+  const { paper: texts } = allMessages[locale].dashPurchases;
+  const figures = (text: string): string => leftToRight(text, locale);
+  const { supplier_part: own, part_number: part, qty, unit_cost: cost } = line;
+  return {
+    name: isolateFigures(localName(line, locale), locale),
+    detail: [
+      own !== "" && fill(texts.supplierPart, { number: figures(own) }),
+      part && fill(texts.partNumber, { number: figures(part) }),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+    numbers: [
+      formatCount(qty),
+      cost === null ? "–" : figures(formatAmount(cost)),
+      cost === null ? "–" : figures(formatAmount(totalOf([{ price: cost, qty }]))),
+    ],
+  };
+}
+
+const partyOf = (title: string, lines: readonly string[]): PaperBlock => ({
+  title,
+  lines: lines.filter((line) => line !== ""),
+});
+
+/** Formats a purchase order for its supplier. */
+export function purchasePaper(
+  { number, state, made, supplier, total, unknown, note }: Purchase,
+  lines: readonly PurchaseLine[],
+  { locale, shop, contact }: PurchasePaperOptions,
+): Paper {
+  const { dashPurchases, orderPapers } = allMessages[locale];
+  const { paper: texts } = dashPurchases;
+  const figures = (text: string): string => leftToRight(text, locale);
+  return {
+    locale,
+    kind: "invoice",
+    title: texts.title,
+    shop,
+    subtitle: [
+      fill(orderPapers.number, { number: figures(number) }),
+      `${orderPapers.date}: ${formatDay(made.at, locale)}`,
+      ...(state === "draft" || state === "cancelled" ? [texts[state]] : []),
+    ],
+    parties: [
+      partyOf(texts.supplier, [
+        isolateFigures(supplier.name, locale),
+        figures(supplier.phone),
+        figures(supplier.email),
+      ]),
+      partyOf(texts.buyer, [shop.name, ...contact]),
+    ],
+    headings: {
+      tick: null,
+      name: orderPapers.product,
+      numbers: [orderPapers.quantity, orderPapers.price, orderPapers.sum],
+    },
+    rows: lines.map((line) => rowOf(line, locale)),
+    sums: [{ label: orderPapers.total, value: figures(`${formatAmount(total)} ${CURRENCY_LABEL}`) }],
+    remark: unknown > 0 ? texts.withoutCost : "",
+    inWords: "",
+    code: "",
+    terms: null,
+    payment: null,
+    note:
+      note === ""
+        ? null
+        : { title: texts.note, lines: note.split("\n").map((line) => isolateFigures(line, locale)) },
+    page: orderPapers.page,
+  };
+}

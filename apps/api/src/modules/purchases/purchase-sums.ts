@@ -1,0 +1,57 @@
+import { eq, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { history } from "../history/history.table.ts";
+import {
+  purchaseArrivals as arrivals,
+  purchaseLines as lines,
+  purchaseReceipts as receipts,
+} from "./purchases.table.ts";
+
+/** Pieces by purchase order and product: booked ones, of which the undo of a booking has taken none off again, and those that are only scanned. */
+export const bookedPieces = (queries: Queries) => {
+  const isUndone = sql`exists (
+    select from ${history} where ${history.bulkChangeId} = ${receipts.bulkChangeId} and ${history.action} = 'undone'
+      and ${history.entity} = 'product' and ${history.entityId} = ${arrivals.productId}
+  )`;
+  return queries
+    .select({
+      purchaseId: arrivals.purchaseId,
+      productId: arrivals.productId,
+      received:
+        sql<number>`coalesce(sum(${arrivals.qty}) filter (where ${receipts.id} is not null and not ${isUndone}), 0)`.as(
+          "received",
+        ),
+      arrived: sql<number>`coalesce(sum(${arrivals.qty}) filter (where ${receipts.id} is null), 0)`.as(
+        "arrived",
+      ),
+    })
+    .from(arrivals)
+    .leftJoin(receipts, eq(receipts.id, arrivals.receiptId))
+    .groupBy(arrivals.purchaseId, arrivals.productId)
+    .as("booked");
+};
+
+/** Sums of the lines of purchase orders. */
+export const purchaseSums = (queries: Queries) => {
+  const booked = bookedPieces(queries);
+  const received = sql`coalesce(${booked.received}, 0)`;
+  return queries
+    .select({
+      purchaseId: lines.purchaseId,
+      lines: sql<number>`count(*)::integer`.as("lines"),
+      pieces: sql<number>`sum(${lines.qty})::float8`.as("pieces"),
+      received: sql<number>`sum(${received})::float8`.as("received_sum"),
+      open: sql<number>`sum(greatest(${lines.qty} - ${received}, 0))::float8`.as("open"),
+      arrived: sql<number>`sum(coalesce(${booked.arrived}, 0))::float8`.as("arrived_sum"),
+      total: sql<string>`coalesce(sum(${lines.qty} * ${lines.cost}), 0.00)::numeric(24, 2)::text`.as("total"),
+      unknown: sql<number>`count(*) filter (where ${lines.cost} is null)::integer`.as("unknown"),
+    })
+    .from(lines)
+    .leftJoin(
+      booked,
+      sql`${booked.purchaseId} = ${lines.purchaseId} and ${booked.productId} = ${lines.productId}`,
+    )
+    .groupBy(lines.purchaseId)
+    .as("sums");
+};

@@ -1,0 +1,75 @@
+import type { Purchase, PurchaseLine, Receipt, ReorderLine } from "@shop/contract/purchases/purchase.ts";
+import { formatPurchaseNumber, purchaseStateOf } from "@shop/domain/purchases/purchase-order.ts";
+import { proposedQuantity, soldPerWeek, weeksLeft } from "@shop/domain/purchases/reorder.ts";
+
+import type { findPurchaseLines, findReceipts, SummedPurchase } from "./purchases.repository.ts";
+import type { ReorderRow } from "./reorder.repository.ts";
+
+const signed = (at: Date | null, by: string | null) => at && { at: at.toISOString(), by: by ?? "" };
+
+/** Maps a purchase order to the wire. */
+export const toPurchase = (row: SummedPurchase): Purchase => ({
+  id: row.id,
+  number: formatPurchaseNumber(row.id),
+  supplier: { id: row.supplierId, ...row.supplier },
+  state: purchaseStateOf({ state: row.state, received: row.received, open: row.open }),
+  made: { at: row.madeAt.toISOString(), by: row.madeBy },
+  sent: signed(row.sentAt, row.sentBy),
+  cancelled: signed(row.cancelledAt, row.cancelledBy),
+  lines: row.lines,
+  pieces: row.pieces,
+  received: row.received,
+  arrived: row.arrived,
+  total: row.total,
+  unknown: row.unknown,
+  note: row.note,
+  version: row.version,
+});
+
+/** Maps a line to the wire. */
+export const toPurchaseLine = (row: Awaited<ReturnType<typeof findPurchaseLines>>[number]): PurchaseLine =>
+  row;
+
+/** Maps a booking to the wire. */
+export const toReceipt = ({
+  id,
+  at,
+  by,
+  pieces,
+  change,
+  undoneAt,
+}: Awaited<ReturnType<typeof findReceipts>>[number]): Receipt => ({
+  id,
+  booked: { at: at.toISOString(), by },
+  pieces,
+  change,
+  undone: undoneAt !== null,
+});
+
+/** Maps a product that may have to be ordered to the wire, with what is proposed for so many days and weeks. */
+export function toReorderLine(
+  row: ReorderRow,
+  { days, weeks }: { readonly days: number; readonly weeks: number },
+): ReorderLine {
+  const { id, name, name_ar, part_number, sold, onOrder, supplierId, supplierName } = row;
+  // The part number and the pack of a supplier that is deleted do not count.
+  const supplier = supplierId === null ? null : { id: supplierId, name: supplierName ?? "" };
+  const pack = supplier ? (row.pack ?? 1) : 1;
+  const facts = { sold, days, stock: row.amount, onOrder, pack };
+  return {
+    id,
+    name,
+    name_ar,
+    part_number,
+    supplier,
+    supplier_part: supplier ? (row.supplierPart ?? "") : "",
+    pack,
+    sold,
+    per_week: soldPerWeek(facts),
+    stock: row.amount,
+    on_order: onOrder,
+    weeks_left: weeksLeft(facts) ?? 0,
+    proposed: proposedQuantity(facts, weeks),
+    unit_cost: row.cost,
+  };
+}

@@ -1,0 +1,96 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
+import { leftToRight } from "@shop/domain/locale/figures.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
+import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
+import { allMessages } from "@shop/i18n/all.ts";
+
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import type { SheetCell } from "../../sheets/sheet-csv.ts";
+import { writeSheet } from "../../sheets/write-sheet.ts";
+import { adminOf } from "../admins/admins.routes.ts";
+import type { PaperPrinter } from "../papers/paper-printer.ts";
+import { paperShop } from "../papers/paper.ts";
+import { pdfResponse } from "../papers/pdf-response.ts";
+import { purchasePaper } from "./purchase-paper.ts";
+import type { PurchaseService } from "./purchases.service.ts";
+import type { ReceivingService } from "./receiving.service.ts";
+
+/** The rows of a sheet of a purchase order, the header first. */
+async function* sheetRows(lines: readonly PurchaseLine[], locale: Locale): AsyncGenerator<SheetCell[][]> {
+  const { columns } = allMessages[locale].dashPurchases.paper;
+  yield [Object.values(columns)];
+  yield lines.map((line) => [
+    line.supplier_part,
+    line.part_number,
+    line.name,
+    line.name_ar,
+    { number: String(line.qty) },
+    line.unit_cost === null ? null : { number: line.unit_cost, format: "money" },
+    line.unit_cost === null
+      ? null
+      : { number: totalOf([{ price: line.unit_cost, qty: line.qty }]), format: "money" },
+    { number: String(line.received) },
+  ]);
+}
+
+/** What {@link servePurchases} serves with. */
+export interface PurchaseRoutes {
+  readonly purchases: PurchaseService;
+  readonly receiving: ReceivingService;
+  readonly printer: PaperPrinter;
+  readonly settingsOf: () => Promise<ShopSettings>;
+}
+
+/** Serves what is to be ordered, purchase orders and their receiving. */
+export function servePurchases(
+  routes: EndpointRoutes,
+  { purchases, receiving, printer, settingsOf }: PurchaseRoutes,
+): void {
+  routes.serve(endpoints.readReorder, ({ query }) => purchases.reorder(query));
+  routes.serve(endpoints.listPurchases, ({ query }) => purchases.list(query));
+  routes.serve(endpoints.makePurchase, ({ body, headers, context }) =>
+    purchases.make(body, { admin: adminOf(context), attempt: headers["idempotency-key"] ?? null }),
+  );
+  routes.serve(endpoints.readPurchase, ({ params, query }) => purchases.read(params.id, query));
+  routes.serve(endpoints.setPurchaseNote, ({ params, body, context }) =>
+    purchases.setNote(params.id, body, adminOf(context)),
+  );
+  routes.serve(endpoints.setPurchaseLine, ({ params, body }) => purchases.setLine(params.id, body));
+  routes.serve(endpoints.sendPurchase, ({ params, body, context }) =>
+    purchases.send(params.id, body.version, adminOf(context)),
+  );
+  routes.serve(endpoints.cancelPurchase, ({ params, context }) =>
+    purchases.cancel(params.id, adminOf(context)),
+  );
+  routes.serveResponse(endpoints.readPurchasePaper, async ({ params, query: { locale }, context }) => {
+    const { order, lines } = await purchases.whole(params.id);
+    const { shop } = await settingsOf();
+    const paper = purchasePaper(order, lines, {
+      locale,
+      shop: paperShop(shop, locale),
+      contact: [shop.legal_name[locale], leftToRight(shop.mail, locale), leftToRight(shop.phone, locale)],
+    });
+    return pdfResponse(context, await printer.print([paper]), order.number);
+  });
+  routes.serveFile(endpoints.exportPurchase, async ({ params, query: { format, locale } }) => {
+    const { order, lines } = await purchases.whole(params.id);
+    return writeSheet(sheetRows(lines, locale), { name: order.number, title: order.number, format, locale });
+  });
+  routes.serve(endpoints.scanArrival, ({ params, body, headers, context }) =>
+    receiving.scan(params.id, body, {
+      admin: adminOf(context),
+      attempt: headers["idempotency-key"] ?? null,
+    }),
+  );
+  routes.serve(endpoints.importArrivals, ({ params, body, headers, context }) =>
+    receiving.list(params.id, body, {
+      admin: adminOf(context),
+      attempt: headers["idempotency-key"] ?? null,
+    }),
+  );
+  routes.serve(endpoints.bookArrivals, ({ params, body, context }) =>
+    receiving.book(params.id, body.version, adminOf(context)),
+  );
+}

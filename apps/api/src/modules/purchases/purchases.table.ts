@@ -1,0 +1,111 @@
+import type { StoredPurchaseState } from "@shop/domain/purchases/purchase-order.ts";
+import {
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+
+import { bulkChanges } from "../history/bulk-changes.table.ts";
+import { suppliers } from "../suppliers/suppliers.table.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Orders of goods from suppliers. */
+export const purchases = pgTable(
+  "purchases",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    supplierId: integer("supplier_id").references(() => suppliers.id, { onDelete: "set null" }),
+    /** The supplier as it was when the order was made. */
+    supplier: jsonb()
+      .$type<{ readonly name: string; readonly phone: string; readonly email: string }>()
+      .notNull(),
+    state: text().$type<StoredPurchaseState>().notNull().default("draft"),
+    madeAt: moment("made_at").notNull().defaultNow(),
+    /** Mail address of the administrator who made it. */
+    madeBy: text("made_by").notNull(),
+    sentAt: moment("sent_at"),
+    sentBy: text("sent_by"),
+    cancelledAt: moment("cancelled_at"),
+    cancelledBy: text("cancelled_by"),
+    version: integer().notNull().default(1),
+    /** For the supplier; '' for none. */
+    note: text().notNull().default(""),
+    /** The Idempotency-Key of the request that made it. */
+    attempt: text().unique("purchases_attempt"),
+  },
+  (table) => [index("purchases_state").on(table.state)],
+);
+
+/** Lines of purchase orders. */
+export const purchaseLines = pgTable(
+  "purchase_lines",
+  {
+    purchaseId: integer("purchase_id")
+      .notNull()
+      .references(() => purchases.id, { onDelete: "cascade" }),
+    /** The product's id, without a foreign key because the product may be purged. */
+    productId: integer("product_id").notNull(),
+    /** Position among the lines; a new line has the next one. */
+    place: integer().notNull(),
+    name: text().notNull(),
+    nameAr: text("name_ar"),
+    partNumber: text("part_number"),
+    supplierPart: text("supplier_part").notNull().default(""),
+    qty: integer().notNull(),
+    /** What one costs; null where that is not known. */
+    cost: numeric({ precision: 12, scale: 2 }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purchaseId, table.productId] }),
+    index("purchase_lines_product").on(table.productId),
+  ],
+);
+
+/** Bookings of what has arrived. */
+export const purchaseReceipts = pgTable(
+  "purchase_receipts",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    purchaseId: integer("purchase_id")
+      .notNull()
+      .references(() => purchases.id, { onDelete: "cascade" }),
+    /** The version of the order that was booked: it is booked once. */
+    version: integer().notNull(),
+    at: moment("at").notNull().defaultNow(),
+    /** Mail address of the administrator who booked it. */
+    by: text().notNull(),
+    /** The change that it has made; null where all of its products are deleted. */
+    bulkChangeId: integer("bulk_change_id").references(() => bulkChanges.id),
+  },
+  (table) => [unique("purchase_receipts_version").on(table.purchaseId, table.version)],
+);
+
+/** Scans and entered numbers of what has arrived; those without a receipt are not booked yet. */
+export const purchaseArrivals = pgTable(
+  "purchase_arrivals",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    purchaseId: integer("purchase_id")
+      .notNull()
+      .references(() => purchases.id, { onDelete: "cascade" }),
+    productId: integer("product_id").notNull(),
+    qty: integer().notNull(),
+    at: moment("at").notNull().defaultNow(),
+    /** Mail address of the administrator who counted. */
+    by: text().notNull(),
+    /** The Idempotency-Key of the request. */
+    attempt: text(),
+    receiptId: integer("receipt_id").references(() => purchaseReceipts.id),
+  },
+  (table) => [index("purchase_arrivals_of_product").on(table.purchaseId, table.productId, table.id)],
+);
+
+/** A stored purchase order. */
+export type PurchaseRow = typeof purchases.$inferSelect;

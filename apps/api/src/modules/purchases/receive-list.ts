@@ -1,0 +1,99 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { AnswerOf } from "@shop/contract/endpoint.ts";
+import type { endpoints } from "@shop/contract/endpoints.ts";
+import type { UnreadArrival } from "@shop/contract/purchases/purchase.ts";
+import { MAX_ARRIVALS, MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
+import type { ArrivalLine } from "@shop/domain/purchases/read-arrival-list.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { findArrivedProducts, onlyArrived } from "./arrived-product.ts";
+import {
+  countArrivals,
+  deleteArrivals,
+  findArrival,
+  findPurchaseLines,
+  insertArrivals,
+  storeCosts,
+  updatePurchase,
+} from "./purchases.repository.ts";
+import type { PurchaseRow } from "./purchases.table.ts";
+
+/** What a list says of one product. */
+interface Arrived {
+  readonly qty: number;
+  /** Null where the list does not say it. */
+  readonly cost: string | null;
+}
+
+/** What the lines of a list say of the products of an order, and those that say nothing. */
+async function sumLines(transaction: Queries, id: number, lines: readonly ArrivalLine[]) {
+  const ordered = await findPurchaseLines(transaction, id);
+  const onOrder = new Set(ordered.map((line) => line.id));
+  const found = await findArrivedProducts(
+    transaction,
+    ordered,
+    lines.flatMap(({ codes, fault }) => (fault === null ? codes : [])),
+  );
+  const arrived = new Map<number, Arrived>();
+  const unread: UnreadArrival[] = [];
+  for (const { row, codes, written, qty, cost, fault } of lines) {
+    const product = fault ?? onlyArrived(found, codes);
+    const before = typeof product === "number" ? arrived.get(product) : undefined;
+    const leave = (reason: UnreadArrival["fault"], value = written): void => {
+      unread.push({ row, code: codes[0] ?? "", written: value, fault: reason });
+    };
+    if (typeof product === "string") leave(product);
+    else if (!onOrder.has(product)) leave("not_ordered");
+    else if ((before?.qty ?? 0) + qty > MAX_PURCHASE_QTY) leave("too_many", String(qty));
+    else if (cost !== null && before && before.cost !== null && before.cost !== cost)
+      leave("cost_differs", cost);
+    else arrived.set(product, { qty: (before?.qty ?? 0) + qty, cost: cost ?? before?.cost ?? null });
+  }
+  return { arrived, unread };
+}
+
+/** A list of what arrived with who sends it. */
+export interface SentList {
+  readonly lines: readonly ArrivalLine[];
+  /** Whether its pieces stand for what was counted and not booked of the products before. */
+  readonly isReplacing: boolean;
+  readonly admin: Admin;
+  readonly attempt: string | null;
+}
+
+/** Counts the lines of a list in a locked order that was sent, once for an attempt; throws invalid for too many. */
+export async function receiveList(
+  transaction: Queries,
+  order: PurchaseRow,
+  { lines, isReplacing, admin, attempt }: SentList,
+): Promise<AnswerOf<(typeof endpoints)["importArrivals"]>> {
+  const { id } = order;
+  const { arrived, unread } = await sumLines(transaction, id, lines);
+  const costs = [...arrived].flatMap(([productId, { cost }]) => (cost === null ? [] : [{ productId, cost }]));
+  const answer = {
+    lines: lines.length - unread.length,
+    products: arrived.size,
+    costs: costs.length,
+    unread,
+    version: order.version,
+  };
+  const isDone = attempt !== null && (await findArrival(transaction, id, attempt)) !== undefined;
+  if (isDone || arrived.size === 0) return answer;
+  if (isReplacing) await deleteArrivals(transaction, id, [...arrived.keys()]);
+  await insertArrivals(
+    transaction,
+    [...arrived].map(([productId, { qty }]) => ({
+      purchaseId: id,
+      productId,
+      qty,
+      by: admin.email,
+      attempt,
+    })),
+  );
+  if ((await countArrivals(transaction, id)) > MAX_ARRIVALS) {
+    throw new ApiError("invalid", { errors: { file: "too_large" } });
+  }
+  await storeCosts(transaction, id, costs);
+  return { ...answer, version: (await updatePurchase(transaction, id)).version };
+}

@@ -1,0 +1,23 @@
+import { heldInvoice } from "@shop/domain/tax-documents/held-invoice.ts";
+
+import type { Queries } from "../../database/database.ts";
+import type { TaxPapersOf } from "../orders/orders.service.ts";
+import { findTaxDocuments } from "../orders/tax-documents.repository.ts";
+import { paperShop } from "../papers/paper.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
+import { taxDocumentPaper } from "./tax-document-paper.ts";
+
+/** Makes the function that prints the tax invoice of an order that holds, with its credit notes, in the buyer's language. */
+export const taxPapers =
+  (queries: Queries): TaxPapersOf =>
+  async ({ id, locale }) => {
+    const held = heldInvoice(await findTaxDocuments(queries, id));
+    if (!held) return null;
+    const shop = paperShop((await currentSettings(queries)).shop, locale);
+    return {
+      number: held.invoice.number,
+      papers: [held.invoice, ...held.notes].map(({ content, uuid }) =>
+        taxDocumentPaper(content, locale, { shop, uuid }),
+      ),
+    };
+  };

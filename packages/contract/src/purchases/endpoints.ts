@@ -1,0 +1,301 @@
+import { locales } from "@shop/domain/locale/locale.ts";
+import {
+  MAX_PURCHASE_LINES,
+  MAX_PURCHASE_QTY,
+  PURCHASE_NOTE_LENGTH,
+  purchaseStates,
+} from "@shop/domain/purchases/purchase-order.ts";
+import { MAX_ARRIVAL_LIST_BYTES } from "@shop/domain/purchases/read-arrival-list.ts";
+import { reorderDays, reorderWeeks } from "@shop/domain/purchases/reorder.ts";
+import { COUNT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
+import * as v from "valibot";
+
+import { defineEndpoint } from "../endpoint.ts";
+import { nullablePriceRule } from "../nullable-price.ts";
+import { pdf } from "../orders/admin-endpoints.ts";
+import { attempt } from "../orders/endpoints.ts";
+import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
+import { flagRule, idRule, requiredLine, shortText, wholeNumberRule, withId } from "../rules.ts";
+import {
+  purchaseLineSchema,
+  purchaseSchema,
+  receiptSchema,
+  reorderLineSchema,
+  unreadArrivalSchema,
+} from "./purchase.ts";
+
+const KILOBYTE = 1024;
+const count = v.pipe(v.number(), v.integer());
+const paging = { page: count, per_page: count, total: count };
+const named = v.object({ id: idRule, name: v.string(), name_ar: v.nullable(v.string()) });
+const changed = v.object({ status: v.boolean(), order: purchaseSchema });
+const versionBody = v.pipe(
+  v.object({ version: wholeNumberRule(1, 2_147_483_647) }),
+  v.metadata({ ref: "PurchaseVersion" }),
+);
+const pageQuery = v.optional(
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, "bad_query"), v.transform(Number)),
+  "1",
+);
+const numberQuery = (min: number, max: number, usual: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, "bad_query"),
+      v.transform(Number),
+      v.minValue(min, "bad_query"),
+      v.maxValue(max, "bad_query"),
+    ),
+    String(usual),
+  );
+/** A product by its id, or by a code: its barcode or part number. */
+const product = v.union(
+  [v.strictObject({ id: idRule }), v.strictObject({ code: requiredLine(COUNT_CODE_LENGTH) })],
+  "bad_value",
+);
+
+/** What may have to be ordered. */
+export const readReorder = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "A page of 50 products that were sold in the last days (90), those whose stock runs out first: what is sold in a week (confirmed orders less returns), stock, pieces of open purchase orders, weeks that the stock lasts, and the pieces to order so that stock and open orders last some weeks (8), in whole packs of the supplier. With show=needed only those of which something is to be ordered; supplier names one, or none for products without a supplier.",
+  query: v.object({
+    supplier: v.optional(
+      v.union(
+        [
+          v.literal("none"),
+          v.pipe(
+            v.string(),
+            v.regex(/^[1-9]\d{0,9}$/, "bad_query"),
+            v.transform(Number),
+            v.maxValue(2_147_483_647, "bad_query"),
+          ),
+        ],
+        "bad_query",
+      ),
+    ),
+    days: numberQuery(reorderDays.min, reorderDays.max, reorderDays.usual),
+    weeks: numberQuery(reorderWeeks.min, reorderWeeks.max, reorderWeeks.usual),
+    show: v.optional(v.picklist(["all", "needed"], "bad_query"), "all"),
+    page: pageQuery,
+  }),
+  answer: v.object({ lines: v.array(reorderLineSchema), ...paging }),
+});
+
+/** Purchase orders. */
+export const listPurchases = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary: "A page of 50 purchase orders, the newest first; with state only those in it.",
+  query: v.object({ state: v.optional(v.picklist(purchaseStates, "bad_query")), page: pageQuery }),
+  answer: v.object({ orders: v.array(purchaseSchema), ...paging }),
+});
+
+/** Makes a purchase order. */
+export const makePurchase = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "Makes the draft of a purchase order: of lines, or with proposal of what is proposed for the products of the supplier, where lines replace proposed quantities and 0 leaves a product out. Lines have the supplier's part number and the product's cost. At most 500 lines, those whose stock runs out first. A request with the Idempotency-Key of an earlier one answers its order. errors.supplier_id is bad_value for an unknown supplier.",
+  headers: v.object({ "idempotency-key": attempt }),
+  body: v.pipe(
+    v.object({
+      supplier_id: idRule,
+      proposal: v.optional(
+        v.nullable(
+          v.object({
+            days: wholeNumberRule(reorderDays.min, reorderDays.max),
+            weeks: wholeNumberRule(reorderWeeks.min, reorderWeeks.max),
+          }),
+        ),
+        null,
+      ),
+      lines: v.optional(
+        v.pipe(
+          v.array(v.object({ product_id: idRule, qty: wholeNumberRule(0, MAX_PURCHASE_QTY) })),
+          v.maxLength(MAX_PURCHASE_LINES, "too_large"),
+        ),
+        [],
+      ),
+    }),
+    v.metadata({ ref: "NewPurchase" }),
+  ),
+  answer: changed,
+  failures: ["invalid"],
+});
+
+/** One purchase order. */
+export const readPurchase = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "One purchase order with a page of 50 of its lines and its bookings; with show=open lines of which pieces have not come, with show=arrived those of which pieces are scanned and not booked.",
+  params: withId,
+  query: v.object({
+    show: v.optional(v.picklist(["all", "open", "arrived"], "bad_query"), "all"),
+    page: pageQuery,
+  }),
+  answer: v.object({
+    order: purchaseSchema,
+    lines: v.array(purchaseLineSchema),
+    receipts: v.array(receiptSchema),
+    ...paging,
+  }),
+});
+
+/** Sets the note of a purchase order. */
+export const setPurchaseNote = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "Sets the note for the supplier on the paper of a purchase order; '' removes it. edit_conflict where the stored one is not the one before any more.",
+  params: withId,
+  body: v.pipe(
+    v.object({
+      note: shortText(PURCHASE_NOTE_LENGTH),
+      /** The note that was read. */
+      before: v.pipe(v.string(), v.maxLength(PURCHASE_NOTE_LENGTH, "too_long")),
+    }),
+    v.metadata({ ref: "PurchaseNote" }),
+  ),
+  answer: changed,
+  failures: ["edit_conflict"],
+});
+
+/** Sets a line of a purchase order. */
+export const setPurchaseLine = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "Sets quantity and cost of a line, or adds it; a quantity of 0 removes it, what is not sent stays. The product is named by its id, or by a code: its barcode or part number. outcome is set, not_found, or several with the products that have the code, of which none is set. Quantities are changed in a draft only, costs until the order is cancelled: state_not_allowed. errors.product is too_large beyond 500 lines.",
+  params: withId,
+  body: v.pipe(
+    v.object({
+      product,
+      qty: v.optional(wholeNumberRule(0, MAX_PURCHASE_QTY)),
+      cost: v.optional(nullablePriceRule),
+    }),
+    v.metadata({ ref: "NewPurchaseLine" }),
+  ),
+  answer: v.object({
+    outcome: v.picklist(["set", "not_found", "several"]),
+    /** The products that have the code, up to 10, where they are several. */
+    products: v.array(named),
+    version: count,
+  }),
+  failures: ["state_not_allowed"],
+});
+
+/** Marks a purchase order as sent. */
+export const sendPurchase = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "Marks a draft as sent to its supplier, whose lines stay from then on; status false where it is sent already. edit_conflict where it was changed since version, state_not_allowed for one that is cancelled or has no lines.",
+  params: withId,
+  body: versionBody,
+  answer: changed,
+  failures: ["edit_conflict", "state_not_allowed"],
+});
+
+/** Cancels a purchase order. */
+export const cancelPurchase = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "Cancels a draft, or what is still to come of an order that was sent: what was booked stays. status false where it is cancelled already; state_not_allowed where everything was received.",
+  params: withId,
+  answer: changed,
+  failures: ["state_not_allowed"],
+});
+
+/** A purchase order as a PDF file. */
+export const readPurchasePaper = defineEndpoint({
+  ...pdf,
+  access: "admin",
+  needs: "costs",
+  summary:
+    "A purchase order for its supplier as a PDF file in a language: the supplier's and the maker's part numbers, names, quantities, costs and their sum. unavailable where making it takes too long.",
+  params: withId,
+  query: v.object({ locale: v.optional(v.picklist(locales, "bad_query"), "en") }),
+  failures: ["not_found"],
+});
+
+/** A purchase order as a sheet. */
+export const exportPurchase = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary: "The lines of a purchase order as an XLSX or CSV file.",
+  params: withId,
+  query: v.object(sheetQuery),
+  ...sheetAnswer,
+  failures: ["not_found"],
+});
+
+/** Notes pieces that have arrived. */
+export const scanArrival = defineEndpoint({
+  access: "admin",
+  needs: ["products", "costs"],
+  summary:
+    "Adds pieces to what has arrived of a line, or sets it with mode=set; the product is named by its id, or by a code: its barcode, its part number or the supplier's part number. outcome is counted with the line, not_found, not_ordered for a product that the order has not, or several. Nothing is booked yet. A request with the Idempotency-Key of an earlier one counts nothing more. state_not_allowed unless the order is sent.",
+  params: withId,
+  headers: v.object({ "idempotency-key": attempt }),
+  body: v.pipe(
+    v.object({
+      product,
+      qty: wholeNumberRule(0, MAX_PURCHASE_QTY),
+      mode: v.optional(v.picklist(["add", "set"], "bad_value"), "add"),
+    }),
+    v.metadata({ ref: "NewArrival" }),
+  ),
+  answer: v.object({
+    outcome: v.picklist(["counted", "not_found", "not_ordered", "several"]),
+    /** Null where nothing was counted. */
+    line: v.nullable(purchaseLineSchema),
+    /** The products that have the code, up to 10, where they are several. */
+    products: v.array(named),
+    version: count,
+  }),
+  failures: ["state_not_allowed"],
+});
+
+/** Notes what arrived by a list. */
+export const importArrivals = defineEndpoint({
+  access: "admin",
+  needs: ["products", "costs"],
+  summary:
+    "Adds the pieces of a list (XLSX, CSV or pasted text) of at most 5,000 lines, such as a delivery note, to what has arrived: barcode, part number or the supplier's part number, pieces and the cost of one in pounds, recognised by headings in English and Arabic, else in this order; a list without pieces has a scan in each line. Pieces of one product are added up; with replace=true they stand for what was counted of it and not booked before. Costs become those of the lines. Lines that name no product of the order, and those with another fault, are answered in unread, and not counted. Nothing is booked yet. A request with the Idempotency-Key of an earlier one counts nothing more. errors.file has the reason where the file cannot be read. state_not_allowed unless the order is sent.",
+  params: withId,
+  headers: v.object({ "idempotency-key": attempt }),
+  body: v.object({
+    file: v.pipe(
+      v.instance(Blob, "required"),
+      v.minSize(1, "required"),
+      v.maxSize(MAX_ARRIVAL_LIST_BYTES, "file_too_large"),
+    ),
+    replace: v.optional(flagRule, false),
+  }),
+  maxBytes: MAX_ARRIVAL_LIST_BYTES + 64 * KILOBYTE,
+  answer: v.object({
+    /** Number of lines that were counted, of their products, and of products whose cost the list states. */
+    lines: count,
+    products: count,
+    costs: count,
+    unread: v.array(unreadArrivalSchema),
+    version: count,
+  }),
+  failures: ["invalid", "state_not_allowed"],
+});
+
+/** Books what has arrived. */
+export const bookArrivals = defineEndpoint({
+  access: "admin",
+  needs: ["products", "costs"],
+  summary:
+    "Adds what has arrived to the stock and writes the costs of the lines as those of the products, where they are stated, in one transaction as a change of many products that can be undone; pieces of a booking that was undone are open again. edit_conflict where something was counted since version; status false where that version was booked already. state_not_allowed unless the order is sent and something has arrived.",
+  params: withId,
+  body: versionBody,
+  answer: changed,
+  failures: ["edit_conflict", "state_not_allowed"],
+});

@@ -1,0 +1,165 @@
+import { COUNT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
+import { MAX_SUPPLIER_LIST_BYTES } from "@shop/domain/suppliers/read-supplier-list.ts";
+import * as v from "valibot";
+
+import { deletedFilter, savedGroup } from "../categories/managed-group.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { numberedPageOf, numberedPages } from "../paging.ts";
+import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
+import { idParam, idRule, requiredLine, statusOnly, withId } from "../rules.ts";
+import {
+  suppliedProductSchema,
+  supplierFormSchema,
+  supplierSchema,
+  supplierUpdateSchema,
+  supplyFields,
+  unreadSupplierLineSchema,
+} from "./supplier.ts";
+
+const KILOBYTE = 1024;
+const count = v.pipe(v.number(), v.integer());
+const named = v.object({ id: idRule, name: v.string(), name_ar: v.nullable(v.string()) });
+
+/** Suppliers. */
+export const listSuppliers = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "Suppliers by name with their numbers of products; with deleted=only deleted ones that can be restored.",
+  query: v.object({ ...numberedPages, deleted: deletedFilter }),
+  answer: numberedPageOf(supplierSchema),
+});
+
+/** Adds a supplier. */
+export const createSupplier = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "Adds a supplier; errors.name is name_taken where there is one of that name, whatever its case, limit_reached where there are 1,000.",
+  body: supplierFormSchema,
+  answer: savedGroup,
+});
+
+/** Updates a supplier; status true also where nothing differed. */
+export const updateSupplier = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary: "Updates a supplier; errors.name is name_taken where there is another one of that name.",
+  params: withId,
+  body: supplierUpdateSchema,
+  answer: savedGroup,
+  failures: ["edit_conflict"],
+});
+
+/** Deletes a supplier. */
+export const deleteSupplier = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "Deletes a supplier, which can be restored with its products for 30 days. Purchase orders keep its name.",
+  params: withId,
+  answer: statusOnly,
+});
+
+/** Restores a deleted supplier. */
+export const restoreSupplier = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "Restores a deleted supplier; errors.name is name_taken where there is another one of that name by now.",
+  params: withId,
+  answer: statusOnly,
+  failures: ["invalid"],
+});
+
+/** The products of a supplier. */
+export const readSupplier = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "One supplier with a page of 50 of the products that name it, by their ids. A product names one supplier.",
+  params: withId,
+  query: v.object({
+    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, "bad_query"), v.transform(Number)), "1"),
+  }),
+  answer: v.object({
+    supplier: supplierSchema,
+    products: v.array(suppliedProductSchema),
+    page: count,
+    per_page: count,
+    total: count,
+  }),
+});
+
+/** Gives a supplier a product. */
+export const setSuppliedProduct = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "Names the supplier of a product, with the supplier's part number and the pieces of a pack, in place of the one before. The product is named by its id, or by a code: its barcode or part number. outcome is set with the product, not_found, or several with the products that have the code, of which none is changed.",
+  params: withId,
+  body: v.pipe(
+    v.object({
+      product: v.union(
+        [v.strictObject({ id: idRule }), v.strictObject({ code: requiredLine(COUNT_CODE_LENGTH) })],
+        "bad_value",
+      ),
+      ...supplyFields,
+    }),
+    v.metadata({ ref: "NewSuppliedProduct" }),
+  ),
+  answer: v.object({
+    outcome: v.picklist(["set", "not_found", "several"]),
+    /** Null where nothing was set. */
+    product: v.nullable(suppliedProductSchema),
+    /** The products that have the code, up to 10, where they are several. */
+    products: v.array(named),
+  }),
+});
+
+/** Takes a product from a supplier. */
+export const removeSuppliedProduct = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary: "Leaves a product without a supplier; status false where it does not name this one.",
+  params: v.object({ id: idParam, productId: idParam }),
+  answer: statusOnly,
+});
+
+/** Takes over a list of a supplier's products. */
+export const importSuppliedProducts = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "Names the supplier of the products of a list (XLSX, CSV or pasted text) of at most 5,000 lines: part number or barcode, the supplier's part number and the pieces of a pack, recognised by headings in English and Arabic, else in this order. The last line of a product counts. It is a change of many products that can be undone. Lines whose code no product has, or several have, and those with another fault are answered in unread, and not taken over. errors.file has the reason where the file cannot be read.",
+  params: withId,
+  body: v.object({
+    file: v.pipe(
+      v.instance(Blob, "required"),
+      v.minSize(1, "required"),
+      v.maxSize(MAX_SUPPLIER_LIST_BYTES, "file_too_large"),
+    ),
+  }),
+  maxBytes: MAX_SUPPLIER_LIST_BYTES + 64 * KILOBYTE,
+  answer: v.object({
+    /** Number of products that name the supplier by the list, and of those that named another one before. */
+    products: count,
+    moved: count,
+    /** The change of many products that it has made; null where nothing differed. */
+    change: v.nullable(idRule),
+    unread: v.array(unreadSupplierLineSchema),
+  }),
+  failures: ["invalid"],
+});
+
+/** The products of a supplier as a sheet. */
+export const exportSuppliedProducts = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "The products of a supplier as an XLSX or CSV file with the columns that the import reads, and their names.",
+  params: withId,
+  query: v.object(sheetQuery),
+  ...sheetAnswer,
+  failures: ["not_found"],
+});

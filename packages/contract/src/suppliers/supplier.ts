@@ -1,0 +1,95 @@
+import { supplierFaults } from "@shop/domain/suppliers/read-supplier-list.ts";
+import {
+  MAX_PACK,
+  SUPPLIER_NAME_LENGTH,
+  SUPPLIER_NOTE_LENGTH,
+  SUPPLIER_PART_LENGTH,
+} from "@shop/domain/suppliers/supplier.ts";
+import * as v from "valibot";
+
+import { managedEntries } from "../categories/managed-group.ts";
+import { formVersion } from "../products/admin-product.ts";
+import {
+  contactPhoneRule,
+  emailRule,
+  idRule,
+  keptFields,
+  optionalLine,
+  optionalText,
+  orBlank,
+  requiredLine,
+  wholeNumberRule,
+} from "../rules.ts";
+
+const count = v.pipe(v.number(), v.integer());
+
+/** Who sells products to the shop; `products` of it name the supplier. */
+export const supplierSchema = v.pipe(
+  v.object({
+    id: idRule,
+    name: v.string(),
+    /** '' where it is not known, like mail address and note. */
+    phone: v.string(),
+    email: v.string(),
+    note: v.string(),
+    ...managedEntries,
+  }),
+  v.metadata({ ref: "Supplier" }),
+);
+
+const requiredFields = { name: requiredLine(SUPPLIER_NAME_LENGTH) };
+const optionalFields = {
+  phone: v.optional(orBlank(contactPhoneRule, "bad_phone"), ""),
+  email: v.optional(orBlank(emailRule, "bad_email"), ""),
+  note: optionalText(SUPPLIER_NOTE_LENGTH),
+};
+
+/** The form of a new supplier. */
+export const supplierFormSchema = v.pipe(
+  v.object({ ...requiredFields, ...optionalFields }),
+  v.metadata({ ref: "SupplierForm" }),
+);
+
+/** The form of an updated supplier; missing optional fields keep their value. */
+export const supplierUpdateSchema = v.pipe(
+  v.object({ version: formVersion, ...requiredFields, ...keptFields(optionalFields) }),
+  v.metadata({ ref: "SupplierUpdate" }),
+);
+
+/** A product with what its supplier calls it. */
+export const suppliedProductSchema = v.pipe(
+  v.object({
+    id: idRule,
+    name: v.string(),
+    name_ar: v.nullable(v.string()),
+    part_number: v.nullable(v.string()),
+    /** '' where it is not known. */
+    supplier_part: v.string(),
+    /** Pieces of a pack, of which orders are multiples. */
+    pack: count,
+  }),
+  v.metadata({ ref: "SuppliedProduct" }),
+);
+
+/** What a supplier calls a product, and the pack in which it is sold. */
+export const supplyFields = {
+  supplier_part: optionalLine(SUPPLIER_PART_LENGTH),
+  pack: v.optional(wholeNumberRule(1, MAX_PACK), 1),
+};
+
+/** A line of a list that was not taken over. */
+export const unreadSupplierLineSchema = v.pipe(
+  v.object({ row: count, code: v.string(), written: v.string(), fault: v.picklist(supplierFaults) }),
+  v.metadata({ ref: "UnreadSupplierLine" }),
+);
+
+/** Who sells products to the shop. */
+export type Supplier = v.InferOutput<typeof supplierSchema>;
+/** Validated form of a new supplier. */
+export type SupplierInput = v.InferOutput<typeof supplierFormSchema>;
+/** Validated form of an updated supplier. */
+export type SupplierUpdate = v.InferOutput<typeof supplierUpdateSchema>;
+/** A product with what its supplier calls it. */
+export type SuppliedProduct = v.InferOutput<typeof suppliedProductSchema>;
+/** A line of a list that was not taken over. */
+export type UnreadSupplierLine = v.InferOutput<typeof unreadSupplierLineSchema>;

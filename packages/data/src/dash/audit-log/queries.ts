@@ -1,0 +1,32 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+
+import type { Api } from "../../api.ts";
+import { firstPageParam, nextPageParam } from "../../cursor-pages.ts";
+import { historyKeys } from "../history/queries.ts";
+import type { AuditQuery } from "./view.ts";
+
+/** The audit log, the newest entries first; what outdates histories outdates it as well. */
+export const auditLogQuery = (api: Api, query: AuditQuery) =>
+  infiniteQueryOptions({
+    queryKey: [...historyKeys.all, "audit-log", query],
+    queryFn: ({ pageParam: { cursor }, signal }) => {
+      const { from, to, by, entity, group } = query;
+      return api.call("listAuditLog", {
+        query:
+          group === null
+            ? {
+                from: from || undefined,
+                to: to || undefined,
+                by: by || undefined,
+                entity: entity ?? undefined,
+                cursor,
+              }
+            : { group: String(group), cursor },
+        signal,
+      });
+    },
+    initialPageParam: firstPageParam(),
+    getNextPageParam: nextPageParam,
+    // Every change in the shop adds to it.
+    staleTime: 0,
+  });

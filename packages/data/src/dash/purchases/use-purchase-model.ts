@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { useApi } from "../../api-context.tsx";
+import { fieldErrorsOf, isNotFound, toRemote, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage } from "../../request-error.ts";
+import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+import { useScans } from "../stock-counts/use-scans.ts";
+import {
+  addLineMutation,
+  editLineMutation,
+  importArrivalsMutation,
+  invalidatePurchases,
+  movePurchaseMutation,
+  purchaseQuery,
+  scanArrival,
+  setNoteMutation,
+} from "./queries.ts";
+import type { PurchaseQuery, PurchaseView } from "./view.ts";
+
+/** The model of the page of a purchase order; `isMissing` where there is none with the id. */
+export function usePurchaseModel(
+  id: number,
+  query: PurchaseQuery,
+): PurchaseView & { readonly isMissing: boolean } {
+  const api = useApi();
+  const client = useQueryClient();
+  const keys = useIdempotencyKeys();
+  const page = useQuery(purchaseQuery(api, id, query));
+  const add = useSingleMutation(addLineMutation(api, id));
+  const edit = useSingleMutation(editLineMutation(api, id));
+  const move = useSingleMutation(movePurchaseMutation(api, id));
+  const note = useSingleMutation(setNoteMutation(api, id));
+  const upload = useSingleMutation(importArrivalsMutation(api, id), {
+    onSuccess: (_answer, { content }) => keys.forget(content),
+  });
+  const scans = useScans(async (product, qty, key) => {
+    const { outcome, line, products } = await scanArrival(api, id, { product, qty }, key);
+    if (line) invalidatePurchases(client);
+    return { outcome, last: line && { ...line, counted: line.arrived }, products };
+  });
+  return {
+    isMissing: isNotFound(page.error),
+    purchase: toRemote(page),
+    adding: toSubmission(add, errorCodeOrMessage),
+    added: add.data ?? null,
+    onAdd: (code, qty, productId) => add.submit({ code, qty, id: productId }),
+    editing: toSubmission(edit, errorCodeOrMessage),
+    onQty: (productId, qty) => edit.submit({ productId, qty }),
+    onCost: (productId, cost) => edit.submit({ productId, cost }),
+    onArrived: (productId, arrived) => edit.submit({ productId, arrived }),
+    scans,
+    upload: toSubmission(upload, (error) => fieldErrorsOf(error)["file"] ?? errorCodeOrMessage(error)),
+    list: upload.data ?? null,
+    onList: async (file, replace) => {
+      // A list whose answer was lost is sent again with its key, and not counted twice.
+      const content = { text: await file.text(), replace };
+      upload.submit({ body: { file, replace }, content, idempotencyKey: keys.keyOf(content) });
+    },
+    noting: toSubmission(note, errorCodeOrMessage),
+    onNote: (text, before) => note.submit({ note: text, before }),
+    moving: toSubmission(move, errorCodeOrMessage),
+    onSend: (version) => move.submit({ to: "sent", version }),
+    onCancel: () => move.submit({ to: "cancelled" }),
+    onBook: (version) => move.submit({ to: "booked", version }),
+  };
+}

@@ -1,0 +1,97 @@
+import type { PluralForms } from "../../plural.ts";
+import { codeListTexts } from "./code-list.ts";
+
+/** Texts of the suppliers in the dashboard. */
+export const dashSuppliers = {
+  title: "Suppliers",
+  note: "Whom the shop buys from. Only those who see costs see this page.",
+  add: "Add supplier",
+  search: "Search suppliers",
+  name: "name",
+  contact: "contact",
+  products: "products",
+  productsOf: "Products of {name}",
+  notFound: "{term} not found!",
+  none: "There are no suppliers yet.",
+  noneHint: "Once products name their supplier, the shop proposes what to order again.",
+  loading: "Loading suppliers",
+  addTitle: "Add supplier",
+  editTitle: "Edit {name}",
+  nameField: "name",
+  phone: "phone",
+  email: "mail address",
+  noteField: "note",
+  noteHint: "Terms, delivery times, whom to ask for.",
+  deletion:
+    "{name} can no longer be ordered from; purchase orders keep the name. It can be restored with its products for {days} days, under 'Deleted'.",
+  save: "save",
+  saving: "Saving...",
+  close: "close",
+  page: {
+    title: "Products of this supplier",
+    count: { one: "# product", other: "# products" } as PluralForms,
+    empty: "No product names this supplier yet.",
+    inList: "In the list of products",
+    export: "Export as XLSX",
+    product: "Product",
+    supplierPart: "Supplier's part number",
+    pack: "Pieces of a pack",
+    actions: "Actions",
+    remove: "Take {name} from this supplier",
+    edit: "Edit {name}",
+    failed: "This was not saved.",
+    saving: "Saving...",
+  },
+  set: {
+    title: "Add a product",
+    code: "Part number or barcode",
+    supplierPart: "Supplier's part number",
+    pack: "Pieces of a pack",
+    packHint: "Proposals are rounded up to whole packs.",
+    submit: "Save",
+    saved: "{name} is saved.",
+    not_found: "No product has {code}.",
+    several: "Several products have {code}. Which one is it?",
+  },
+  list: {
+    ...codeListTexts,
+    title: "Import a list",
+    hint: "A file or pasted rows: part number or barcode, the supplier's part number, and pieces of a pack. The last line of a product counts.",
+    read: "Import the rows",
+    reading: "Importing",
+    upload: {
+      ...codeListTexts.upload,
+      uploading: "Importing {name}",
+      failed: "The list could not be imported.",
+    },
+    faults: codeListTexts.faults as Readonly<Record<string, string>>,
+    imported: {
+      one: "# product names this supplier.",
+      other: "# products name this supplier.",
+    } as PluralForms,
+    change: "What it changed, and its undo",
+    moved: { one: "# named another one before.", other: "# named another one before." } as PluralForms,
+    left: {
+      one: "# line was not imported:",
+      other: "# lines were not imported:",
+    } as PluralForms,
+    unread: {
+      ...codeListTexts.unread,
+      bad_number: "'{written}' is no number of pieces.",
+      too_long: "'{written}' is longer than 80 characters.",
+    },
+  },
+  /** The sheet of a supplier's products; its import reads these headers. */
+  sheet: {
+    /** The name of the sheet in a workbook. */
+    name: "Supplier",
+    columns: {
+      partNumber: "Part number",
+      barcode: "Barcode",
+      supplierPart: "Supplier's part number",
+      pack: "Pack",
+      name: "Name",
+      nameAr: "Name (Arabic)",
+    },
+  },
+};

@@ -1,0 +1,182 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
+import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
+import type { SuppliedProduct, Supplier, UnreadSupplierLine } from "@shop/contract/suppliers/supplier.ts";
+import { pageOf } from "@shop/domain/numbered-page.ts";
+import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
+import { readSupplierList } from "@shop/domain/suppliers/read-supplier-list.ts";
+import { MAX_SUPPLIERS, SUPPLIER_PRODUCT_ROWS, supplierPage } from "@shop/domain/suppliers/supplier.ts";
+import { isSameSupply, type Supply, supplyText } from "@shop/domain/suppliers/supply-text.ts";
+
+import {
+  afterForm,
+  changesBetween,
+  entityOf,
+  noteDeleted,
+  noteEdit,
+  refuseOutdated,
+  replaced,
+  takeDeleted,
+  versionOf,
+} from "../shop/edits.ts";
+import type { Answers, MockSupplier, MockSupply, ShopState } from "../shop/state.ts";
+import { mockCoded } from "../stock-counts/mock-count.ts";
+
+/** The products of a supplier, as the API answers them. */
+const mockSupplied = (shop: ShopState, supplierId: number): SuppliedProduct[] =>
+  shop.products.flatMap(({ id, name, name_ar, part_number }) => {
+    const supply = shop.supplies.get(id);
+    return supply?.supplierId === supplierId
+      ? [{ id, name, name_ar, part_number, supplier_part: supply.supplierPart, pack: supply.pack }]
+      : [];
+  });
+
+/** Answers to the administrators' endpoints of suppliers; lists are read as text. */
+export function supplierAnswers(shop: ShopState) {
+  const toSupplier = (one: MockSupplier, deleted_at: string | null = null): Supplier => ({
+    ...one,
+    products: mockSupplied(shop, one.id).length,
+    version: versionOf(shop, { entity: "supplier", id: one.id }),
+    deleted_at,
+  });
+  const requireRoom = ({ id, name }: Pick<MockSupplier, "id" | "name">): void => {
+    const others = shop.suppliers.filter((other) => other.id !== id);
+    if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
+      throw new ApiError("invalid", { errors: { name: "name_taken" } });
+    }
+    if (others.length >= MAX_SUPPLIERS) throw new ApiError("invalid", { errors: { name: "limit_reached" } });
+  };
+  const supplyOf = (one: MockSupply | undefined): Supply | null => {
+    const supplier = shop.suppliers.find(({ id }) => id === one?.supplierId);
+    return one && supplier ? { supplier, part: one.supplierPart, pack: one.pack } : null;
+  };
+  /** Notes what a list has changed; returns the id of the change. */
+  const noteList = (supplierId: number, items: readonly BulkItem[]): number | null => {
+    if (items.length === 0) return null;
+    const id = shop.nextId();
+    const change = {
+      id,
+      at: new Date().toISOString(),
+      by: shop.adminEmail,
+      rule: { field: "supply", change: "list", value: supplierId } as const,
+      filter: null,
+      changed: items.length,
+      skipped: 0,
+      undone: null,
+    };
+    shop.bulkChanges = [{ change, items, attempt: `supplier list ${id}` }, ...shop.bulkChanges];
+    return id;
+  };
+  return {
+    listSuppliers: ({ query: { deleted, ...query } }) =>
+      supplierPage(
+        deleted
+          ? shop.deleted.flatMap((one) =>
+              one.entity === "supplier" ? [toSupplier(one.one, one.deleted_at)] : [],
+            )
+          : shop.suppliers.map((one) => toSupplier(one)),
+        query,
+      ),
+    createSupplier: ({ body }) => {
+      const one = { id: shop.nextId(), ...body };
+      requireRoom(one);
+      shop.suppliers = [...shop.suppliers, one];
+      noteEdit(shop, { entity: "supplier", id: one.id }, "created", changesBetween({}, one));
+      return { status: true, id: one.id, version: toSupplier(one).version };
+    },
+    updateSupplier: ({ params: { id }, body }) => {
+      const before = entityOf(shop.suppliers, id);
+      const one = afterForm(before, body);
+      const current = toSupplier(before);
+      const fields = changesBetween(before, one);
+      if (fields.length === 0) return { status: true, id, version: current.version };
+      refuseOutdated(body.version, current);
+      requireRoom(one);
+      shop.suppliers = replaced(shop.suppliers, one);
+      noteEdit(shop, { entity: "supplier", id }, "updated", fields);
+      return { status: true, id, version: toSupplier(one).version };
+    },
+    deleteSupplier: ({ params: { id } }) => {
+      const one = entityOf(shop.suppliers, id);
+      shop.suppliers = shop.suppliers.filter((other) => other !== one);
+      noteDeleted(shop, { entity: "supplier", one, deleted_at: new Date().toISOString() });
+      return { status: true };
+    },
+    restoreSupplier: ({ params: { id } }) => {
+      if (shop.suppliers.some((one) => one.id === id)) return { status: true };
+      const deleted = shop.deleted.flatMap((one) => (one.entity === "supplier" ? [one.one] : []));
+      requireRoom(entityOf(deleted, id));
+      const one = takeDeleted(shop, "supplier", id);
+      shop.suppliers = [...shop.suppliers, ...(one ? [one] : [])];
+      noteEdit(shop, { entity: "supplier", id }, "restored");
+      return { status: true };
+    },
+    readSupplier: ({ params: { id }, query: { page } }) => {
+      const supplier = toSupplier(entityOf(shop.suppliers, id));
+      const { data, ...paging } = pageOf(mockSupplied(shop, id), page, SUPPLIER_PRODUCT_ROWS);
+      return { supplier, products: data, ...paging };
+    },
+    setSuppliedProduct: ({ params: { id }, body: { product, supplier_part: supplierPart, pack } }) => {
+      entityOf(shop.suppliers, id);
+      const ids =
+        "id" in product
+          ? shop.products.flatMap((one) => (one.id === product.id ? [one.id] : []))
+          : mockCoded(shop, product.code);
+      const [productId] = ids;
+      if (productId === undefined || ids.length > 1) {
+        return {
+          outcome: productId === undefined ? "not_found" : "several",
+          product: null,
+          products: shop.products
+            .filter((one) => ids.includes(one.id))
+            .map((one) => ({ id: one.id, name: one.name, name_ar: one.name_ar })),
+        };
+      }
+      shop.supplies.set(productId, { supplierId: id, supplierPart, pack });
+      const set = mockSupplied(shop, id).find((one) => one.id === productId);
+      return { outcome: "set", product: set ?? null, products: [] };
+    },
+    removeSuppliedProduct: ({ params: { id, productId } }) => {
+      entityOf(shop.suppliers, id);
+      const isOwn = shop.supplies.get(productId)?.supplierId === id;
+      if (isOwn) shop.supplies.delete(productId);
+      return { status: isOwn };
+    },
+    importSuppliedProducts: async ({ params: { id }, body: { file } }) => {
+      const supplier = entityOf(shop.suppliers, id);
+      const text = await file.text();
+      const rows = splitCells(text, separatorOf(text) ?? "\t");
+      const lines = readSupplierList(rows.map((cells, at) => ({ row: at + 1, cells })));
+      const supplied = new Map<number, { readonly supplierPart: string; readonly pack: number }>();
+      const unread = lines.flatMap(({ row, code, part, pack, written, fault }): UnreadSupplierLine[] => {
+        const ids = mockCoded(shop, code);
+        const [productId] = ids;
+        if (fault !== null) return [{ row, code, written, fault }];
+        if (productId === undefined) return [{ row, code, written, fault: "not_found" }];
+        if (ids.length > 1) return [{ row, code, written, fault: "several" }];
+        supplied.set(productId, { supplierPart: part, pack });
+        return [];
+      });
+      const moved = [...supplied.keys()].filter(
+        (productId) => (shop.supplies.get(productId)?.supplierId ?? id) !== id,
+      );
+      const items = [...supplied].flatMap(([productId, { supplierPart: part, pack }]) => {
+        const product = shop.products.find((one) => one.id === productId);
+        const before = supplyOf(shop.supplies.get(productId));
+        const after = { supplier, part, pack };
+        if (!product || isSameSupply(before, after)) return [];
+        const [old, now] = [supplyText(before), supplyText(after)];
+        return [{ id: productId, name: product.name, name_ar: product.name_ar, old, new: now, current: now }];
+      });
+      for (const [productId, supply] of supplied) shop.supplies.set(productId, { supplierId: id, ...supply });
+      return { products: supplied.size, moved: moved.length, change: noteList(id, items), unread };
+    },
+    exportSuppliedProducts: ({ params: { id } }) => {
+      entityOf(shop.suppliers, id);
+      const rows = mockSupplied(shop, id).map(({ part_number: part, supplier_part: own, pack }) =>
+        [part ?? "", own, String(pack)].join(","),
+      );
+      return new Blob([["part number,supplier part,pack", ...rows].join("\r\n")], { type: sheetTypes.csv });
+    },
+  } satisfies Partial<Answers>;
+}

@@ -1,0 +1,87 @@
+import type { Purchase } from "@shop/contract/purchases/purchase.ts";
+import type { PurchaseView } from "@shop/data/dash/purchases/view.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
+import { useState } from "react";
+
+import { FormFailure } from "../../form/form-failure.tsx";
+import { OrderSection } from "../orders/order-section.tsx";
+
+/** Props of {@link PurchaseMove}. */
+export interface PurchaseMoveProps extends Pick<PurchaseView, "moving" | "onSend" | "onCancel" | "onBook"> {
+  readonly order: Purchase;
+  /** Whether what has arrived may be booked. */
+  readonly mayReceive: boolean;
+}
+
+/** The next steps of an order: it is sent, what arrived of it is booked, or it is cancelled. */
+export function PurchaseMove({ order, mayReceive, moving, onSend, onCancel, onBook }: PurchaseMoveProps) {
+  const { move: texts } = useMessages("dashPurchases");
+  const errors = useMessages("errors");
+  const { locale } = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const isPending = moving.status === "pending";
+  const isDraft = order.state === "draft";
+  const hint = isDraft
+    ? texts.draftHint
+    : !mayReceive
+      ? texts.notAllowed
+      : order.arrived > 0
+        ? texts.bookHint
+        : texts.nothing;
+  return (
+    <OrderSection title={texts.title}>
+      <div className="grid gap-3">
+        <p className="text-muted text-sm">{hint}</p>
+        {moving.status === "failed" && (
+          <FormFailure>
+            {moving.error === "edit_conflict"
+              ? texts.conflict
+              : `${texts.failed} ${errorWords(errors, moving.error)}`}
+          </FormFailure>
+        )}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {isDraft && order.lines > 0 && (
+            <Button
+              variant="signal"
+              aria-disabled={isPending || undefined}
+              onClick={() => !isPending && onSend(order.version)}
+            >
+              {texts.send}
+            </Button>
+          )}
+          {!isDraft && mayReceive && order.arrived > 0 && (
+            <Button
+              variant="signal"
+              aria-disabled={isPending || undefined}
+              onClick={() => !isPending && onBook(order.version)}
+            >
+              {plural(locale, order.arrived, texts.book)}
+            </Button>
+          )}
+          {order.state !== "received" && (
+            <Button aria-disabled={isPending || undefined} onClick={() => !isPending && setAsking(true)}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={texts.cancelTitle}
+        message={texts.cancelText}
+        confirmLabel={texts.cancel}
+        cancelLabel={texts.keep}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          onCancel();
+        }}
+      />
+    </OrderSection>
+  );
+}

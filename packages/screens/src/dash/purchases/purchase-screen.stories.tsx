@@ -1,0 +1,378 @@
+import { ready } from "@shop/data/view.ts";
+import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { useState } from "react";
+import { expect, fn, screen, within } from "storybook/test";
+
+import { canonical } from "#storybook/modes.ts";
+import preview from "#storybook/preview.tsx";
+import { showEnd, showFailure, showPart } from "#storybook/show-part.ts";
+import { textsOf } from "#storybook/story-texts.ts";
+
+import { english, onArabicPhone } from "../../stories/page.tsx";
+import { noScans } from "../stock-counts/stock-counts.story-setup.tsx";
+import { inDash } from "../stories/in-dash.tsx";
+import { withRights } from "../stories/with-rights.tsx";
+import { PurchaseScreen } from "./purchase-screen.tsx";
+import {
+  cancelledOrder,
+  draft,
+  draftPage,
+  partReceived,
+  purchaseArgs,
+  purchaseLines,
+  purchasePage,
+} from "./purchases.story-setup.tsx";
+
+const [first, second, third] = purchaseLines;
+if (!first || !second || !third) throw new Error("The catalogue has too few products.");
+
+const meta = preview.meta({
+  title: "Dashboard/Buying/Purchase order",
+  component: PurchaseScreen,
+  decorators: [inDash],
+  args: purchaseArgs,
+});
+
+/** An order that was received in part, of which more has arrived. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({ args: { purchase: { status: "loading" } } });
+
+export const Failed = meta.story({
+  args: { purchase: { status: "failed", error: "something_went_wrong", onRetry: fn() } },
+});
+
+/** A draft, whose lines are changed. */
+export const Draft = meta.story({ args: { purchase: ready(draftPage) } });
+
+/** A draft without lines. */
+export const Empty = meta.story({
+  args: {
+    purchase: ready({
+      ...draftPage,
+      order: { ...draft, lines: 0, pieces: 0, total: "0.00", unknown: 0 },
+      lines: [],
+      total: 0,
+    }),
+  },
+});
+
+/** A product is being added. */
+export const Adding = meta.story({
+  args: { purchase: ready(draftPage), adding: { status: "pending" } },
+});
+
+/** The draft has as many lines as it can. */
+export const AddFailed = meta.story({
+  args: { purchase: ready(draftPage), adding: { status: "failed", error: "too_large" } },
+});
+
+/** A product was added. */
+export const Added = meta.story({
+  args: {
+    purchase: ready(draftPage),
+    added: { outcome: "set", code: "CM-208", qty: 5, products: [] },
+  },
+});
+
+/** No product has the code. */
+export const UnknownCode = meta.story({
+  args: {
+    purchase: ready(draftPage),
+    added: { outcome: "not_found", code: UNBREAKABLE, qty: 5, products: [] },
+  },
+});
+
+/** Several products have the code. */
+export const SeveralProducts = meta.story({
+  args: {
+    purchase: ready(draftPage),
+    added: { outcome: "several", code: "K-1", qty: 5, products: [first, second] },
+  },
+});
+
+/** A line is being stored. */
+export const Editing = meta.story({
+  args: { editing: { status: "pending" } },
+  play: async (context) => {
+    const { lines } = textsOf(context).dashPurchases;
+    showPart(await context.canvas.findByText(lines.saving));
+  },
+});
+
+/** A line was not stored. */
+export const EditFailed = meta.story({
+  args: { editing: { status: "failed", error: "unavailable" } },
+  play: showFailure,
+});
+
+/** Codes that no product has, that the order has not, and that could not be sent. */
+export const UnreadScans = meta.story({
+  args: {
+    scans: {
+      ...noScans,
+      last: { ...second, counted: 27 },
+      unread: [
+        { key: "c", code: "CM-209", qty: 3, reason: "failed", products: [], error: "unavailable" },
+        { key: "b", code: "K-1", qty: 1, reason: "not_ordered", products: [], error: "" },
+        { key: "a", code: UNBREAKABLE, qty: 1, reason: "not_found", products: [], error: "" },
+      ],
+    },
+  },
+});
+
+/** A delivery note has counted some lines, and others not. */
+export const ListCounted = meta.story({
+  args: {
+    list: {
+      lines: 2,
+      products: 2,
+      costs: 1,
+      unread: [
+        { row: 4, code: UNBREAKABLE, written: "", fault: "not_found" },
+        { row: 5, code: "K-1", written: "", fault: "not_ordered" },
+        { row: 6, code: "CM-208", written: "$7.25", fault: "bad_cost" },
+        { row: 7, code: "CM-208", written: "11.50", fault: "cost_differs" },
+      ],
+    },
+  },
+  play: async (context) => {
+    const { arrivals } = textsOf(context).dashPurchases;
+    showPart(await context.canvas.findByRole("region", { name: arrivals.title }));
+  },
+});
+
+/** A delivery note is being counted. */
+export const ListCounting = meta.story({
+  args: { upload: { status: "pending" } },
+  play: ListCounted.input.play,
+});
+
+/** A file cannot be read. */
+export const ListFailed = meta.story({
+  args: { upload: { status: "failed", error: "unreadable" } },
+  play: ListCounted.input.play,
+});
+
+/** The note is being stored. */
+export const NoteSaving = meta.story({ args: { noting: { status: "pending" } }, play: showEnd });
+
+/** The note was not stored. */
+export const NoteFailed = meta.story({
+  args: { noting: { status: "failed", error: "unavailable" } },
+  play: showEnd,
+});
+
+/** Somebody else has stored a note while this one was written. */
+export const NoteConflict = meta.story({
+  args: { purchase: ready(draftPage) },
+  render: function WithAnother(args) {
+    const [purchase, setPurchase] = useState(args.purchase);
+    return (
+      <PurchaseScreen
+        {...args}
+        purchase={purchase}
+        onNote={() =>
+          setPurchase(ready({ ...draftPage, order: { ...draft, note: "Send two boxes.", version: 4 } }))
+        }
+      />
+    );
+  },
+  play: async (context) => {
+    const { note } = textsOf(context).dashPurchases;
+    await context.userEvent.type(context.canvas.getByRole("textbox", { name: note.title }), " 3 x");
+    await context.userEvent.click(context.canvas.getByRole("button", { name: note.save }));
+    await context.canvas.findByText(note.conflict);
+    showEnd();
+  },
+});
+
+/** Nothing has arrived yet. */
+export const NothingArrived = meta.story({
+  args: {
+    purchase: ready({
+      ...purchasePage,
+      order: { ...partReceived, state: "sent", received: 0, arrived: 0 },
+      lines: purchaseLines.map((line) => Object.assign({}, line, { received: 0, arrived: 0 })),
+      receipts: [],
+    }),
+  },
+  play: showEnd,
+});
+
+/** Everything was received. */
+export const Received = meta.story({
+  args: {
+    purchase: ready({
+      ...purchasePage,
+      order: { ...partReceived, state: "received", received: 225, arrived: 0 },
+      lines: purchaseLines.map((line) => Object.assign({}, line, { received: line.qty, arrived: 0 })),
+    }),
+  },
+  play: showEnd,
+});
+
+/** A cancelled order, of which nothing is changed. */
+export const Cancelled = meta.story({
+  args: { purchase: ready({ ...purchasePage, order: cancelledOrder, receipts: [] }) },
+});
+
+/** What is seen without the right to the catalogue: goods are not received. */
+export const WithoutReceiving = meta.story({
+  decorators: [withRights("costs")],
+});
+
+/** What has arrived is being booked. */
+export const Booking = meta.story({
+  args: { moving: { status: "pending" } },
+  parameters: { looksLike: "The button only refuses a second press." },
+});
+
+/** Somebody has counted in the meantime. */
+export const BookingConflict = meta.story({
+  args: { moving: { status: "failed", error: "edit_conflict" } },
+  play: showEnd,
+});
+
+/** The question before an order is cancelled. */
+export const Cancelling = meta.story({
+  play: async (context) => {
+    const { move } = textsOf(context).dashPurchases;
+    await context.userEvent.click(context.canvas.getByRole("button", { name: move.cancel }));
+    await screen.findByRole("alertdialog");
+  },
+});
+
+/** Names without an end. */
+export const LongNames = meta.story({
+  args: {
+    purchase: ready({
+      ...purchasePage,
+      order: {
+        ...partReceived,
+        supplier: { id: 4, name: UNBREAKABLE, phone: "", email: `${"sales".repeat(12)}@delta.example` },
+      },
+      lines: [
+        { ...first, name: UNBREAKABLE, name_ar: LONG_ARABIC, supplier_part: UNBREAKABLE.slice(0, 80) },
+        second,
+      ],
+    }),
+  },
+});
+
+Draft.test(
+  "D-152 a product is added to a draft by its code; quantity and cost are stored, a line removed",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Part number or barcode" }), " CM-208 {Enter}");
+    await expect(args.onAdd).toHaveBeenCalledWith("CM-208", 1);
+    await userEvent.click(canvas.getByRole("button", { name: `More: ${first.name}` }));
+    await userEvent.tab();
+    await userEvent.tab();
+    const cost = canvas.getByRole("textbox", { name: `Cost of one: ${first.name}` });
+    await expect(args.onQty).toHaveBeenCalledWith(first.id, 101);
+    await userEvent.clear(cost);
+    await userEvent.type(cost, "24.5{Enter}");
+    await expect(args.onCost).toHaveBeenCalledWith(first.id, "24.5");
+    await userEvent.click(canvas.getByRole("button", { name: `Remove ${second.name}` }));
+    await expect(args.onQty).toHaveBeenCalledWith(second.id, 0);
+  },
+);
+
+Draft.test(
+  "D-152 a draft is printed and exported, and marked as sent in the version that is shown",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { name: "PDF in Arabic" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/admin\/purchases\/12\/paper\?locale=ar$/),
+    );
+    await expect(canvas.getByRole("link", { name: "Excel sheet" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/admin\/purchases\/12\/sheet\?format=xlsx&locale=en$/),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Mark as sent" }));
+    await expect(args.onSend).toHaveBeenCalledWith(3);
+  },
+);
+
+Default.test(
+  "D-152 what arrives is scanned or entered, and booked",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Code" }), "CM-208{Enter}");
+    await expect(args.scans.onScan).toHaveBeenCalledWith("CM-208", 1);
+    const arrived = canvas.getByRole("spinbutton", { name: `Arrived: ${third.name}` });
+    await userEvent.clear(arrived);
+    await userEvent.type(arrived, "80");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onArrived).toHaveBeenCalledWith(third.id, 80);
+    await expect(canvas.getByText("2 pieces more than ordered")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Book 27 pieces" }));
+    await expect(args.onBook).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole("button", { name: "Still to come" }));
+    await expect(args.onQuery).toHaveBeenCalledWith({ show: "open", page: 1 });
+  },
+);
+
+Default.test("D-169 a delivery note is pasted and counted", english, async ({ canvas, userEvent, args }) => {
+  const input = within(canvas.getByRole("region", { name: "Delivery note" }));
+  await userEvent.click(input.getByRole("checkbox", { name: /^The list replaces/ }));
+  await userEvent.type(input.getByRole("textbox", { name: "Paste rows" }), "CM-208,12,24.50");
+  await userEvent.click(input.getByRole("button", { name: "Count the rows" }));
+  await expect(args.onList).toHaveBeenCalledWith(expect.any(File), true);
+});
+
+Draft.test("D-169 the note is stored in place of the one that is shown", english, async (context) => {
+  const { canvas, userEvent, args } = context;
+  const note = canvas.getByRole("textbox", { name: "Note for the supplier" });
+  await userEvent.clear(note);
+  await userEvent.type(note, "By sea. ");
+  await userEvent.click(canvas.getByRole("button", { name: "Save the note" }));
+  await expect(args.onNote).toHaveBeenCalledWith("By sea.", draft.note);
+});
+
+NoteConflict.test(
+  "D-169 another's note is taken, or replaced knowingly",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const note = canvas.getByRole("textbox", { name: "Note for the supplier" });
+    await expect(canvas.getByText("Send two boxes.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Save mine in its place" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Take theirs" }));
+    await expect(note).toHaveValue("Send two boxes.");
+    await expect(canvas.getByRole("button", { name: "Save the note" })).toBeVisible();
+    await expect(args.onNote).not.toHaveBeenCalled();
+  },
+);
+
+Default.test("D-152 bookings lead to their undo", english, async ({ canvas }) => {
+  const items = within(canvas.getByRole("region", { name: "Received" })).getAllByRole("listitem");
+  await expect(items.map((item) => within(item).getByRole("link").getAttribute("href"))).toEqual([
+    "/dash/products/bulk/7",
+    "/dash/products/bulk/6",
+  ]);
+  await expect(items[1]).toHaveTextContent("Undone");
+});
+
+Cancelling.test("D-152 an order is cancelled after a question", english, async ({ userEvent, args }) => {
+  const question = within(screen.getByRole("alertdialog"));
+  await userEvent.click(question.getByRole("button", { name: "Cancel the order" }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+});
+
+WithoutReceiving.test(
+  "D-152 D-147 without the right to the catalogue nothing is received",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole("textbox", { name: "Code" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Book/ })).toBeNull();
+    await expect(canvas.queryByRole("spinbutton", { name: /^Arrived/ })).toBeNull();
+  },
+);
+
+Default.test("D-152 the page of a purchase order is in Arabic", onArabicPhone, async ({ canvas }) => {
+  await expect(canvas.getByRole("region", { name: "البنود" })).toBeVisible();
+  await expect(canvas.getByRole("button", { name: "إضافة 27 قطعة إلى المخزون" })).toBeVisible();
+});

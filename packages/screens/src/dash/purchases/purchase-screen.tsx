@@ -1,0 +1,169 @@
+import { adminAddresses } from "@shop/contract/addresses.ts";
+import { addressOf } from "@shop/contract/endpoint.ts";
+import type { Purchase, Receipt } from "@shop/contract/purchases/purchase.ts";
+import type { PurchaseQuery, PurchaseView } from "@shop/data/dash/purchases/view.ts";
+import { locales } from "@shop/domain/locale/locale.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay } from "@shop/i18n/format-date.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { useIsolated } from "@shop/i18n/use-figures.ts";
+import { Badge } from "@shop/ui/badge.tsx";
+import { buttonClasses } from "@shop/ui/button.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+
+import { LocalText } from "../../parts/local-text.tsx";
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { bulkPages } from "../bulk-changes/bulk-pages.ts";
+import { OrderSection } from "../orders/order-section.tsx";
+import { DashHead } from "../parts/dash-head.tsx";
+import { useMay } from "../parts/rights.tsx";
+import { CountScan } from "../stock-counts/count-scan.tsx";
+import { ArrivalListInput } from "./arrival-list-input.tsx";
+import { BuyingLinks } from "./buying-links.tsx";
+import { PurchaseAdd } from "./purchase-add.tsx";
+import { PurchaseLines } from "./purchase-lines.tsx";
+import { PurchaseMoments } from "./purchase-moments.tsx";
+import { PurchaseMove } from "./purchase-move.tsx";
+import { PurchaseNote } from "./purchase-note.tsx";
+import { PurchaseStateBadge } from "./purchase-state-badge.tsx";
+
+/** Props of {@link PurchaseScreen}. */
+export interface PurchaseScreenProps extends PurchaseView {
+  /** Which lines of the order are listed. */
+  readonly query: PurchaseQuery;
+  /** Called with the chosen lines and page. */
+  readonly onQuery: (query: PurchaseQuery) => void;
+}
+
+/** Supplier, state and files of an order. */
+function Facts({ order }: { readonly order: Purchase }) {
+  const { files } = useMessages("dashPurchases");
+  const { locale } = useLocale();
+  const { id, supplier } = order;
+  return (
+    <div className="grid gap-1">
+      <span className="flex flex-wrap items-center gap-x-3">
+        <PurchaseStateBadge state={order.state} />
+        <span className="font-semibold wrap-anywhere">
+          <LocalText text={supplier.name} />
+        </span>
+        {[supplier.phone, supplier.email].map(
+          (text) =>
+            text !== "" && (
+              <bdi key={text} dir="ltr" className="text-muted text-sm wrap-anywhere">
+                {text}
+              </bdi>
+            ),
+        )}
+      </span>
+      <PurchaseMoments order={order} />
+      {order.lines > 0 && (
+        <span className="flex flex-wrap gap-x-3">
+          {locales.map((one) => (
+            <a
+              key={one}
+              href={addressOf(adminAddresses.readPurchasePaper, { id }, { locale: one })}
+              target="_blank"
+              rel="noopener"
+              className={buttonClasses({ variant: "quiet" })}
+            >
+              {files[one]}
+            </a>
+          ))}
+          <a
+            href={addressOf(adminAddresses.exportPurchase, { id }, { format: "xlsx", locale })}
+            download
+            className={buttonClasses({ variant: "quiet" })}
+          >
+            {files.xlsx}
+          </a>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The bookings of an order, with the way to their undo. */
+function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }) {
+  const { receipts: texts } = useMessages("dashPurchases");
+  const { locale } = useLocale();
+  const isolated = useIsolated();
+  return (
+    <OrderSection title={texts.title}>
+      <ul>
+        {receipts.map(({ id, booked, pieces, change, undone }) => (
+          <li
+            key={id}
+            className="border-line flex flex-wrap items-center gap-x-3 border-b py-2 last:border-b-0"
+          >
+            <strong>{plural(locale, pieces, texts.pieces)}</strong>
+            <span className="text-muted text-sm wrap-anywhere">
+              {fill(texts.booked, { day: formatDay(booked.at, locale), who: isolated(booked.by) })}
+            </span>
+            {undone && <Badge>{texts.undone}</Badge>}
+            {change !== null && <TextLink href={bulkPages.change(change)}>{texts.change}</TextLink>}
+          </li>
+        ))}
+      </ul>
+    </OrderSection>
+  );
+}
+
+/** A purchase order: it is written as a draft, sent to its supplier, and received by scans or by its lines. */
+export function PurchaseScreen({
+  purchase,
+  adding,
+  added,
+  onAdd,
+  editing,
+  onQty,
+  onCost,
+  onArrived,
+  scans,
+  upload,
+  list,
+  onList,
+  noting,
+  onNote,
+  moving,
+  onSend,
+  onCancel,
+  onBook,
+  query,
+  onQuery,
+}: PurchaseScreenProps) {
+  const texts = useMessages("dashPurchases");
+  const mayReceive = useMay("products");
+  const title = purchase.status === "ready" ? purchase.data.order.number : texts.list.title;
+  return (
+    <div className="max-w-5xl">
+      <DashHead title={title} note={<BuyingLinks current="order" />} />
+      <RemoteView remote={purchase} skeleton={<Skeleton className="h-64 w-full" />}>
+        {(page) => {
+          const { order, receipts } = page;
+          const isSent = order.state !== "draft" && order.state !== "cancelled";
+          return (
+            <div className="grid gap-4">
+              <Facts order={order} />
+              {order.state === "draft" && <PurchaseAdd {...{ adding, added, onAdd }} />}
+              {isSent && mayReceive && (
+                <>
+                  <CountScan {...scans} />
+                  <ArrivalListInput {...{ upload, list, onList }} />
+                </>
+              )}
+              <PurchaseLines {...{ page, mayReceive, query, onQuery, editing, onQty, onCost, onArrived }} />
+              <PurchaseNote stored={order.note} {...{ noting, onNote }} />
+              {order.state !== "cancelled" && (
+                <PurchaseMove {...{ order, mayReceive, moving, onSend, onCancel, onBook }} />
+              )}
+              {receipts.length > 0 && <Receipts receipts={receipts} />}
+            </div>
+          );
+        }}
+      </RemoteView>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { pageNeeds } from "../../packages/domain/src/site/dash-needs.ts";
+
+const SCREENS = "packages/screens/src/dash";
+
+/** Folders of screens, with a slash at the end, in which a file of a kind has a text. */
+function foldersWith(text: RegExp, isStory: boolean): string[] {
+  const files = globSync(`${SCREENS}/**/*.tsx`).filter(
+    (file) => file.includes(".stories.") === isStory && text.test(readFileSync(file, "utf8")),
+  );
+  return [...new Set(files.map((file) => dirname(file)))].toSorted();
+}
+
+test("D-165 each right that a page of the dashboard requires has a story of its pages without it", () => {
+  const stories = readFileSync(`${SCREENS}/shell/missing-right.stories.tsx`, "utf8");
+  const shown = Array.from(
+    stories.matchAll(/currentAddress: [\w.]+, admin: without\("(\w+)"\)/g),
+    ([, need]) => need,
+  );
+  expect(new Set(shown)).toEqual(new Set(pageNeeds.map(([, need]) => need)));
+});
+
+test("D-165 each folder whose screens leave out controls has a story without the right", () => {
+  // Where rights are declared, and what all screens share.
+  const shared = `${SCREENS}/parts`;
+  const leaving = foldersWith(/\buseMay\("|<Allowed\b/, false).filter((folder) => folder !== shared);
+  expect(leaving.length).toBeGreaterThan(5);
+  const shown = foldersWith(/\bwithRights\(/, true);
+  expect(leaving.filter((folder) => !shown.includes(folder))).toEqual([]);
+});
