@@ -11,7 +11,7 @@ export interface Run {
   readonly note: (story: Story, failures: readonly string[]) => void;
   /** Returns what is wrong with what the page shows at the end of a story. */
   readonly check?: (page: Page, story: Story) => Promise<string[]>;
-  /** As `check`, of what may be wrong while the page is still loading: it is judged again with the story by itself. */
+  /** As `check`, of a story with those of its component that were played before: what fails is judged again with all of them. */
   readonly compare?: (page: Page, story: Story) => Promise<string[]>;
   readonly skipsAccessibility?: boolean;
   /** A key of {@link reducedModes}; without it stories are played as they are. */
@@ -59,7 +59,9 @@ export async function playStories(
     if (modeName) for (const { page } of viewers) await page.emulateMedia({ reducedMotion: "reduce" });
     const retried: Story[] = [];
     await forEachParallel(components, viewers, async (component, viewer) => {
-      for (const story of component) if ((await play(viewer, story)).length > 0) retried.push(story);
+      const failed: Story[] = [];
+      for (const story of component) if ((await play(viewer, story)).length > 0) failed.push(story);
+      retried.push(...(compare && failed.length > 0 ? component : failed));
     });
     // The pages share the processor, which delays the timers of some plays: what failed is judged by itself.
     await forEachParallel(retried, viewers.slice(0, 1), async (story, viewer) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 
-import { ALIKE, areEqual } from "../visual/compare.ts";
+import { ALIKE, areEqual, compare } from "../visual/compare.ts";
 import { lazyPartsShown } from "../visual/lazy-parts.ts";
 import type { Story } from "./story-list.ts";
 
@@ -44,38 +44,58 @@ async function takeState(page: Page, isFirst: boolean): Promise<State> {
   return { seen, whole: isFirst || hasScrolled ? await takePicture(page, true) : undefined };
 }
 
+/** Names an earlier state that looks the same. */
+async function twinOf(
+  { seen, whole }: State,
+  states: ReadonlyMap<string, State>,
+): Promise<string | undefined> {
+  for (const [id, other] of states) {
+    if (await isEqual(seen, other.seen)) return id;
+    // A play that only scrolls has changed the window, and shows nothing else.
+    if (await isEqual(whole, other.whole)) return `${id} from its top`;
+  }
+  return undefined;
+}
+
+/** Says how far two pictures differ, for who has to find out why. */
+async function describe(one: Picture, other: Picture): Promise<string> {
+  const { count = 0, regions = [] } = (await compare(one.bytes, other.bytes, ALIKE)) ?? {};
+  const places = regions.map(({ left, top, width, height }) => `${left},${top} ${width} × ${height}`);
+  return `${count} pixels at ${places.slice(0, 3).join(" and ")}`;
+}
+
 /** Tells the stories of a component apart by what a person sees of each in the window, scrolled to where the play has left it. */
 export class StatePictures {
   /** States by the id of their story, by the title of their component. */
   readonly #states = new Map<string, Map<string, State>>();
 
-  async #twinOf(page: Page, { id, title }: Pick<Story, "id" | "title">): Promise<string | undefined> {
-    const states = this.#states.get(title) ?? new Map<string, State>();
-    this.#states.set(title, states);
-    const state = await takeState(page, states.size === 0);
-    states.set(id, state);
-    for (const [other, { seen, whole }] of states) {
-      if (other === id) continue;
-      if (await isEqual(state.seen, seen)) return other;
-      // A play that only scrolls has changed the window, and shows nothing else.
-      if (await isEqual(state.whole, whole)) return `${other} from its top`;
-    }
-    return undefined;
-  }
-
   /** Pictures the story on the page; names another story of its component that looks the same, unless it gives a reason by `looksLike`. */
-  async note(page: Page, story: Pick<Story, "id" | "title" | "looksLike">): Promise<string[]> {
-    const isAsSaid = (other?: string): boolean => (other === undefined) === (story.looksLike === undefined);
-    let twin = await this.#twinOf(page, story);
-    if (!isAsSaid(twin)) {
-      // It may still be loading.
-      await lazyPartsShown(page);
-      twin = await this.#twinOf(page, story);
+  async note(
+    page: Page,
+    { id, title, looksLike }: Pick<Story, "id" | "title" | "looksLike">,
+  ): Promise<string[]> {
+    // What is still loading looks like nothing else.
+    await lazyPartsShown(page);
+    let states = this.#states.get(title);
+    // A component is judged again with new pictures of all its stories.
+    if (!states || states.has(id)) this.#states.set(title, (states = new Map<string, State>()));
+    const state = await takeState(page, states.size === 0);
+    const twin = await twinOf(state, states);
+    const others = [...states];
+    states.set(id, state);
+    if (twin !== undefined && looksLike === undefined) {
+      return [
+        `looks like ${twin}: let the play scroll to what is different, or give the reason as parameter 'looksLike'`,
+      ];
     }
-    if (isAsSaid(twin)) return [];
-    if (twin === undefined) return ["looks like no other story of its component: remove 'looksLike'"];
-    return [
-      `looks like ${twin}: let the play scroll to what is different, or give the reason as parameter 'looksLike'`,
-    ];
+    if (twin === undefined && looksLike !== undefined) {
+      const differences = await Promise.all(
+        others.map(async ([other, { seen }]) => `${other} by ${await describe(state.seen, seen)}`),
+      );
+      return [
+        `looks like no other story of its component: remove 'looksLike'. It differs from ${differences.join(", ") || "none before it"}`,
+      ];
+    }
+    return [];
   }
 }
