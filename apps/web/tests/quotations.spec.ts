@@ -67,3 +67,22 @@ test("D-142 D-155 a cart becomes a quotation, is revised, accepted, confirmed, i
   await table.getByText("Delta Works").first().waitFor();
   await expect.poll(() => table.getByText(/^(?:INV|CRN)-0-\d{4}-000001$/).count()).toBe(2);
 });
+
+test("D-142 a parts list becomes a quotation of what is chosen, and the cart stays as it is", async () => {
+  const page = await browser.open("/parts-list", { phone: true });
+  await page.getByRole("textbox", { name: /^Parts/ }).fill("10 x NE555P\nL298N, 2\nxqzzqx");
+  await page.getByRole("button", { name: "Find the parts" }).click();
+  await page.getByText("2 found · 1 not found").waitFor();
+  await page.getByRole("button", { name: "Get a quotation" }).click();
+  const dialog = page.getByRole("dialog", { name: "Get a quotation" });
+  await dialog.getByText("2 products").waitFor();
+  await dialog.getByLabel("Name").fill("Mona Adel");
+  await dialog.getByLabel("Phone").fill("01012345678");
+  await dialog.getByRole("button", { name: "Make the quotation" }).click();
+  await page.getByRole("heading", { level: 1, name: "Your quotation" }).waitFor();
+  const lines = page.getByRole("main");
+  await lines.getByText("NE555P").first().waitFor();
+  await lines.getByText("L298N").first().waitFor();
+  await visit(page, "/cart");
+  await page.getByText("Your cart is empty.").waitFor();
+});

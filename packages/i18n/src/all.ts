@@ -51,6 +51,7 @@ import { passwords as passwordsAr } from "./ar/shop/passwords.ts";
 import { payment as paymentAr } from "./ar/shop/payment.ts";
 import { productPage as productPageAr } from "./ar/shop/product-page.ts";
 import { products as productsAr } from "./ar/shop/products.ts";
+import { quotation as quotationAr } from "./ar/shop/quotation.ts";
 import { restock as restockAr } from "./ar/shop/restock.ts";
 import { search as searchAr } from "./ar/shop/search.ts";
 import { vat as vatAr } from "./ar/shop/vat.ts";
@@ -105,6 +106,7 @@ import { passwords as passwordsEn } from "./en/shop/passwords.ts";
 import { payment as paymentEn } from "./en/shop/payment.ts";
 import { productPage as productPageEn } from "./en/shop/product-page.ts";
 import { products as productsEn } from "./en/shop/products.ts";
+import { quotation as quotationEn } from "./en/shop/quotation.ts";
 import { restock as restockEn } from "./en/shop/restock.ts";
 import { search as searchEn } from "./en/shop/search.ts";
 import { vat as vatEn } from "./en/shop/vat.ts";
@@ -130,6 +132,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     payment: paymentEn,
     accounts: accountsEn,
     passwords: passwordsEn,
+    quotation: quotationEn,
     restock: restockEn,
     orders: ordersEn,
     vat: vatEn,
@@ -186,6 +189,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     payment: paymentAr,
     accounts: accountsAr,
     passwords: passwordsAr,
+    quotation: quotationAr,
     restock: restockAr,
     orders: ordersAr,
     vat: vatAr,

@@ -12,10 +12,10 @@ import { Keep } from "../accounts/keep.tsx";
 import { useChatBuyer } from "../accounts/use-buyer.ts";
 import { useDelivery } from "../delivery/use-delivery.ts";
 import { useOpenChat } from "../orders/use-open-chat.ts";
+import { useQuotation } from "../orders/use-quotation.tsx";
 import { useRequestByChat } from "../orders/use-request-by-chat.ts";
 import type { PaymentPartProps } from "../payments/payment-part.tsx";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
-import { useCartQuotation } from "./use-cart-quotation.ts";
 import { useCartSharing } from "./use-cart-sharing.ts";
 import { useCart, useCartStore } from "./use-cart.tsx";
 
@@ -27,8 +27,8 @@ const paymentPart: LazyPartSource<PaymentPartProps> = {
 
 /** The cart page. */
 export function CartPage() {
-  const quotation = useCartQuotation();
-  const { infoPages, quotationDays } = useShop();
+  const { offer, dialog } = useQuotation();
+  const { infoPages } = useShop();
   const [payment, onPayment] = useState<PaymentView>();
   const { title } = useMessages("carts");
   const cart = useCart();
@@ -48,10 +48,10 @@ export function CartPage() {
         buyer={useChatBuyer()}
         delivery={useDelivery()}
         payment={payment}
-        quotation={quotationDays > 0 ? quotation : undefined}
-        quotationDays={quotationDays}
+        quotation={offer && { ...offer, onOpen: () => offer.onOpen(cart ?? []) }}
         infoPages={infoPages}
       />
+      {dialog}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
-import { addLine } from "@shop/domain/cart/cart.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 
-import { cartLineOf } from "./cart-line.ts";
+import { withProducts } from "./cart-line.ts";
 import { useCartStore } from "./use-cart.tsx";
 
 /** Returns a function that adds several products with their pieces to the cart and shows one notice. */
@@ -12,12 +11,7 @@ export function useAddLines() {
   const { locale } = useLocale();
   const onNotice = useNotify();
   return (lines: readonly { readonly product: ProductCard; readonly qty: number }[]): void => {
-    change((cart) =>
-      lines.reduce(
-        (changed, { product, qty }) => addLine(changed, cartLineOf(product, locale), qty, product),
-        cart,
-      ),
-    );
+    change((cart) => withProducts(cart, lines, locale));
     onNotice("addedToCart");
   };
 }

@@ -22,8 +22,9 @@ const requestQuotationMutation = (api: Api, token: string | null | undefined) =>
 
 /** The input of {@link useQuotationRequest}. */
 export interface QuotationRequestInput {
+  /** The lines to quote. */
   readonly cart: Cart;
-  /** Where it goes and what that costs, as the page shows it; null where nothing is shown. */
+  /** Where they go and what that costs, as the page shows it; null where nothing is shown. */
   readonly delivery: OrderDelivery | null;
   readonly locale: Locale;
   /** The bearer token of a signed-in shopper. */
@@ -32,7 +33,7 @@ export interface QuotationRequestInput {
   readonly onMade: (token: string, buyer: RequestBody<"requestQuotation">["buyer"]) => void;
 }
 
-/** The model of the dialog that makes a quotation of a cart. */
+/** The model of the dialog that makes a quotation. */
 export function useQuotationRequest({
   cart,
   delivery,
@@ -48,6 +49,7 @@ export function useQuotationRequest({
   return {
     errors,
     submission: toSubmission(request, errorCodeOrMessage),
+    cart,
     onSubmit: (buyer) =>
       request.submit({
         cart: cart.map(({ tieredPrice: _stored, ...line }) => line),

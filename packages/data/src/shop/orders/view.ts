@@ -1,6 +1,7 @@
 import type { RequestBuyer } from "@shop/contract/orders/chat-order.ts";
 import type { NewProof } from "@shop/contract/orders/new-proof.ts";
 import type { FollowedOrder, Order, OrderLine, OrderLookup } from "@shop/contract/orders/order.ts";
+import type { CartLine } from "@shop/domain/cart/cart-line.ts";
 import type { DeliveryZone } from "@shop/domain/delivery/delivery.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 import type { Branch } from "@shop/domain/site/branches.ts";
@@ -38,8 +39,10 @@ export interface AcceptanceView {
   readonly onReset: () => void;
 }
 
-/** What makes a quotation of a cart. */
+/** What makes a quotation of the lines of a cart or of a parts list. */
 export interface QuotationRequestView extends FormState {
+  /** The lines to quote. */
+  readonly cart: ReadonlyArray<CartLine>;
   /** Called with the buyer of the quotation. */
   readonly onSubmit: (buyer: RequestBuyer) => void;
 }

@@ -63,18 +63,6 @@ export const carts = {
     nothingLeft: "None of these products is sold any more.",
     preview: "{count}, total {total}: {names}",
   },
-  quotation: {
-    open: "Get a quotation",
-    openHint: "Prices held for {days}, as a PDF with a link to accept",
-    title: "Quotation of this cart",
-    hint: "At the prices of the shop, for your company or your purchase department. It sets nothing aside.",
-    email: "Email",
-    emailHint: "The link to the quotation goes there as well.",
-    optional: "optional",
-    make: "Make the quotation",
-    making: "Making the quotation...",
-    days: { one: "# day", other: "# days" } as PluralForms,
-  },
   single: {
     title: "Order {name}",
     cartTitle: "Order by chat",

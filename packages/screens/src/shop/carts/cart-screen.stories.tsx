@@ -37,6 +37,7 @@ const meta = preview.meta({
     onNotice: fn(),
     onChat: fn(),
     onSaveCart: fn<() => Promise<string>>(),
+    quotation: { days: 14, onOpen: fn() },
   },
 });
 
@@ -348,3 +349,9 @@ Default.test(
     await expect(args.onRemove).toHaveBeenCalledWith(meter.id);
   },
 );
+
+Default.test("D-142 a quotation is made of the cart", english, async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText("Prices held for 14 days, as a PDF with a link to accept")).toBeVisible();
+  await userEvent.click(canvas.getByRole("button", { name: "Get a quotation" }));
+  await expect(args.quotation?.onOpen).toHaveBeenCalledOnce();
+});

@@ -1,7 +1,6 @@
 import type { ChatBuyerEntries } from "@shop/contract/orders/chat-order.ts";
 import type { CartView } from "@shop/data/shop/carts/view.ts";
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
-import type { QuotationRequestView } from "@shop/data/shop/orders/view.ts";
 import type { PaymentView } from "@shop/data/shop/payments/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
@@ -15,6 +14,7 @@ import { Fragment, type ReactNode, useRef, useState } from "react";
 
 import { lineName } from "../../parts/local-line.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import type { QuotationOffer } from "../orders/quotation-button.tsx";
 import type { ChatOrderCallbacks } from "../orders/use-chat-order.ts";
 import { CartLineItem } from "./cart-line-item.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
@@ -24,16 +24,11 @@ import { EmptyCart } from "./empty-cart.tsx";
 import { RemovedNote } from "./removed-note.tsx";
 
 const loadChat = async () => (await import("../orders/cart-chat-dialog.tsx")).CartChatDialog;
-const loadQuotation = async () => (await import("../orders/quotation-dialog.tsx")).QuotationDialog;
 
-const preloadDialogs = () => void Promise.allSettled([loadChat(), loadQuotation()]);
+const preloadChat = () => void loadChat().catch(() => undefined);
 
-/** The dialog that is open: its code is loaded, or could not be loaded. */
-type Opened =
-  | { readonly Chat: Awaited<ReturnType<typeof loadChat>> }
-  | { readonly Quotation: Awaited<ReturnType<typeof loadQuotation>> }
-  | "failed"
-  | null;
+/** The order by chat that is open: its code is loaded, or could not be loaded. */
+type Opened = { readonly Chat: Awaited<ReturnType<typeof loadChat>> } | "failed" | null;
 
 /** Props of {@link CartScreen}. */
 export interface CartScreenProps extends CartView {
@@ -45,10 +40,8 @@ export interface CartScreenProps extends CartView {
   readonly onSaveCart?: (() => Promise<string>) | undefined;
   /** Keeps the cart in the account; nothing by default. */
   readonly keep?: ReactNode;
-  /** What makes a quotation of the cart; without it the shop leaves none to its buyers. */
-  readonly quotation?: QuotationRequestView | undefined;
-  /** Days for which a quotation is valid. */
-  readonly quotationDays?: number | undefined;
+  /** Makes a quotation of the cart; without it the shop leaves none to its buyers. */
+  readonly quotation?: QuotationOffer | undefined;
   /** Stores an order by chat as a request, whose number stands in the message. */
   readonly onRequest?: ChatOrderCallbacks["onRequest"];
   /** The pages on how the shop sells that have a text. */
@@ -80,7 +73,6 @@ export function CartScreen({
   keep,
   onRequest,
   quotation,
-  quotationDays,
   buyer,
   delivery,
   payment,
@@ -96,10 +88,6 @@ export function CartScreen({
   const orderByChat = async () => {
     const Chat = await loadChat().catch(() => null);
     setOpened(Chat ? { Chat } : "failed");
-  };
-  const makeQuotation = async () => {
-    const Quotation = await loadQuotation().catch(() => null);
-    setOpened(Quotation ? { Quotation } : "failed");
   };
   const onOpenChange = (open: boolean) => {
     if (!open) setOpened(null);
@@ -166,14 +154,13 @@ export function CartScreen({
           </div>
           <div
             className="contents lg:sticky lg:top-20 lg:block"
-            onPointerEnter={preloadDialogs}
-            onFocus={preloadDialogs}
+            onPointerEnter={preloadChat}
+            onFocus={preloadChat}
           >
             <CartSummary
               lines={lines}
               onOrderByChat={onChat && (() => void orderByChat())}
-              onQuotation={quotation && (() => void makeQuotation())}
-              quotationDays={quotationDays}
+              quotation={quotation}
               dialogFailed={opened === "failed"}
               keep={keep}
               onSaveCart={onSaveCart}
@@ -183,10 +170,7 @@ export function CartScreen({
           </div>
         </div>
       )}
-      {opened && opened !== "failed" && "Quotation" in opened && lines && quotation && (
-        <opened.Quotation {...quotation} {...{ lines, buyer, delivery, onOpenChange }} />
-      )}
-      {opened && opened !== "failed" && "Chat" in opened && lines && onChat && (
+      {opened && opened !== "failed" && lines && onChat && (
         <opened.Chat
           lines={lines}
           buyer={buyer}

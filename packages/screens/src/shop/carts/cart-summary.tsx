@@ -4,13 +4,11 @@ import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
-import FileText from "lucide-react/icons/file-text";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 
@@ -19,6 +17,7 @@ import { ShareLink } from "../../parts/share-link.tsx";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
 import { DeliverToField } from "../delivery/deliver-to-field.tsx";
 import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
+import { QuotationButton, type QuotationOffer } from "../orders/quotation-button.tsx";
 
 /** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
@@ -27,10 +26,8 @@ export interface CartSummaryProps {
   /** Orders by chat; without it the button is left out. */
   readonly onOrderByChat?: (() => void) | undefined;
   /** Makes a quotation of the cart; without it the button is left out. */
-  readonly onQuotation?: (() => void) | undefined;
-  /** Days for which the quotation is valid. */
-  readonly quotationDays?: number | undefined;
-  /** The code of the order by chat or of the quotation could not be loaded; false by default. */
+  readonly quotation?: QuotationOffer | undefined;
+  /** The code of the order by chat could not be loaded; false by default. */
   readonly dialogFailed?: boolean;
   /** Saves the cart and resolves to its address; without it there is no share button. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
@@ -46,8 +43,7 @@ export interface CartSummaryProps {
 export function CartSummary({
   lines,
   onOrderByChat,
-  onQuotation,
-  quotationDays = 0,
+  quotation,
   dialogFailed = false,
   onSaveCart,
   keep,
@@ -82,10 +78,7 @@ export function CartSummary({
             <QuotedDelivery delivery={delivery} total={totalOf(own)} />
           </div>
         )}
-        <div
-          data-keep-clear=""
-          className={cn("grid gap-4", !onOrderByChat && !onQuotation && "max-lg:hidden")}
-        >
+        <div data-keep-clear="" className={cn("grid gap-4", !onOrderByChat && !quotation && "max-lg:hidden")}>
           <Link
             href={pages.checkout}
             className={buttonClasses({ variant: "signal", size: "lg", className: "w-full max-lg:hidden" })}
@@ -103,19 +96,7 @@ export function CartSummary({
               </p>
             </div>
           )}
-          {onQuotation && (
-            <div className="grid gap-1">
-              <Button className="w-full" aria-describedby="quotation-hint" onClick={onQuotation}>
-                <FileText aria-hidden className="size-4.5" />
-                {texts.quotation.open}
-              </Button>
-              <p id="quotation-hint" className="text-muted text-center text-sm">
-                {fill(texts.quotation.openHint, {
-                  days: plural(locale, quotationDays, texts.quotation.days),
-                })}
-              </p>
-            </div>
-          )}
+          {quotation && <QuotationButton {...quotation} />}
           {dialogFailed && (
             <p role="alert" className="text-negative text-center text-sm">
               {notLoaded} {notLoadedHint}

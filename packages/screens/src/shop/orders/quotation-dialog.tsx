@@ -1,10 +1,10 @@
 import { type ChatBuyerEntries, requestBuyerSchema } from "@shop/contract/orders/chat-order.ts";
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import type { QuotationRequestView } from "@shop/data/shop/orders/view.ts";
-import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { companyFields, noCompany } from "@shop/domain/orders/order-company.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import FileText from "lucide-react/icons/file-text";
 
@@ -21,8 +21,6 @@ import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
 
 /** Props of {@link QuotationDialog}; the dialog is open while it is mounted. */
 export interface QuotationDialogProps extends QuotationRequestView {
-  /** The lines of the cart. */
-  readonly lines: ReadonlyArray<CheckedLine>;
   /** The choice of where the order goes; without it nothing about delivery is shown. */
   readonly delivery?: DeliveryView | undefined;
   /** What is already known of the buyer. */
@@ -31,9 +29,9 @@ export interface QuotationDialogProps extends QuotationRequestView {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for the buyer, and makes a quotation of the cart. */
+/** Asks for the buyer, and makes a quotation of the lines of a cart or of a parts list. */
 export function QuotationDialog({
-  lines,
+  cart,
   delivery,
   buyer,
   errors,
@@ -41,45 +39,47 @@ export function QuotationDialog({
   onSubmit,
   onOpenChange,
 }: QuotationDialogProps) {
-  const texts = useMessages("carts");
+  const texts = useMessages("quotation");
+  const { total, lines, single } = useMessages("carts");
+  const { locale } = useLocale();
   const { close } = useMessages("common");
   const form = useSchemaForm(requestBuyerSchema, {
     defaultValues: { name: "", phone: "", address: "", email: "", note: "", ...noCompany, ...buyer },
     errors,
   });
   const [company, tax_number, commercial_register, purchase_order] = form.watch(companyFields);
-  const own = lines.map(({ line }) => line);
   const pending = submission.status === "pending";
   return (
     <Dialog open onOpenChange={(open) => !pending && onOpenChange(open)}>
-      <DialogContent title={texts.quotation.title} description={texts.quotation.hint} closeLabel={close}>
+      <DialogContent title={texts.open} description={texts.hint} closeLabel={close}>
         <Form form={form} pending={pending} className="grid gap-4" onSubmit={onSubmit}>
           <div className="border-line grid gap-1 border-y py-3">
-            <TotalLine label={texts.total} lines={own} />
-            <UpdatingNote lines={own} />
+            <p className="text-muted">{plural(locale, cart.length, lines)}</p>
+            <TotalLine label={total} lines={cart} />
+            <UpdatingNote lines={cart} />
           </div>
           {delivery && (
             <>
               <DeliverToField delivery={delivery} />
-              <QuotedDelivery delivery={delivery} total={totalOf(own)} />
+              <QuotedDelivery delivery={delivery} total={totalOf(cart)} />
             </>
           )}
           <RequiredHint />
-          <TextField {...form.field("name")} label={texts.single.name} required autoComplete="name" />
-          <PhoneField {...form.field("phone")} label={texts.single.phone} required />
+          <TextField {...form.field("name")} label={single.name} required autoComplete="name" />
+          <PhoneField {...form.field("phone")} label={single.phone} required />
           <TextField
             {...form.field("email")}
-            label={texts.quotation.email}
-            optional={texts.quotation.optional}
-            hint={texts.quotation.emailHint}
+            label={texts.email}
+            optional={texts.optional}
+            hint={texts.emailHint}
             type="email"
             autoComplete="email"
             dir="ltr"
           />
           <TextField
             {...form.field("address")}
-            label={texts.single.address}
-            optional={texts.quotation.optional}
+            label={single.address}
+            optional={texts.optional}
             autoComplete="street-address"
           />
           <CompanyFields
@@ -88,10 +88,11 @@ export function QuotationDialog({
             field={(name) => form.field(name)}
           />
           <SubmissionFailure {...{ submission, form, errors }} />
+          {submission.status === "failed" && submission.error === "price_changed" && <p>{texts.newPrices}</p>}
           <DialogFooter>
-            <SubmitButton pending={pending} pendingLabel={texts.quotation.making}>
+            <SubmitButton pending={pending} pendingLabel={texts.making}>
               <FileText aria-hidden className="size-5" />
-              {texts.quotation.make}
+              {texts.make}
             </SubmitButton>
           </DialogFooter>
         </Form>

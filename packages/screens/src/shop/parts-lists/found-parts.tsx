@@ -19,6 +19,7 @@ import { AskByChat } from "../../parts/ask-by-chat.tsx";
 import { focusIt } from "../../parts/focus-it.ts";
 import { Price } from "../../parts/price.tsx";
 import { type SavedLink, ShareLink } from "../../parts/share-link.tsx";
+import { QuotationButton, type QuotationOffer } from "../orders/quotation-button.tsx";
 import { FoundPart, type PartChoice } from "./found-part.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { ListColumns } from "./list-columns.tsx";
@@ -27,6 +28,12 @@ import { ListColumns } from "./list-columns.tsx";
 export interface ChosenPart {
   readonly product: ProductCard;
   readonly qty: number;
+}
+
+/** What makes a quotation of chosen products. */
+export interface ChosenQuotation extends Pick<QuotationOffer, "days"> {
+  /** Opens the dialog for what is chosen. */
+  readonly onOpen: (parts: ReadonlyArray<ChosenPart>) => void;
 }
 
 /** Props of {@link FoundParts}. */
@@ -42,6 +49,8 @@ export interface FoundPartsProps extends Pick<PartsListView, "onMore" | "onRerea
   readonly chatNumber: string;
   /** Called with what is chosen, for the cart. */
   readonly onAdd: (parts: readonly ChosenPart[]) => void;
+  /** Makes a quotation of what is chosen; without it the shop leaves none to its buyers. */
+  readonly quotation?: ChosenQuotation | undefined;
 }
 
 interface Line extends PartChoice {
@@ -87,6 +96,7 @@ export function FoundParts({
   onMore,
   onReread,
   onSave,
+  quotation,
   keep,
 }: FoundPartsProps) {
   const texts = useMessages("partsList");
@@ -191,6 +201,11 @@ export function FoundParts({
               {parts.length === 0 ? texts.nothingChosen : plural(locale, parts.length, texts.add)}
             </Button>
           </div>
+          {quotation && parts.length > 0 && (
+            <div className="mt-3 sm:ms-auto sm:w-fit">
+              <QuotationButton days={quotation.days} onOpen={() => quotation.onOpen(parts)} />
+            </div>
+          )}
           {rest.length > 0 && (
             <p className="mt-4">
               <AskByChat

@@ -63,6 +63,7 @@ const meta = preview.meta({
     onReread: fn(),
     readFile: fn((file: File) => file.text()),
     onAdd: fn(),
+    quotation: { days: 14, onOpen: fn() },
     chatNumber: "201000000000",
   },
 });
@@ -198,6 +199,15 @@ Default.test(
     );
   },
 );
+
+Default.test("D-142 a quotation is made of what is chosen", english, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText("Prices held for 14 days, as a PDF with a link to accept")).toBeVisible();
+  await userEvent.click(canvas.getByRole("button", { name: "Get a quotation" }));
+  await expect(args.quotation?.onOpen).toHaveBeenCalledWith([{ product: numbered("NE555P"), qty: 10 }]);
+  await expect(canvas.getByRole("checkbox")).toBeChecked();
+  await userEvent.click(canvas.getByRole("checkbox"));
+  await expect(canvas.queryByRole("button", { name: "Get a quotation" })).not.toBeInTheDocument();
+});
 
 Default.test("D-113 nothing chosen adds nothing", english, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole("checkbox"));

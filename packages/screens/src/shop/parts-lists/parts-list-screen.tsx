@@ -12,7 +12,7 @@ import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
-import { type ChosenPart, FoundParts } from "./found-parts.tsx";
+import { type ChosenPart, type ChosenQuotation, FoundParts } from "./found-parts.tsx";
 import { ListFile } from "./list-file.tsx";
 
 /** Props of {@link PartsListScreen}. */
@@ -27,6 +27,8 @@ export interface PartsListScreenProps extends PartsListView {
   readonly readFile: (file: File) => Promise<string>;
   /** Called with what is chosen, for the cart. */
   readonly onAdd: (parts: ReadonlyArray<ChosenPart>) => void;
+  /** Makes a quotation of what is chosen; without it the shop leaves none to its buyers. */
+  readonly quotation?: ChosenQuotation | undefined;
 }
 
 const sheets = [
