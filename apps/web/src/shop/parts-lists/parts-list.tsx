@@ -1,4 +1,5 @@
 import type { OpenedPartsList } from "@shop/contract/parts-lists/endpoints.ts";
+import type { SavedPartsList } from "@shop/contract/parts-lists/parts-list.ts";
 import { usePartsListModel } from "@shop/data/shop/parts-lists/use-parts-list-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
@@ -11,6 +12,8 @@ import { withProducts } from "../carts/cart-line.ts";
 import { useAddLines } from "../carts/use-add-lines.ts";
 import { useQuotation } from "../orders/use-quotation.tsx";
 import { readListFile } from "./read-list-file.ts";
+
+const keepList = (list: SavedPartsList) => <Keep key={JSON.stringify(list)} content={{ list }} />;
 
 /** Props of {@link PartsList}. */
 export interface PartsListProps {
@@ -31,7 +34,7 @@ export function PartsList({ opened }: PartsListProps) {
         readFile={readListFile}
         onAdd={useAddLines()}
         quotation={offer && { ...offer, onOpen: (parts) => offer.onOpen(withProducts([], parts, locale)) }}
-        keep={(list) => <Keep key={JSON.stringify(list)} content={{ list }} />}
+        keep={keepList}
         addressOf={(token) => origin + localAddress(pages.savedPartsList(token), locale)}
       />
       {dialog}
