@@ -1,5 +1,6 @@
 import { Path, type Styles, StyleSheet, Svg, Text } from "@react-pdf/renderer";
 import { directionOf } from "@shop/domain/locale/locale.ts";
+import { foreignLanguage } from "@shop/domain/locale/text-traits.ts";
 import { createElement as h, type ReactElement } from "react";
 
 import type { CodeShape } from "./code-shapes.ts";
@@ -73,12 +74,33 @@ export const directed = (locale: Paper["locale"]) => {
 export type Directed = ReturnType<typeof directed>;
 type TextStyle = (typeof styles)[keyof typeof styles] | Directed["text"] | Directed["end"] | Styles[string];
 
+const ISOLATED = /\u2066[^\u2069]*\u2069/gu;
+
+/** The direction of a text that begins in the other language, so that its full stop stands at its end; none where it is the paper's own. */
+function ownDirection(content: string, style: readonly TextStyle[]): TextStyle[] {
+  const own = style.some((one) => "direction" in one && one.direction === "rtl") ? "ar" : "en";
+  const [first = ""] = content.replaceAll(ISOLATED, "").match(/\p{L}/u) ?? [];
+  const language = foreignLanguage(content, own) && foreignLanguage(first.repeat(2), own);
+  return language ? [{ direction: directionOf(language) }] : [];
+}
+
+const element = (content: string, style: TextStyle[], key?: number): ReactElement =>
+  h(
+    Text,
+    {
+      ...(key !== undefined && { key }),
+      style: [...style, ...ownDirection(content, style)],
+      hyphenationPenalty,
+    },
+    printable(content),
+  );
+
 /** A text in some styles. */
-export const text = (content: string, ...style: TextStyle[]): ReactElement =>
-  h(Text, { style, hyphenationPenalty }, printable(content));
+export const text = (content: string, ...style: TextStyle[]): ReactElement => element(content, style);
+
 /** Texts below each other in some styles. */
 export const lines = (contents: readonly string[], ...style: TextStyle[]): ReactElement[] =>
-  contents.map((content, key) => h(Text, { key, style, hyphenationPenalty }, printable(content)));
+  contents.map((content, key) => element(content, style, key));
 
 /** Points of a millimetre. */
 export const MM = 72 / 25.4;
