@@ -59,6 +59,8 @@ export const dashSecurity: typeof en = {
     unused: "لم يُستخدم بعد",
     remove: "إزالة",
     removeOf: "إزالة مفتاح المرور {name}",
+    removeAsk: "هل تريد إزالة مفتاح المرور {name}؟",
+    removeText: "لن يُدخلك بعد ذلك، وما يحفظه جهازك منه يُحذف من الجهاز نفسه.",
     unsupported: "لا يتيح هذا المتصفح مفاتيح المرور هنا: يلزم تحميل الصفحة عبر HTTPS.",
   },
   sessions: {

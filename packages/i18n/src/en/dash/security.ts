@@ -53,6 +53,8 @@ export const dashSecurity = {
     unused: "never used",
     remove: "Remove",
     removeOf: "Remove the passkey {name}",
+    removeAsk: "Remove the passkey {name}?",
+    removeText: "It no longer signs you in. What your device keeps of it is deleted there.",
     unsupported: "This browser has no passkeys here: they need a page that is loaded by HTTPS.",
   },
   sessions: {

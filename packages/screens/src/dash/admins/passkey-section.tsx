@@ -4,9 +4,11 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
+import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import KeyRound from "lucide-react/icons/key-round";
+import { useState } from "react";
 
 import { Form } from "../../form/form.tsx";
 import { PasswordField } from "../../form/password-field.tsx";
@@ -18,14 +20,16 @@ import { RemoteView } from "../../parts/remote-view.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 
-interface PasskeyItemProps extends Pick<PasskeysView, "removing" | "onRemove"> {
+interface PasskeyItemProps {
   readonly passkey: Passkey;
+  readonly isPending: boolean;
+  /** Asks whether it is to be removed. */
+  readonly onAsk: () => void;
 }
 
-function PasskeyItem({ passkey: { id, name, created_at, used_at }, removing, onRemove }: PasskeyItemProps) {
+function PasskeyItem({ passkey: { name, created_at, used_at }, isPending, onAsk }: PasskeyItemProps) {
   const { passkeys: texts } = useMessages("dashSecurity");
   const { locale } = useLocale();
-  const isPending = removing.status === "pending";
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <KeyRound aria-hidden className="text-muted size-5 shrink-0" />
@@ -43,7 +47,7 @@ function PasskeyItem({ passkey: { id, name, created_at, used_at }, removing, onR
       <Button
         aria-disabled={isPending}
         aria-label={fill(texts.removeOf, { name })}
-        onClick={() => !isPending && onRemove(id)}
+        onClick={() => !isPending && onAsk()}
       >
         {texts.remove}
       </Button>
@@ -96,6 +100,9 @@ export function PasskeySection({
   onRemove,
 }: PasskeysView) {
   const { passkeys: texts } = useMessages("dashSecurity");
+  const { shell } = useMessages("dashShell");
+  const [asked, setAsked] = useState<Passkey | null>(null);
+  const isPending = removing.status === "pending";
   return (
     <OrderSection title={texts.title} note={texts.text}>
       <RemoteView remote={passkeys} failed={texts.failed} skeleton={<Skeleton className="h-24 rounded-md" />}>
@@ -106,7 +113,7 @@ export function PasskeySection({
             ) : (
               <ul className="divide-line divide-y">
                 {list.map((passkey) => (
-                  <PasskeyItem key={passkey.id} {...{ passkey, removing, onRemove }} />
+                  <PasskeyItem key={passkey.id} {...{ passkey, isPending }} onAsk={() => setAsked(passkey)} />
                 ))}
               </ul>
             )}
@@ -121,6 +128,21 @@ export function PasskeySection({
           </div>
         )}
       </RemoteView>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(null)}
+          title={fill(texts.removeAsk, { name: asked.name })}
+          message={texts.removeText}
+          cancelLabel={shell.cancel}
+          confirmLabel={texts.remove}
+          tone="danger"
+          onConfirm={() => {
+            setAsked(null);
+            onRemove(asked.id);
+          }}
+        />
+      )}
       {isAdding && <AddPasskey {...{ adding, onAdding }} />}
     </OrderSection>
   );

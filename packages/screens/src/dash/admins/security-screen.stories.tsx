@@ -13,6 +13,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
 import { showFailure } from "#storybook/show-part.ts";
+import { textsOf } from "#storybook/story-texts.ts";
 
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -79,6 +80,17 @@ export const PasskeysFailed = meta.story({
   name: "Passkeys failed",
   args: {
     passkeys: { ...somePasskeys, passkeys: { status: "failed", error: "unavailable", onRetry: fn() } },
+  },
+});
+
+/** Asks before a passkey is removed. */
+export const PasskeyRemoval = meta.story({
+  name: "Passkey to be removed",
+  play: async ({ canvas, globals, userEvent }) => {
+    const { passkeys: texts } = textsOf({ globals }).dashSecurity;
+    const [first] = await canvas.findAllByText(texts.remove);
+    await userEvent.click(first ?? document.body);
+    await screen.findByRole("alertdialog");
   },
 });
 
@@ -189,7 +201,15 @@ Default.test(
     // The reader has cancelled: the form waits.
     await userEvent.click(await dialog.findByRole("button", { name: "Make the passkey" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await userEvent.click(await canvas.findByRole("button", { name: "Remove the passkey My phone" }));
+    const remove = await canvas.findByRole("button", { name: "Remove the passkey My phone" });
+    await userEvent.click(remove);
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "cancel" }),
+    );
+    await expect(remove).toBeVisible();
+    await userEvent.click(remove);
+    const question = within(await screen.findByRole("alertdialog", { name: "Remove the passkey My phone?" }));
+    await userEvent.click(question.getByRole("button", { name: "Remove" }));
     await expect(await canvas.findByText("You have no passkey.")).toBeVisible();
   },
 );
