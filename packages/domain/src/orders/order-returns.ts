@@ -1,8 +1,8 @@
 import type { OrderDelivery } from "../delivery/delivery.ts";
-import { differenceOf, fromMinorUnits, isZeroPrice, sumOf, toMinorUnits } from "../money/money.ts";
-import { shareOut } from "../money/share-out.ts";
+import { differenceOf, fromMinorUnits, isZeroPrice, sumOf } from "../money/money.ts";
 import type { PayBy } from "../payments/payment-options.ts";
 import { countedEntries } from "./counted-entries.ts";
+import { netLines } from "./net-lines.ts";
 import { totalWithDelivery } from "./order-delivery.ts";
 import type { OrderDiscount } from "./order-discount.ts";
 
@@ -60,13 +60,6 @@ export interface ReturnableOrder {
 
 const minor = (amount: string): bigint => BigInt(amount.replace(".", ""));
 
-/** What each line cost with its share of the discount, in the smallest unit; the sum is the total of the order. */
-function netLines({ lines, discount }: Pick<ReturnableOrder, "lines" | "discount">): readonly bigint[] {
-  const gross = lines.map(({ price, qty }) => (toMinorUnits(price) ?? 0n) * BigInt(qty));
-  const off = discount === null ? gross.map(() => 0n) : shareOut(minor(discount.amount), gross);
-  return gross.map((amount, at) => amount - (off[at] ?? 0n));
-}
-
 /** What the first units of a line cost together: all have the same part of it, the first of them the remainder. */
 const firstUnits = (net: bigint, of: number, units: number): bigint =>
   (net / BigInt(of)) * BigInt(units) + BigInt(Math.min(units, Number(net % BigInt(of))));
@@ -85,7 +78,7 @@ export const returnedUnits = (returns: ReturnableOrder["returns"], place: number
  * cost together is exactly its total, in whatever parts and sequence.
  */
 export function worthOf(order: ReturnableOrder, picked: readonly PickedLine[]): readonly string[] {
-  const net = netLines(order);
+  const net = netLines(order.lines, order.discount === null ? 0n : minor(order.discount.amount));
   return picked.map(({ place, qty }) => {
     const line = order.lines[place];
     if (!line) return "0.00";

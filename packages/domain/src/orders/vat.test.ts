@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { differenceOf, sumOf, totalOf } from "../money/money.ts";
+import { type DocumentedLine, invoiceLines, vatOfLines } from "../tax-documents/tax-document.ts";
 import { totalWithDelivery } from "./order-delivery.ts";
 import { discountOf, totalAfter } from "./order-discount.ts";
 import { readProductVat, readVatRate, shortVatRate } from "./vat-rate.ts";
@@ -76,6 +77,39 @@ test("D-141 net and tax of all rates are together what is to be paid, to the pia
       },
     ),
   );
+});
+
+test("D-141 an order states net and tax of each rate as its tax invoice does, also with a discount", () => {
+  const documented = { kind: "goods", name: "", name_ar: null, part_number: null } as const;
+  const coded = { item_type: "EGS", item_code: "", unit: null, pieces_per_unit: null } as const;
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({ price: priceArbitrary, qty: fc.integer({ min: 1, max: 50 }), vatRate: rateArbitrary }),
+        { minLength: 1, maxLength: 12 },
+      ),
+      fc.integer({ min: 1, max: 9999 }),
+      (lines, percent) => {
+        const sum = totalOf(lines);
+        const discount = discountOf({ kind: "percent", value: (percent / 100).toFixed(2) }, sum);
+        const goods = lines.map(({ price, qty, vatRate }): DocumentedLine => {
+          const own = { price, qty, rate: vatRate };
+          return { ...documented, ...coded, ...own };
+        });
+        const invoiced = vatOfLines(invoiceLines(goods, discount?.amount ?? "0.00"));
+        const total = totalAfter(sum, discount);
+        expect(vatParts(order({ lines, total }))).toEqual(
+          invoiced.filter(({ net, vat }) => net !== "0.00" || vat !== "0.00"),
+        );
+      },
+    ),
+  );
+  // Sharing the discount among the rates instead would take a piastre less of the first line.
+  const lines = [line("96.55", 1), line("86.91", 1, "0.00"), line("149.24", 2, "0.00")];
+  expect(vatParts(order({ lines, total: "384.93" }))).toEqual([
+    { rate: "14.00", net: "67.64", vat: "9.47" },
+    { rate: "0.00", net: "307.82", vat: "0.00" },
+  ]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { fromMinorUnits, isZeroPrice, toMinorUnits } from "../money/money.ts";
-import { shareOut } from "../money/share-out.ts";
+import { fromMinorUnits, isZeroPrice, totalOf } from "../money/money.ts";
+import { netLines } from "./net-lines.ts";
 import { totalWithDelivery } from "./order-delivery.ts";
 
 /** What an order holds at one rate of value added tax, which its prices include. */
@@ -44,13 +44,15 @@ const netOf = (gross: bigint, rate: bigint): bigint =>
 /** What an amount in the smallest unit is without the tax of a rate, in percent with two decimals, that it includes. */
 export const netAt = (gross: bigint, rate: string): bigint => netOf(gross, minor(rate));
 
-/** What the lines of each rate cost with their share of the discount; together the total. */
+/** What the lines of each rate cost with their share of the discount, shared line by line as tax invoices and returns do; together the total. */
 function goodsByRate({ lines, total }: Pick<TaxedOrder, "lines" | "total">): Map<string, bigint> {
-  const gross = new Map<string, bigint>();
-  for (const { price, qty, vatRate } of lines)
-    gross.set(vatRate ?? "", (gross.get(vatRate ?? "") ?? 0n) + (toMinorUnits(price) ?? 0n) * BigInt(qty));
-  const shares = shareOut(minor(total), [...gross.values()]);
-  return new Map([...gross.keys()].map((rate, at) => [rate, shares[at] ?? 0n]));
+  const net = netLines(lines, minor(totalOf(lines)) - minor(total));
+  const amounts = new Map<string, bigint>();
+  for (const [at, { vatRate }] of lines.entries()) {
+    const rate = vatRate ?? "";
+    amounts.set(rate, (amounts.get(rate) ?? 0n) + (net[at] ?? 0n));
+  }
+  return amounts;
 }
 
 /**
