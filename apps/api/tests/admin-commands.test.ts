@@ -20,8 +20,10 @@ import { createShopSettings, onPostgres } from "./support/test-database.ts";
 
 let api: TestApi;
 let firstStaff: CommandOutcome | undefined;
+let listOfNone: CommandOutcome | undefined;
 beforeAll(async () => {
   api = await openTestApi(aCatalogue({}));
+  listOfNone = await runAdminCommand(api.database, ["list"]);
   firstStaff = await runAdminCommand(api.database, ["create", "clerk@shop.example", "--role", "staff"]);
   await signInAdmin(api);
 });
@@ -30,6 +32,10 @@ afterAll(() => api.close());
 const run = (...args: string[]) => runAdminCommand(api.database, args);
 const passwordIn = (lines: readonly string[]): string =>
   /password (?<password>\w{20})$/.exec(lines[0] ?? "")?.groups?.["password"] ?? "";
+
+test("D-41 a database without administrators, such as that of another folder, is named as one", () => {
+  expect(listOfNone).toEqual({ ok: true, lines: [expect.stringMatching(/^There are none: .* DATA_DIR/)] });
+});
 
 test("API-10 D-41 an administrator is created with a generated password, which is flagged for a change", async () => {
   const { ok, lines } = await run("create", "Clerk@shop.example", "--role", "staff");

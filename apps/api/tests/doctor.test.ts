@@ -27,6 +27,7 @@ beforeAll(async () => {
     await createShopSettings(join(folder, "shop"), {
       SEED: "none",
       SMTP_URL: mail.url,
+      MAIL_FROM: "Shop <orders@shop.test>",
       BACKUP_FOLDER: backups,
       PUBLIC_URL: "https://shop.example",
     }),
@@ -63,6 +64,9 @@ test("a healthy shop has a line for each check, stopped and running", async () =
 
 test("what a shop lacks is a warning with what to do", async () => {
   expect(await lineOf("mail", { SMTP_URL: undefined })).toMatch(/^warning {2}mail: .* → Set SMTP_URL\.$/);
+  expect(await lineOf("mail", { MAIL_FROM: "Nilometer <orders@nilometer.example>" })).toMatch(
+    /^warning {2}mail: .*orders@nilometer\.example.* → Set MAIL_FROM /,
+  );
   expect(await lineOf("backup", { BACKUP_FOLDER: undefined })).toMatch(/^warning .* → Set BACKUP_FOLDER\.$/);
   expect(await lineOf("address", { PUBLIC_URL: undefined })).toMatch(/^warning .* → Set PUBLIC_URL\.$/);
   const { ok } = await doctorCommand({ ...settings, SMTP_URL: undefined });

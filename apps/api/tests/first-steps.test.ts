@@ -1,6 +1,6 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { FirstStepName } from "@shop/contract/first-steps/first-steps.ts";
-import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
+import { defaultSettings, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides } from "@shop/fixtures/slides.ts";
 import { beforeAll, expect, test } from "vitest";
@@ -36,12 +36,13 @@ test("D-131 a new shop with the demonstration has everything to do, in an order 
     "branches",
     "delivery",
     "payments",
-    "mails",
+    "about",
     "demonstration",
     "category",
     "product",
     "brands",
     "slides",
+    "mails",
     "live",
   ]);
   expect(await done()).toEqual([]);
@@ -64,6 +65,10 @@ test("D-131 settings count once they are no longer those of the demonstration", 
     },
   });
   expect(await done()).toEqual(["delivery", "payments"]);
+  await setSettings(api, {
+    about: { ...defaultSettings.about, who_we_are: { en: "Own text", ar: "نصنا" } },
+  });
+  expect(await done()).toEqual(["about"]);
   await setSettings(api, { orders_mail: "orders@shop.test" });
   expect(await done()).toEqual(["mails"]);
 });
@@ -107,9 +112,10 @@ test("D-131 staff neither read nor dismiss the steps", async () => {
 });
 
 /** The steps of a shop of its own. */
-async function stepsOf(options: TestApiOptions) {
+async function stepsOf(options: TestApiOptions, settings: Partial<ShopSettings> = {}) {
   const empty = await openTestApi(aCatalogue({ categories: [], subCategories: [], products: [] }), options);
   try {
+    await setSettings(empty, settings);
     return (await call(empty, readFirstSteps, { headers: await signInAdmin(empty) })).steps;
   } finally {
     await empty.close();
@@ -120,4 +126,12 @@ test("D-131 an empty shop has the same steps without the demonstration; it is li
   const steps = await stepsOf({ publicUrl: "https://shop.example", hasMailServer: false });
   expect(steps.map(({ step }) => step)).not.toContain("demonstration");
   expect(steps.filter((one) => one.done).map(({ step }) => step)).toEqual(["live"]);
+});
+
+test.each([
+  ["orders@nilometer.example", []],
+  ["orders@shop.test", ["mails"]],
+])("D-131 mails that %s sends are done: %j", async (mailSender, names) => {
+  const steps = await stepsOf({ mailSender }, { orders_mail: "orders@shop.test" });
+  expect(steps.filter((one) => one.done).map(({ step }) => step)).toEqual(names);
 });

@@ -129,14 +129,18 @@ export const settingsSchema = v.object({
   ),
   SMTP_URL: v.pipe(
     v.optional(absoluteUrl(/^smtps?:$/, "an address such as smtp://user:password@mail.example:587")),
-    v.description("Mail server to send through. Default: mails are written to files in DATA_DIR/mails."),
+    v.description(
+      "Mail server to send through, such as smtp://user:password@mail.example:587, or smtps:// with port 465. Default: mails are written to files in DATA_DIR/mails.",
+    ),
   ),
   MAIL_FROM: v.pipe(
     v.optional(
       v.pipe(v.string(), v.regex(MAILBOX, "a mail address, or a name and <address>")),
       `${shop.name.en} <${shop.mail}>`,
     ),
-    v.description(`Sender of the shop's mails. Default ${shop.name.en} <${shop.mail}>.`),
+    v.description(
+      `Sender of the shop's mails, in whose name the mail server lets the shop send. Default ${shop.name.en} <${shop.mail}>.`,
+    ),
   ),
   MAIL_TIMEOUT: v.pipe(
     v.optional(wholeNumber(1, 600), "30"),

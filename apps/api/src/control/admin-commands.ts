@@ -77,6 +77,9 @@ const roleOf = ({ role, rights }: AdminRow): string =>
 
 async function list(queries: Queries): Promise<string[]> {
   const rows = await findAdmins(queries);
+  if (rows.length === 0) {
+    return ["There are none: the first start creates one. Is DATA_DIR or DATABASE_URL that of the shop?"];
+  }
   return rows.map((row) => [row.email, roleOf(row), stateOf(row)].filter(Boolean).join("  "));
 }
 

@@ -3,6 +3,7 @@ import { rm, statfs, writeFile } from "node:fs/promises";
 import { freemem } from "node:os";
 import { join } from "node:path";
 
+import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 import { errorMessage } from "@shop/serving/error-code.ts";
 import type { Settings } from "@shop/serving/settings.ts";
 import { StartError } from "@shop/serving/start-error.ts";
@@ -14,6 +15,7 @@ import { LATE_BACKUP_MS } from "../backup/backup-job.ts";
 import { askShop } from "../control/control-client.ts";
 import { isNewDatabase } from "../database/database.ts";
 import { withStored } from "../database/stored-database.ts";
+import { senderAddress } from "../modules/mails/delivery.ts";
 import { openPictureFiles } from "../modules/media/open-pictures.ts";
 import { checkDatabase } from "./check-database.ts";
 import { type Finding, findingSchema } from "./finding.ts";
@@ -66,7 +68,7 @@ async function pictures(settings: Settings): Promise<Finding[]> {
   return [{ level: "ok", what: "pictures", text: settings.MEDIA_URL ?? join(settings.DATA_DIR, "media") }];
 }
 
-async function mail({ SMTP_URL, DATA_DIR }: Settings): Promise<Finding[]> {
+async function mail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Settings): Promise<Finding[]> {
   const what = "mail";
   if (SMTP_URL === undefined) {
     const text = `no mail is sent: all are kept in ${join(DATA_DIR, "mails")}`;
@@ -76,6 +78,11 @@ async function mail({ SMTP_URL, DATA_DIR }: Settings): Promise<Finding[]> {
   const transport = createTransport({ url: SMTP_URL, ...options });
   try {
     await transport.verify();
+    const sender = demonstrationAddress(senderAddress(MAIL_FROM));
+    if (sender !== null) {
+      const text = `mails are sent from ${sender}, an address of the demonstration`;
+      return [{ level: "warning", what, text, advice: "Set MAIL_FROM to an address of the shop." }];
+    }
     return [{ level: "ok", what, text: `${new URL(SMTP_URL).host} accepts the login` }];
   } finally {
     transport.close();

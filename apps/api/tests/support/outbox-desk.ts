@@ -87,7 +87,7 @@ export function outboxDesk(): OutboxDesk {
         queries: database.queries,
         delivery,
         logger,
-        domain: "shop.example",
+        sender: "orders@shop.example",
         timeout,
         backoff: quick,
         pollMs: 50,

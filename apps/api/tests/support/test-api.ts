@@ -79,6 +79,8 @@ export interface TestApiOptions {
   readonly passwordLinkDelayMs?: number;
   /** False for a shop whose mails are kept as files. */
   readonly hasMailServer?: boolean;
+  /** The address that mails are sent from; that of a shop of its own by default. */
+  readonly mailSender?: string;
   /** Headers of kept answers for a shared cache. */
   readonly surrogateHeaders?: SurrogateHeaders;
   /** Opens the database; an empty one of its own unless given. */
@@ -103,6 +105,7 @@ export async function openTestApi(
     bodyWithinMs,
     eventBeatMs,
     hasMailServer = true,
+    mailSender = "orders@shop.test",
     passwordLinkDelayMs = 600_000,
     openDatabase = openTestDatabase,
     surrogateHeaders,
@@ -126,7 +129,7 @@ export async function openTestApi(
     queries: database.queries,
     delivery,
     logger,
-    domain: "shop.example",
+    sender: mailSender,
     timeout: 5,
     pollMs: 60_000,
   });

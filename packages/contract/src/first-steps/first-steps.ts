@@ -1,17 +1,18 @@
 import * as v from "valibot";
 
-/** The steps by which an owner sets up the shop, in the order that works. */
+/** The steps by which an owner sets up the shop, in the order that works: what is done where the server runs comes last. */
 export const firstStepNames = [
   "shop",
   "branches",
   "delivery",
   "payments",
-  "mails",
+  "about",
   "demonstration",
   "category",
   "product",
   "brands",
   "slides",
+  "mails",
   "live",
 ] as const;
 

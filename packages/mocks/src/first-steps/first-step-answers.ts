@@ -21,6 +21,7 @@ export function firstStepAnswers(state: ShopState) {
         branches: !isSame(settings.branches, first.branches),
         delivery: !isSame(settings.delivery, first.delivery),
         payments: !isSame(settings.payments, first.payments),
+        about: !isSame(settings.about.who_we_are, first.about.who_we_are),
         mails:
           state.hasMailServer && demonstrationAddress(settings.orders_mail ?? settings.shop.mail) === null,
         demonstration:

@@ -28,7 +28,7 @@ export interface FirstStepsService {
 /** Dependencies of {@link firstStepsService}. */
 export interface FirstStepsDependencies {
   readonly queries: Queries;
-  readonly outbox: Pick<Outbox, "hasServer">;
+  readonly outbox: Pick<Outbox, "hasServer" | "sender">;
   readonly mailbox: ShopMailbox;
   /** Public address of the shop, where it is set. */
   readonly publicUrl: string | undefined;
@@ -37,7 +37,7 @@ export interface FirstStepsDependencies {
 /** The steps of the settings that are done: what shoppers read of the shop is no longer the demonstration's. */
 function settingsDone(
   settings: ShopSettings,
-): Readonly<Record<"shop" | "branches" | "delivery" | "payments", boolean>> {
+): Readonly<Record<"shop" | "branches" | "delivery" | "payments" | "about", boolean>> {
   const changed = settingsChanges(defaultSettings, settings).map(({ field }) => field);
   const differs = (path: string): boolean =>
     changed.some((field) => field === path || field.startsWith(`${path}.`));
@@ -48,6 +48,7 @@ function settingsDone(
     // A shop that was set up before delivery had a price has none.
     delivery: differs("delivery") && hasDelivery,
     payments: differs("payments"),
+    about: differs("about.who_we_are"),
   };
 }
 
@@ -63,7 +64,8 @@ export const firstStepsService = ({
     const row = await findAdminById(queries, id);
     const slides = await slideOwners(queries);
     const isSeeded = await hadDemonstration(queries);
-    const hasOwnMail = demonstrationAddress((await letterHead(queries, mailbox)).address) === null;
+    const { address } = await letterHead(queries, mailbox);
+    const hasOwnMail = [address, outbox.sender].every((one) => demonstrationAddress(one) === null);
     const done: Readonly<Record<FirstStepName, boolean>> = {
       ...settingsDone(await currentSettings(queries)),
       mails: outbox.hasServer && hasOwnMail,

@@ -45,6 +45,8 @@ export interface Outbox {
   readonly put: (transaction: Queries, mails: readonly NewMail[]) => Promise<number[]>;
   /** Whether mails go to a mail server; without one they are only kept as files. */
   readonly hasServer: boolean;
+  /** The address that mails are sent from. */
+  readonly sender: string;
   /** Sends a mail at once, without storing it; returns why it was not accepted, null where it was. */
   readonly test: (mail: NewMail) => Promise<string | null>;
   /** Sends due mails now. */
@@ -58,8 +60,8 @@ export interface OutboxDependencies {
   readonly queries: Queries;
   readonly delivery: Delivery;
   readonly logger: Logger;
-  /** The shop's mail domain, for Message-IDs. */
-  readonly domain: string;
+  /** The address that mails are sent from, whose domain Message-IDs have. */
+  readonly sender: string;
   /** Seconds after which sending one mail times out. */
   readonly timeout: number;
   readonly backoff?: Backoff;
@@ -73,13 +75,14 @@ export function openOutbox({
   queries,
   delivery,
   logger,
-  domain,
+  sender,
   timeout,
   backoff = defaultBackoff,
   pollMs = POLL_MS,
 }: OutboxDependencies): Outbox {
   /** `claims` ends claiming mails, `sends` aborts sends in progress. */
   const closing = { claims: new AbortController(), sends: new AbortController() };
+  const domain = sender.replace(/^.*@/, "");
   const newMessageId = (): string => `<${randomUUID()}@${domain}>`;
   let wakes = 0;
   let running: Promise<void> | undefined;
@@ -163,6 +166,7 @@ export function openOutbox({
         newMails.map((mail) => Object.assign({ messageId: newMessageId() }, mail)),
       ),
     hasServer: delivery.hasServer,
+    sender,
     test,
     wake,
     close: async () => {

@@ -22,6 +22,11 @@ export function openShopOutbox(
     ? smtpDelivery(SMTP_URL, MAIL_FROM)
     : fileDelivery(join(DATA_DIR, "mails"), MAIL_FROM);
   logger.info(delivery.description);
-  const domain = senderAddress(MAIL_FROM).replace(/^.*@/, "");
-  return openOutbox({ queries, delivery, logger, domain, timeout: MAIL_TIMEOUT });
+  return openOutbox({
+    queries,
+    delivery,
+    logger,
+    sender: senderAddress(MAIL_FROM),
+    timeout: MAIL_TIMEOUT,
+  });
 }

@@ -16,9 +16,9 @@ export const dashFirstSteps = {
       title: "Payment",
       text: "Your accounts for InstaPay, wallets and transfers, and the fee for cash.",
     },
-    mails: {
-      title: "Mails",
-      text: "The mail server and the address for new orders; send a test mail to yourself.",
+    about: {
+      title: "About us",
+      text: "Describes an invented shop until you write your own. Read the texts of 'Pages' and 'Home page' in the settings, too.",
     },
     demonstration: {
       title: "Remove the demonstration",
@@ -28,9 +28,16 @@ export const dashFirstSteps = {
       title: "First category",
       text: "The departments of the shop; products stand in their sub categories.",
     },
-    product: { title: "First products", text: "One by form, or all of them by importing a sheet." },
+    product: {
+      title: "First products",
+      text: "One by form, or all of them from a sheet: 'Spreadsheet', 'Import a file'.",
+    },
     brands: { title: "Brands", text: "Pages with a logo and a text for the brands that you sell." },
     slides: { title: "Slides", text: "Your pictures at the top of the home page." },
+    mails: {
+      title: "Mails",
+      text: "Whoever runs the server sets SMTP_URL and MAIL_FROM; you set the address for new orders and send a test mail to yourself.",
+    },
     live: {
       title: "Go live",
       text: "Whoever runs the server sets PUBLIC_URL to the shop's address, so that mails can link to it.",

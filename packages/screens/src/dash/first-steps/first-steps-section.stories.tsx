@@ -51,7 +51,7 @@ export const EmptyShop = meta.story({
 });
 
 Default.test("D-131 says how many are done, and leads to the next one", english, async ({ canvas }) => {
-  await expect(canvas.getByText("3 of 11 done")).toBeVisible();
+  await expect(canvas.getByText("3 of 12 done")).toBeVisible();
   await expect(canvas.getAllByRole("link", { name: "Delivery" })[0]).toHaveAttribute(
     "href",
     "/dash/settings/delivery",
@@ -62,7 +62,7 @@ Opened.test("D-131 each step says whether it is done and leads to its place", en
   const { canvas } = context;
   await openAll(context);
   const items = canvas.getAllByRole("listitem");
-  await expect(items).toHaveLength(11);
+  await expect(items).toHaveLength(12);
   await expect(items[0]).toHaveTextContent(/^done/);
   await expect(items[2]).toHaveTextContent(/^to do/);
   await expect(canvas.getByRole("link", { name: "Remove the demonstration" })).toHaveAttribute(

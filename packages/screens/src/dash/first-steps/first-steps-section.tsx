@@ -19,12 +19,13 @@ const places: Readonly<Record<FirstStepName, string | null>> = {
   branches: settingsPage("branches"),
   delivery: settingsPage("delivery"),
   payments: settingsPage("payments"),
-  mails: settingsPage("mails"),
+  about: settingsPage("about"),
   demonstration: dashPages.demonstration,
   category: pages.dashCategories,
   product: pages.dashProducts,
   brands: dashPages.brands,
   slides: pages.dashSlides,
+  mails: settingsPage("mails"),
   live: null,
 };
 
