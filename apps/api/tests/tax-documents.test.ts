@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
+import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { canonicalText } from "@shop/domain/tax-documents/canonical-text.ts";
 import { etaReceipt } from "@shop/domain/tax-documents/eta-documents.ts";
 import { vatOfLines } from "@shop/domain/tax-documents/tax-document.ts";
@@ -186,6 +187,14 @@ test("D-155 the sheet of invoices and credit notes adds up to the sums of their 
   const at = head.split(",").indexOf("Total");
   const total = rows.reduce((sum, row) => sum + BigInt((row.split(",").at(at) ?? "").replace(".", "")), 0n);
   expect(total).toBe(BigInt(sums.total.replace(".", "")));
+});
+
+test("D-155 an order says that the shop has no tax registration number, before its invoice states none", async () => {
+  await setSettings(api(), {});
+  const id = await sell();
+  expect((await read(id)).tax.lacks_number).toBe(true);
+  await setSettings(api(), { tax: { ...defaultSettings.tax, tax_number: "123456789" } });
+  expect((await read(id)).tax.lacks_number).toBe(false);
 });
 
 test("D-155 an order with a price to be agreed has no invoice", async () => {

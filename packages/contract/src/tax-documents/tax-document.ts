@@ -38,6 +38,8 @@ export const orderTaxSchema = v.pipe(
     invoiced: v.boolean(),
     /** Whether something came back, or the order was cancelled, that no credit note states yet. */
     credit_due: v.boolean(),
+    /** Whether the settings have no tax registration number of the shop, so that an invoice would state none. */
+    lacks_number: v.boolean(),
   }),
   v.metadata({ ref: "OrderTax" }),
 );

@@ -151,7 +151,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   lines: mockLines(order).map((line, at) => toLine(shop, line, order.costs?.[at] ?? null)),
   margin: mockMargin(order),
   returns: [...(order.returns ?? [])],
-  tax: mockTax(order),
+  tax: mockTax(order, shop.settings.settings.tax.tax_number),
   ...companyOf(order.info),
   email: order.info.email,
   // The mock shop limits no mails.

@@ -31,8 +31,8 @@ export const toMockSummary = (
 export const isMockInvoiceable = (order: MockOrder): boolean =>
   isSale(order.state) && order.lines.every(({ price }) => !isZeroPrice(price)) && mockVat(order) !== null;
 
-/** The invoices and credit notes of an order of the mock shop, and what can be issued. */
-export function mockTax(order: MockOrder): AdminOrder["tax"] {
+/** The invoices and credit notes of an order of the mock shop, which has a tax registration number or '', and what can be issued. */
+export function mockTax(order: MockOrder, number: string): AdminOrder["tax"] {
   const documents = order.taxDocuments ?? [];
   const held = heldInvoice(documents);
   return {
@@ -42,5 +42,6 @@ export function mockTax(order: MockOrder): AdminOrder["tax"] {
     credit_due:
       held !== null &&
       (order.state === "cancelled" || uncreditedReturns(order.returns ?? [], held).length > 0),
+    lacks_number: number === "",
   };
 }

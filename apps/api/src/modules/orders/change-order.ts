@@ -66,7 +66,7 @@ export async function toWire(queries: Queries, order: StoredOrder): Promise<Admi
     order.payments.map(({ reference }) => reference),
   );
   const products = await findLineProducts(queries, ids);
-  const tax = toOrderTax(order, await findTaxDocuments(queries, order.id));
+  const tax = toOrderTax(order, await findTaxDocuments(queries, order.id), settings.tax);
   const proofs = await findProofs(queries, order.id);
   // Those that are declined are not asked about any more.
   const used = new Map<number, UsedBefore>();

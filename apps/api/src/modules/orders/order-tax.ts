@@ -1,6 +1,7 @@
 import type { OrderTax, TaxDocumentSummary } from "@shop/contract/tax-documents/tax-document.ts";
 import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
+import type { TaxSettings } from "@shop/domain/site/tax-settings.ts";
 import { heldInvoice, uncreditedReturns } from "@shop/domain/tax-documents/held-invoice.ts";
 
 import { toVat } from "./orders.mapper.ts";
@@ -37,7 +38,11 @@ export const isInvoiceable = (order: StoredOrder): boolean =>
   isSale(order.state) && order.lines.every(({ price }) => !isZeroPrice(price)) && toVat(order) !== null;
 
 /** The invoices and credit notes of an order, and what can be issued. */
-export function toOrderTax(order: StoredOrder, documents: readonly TaxDocumentRow[]): OrderTax {
+export function toOrderTax(
+  order: StoredOrder,
+  documents: readonly TaxDocumentRow[],
+  { tax_number: number }: Pick<TaxSettings, "tax_number">,
+): OrderTax {
   const held = heldInvoice(documents);
   return {
     documents: documents.map(toTaxDocumentSummary).toReversed(),
@@ -45,5 +50,6 @@ export function toOrderTax(order: StoredOrder, documents: readonly TaxDocumentRo
     invoiced: held !== null,
     credit_due:
       held !== null && (order.state === "cancelled" || uncreditedReturns(order.returns, held).length > 0),
+    lacks_number: number === "",
   };
 }

@@ -55,6 +55,9 @@ export const dashTaxDocuments = {
     issueTitle: "Issue the tax invoice of order {number}?",
     issueQuestion:
       "It gets the next number of its branch and year. Products, prices, delivery, payment and buyer of the order cannot be changed afterwards, unless a credit note takes all of it back.",
+    noNumber: "The shop has no tax registration number yet.",
+    noNumberHint:
+      "The invoice would state none, and it cannot be added later. It is entered in the settings, section 'Tax'.",
     held: "As long as it holds, products, delivery, payment and buyer of the order stay as they are.",
     credit: "Issue a credit note",
     creditTitle: "Issue a credit note on {number}?",

@@ -40,7 +40,7 @@ const order: AdminOrder = {
   request: false,
   mail_held: false,
   created_at: "2026-03-01T10:00:00.000Z",
-  tax: { documents: [], invoiceable: false, invoiced: false, credit_due: false },
+  tax: { documents: [], invoiceable: false, invoiced: false, credit_due: false, lacks_number: false },
   waiting_hours: 24,
   channel: "web",
   ...noCompany,

@@ -103,7 +103,10 @@ const asked = async (): Promise<void> => void (await screen.findByRole("alertdia
 export const PartlyPaid = meta.story();
 
 /** Nothing is paid yet. */
-export const Unpaid = meta.story({ args: { ledger: "none" } });
+export const Unpaid = meta.story({
+  args: { ledger: "none" },
+  beforeEach: () => change(id, { pay_by: { option: "transfer", fee: "0.00" } }),
+});
 
 /** All is paid: in cash, by transfer with a reference, and by tax that the buyer withheld. */
 export const Paid = meta.story({ args: { ledger: "paid" } });
@@ -194,6 +197,16 @@ PartlyPaid.test("D-118 what is left is proposed and recorded", english, async ({
   await expect(ledger().getByText("paid")).toBeVisible();
   await expect(canvas.getByText(/^payment · InstaPay · /)).toBeVisible();
 });
+
+Unpaid.test(
+  "D-118 the method by which the order is to be paid is proposed",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Record a payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    await expect(await form.findByRole("combobox", { name: "Method" })).toHaveDisplayValue("bank transfer");
+  },
+);
 
 PartlyPaid.test(
   "D-118 a refund proposes what is paid, and no more is given back",

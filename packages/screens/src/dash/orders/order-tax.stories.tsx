@@ -32,6 +32,16 @@ const change = (changes: Partial<MockOrder>): void => {
   orders.splice(orders.indexOf(before), 1, { ...before, ...changes });
 };
 
+/** Enters the shop's tax registration number in the settings. */
+const enterNumber = (number: string): void => {
+  const { state } = shop;
+  const { settings } = state.settings;
+  state.settings = {
+    ...state.settings,
+    settings: { ...settings, tax: { ...settings.tax, tax_number: number } },
+  };
+};
+
 const meta = preview.type<RenderedFrom>().meta({
   title: "Dashboard/Order/Tax invoice",
   component: OrderScreen,
@@ -40,6 +50,7 @@ const meta = preview.type<RenderedFrom>().meta({
   decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();
+    enterNumber("123456789");
     const lines = order().lines.filter(({ price }) => Number(price) > 0);
     const taxed = { standard: "14.00", lines: lines.map(() => "14.00") };
     change({ state: "confirmed", lines, taxed, costs: lines.map(() => null) });
@@ -69,6 +80,17 @@ export const Asked = meta.story({
     const { ofOrder } = textsOf(context).dashTaxDocuments;
     await context.userEvent.click(await screen.findByRole("button", { name: ofOrder.issue }));
     await screen.findByRole("alertdialog");
+  },
+});
+
+/** The question in a shop that has not entered its tax registration number. */
+export const WithoutNumber = meta.story({
+  name: "Without number",
+  beforeEach: () => enterNumber(""),
+  play: async (context) => {
+    const { ofOrder } = textsOf(context).dashTaxDocuments;
+    await context.userEvent.click(await screen.findByRole("button", { name: ofOrder.issue }));
+    await screen.findByText(ofOrder.noNumber);
   },
 });
 

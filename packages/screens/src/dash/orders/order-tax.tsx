@@ -8,12 +8,14 @@ import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { useState } from "react";
 
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { Price } from "../../parts/price.tsx";
 import { Allowed } from "../parts/rights.tsx";
 import { TaxDocumentLinks } from "../tax-documents/tax-document-links.tsx";
+import { OrderNotice } from "./order-notice.tsx";
 import { OrderSection } from "./order-section.tsx";
 
 /** Props of {@link OrderTaxSection}. */
@@ -37,7 +39,7 @@ export function OrderTaxSection({ order, issue }: OrderTaxSectionProps) {
   const { ofOrder: texts, kinds } = useMessages("dashTaxDocuments");
   const { locale } = useLocale();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { documents, invoiceable, invoiced, credit_due: creditDue } = order.tax;
+  const { documents, invoiceable, invoiced, credit_due: creditDue, lacks_number: lacksNumber } = order.tax;
   if (!isSale(order.state) && documents.length === 0) return null;
   const pending = issue.submission.status === "pending";
   const invoice = documents.find(({ kind }) => kind === "invoice");
@@ -108,6 +110,13 @@ export function OrderTaxSection({ order, issue }: OrderTaxSectionProps) {
           pending={pending}
           onConfirm={() => issue.onIssue(requests[asked], () => setAsked(null))}
         >
+          {asked === "issue" && lacksNumber && (
+            <OrderNotice
+              icon={<TriangleAlert aria-hidden className="text-caution mt-1 size-4 shrink-0" />}
+              title={texts.noNumber}
+              hint={texts.noNumberHint}
+            />
+          )}
           <SubmissionFailure submission={issue.submission} />
         </ConfirmDialog>
       )}

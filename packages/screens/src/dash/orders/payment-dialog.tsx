@@ -7,9 +7,11 @@ import { isZeroPrice } from "@shop/domain/money/money.ts";
 import {
   leftOf,
   type PaymentKind,
+  type PaymentMethod,
   paymentKinds,
   paymentMethods,
 } from "@shop/domain/orders/order-payments.ts";
+import { accountOptions } from "@shop/domain/payments/payment-options.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -44,6 +46,10 @@ const proposed = ({ due, paid }: AdminOrder, kind: PaymentKind): string => {
   return isZeroPrice(amount) ? "" : amount;
 };
 
+/** The method by which an order is to be paid: cash where that is not to an account. */
+const expectedMethod = ({ pay_by: payBy }: AdminOrder): PaymentMethod =>
+  accountOptions.find((option) => option === payBy?.option) ?? "cash";
+
 function PaymentForm({
   order,
   proof = null,
@@ -59,7 +65,7 @@ function PaymentForm({
   const form = useSchemaForm(newPaymentSchema, {
     defaultValues: {
       kind: "payment",
-      method: proof?.method ?? "cash",
+      method: proof?.method ?? expectedMethod(order),
       amount: proof?.amount ?? proposed(order, "payment"),
       reference: proof?.reference ?? "",
       note: "",
