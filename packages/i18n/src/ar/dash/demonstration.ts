@@ -3,7 +3,7 @@ import type { dashDemonstration as en } from "../../en/dash/demonstration.ts";
 /** Texts of the removal of the demonstration. */
 export const dashDemonstration: typeof en = {
   title: "إزالة المحتوى التجريبي",
-  note: "تحذف المنتجات والأقسام والنصوص التجريبية التي جاء بها المتجر، فلا يبقى إلا محتواك.",
+  note: "تحذف المنتجات والأقسام والشرائح التجريبية التي جاء بها المتجر، فلا يبقى إلا محتواك.",
   back: "الإعدادات",
   loading: "جارٍ حصر المحتوى التجريبي",
   failed: "تعذّر حصر المحتوى التجريبي.",
@@ -69,6 +69,6 @@ export const dashDemonstration: typeof en = {
   },
   nothing: {
     title: "لم يبق شيء من المحتوى التجريبي",
-    text: "كل ما في المتجر محتواك.",
+    text: "كل المنتجات والأقسام محتواك. وما بقي في الإعدادات عن المتجر الوهمي يُغيَّر هناك: الاسم والفروع و«من نحن».",
   },
 };

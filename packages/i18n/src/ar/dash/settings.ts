@@ -4,7 +4,7 @@ import type { dashSettings as en } from "../../en/dash/settings.ts";
 export const dashSettings: typeof en = {
   title: "الإعدادات",
   note: "ما يقرؤه العملاء عن المتجر وطريقة بيعه: يسري كل تعديل فورًا.",
-  changed: "آخر تعديل بواسطة {who} يوم {day} الساعة {time}.",
+  changed: "آخر تعديل للإعدادات بواسطة {who} يوم {day} الساعة {time}.",
   history: "سجل التعديلات",
   failed: "تعذر تحميل الإعدادات.",
   save: "حفظ",
@@ -64,8 +64,7 @@ export const dashSettings: typeof en = {
     themes: { light: "فاتح", dark: "داكن" },
     since: "سنة التأسيس",
     picturesNote: "طبيعة صور المنتجات",
-    picturesNoteHint:
-      "تظهر فوق الصور في صفحة المنتج، مثل «رسم توضيحي» أو «صورة للتوضيح»، ولا يظهر شيء إذا تُركت فارغة.",
+    picturesNoteHint: "تظهر فوق صور المنتجات، مثل «رسم توضيحي»، ويمكن تركها فارغة.",
   },
   contact: {
     title: "بيانات الاتصال",

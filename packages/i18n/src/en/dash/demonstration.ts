@@ -3,7 +3,7 @@ import type { PluralForms } from "../../plural.ts";
 /** Texts of the removal of the demonstration. */
 export const dashDemonstration = {
   title: "Remove the demonstration",
-  note: "Deletes the invented products, groups and texts that the shop came with, so that only your own are left.",
+  note: "Deletes the invented products, groups and slides that the shop came with, so that only your own are left.",
   back: "Settings",
   loading: "Counting what is left of the demonstration",
   failed: "What is left of the demonstration could not be counted.",
@@ -54,6 +54,6 @@ export const dashDemonstration = {
   },
   nothing: {
     title: "Nothing of the demonstration is left",
-    text: "What the shop has is yours.",
+    text: "The catalogue is yours. What the settings still say of the invented shop is changed there: name, branches, About us.",
   },
 };

@@ -6,7 +6,7 @@ import type { PluralForms } from "../../plural.ts";
 export const dashSettings = {
   title: "Settings",
   note: "What shoppers read about the shop, and how it sells: every change holds at once.",
-  changed: "Last changed by {who} on {day} at {time}.",
+  changed: "Settings last changed by {who} on {day} at {time}.",
   history: "Changes",
   failed: "The settings could not be loaded.",
   save: "save",
@@ -60,8 +60,7 @@ export const dashSettings = {
     themes: { light: "Light", dark: "Dark" },
     since: "Founded in",
     picturesNote: "What the pictures of products are",
-    picturesNoteHint:
-      "Shown on the pictures of a product's page, such as 'Drawing' or 'Example picture'; nothing where it is empty.",
+    picturesNoteHint: "Shown on products' pictures, such as 'Drawing'; may be empty.",
   },
   contact: {
     title: "Contact",

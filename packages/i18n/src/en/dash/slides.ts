@@ -9,6 +9,7 @@ export const dashSlides = {
   none: "There are no slides yet.",
   noneHint: "The home page shows them one after the other, each for some seconds.",
   image: "picture",
+  imageHint: "8 to 3, such as 1600 × 600 pixels; others have empty space beside them.",
   imageAr: "picture for the Arabic site",
   imageArHint: "Without one the Arabic site shows the same picture.",
   alt: "alternative text",

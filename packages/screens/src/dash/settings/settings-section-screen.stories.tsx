@@ -230,7 +230,7 @@ Orders.test(
     await userEvent.click(await save());
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await userEvent.click(await save());
-    await expect(await canvas.findByText(/^Last changed by admin@nilometer\.example/)).toBeVisible();
+    await expect(await canvas.findByText(/^Settings last changed by admin@nilometer\.example/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText("Unsaved changes")).not.toBeInTheDocument());
     await expect(lowStock).toHaveValue("8");
     await expect(canvas.getByText("Saved")).toBeVisible();

@@ -48,6 +48,7 @@ export function SlideForm(view: EntityFormView<AdminSlide, SlideUpdate>) {
               form={form}
               name="image"
               label={texts.image}
+              hint={texts.imageHint}
               required
               stored={opened?.image ?? null}
               removable={form.watch("image") !== undefined}
@@ -57,6 +58,7 @@ export function SlideForm(view: EntityFormView<AdminSlide, SlideUpdate>) {
               form={form}
               name="image_ar"
               label={texts.imageAr}
+              hint={texts.imageArHint}
               optional={lists.optional}
               stored={(form.watch("remove_image_ar") ? null : opened?.image_ar) ?? null}
               previewClassName="aspect-[8/3] w-52"
