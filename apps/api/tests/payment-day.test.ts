@@ -1,5 +1,6 @@
 import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { rightsOfPreset } from "@shop/domain/admins/rights.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { type PaymentMethod, paymentMethods } from "@shop/domain/orders/order-payments.ts";
 import { parse } from "csv-parse/sync";
@@ -8,7 +9,7 @@ import { expect, test } from "vitest";
 
 import { orderPayments } from "../src/modules/orders/order-payments.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
-import { owner } from "./support/admins.ts";
+import { owner, signInAdmin } from "./support/admins.ts";
 import { call, refused, send } from "./support/calls.ts";
 
 const { recordPayment, voidPayment, readPaymentDay, countDayCash, exportPaymentDay, exportPayments } =
@@ -183,6 +184,17 @@ test("D-143 the sheet of a time has every entry with its order, and adds up to t
     expect(sumOfColumn(column)).toBe(sumOf(sums.map((sum) => sum[name])));
   }
   expect(sumOfColumn("Sum")).toBe("650.05");
+});
+
+test("D-143 D-147 the sheet of a time names buyers to those alone who export them", async () => {
+  await record(await place(), cash("12.34"), "2026-04-02T12:00:00Z");
+  const query = { from: "2026-04-01", to: "2026-04-30", format: "csv", locale: "en" } as const;
+  const headingsFor = async (cookie: Readonly<Record<string, string>>) =>
+    (await (await send(api(), exportPayments, { headers: cookie, query })).text()).split("\r\n", 1)[0];
+  const books = { email: "books@shop.example", password: "balance of the month" };
+  const accountant = await signInAdmin(api(), books, "staff", rightsOfPreset.accountant);
+  expect(await headingsFor(headers())).toContain("Order,Buyer,Kind");
+  expect(await headingsFor(accountant)).toContain("Order,Kind");
 });
 
 test("D-123 a day that is none, and an amount below zero, are refused", async () => {

@@ -104,7 +104,7 @@ export const exportPayments = defineEndpoint({
   access: "admin",
   needs: "view_orders",
   summary:
-    "The entries of the ledgers of all orders from a first to a last day in the shop's time zone, the oldest first, as an XLSX or CSV file: day, time, order, buyer, kind, method, branch, person, reference, note and amounts. An entry that takes another back is negative on its own day, at the branch and person of that one, so that the columns add up to the sums of the days.",
+    "The entries of the ledgers of all orders from a first to a last day in the shop's time zone, the oldest first, as an XLSX or CSV file: day, time, order, buyer (for those who export buyers), kind, method, branch, person, reference, note and amounts. An entry that takes another back is negative on its own day, at the branch and person of that one, so that the columns add up to the sums of the days.",
   query: v.pipe(
     v.object({ ...sheetQuery, from: dayRule("bad_query"), to: dayRule("bad_query") }),
     v.check(({ from, to }) => from <= to, "bad_query"),

@@ -8,7 +8,7 @@ import { formatTime } from "@shop/i18n/format-date.ts";
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 import type { LedgerEntry } from "./payment-day.repository.ts";
 
-const columns = [
+const ledgerColumns = [
   "day",
   "time",
   "order",
@@ -30,7 +30,10 @@ const money = (number: string): SheetCell => ({ number, format: "money" });
 const negated = (amount: string): string => (amount.startsWith("-") ? amount.slice(1) : `-${amount}`);
 
 /** The cells of an entry; its amount stands in the column of its kind, so that each column adds up. */
-function cellsOf(entry: LedgerEntry, locale: Locale): Readonly<Record<(typeof columns)[number], SheetCell>> {
+function cellsOf(
+  entry: LedgerEntry,
+  locale: Locale,
+): Readonly<Record<(typeof ledgerColumns)[number], SheetCell>> {
   const { dashPaymentDay: texts, dashOrders } = allMessages[locale];
   const { kinds, methods } = dashOrders.payments;
   const { at, kind, amount } = entry;
@@ -54,11 +57,19 @@ function cellsOf(entry: LedgerEntry, locale: Locale): Readonly<Record<(typeof co
   };
 }
 
+/** Options of {@link ledgerRows}. */
+interface LedgerOptions {
+  readonly locale: Locale;
+  /** Whether the names of buyers belong to it. */
+  readonly withBuyers: boolean;
+}
+
 /** The rows of a sheet of ledgers, batch by batch: the header, then a row for each entry. */
 export async function* ledgerRows(
   batches: AsyncIterable<readonly LedgerEntry[]>,
-  locale: Locale,
+  { locale, withBuyers }: LedgerOptions,
 ): AsyncGenerator<SheetCell[][]> {
+  const columns = ledgerColumns.filter((column) => withBuyers || column !== "buyer");
   const texts = allMessages[locale].dashPaymentDay.columns;
   yield [columns.map((column) => texts[column])];
   for await (const entries of batches) {

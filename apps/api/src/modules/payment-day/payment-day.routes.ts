@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { may } from "@shop/domain/admins/rights.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
@@ -14,14 +15,15 @@ import type { PaymentDayService } from "./payment-day.service.ts";
 export function servePaymentDay(routes: EndpointRoutes, days: PaymentDayService): void {
   routes.serve(endpoints.readPaymentDay, ({ query: { day } }) => days.read(day));
   routes.serve(endpoints.countDayCash, ({ body, context }) => days.count(body, adminOf(context)));
-  routes.serveFile(endpoints.exportPayments, async ({ query: { from, to, format, locale } }) =>
-    writeSheet(ledgerRows(days.entries({ from, to }), locale), {
+  routes.serveFile(endpoints.exportPayments, async ({ query: { from, to, format, locale }, context }) => {
+    const withBuyers = may(adminOf(context), "customers");
+    return writeSheet(ledgerRows(days.entries({ from, to }), { locale, withBuyers }), {
       name: `payments-${from}-${to}`,
       title: allMessages[locale].dashPaymentDay.ledger,
       format,
       locale,
-    }),
-  );
+    });
+  });
   routes.serveFile(endpoints.exportPaymentDay, async ({ query: { day, format, locale } }) =>
     writeSheet(Readable.from([paymentDayRows(await days.read(day), locale)]), {
       name: `payments-${day}`,
