@@ -31,11 +31,22 @@ const accountSchema = v.pipe(
   v.metadata({ ref: "PaymentAccount" }),
 );
 
-const withAccounts = v.object({
-  offered: v.boolean(),
-  text: textSchema,
-  accounts: listOf(accountSchema, { min: 0, max: MAX_PAYMENT_ACCOUNTS, ref: "PaymentAccounts" }),
-});
+const withAccounts = v.pipe(
+  v.object({
+    offered: v.boolean(),
+    text: textSchema,
+    accounts: listOf(accountSchema, { min: 0, max: MAX_PAYMENT_ACCOUNTS, ref: "PaymentAccounts" }),
+  }),
+  v.forward(
+    // Without either nobody who has chosen it knows where to pay.
+    v.partialCheck(
+      [["offered"], ["text"], ["accounts"]],
+      ({ offered, text, accounts }) => !offered || accounts.length > 0 || (text.en !== "" && text.ar !== ""),
+      "required",
+    ),
+    ["accounts"],
+  ),
+);
 
 /** What an owner sets of the options of payment. */
 export const paymentSettingsSchema = v.pipe(

@@ -150,6 +150,22 @@ export const settingsCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-121 an option that goes to an account is offered with one, or with a text",
+    asAdmin: true,
+    step: refuses(
+      "changeSettings",
+      form({
+        payments: {
+          ...defaultSettings.payments,
+          instapay: { offered: true, text: { en: "Soon", ar: "" }, accounts: [] },
+        },
+      }),
+      422,
+      "invalid",
+      { errors: { "payments.instapay.accounts": "required" } },
+    ),
+  },
+  {
     name: "D-121 D-29 faults of payment options are reported by their fields",
     asAdmin: true,
     step: refuses(

@@ -79,6 +79,18 @@ CashOnly.test(
   },
 );
 
+CashOnly.test(
+  "D-121 an account is asked for where an option that goes to one is offered",
+  english,
+  async ({ userEvent, args }) => {
+    const wallet = await option("Mobile wallet");
+    await userEvent.click(wallet.getByRole("checkbox", { name: "Offer: Mobile wallet" }));
+    await userEvent.click(await save());
+    await expect(await wallet.findByText("Please fill this in.")).toBeVisible();
+    await expect(args.change.onSubmit).not.toHaveBeenCalled();
+  },
+);
+
 CashOnly.test("D-121 cash on delivery gets a fee and a deposit", english, async ({ userEvent, args }) => {
   const cash = await option("Cash on delivery");
   const fee = cash.getByRole("textbox", { name: "Fee, in EG" });
