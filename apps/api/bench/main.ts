@@ -88,6 +88,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     answerCacheBytes: 0,
     outbox: {
       hasServer: false,
+      sender: "orders@shop.example",
       put: () => Promise.resolve([]),
       test: () => Promise.resolve(null),
       wake: () => {},
