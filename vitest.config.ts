@@ -95,7 +95,7 @@ const others = [
       // Playwright and the helpers below, which keep nothing, are loaded once for each worker.
       isolate: false,
       ...waiting,
-      include: ["apps/web/tests/**/*.spec.ts", "tools/registry/*.spec.ts"],
+      include: ["apps/web/tests/**/*.spec.ts", "tools/**/*.spec.ts"],
       globalSetup: ["apps/web/tests/support/global-setup.ts"],
       testTimeout: 180_000,
       hookTimeout: 180_000,

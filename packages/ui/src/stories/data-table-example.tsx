@@ -12,6 +12,10 @@ interface Product {
 const products: readonly Product[] = [
   { id: 1, name: "Clamp meter CM-208", price: 1450, amount: 8 },
   { id: 2, name: "Soldering station SS-65", price: 2100, amount: 3 },
+  { id: 3, name: "Bench supply PS-305", price: 3900, amount: 5 },
+  { id: 4, name: "Thermometer T-9", price: 320, amount: 21 },
+  { id: 5, name: "Digital multimeter AX-61", price: 980, amount: 14 },
+  { id: 6, name: "Insulation tester IT-500", price: 2750, amount: 2 },
 ];
 
 const columns: readonly DataTableColumn<Product>[] = [
@@ -27,7 +31,7 @@ const columns: readonly DataTableColumn<Product>[] = [
   { id: "amount", label: "Amount", value: ({ amount }) => amount, sortable: true, align: "end" },
 ];
 
-/** Products with search, sorting and a menu for each row. */
+/** Products with search, sorting, pages and a menu for each row. */
 export const DataTableExample = () => (
   <DataTable
     caption="Products"
@@ -36,6 +40,7 @@ export const DataTableExample = () => (
     rowId={({ id }) => String(id)}
     rowName={({ name }) => name}
     searchable
+    pageSize={5}
     renderMenu={({ name }) => <DropdownMenuItem onSelect={() => alert(name)}>Edit</DropdownMenuItem>}
   />
 );

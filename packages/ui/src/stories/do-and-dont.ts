@@ -1,3 +1,5 @@
+import { shownCode } from "#storybook/shown-code.ts";
+
 const list = (rules: readonly string[]): string => rules.map((rule) => `- ${rule}`).join("\n");
 
 /** Names of a primitive's stories that show what to do and what to avoid; their descriptions are the captions. */
@@ -16,9 +18,6 @@ interface Further {
   readonly code?: string;
 }
 
-/** The source as another package writes it. */
-const asImported = (code: string): string => code.replaceAll('from "../', 'from "@shop/ui/');
-
 const keyTable = (keys: Readonly<Record<string, string>>): string =>
   `\n\n**Keyboard**\n\n| Key | Does |\n| --- | --- |\n${Object.entries(keys)
     .map(([key, does]) => `| ${key} | ${does} |`)
@@ -36,6 +35,6 @@ export const doAndDont = (
       component: `${description}\n\n**Do**\n\n${list(yes)}\n\n**Don't**\n\n${list(no)}${keys ? keyTable(keys) : ""}`,
     },
     examples,
-    ...(code !== undefined && { source: { code: asImported(code), language: "tsx" as const } }),
+    ...(code !== undefined && { source: shownCode(code, "@shop/ui") }),
   },
 });

@@ -14,8 +14,12 @@ import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
+import { shownCode } from "#storybook/shown-code.ts";
 
 import { useNotify } from "../../parts/use-notify.ts";
+import { CheckoutExample } from "../../stories/checkout-example.tsx";
+// oxlint-disable-next-line import/default -- Vite gives the text of the file.
+import code from "../../stories/checkout-example.tsx?raw";
 import { english, inPage } from "../../stories/page.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
 
@@ -31,6 +35,7 @@ const meta = preview.meta({
         "Applies the changes of these lines to the cart: new prices, fewer pieces, no unavailable products.",
     },
   },
+  parameters: { docs: { source: shownCode(code, "@shop/screens") } },
   decorators: [inPage],
   args: {
     infoPages,
@@ -125,6 +130,19 @@ const longInfo = {
 
 /** Long names, addresses and quantities. */
 export const LongNames = meta.story({ args: { lines: stressLines, initial: longInfo } });
+
+Default.test(
+  "CHECKOUT-1 runs as 'Show code' gives it",
+  { ...english, render: () => <CheckoutExample />, play: undefined },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send order" }));
+    await expect(await canvas.findByText("email and phone are required")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Email*"), "mona@example.com");
+    await userEvent.type(canvas.getByLabelText("Phone*"), "01012345678");
+    await userEvent.click(canvas.getByRole("button", { name: "Send order" }));
+    await expect(await canvas.findByText("Your order 7GNG-9MDD was sent.")).toBeVisible();
+  },
+);
 
 Default.test(
   "CHECKOUT-1 billing form: name, email, address1, address2, phone, note",
