@@ -4,6 +4,7 @@ import { mergeConfig } from "vite";
 
 import { addAliases } from "./aliases.ts";
 import { documentComponentsOnly } from "./docgen-filter.ts";
+import { importStatements } from "./import-statements.ts";
 import { moveRequirements } from "./requirement-indexer.ts";
 import { addStatus } from "./status-indexer.ts";
 
@@ -75,6 +76,7 @@ export default defineMain({
     };
     // Tables of props and the code of stories name their components.
     return mergeConfig(config, {
+      define: { IMPORT_STATEMENTS: JSON.stringify(importStatements()) },
       build: { rolldownOptions: { output: { keepNames: true } } },
       // The virtual screen reader acts with Storybook's user events: a second copy would prepare the page's controls once more, which then ignore typing.
       resolve: {

@@ -19,6 +19,7 @@ import { nextFrame } from "./next-frame.ts";
 import { preventNavigation } from "./prevent-navigation.ts";
 import { describeProps } from "./prop-types.ts";
 import { readerOf, readers, showAs } from "./reader.ts";
+import { showWritten } from "./show-written.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { LanguageFrame, ShopFrame } from "./story-frame.tsx";
 import { localeOf } from "./story-texts.ts";
@@ -123,6 +124,7 @@ const preview = definePreview({
     chromatic: { modes: reducedModes },
     docs: {
       codePanel: true,
+      source: { transform: showWritten },
       page: () => (
         <Suspense>
           <DocsPage />

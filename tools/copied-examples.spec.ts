@@ -50,6 +50,11 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("button", { name: "Send order" }).click();
     await page.getByText("email and phone are required").waitFor();
   },
+  "combobox-example": async (page) => {
+    await page.getByRole("combobox", { name: "Category" }).click();
+    await page.keyboard.type("ntc");
+    await page.getByRole("option", { name: "Temperature sensors" }).click();
+  },
   "data-table-example": async (page) => {
     await page.getByRole("button", { name: "Price" }).click();
     await page.getByRole("rowheader").first().getByText("Thermometer T-9").waitFor();
@@ -59,6 +64,22 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "dialog-example": async (page) => {
     await page.getByRole("button", { name: /^Rename/ }).click();
     await page.getByRole("dialog", { name: "Rename product" }).waitFor();
+  },
+  "dropdown-menu-example": async (page) => {
+    await page.getByRole("button", { name: "Actions for Sensors" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Prices" }).click();
+  },
+  "pagination-example": async (page) => {
+    await page.getByRole("button", { name: "last" }).click();
+    await page.getByText("page 5 of 5").waitFor();
+  },
+  "popover-example": async (page) => {
+    await page.getByRole("button", { name: "Measuring ranges" }).click();
+    await page.getByRole("button", { name: "Close" }).click();
+  },
+  "quantity-control-example": async (page) => {
+    await page.getByRole("button", { name: "More of CM-208" }).click();
+    await page.getByRole("spinbutton", { name: "Quantity of CM-208" }).waitFor();
   },
   "toast-example": async (page) => {
     await page.getByRole("button", { name: "Add to cart" }).click();

@@ -6,6 +6,9 @@ import { Button } from "./button.tsx";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { PopoverExample } from "./stories/popover-example.tsx";
+// oxlint-disable-next-line import/default -- Vite gives the text of the file.
+import code from "./stories/popover-example.tsx?raw";
 import { arabic, english, reads } from "./stories/spoken.ts";
 
 const rows = (count: number) =>
@@ -27,6 +30,7 @@ const meta = preview.meta({
       "A text that is shown on hover alone: touch has none.",
     ],
     {
+      code,
       keys: {
         "Enter, Space": "opens and closes",
         Tab: "moves through its content",
@@ -73,6 +77,15 @@ export const LongContent = meta.story({
   args: { children: rows(60) },
   play: async () => void (await open()),
 });
+
+Closed.test(
+  "runs as 'Show code' gives it",
+  { ...english, render: () => <PopoverExample /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Measuring ranges" }));
+    await expect(await screen.findByRole("dialog", { name: "Measuring ranges" })).toBeVisible();
+  },
+);
 
 Closed.test(
   "Enter opens and moves the focus inside; Escape and the button close and restore the focus",

@@ -6,6 +6,9 @@ import preview from "#storybook/preview.tsx";
 import { QuantityControl, type QuantityControlProps } from "./quantity-control.tsx";
 import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
+import { QuantityControlExample } from "./stories/quantity-control-example.tsx";
+// oxlint-disable-next-line import/default -- Vite gives the text of the file.
+import code from "./stories/quantity-control-example.tsx?raw";
 import { arabic, english, reads } from "./stories/spoken.ts";
 
 function WithState(props: QuantityControlProps) {
@@ -39,6 +42,7 @@ const meta = preview.meta({
       "`disabled` at the upper end: `max` keeps the button in the tab order.",
     ],
     {
+      code,
       keys: {
         Digits: "set the number at once",
         "Up, Down": "one more, one less",
@@ -79,6 +83,15 @@ export const Sizes = meta.story({
 
 /** For a caller with a button of its own that adds. */
 export const WithoutIncrease = meta.story({ args: { hasIncrease: false } });
+
+Default.test(
+  "runs as 'Show code' gives it",
+  { ...english, render: () => <QuantityControlExample /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More of CM-208" }));
+    await expect(canvas.getByRole("spinbutton", { name: "Quantity of CM-208" })).toHaveValue("2");
+  },
+);
 
 WithoutIncrease.test(
   "D-104 without plus the quantity is lowered and typed",

@@ -5,6 +5,9 @@ import preview from "#storybook/preview.tsx";
 
 import { Button } from "../button.tsx";
 import { Dialog, DialogContent, DialogTrigger } from "../dialog/dialog.tsx";
+import { ComboboxExample } from "../stories/combobox-example.tsx";
+// oxlint-disable-next-line import/default -- Vite gives the text of the file.
+import code from "../stories/combobox-example.tsx?raw";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { arabic, english, reads } from "../stories/spoken.ts";
@@ -60,6 +63,7 @@ const meta = preview.meta({
     ],
     ["Up to ten options: use Select, which phones show by themselves.", "Entering what is not in the list."],
     {
+      code,
       keys: {
         "Enter, Space, Up, Down": "opens the list",
         Letters: "search in it",
@@ -95,6 +99,17 @@ export const Selected = meta.story({ args: { value: "30" }, play: opened });
 export const Invalid = meta.story({ args: { "aria-invalid": true, required: true } });
 
 export const Disabled = meta.story({ args: { disabled: true, value: "1" } });
+
+Closed.test(
+  "runs as 'Show code' gives it",
+  { ...english, render: () => <ComboboxExample /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Category" }));
+    await userEvent.keyboard("ntc");
+    await userEvent.click(await screen.findByRole("option", { name: "Temperature sensors" }));
+    await expect(canvas.getByRole("combobox", { name: "Category" })).toHaveValue("Temperature sensors");
+  },
+);
 
 Closed.test(
   "AEDIT-2 a searchable select with its three texts, by keyboard",

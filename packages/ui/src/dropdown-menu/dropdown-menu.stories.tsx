@@ -10,6 +10,9 @@ import preview from "#storybook/preview.tsx";
 import { Button } from "../button.tsx";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
+import { DropdownMenuExample } from "../stories/dropdown-menu-example.tsx";
+// oxlint-disable-next-line import/default -- Vite gives the text of the file.
+import code from "../stories/dropdown-menu-example.tsx?raw";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { arabic, english, reads, says } from "../stories/spoken.ts";
 import {
@@ -56,6 +59,7 @@ const meta = preview.meta({
       "Links to pages among commands.",
     ],
     {
+      code,
       keys: {
         "Enter, Space, Down": "opens the menu",
         "Up, Down": "move",
@@ -123,6 +127,15 @@ export const Default = meta.story({
 });
 
 export const Closed = meta.story({});
+
+Closed.test(
+  "runs as 'Show code' gives it",
+  { ...english, render: () => <DropdownMenuExample /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Actions for Sensors" }));
+    await expect(await screen.findByRole("menuitemcheckbox", { name: "Prices" })).toBeChecked();
+  },
+);
 
 Closed.test(
   "arrow keys move, Enter selects, Escape closes and restores the focus",

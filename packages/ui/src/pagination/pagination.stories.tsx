@@ -5,6 +5,9 @@ import preview from "#storybook/preview.tsx";
 
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
+import { PaginationExample } from "../stories/pagination-example.tsx";
+// oxlint-disable-next-line import/default -- Vite gives the text of the file.
+import code from "../stories/pagination-example.tsx?raw";
 import { arabic, english, reads, says } from "../stories/spoken.ts";
 import { Pagination, type PaginationProps, paginationLabels } from "./pagination.tsx";
 
@@ -35,7 +38,7 @@ const meta = preview.meta({
     "Pagination with first, previous, next and last buttons, the current page and the rows per page.",
     ["Keep the page in the address.", "Move the focus to the list's heading after a change of page."],
     ["A list of one page: leave it out.", "Endless scrolling beside it."],
-    { keys: { "Enter, Space": "turns the page; the focus stays on the button" } },
+    { code, keys: { "Enter, Space": "turns the page; the focus stays on the button" } },
   ),
   args: {
     page: 2,
@@ -62,6 +65,15 @@ export const Empty = meta.story({ args: { page: 1, pageCount: 0 } });
 export const WithoutSizes = meta.story({
   render: ({ pageSizes: _pageSizes, ...args }) => <WithState {...args} />,
 });
+
+Default.test(
+  "runs as 'Show code' gives it",
+  { ...english, render: () => <PaginationExample /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "last" }));
+    await expect(canvas.getByText("page 5 of 5")).toBeVisible();
+  },
+);
 
 Default.test(
   "ACAT-7 first, previous, next, last, page X of Y, rows per page",

@@ -133,7 +133,7 @@ export const LongNames = meta.story({ args: { lines: stressLines, initial: longI
 
 Default.test(
   "CHECKOUT-1 runs as 'Show code' gives it",
-  { ...english, render: () => <CheckoutExample />, play: undefined },
+  { ...english, render: () => <CheckoutExample /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send order" }));
     await expect(await canvas.findByText("email and phone are required")).toBeVisible();
