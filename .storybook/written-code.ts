@@ -3,6 +3,9 @@ import type { ImportStatements } from "./import-statements.ts";
 /** A value of more lines is a parameter of the example: the reader has data of his own. */
 const LONG = 12;
 
+/** Code of more characters is data of the story below its component: nobody would copy it. */
+const LONGEST = 5000;
+
 /** What is known of a story whose code is shown. */
 export interface ShownStory {
   /** Name of the component that the story is about. */
@@ -73,11 +76,13 @@ function importsOf(names: readonly string[], imports: ImportStatements): string[
 export function writtenCode(generated: string, story: ShownStory): string {
   if (generated === "" || generated.startsWith("import ") || !story.imports[story.component])
     return generated;
-  const about = aboutComponent(withoutKeys(generated), story);
-  const { code, names } = withParameters(about);
   const { component, imports } = story;
+  const about = aboutComponent(withoutKeys(generated), story);
+  const short = withParameters(about);
+  const { code, names } =
+    short.code.length > LONGEST ? { code: `<${component} {...props} />`, names: [] } : short;
   const tags = new Set(Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = ""]) => name));
-  const spreads = about.includes("{...props}");
+  const spreads = code.includes("{...props}");
   const statements = importsOf([...tags], imports);
   if (spreads || names.length > 0) statements.push('import type { ComponentProps } from "react";');
   const type = `ComponentProps<typeof ${component}>`;

@@ -51,6 +51,13 @@ export const Example = (props: ComponentProps<typeof Pagination>) => <Pagination
     );
   });
 
+  test("takes all props where the parts below the component are made of data", () => {
+    const rows = "    <Card name={{ en: 'Multimeter' }} />\n".repeat(200);
+    expect(written(`<Pagination>\n${rows}</Pagination>`)).toMatch(
+      /Example = \(props: ComponentProps<typeof Pagination>\) => <Pagination \{\.\.\.props\} \/>;\n$/,
+    );
+  });
+
   test("is written once", () => {
     const once = written("<Pagination page={2} />");
     expect(written(once)).toBe(once);

@@ -116,8 +116,8 @@ test("D-33 each word of a paper is drawn as a whole, and its letters in their pl
 
 test("D-33 a sentence of the other language ends with its full stop", async () => {
   // A full stop in the paper's own direction is drawn by itself, at the other side.
-  const [sentence, words] = [await drawnFor("Please call first."), await drawnFor("Please call firstt")];
-  expect(countOf(sentence, "BT")).toBe(countOf(words, "BT"));
+  const [sentence, other] = [await drawnFor("Please call first."), await drawnFor("Please call firstt")];
+  expect(countOf(sentence, "BT")).toBe(countOf(other, "BT"));
 });
 
 test("D-33 papers of one file each begin on a new page, and count their own pages", async () => {
