@@ -23,6 +23,10 @@ describe("D-136 periods", () => {
     expect(rangeOf("7_days", moment)).toEqual(range("2026-02-23", "2026-03-01"));
     expect(rangeOf("30_days", moment)).toEqual(range("2026-01-31", "2026-03-01"));
     expect(rangeOf("month", moment)).toEqual(range("2026-03-01", "2026-03-01"));
+    expect(rangeOf("last_month", moment)).toEqual(range("2026-02-01", "2026-02-28"));
+    expect(rangeOf("last_month", "2026-01-15T10:00:00Z")).toEqual(range("2025-12-01", "2025-12-31"));
+    expect(rangeBefore(rangeOf("last_month", moment))).toEqual(range("2026-01-01", "2026-01-31"));
+    expect(periodOf(range("2026-02-01", "2026-02-28"), moment)).toBe("last_month");
     expect(rangeOf("year", moment)).toEqual(range("2026-01-01", "2026-03-01"));
     expect(periodOf(range("2026-01-01", "2026-03-01"), moment)).toBe("year");
     expect(periodOf(range("2026-01-02", "2026-03-01"), moment)).toBeNull();

@@ -26,7 +26,7 @@ export const isOfLines = (dimension: FigureDimension): dimension is LineDimensio
   lineDimensions.some((one) => one === dimension);
 
 /** Periods that are chosen by one command. */
-export const figurePeriods = ["today", "7_days", "30_days", "month", "year"] as const;
+export const figurePeriods = ["today", "7_days", "30_days", "month", "last_month", "year"] as const;
 
 /** A period that is chosen by one command. */
 export type FigurePeriod = (typeof figurePeriods)[number];
@@ -56,17 +56,20 @@ export const daysOf = ({ from, to }: DayRange): number => (timeOf(to) - timeOf(f
 export const isFigureRange = (range: DayRange): boolean =>
   range.from <= range.to && daysOf(range) <= MAX_FIGURE_DAYS;
 
-/** The days of a period that ends with the day of a moment. */
+/** The days of a period on the day of a moment, with which it ends; last month ends with its own last day. */
 export function rangeOf(period: FigurePeriod, moment: string | number): DayRange {
-  const to = shopDayOf(moment);
-  const starts: Readonly<Record<FigurePeriod, string>> = {
-    today: to,
-    "7_days": addDays(to, -6),
-    "30_days": addDays(to, -29),
-    month: `${to.slice(0, 7)}-01`,
-    year: `${to.slice(0, 4)}-01-01`,
+  const today = shopDayOf(moment);
+  const month = `${today.slice(0, 7)}-01`;
+  const lastOfMonth = addDays(month, -1);
+  const ranges: Readonly<Record<FigurePeriod, DayRange>> = {
+    today: { from: today, to: today },
+    "7_days": { from: addDays(today, -6), to: today },
+    "30_days": { from: addDays(today, -29), to: today },
+    month: { from: month, to: today },
+    last_month: { from: `${lastOfMonth.slice(0, 7)}-01`, to: lastOfMonth },
+    year: { from: `${today.slice(0, 4)}-01-01`, to: today },
   };
-  return { from: starts[period], to };
+  return ranges[period];
 }
 
 /** The period that has these days on the day of a moment; null for others. */

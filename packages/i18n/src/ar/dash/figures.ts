@@ -10,6 +10,7 @@ export const dashFigures: Messages["dashFigures"] = {
     "7_days": "7 أيام",
     "30_days": "30 يومًا",
     month: "هذا الشهر",
+    last_month: "الشهر الماضي",
     year: "هذه السنة",
   },
   from: "أول يوم",

@@ -12,6 +12,7 @@ export const dashFigures = {
     "7_days": "7 days",
     "30_days": "30 days",
     month: "This month",
+    last_month: "Last month",
     year: "This year",
   } satisfies Record<FigurePeriod, string> as Readonly<Record<FigurePeriod, string>>,
   from: "First day",

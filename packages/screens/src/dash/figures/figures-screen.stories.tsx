@@ -265,6 +265,8 @@ Default.test(
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "This year" }));
     await expect(actions.onPeriod).toHaveBeenLastCalledWith("year");
+    await userEvent.click(canvas.getByRole("button", { name: "Last month" }));
+    await expect(actions.onPeriod).toHaveBeenLastCalledWith("last_month");
     await fireEvent.change(canvas.getByLabelText("First day"), { target: { value: "2026-03-05" } });
     await expect(actions.onRange).toHaveBeenLastCalledWith({ from: "2026-03-05", to: "2026-03-30" });
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "By" }), "brand");
