@@ -65,6 +65,11 @@ test("D-131 settings count once they are no longer those of the demonstration", 
     },
   });
   expect(await done()).toEqual(["delivery", "payments"]);
+  // A shop that takes cash alone.
+  await setSettings(api, {
+    info: { ...defaultSettings.info, payment: { en: "Cash on delivery.", ar: "الدفع عند الاستلام." } },
+  });
+  expect(await done()).toEqual(["payments"]);
   await setSettings(api, {
     about: { ...defaultSettings.about, who_we_are: { en: "Own text", ar: "نصنا" } },
   });

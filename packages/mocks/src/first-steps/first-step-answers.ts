@@ -20,7 +20,8 @@ export function firstStepAnswers(state: ShopState) {
         shop: !isSame(settings.shop.name, first.shop.name) && settings.shop.phone !== first.shop.phone,
         branches: !isSame(settings.branches, first.branches),
         delivery: !isSame(settings.delivery, first.delivery),
-        payments: !isSame(settings.payments, first.payments),
+        payments:
+          !isSame(settings.payments, first.payments) || !isSame(settings.info.payment, first.info.payment),
         about: !isSame(settings.about.who_we_are, first.about.who_we_are),
         mails:
           state.hasMailServer && demonstrationAddress(settings.orders_mail ?? settings.shop.mail) === null,

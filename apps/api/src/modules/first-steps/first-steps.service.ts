@@ -47,7 +47,8 @@ function settingsDone(
     branches: differs("branches"),
     // A shop that was set up before delivery had a price has none.
     delivery: differs("delivery") && hasDelivery,
-    payments: differs("payments"),
+    // Cash alone is what the demonstration offers: such a shop says so in its own words.
+    payments: differs("payments") || differs("info.payment"),
     about: differs("about.who_we_are"),
   };
 }

@@ -14,7 +14,7 @@ export const dashFirstSteps = {
     delivery: { title: "Delivery", text: "What it costs to each governorate." },
     payments: {
       title: "Payment",
-      text: "Your accounts for InstaPay, wallets and transfers, and the fee for cash.",
+      text: "Your accounts for InstaPay, wallets and transfers, and the fee for cash. For cash alone, write your text of the page 'Payment'.",
     },
     about: {
       title: "About us",
