@@ -266,6 +266,12 @@ function otherThan(path: string, value: unknown): unknown {
   return typeof value === "boolean" ? !value : `${String(value)} other`.trim();
 }
 
+/** An option that can be offered. */
+const withAccount = <T extends object>(option: T) => ({
+  ...option,
+  accounts: [{ label: "Nilometer", number: "shop@instapay" }],
+});
+
 const [branch] = defaultSettings.branches;
 const { delivery } = defaultSettings;
 const settings = {
@@ -275,10 +281,9 @@ const settings = {
   delivery: { ...delivery, zones: delivery.zones.slice(0, 1) },
   payments: {
     ...defaultSettings.payments,
-    instapay: {
-      ...defaultSettings.payments.instapay,
-      accounts: [{ label: "Nilometer", number: "shop@instapay" }],
-    },
+    instapay: withAccount(defaultSettings.payments.instapay),
+    wallet: withAccount(defaultSettings.payments.wallet),
+    transfer: withAccount(defaultSettings.payments.transfer),
   },
 };
 
