@@ -3,7 +3,7 @@ import type { ImportStatements } from "./import-statements.ts";
 /** A value of more lines is a parameter of the example: the reader has data of his own. */
 const LONG = 12;
 
-/** Code of more characters is data of the story below its component: nobody would copy it. */
+/** Maximum length of shown code, in characters; longer code consists of the data of nested elements. */
 const LONGEST = 5000;
 
 /** What is known of a story whose code is shown. */

@@ -38,7 +38,7 @@ const withAccounts = v.pipe(
     accounts: listOf(accountSchema, { min: 0, max: MAX_PAYMENT_ACCOUNTS, ref: "PaymentAccounts" }),
   }),
   v.forward(
-    // Without either nobody who has chosen it knows where to pay.
+    // An offered option needs an account or instructions: the buyer has to know where to pay.
     v.partialCheck(
       [["offered"], ["text"], ["accounts"]],
       ({ offered, text, accounts }) => !offered || accounts.length > 0 || (text.en !== "" && text.ar !== ""),
