@@ -2,7 +2,6 @@ import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import type { PurchasePage, PurchaseQuery, PurchaseView } from "@shop/data/dash/purchases/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -10,18 +9,14 @@ import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Input } from "@shop/ui/input.tsx";
-import { Pagination } from "@shop/ui/pagination/pagination.tsx";
 import Trash from "lucide-react/icons/trash";
 import type { ReactNode } from "react";
 
-import { FormFailure } from "../../form/form-failure.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
-import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import type { BulkColumn } from "../bulk-changes/bulk-rows.tsx";
 import { sumText } from "../overview/sum-text.ts";
+import { EnteredLines } from "../parts/entered-lines.tsx";
 import { LineQuantity } from "../parts/line-quantity.tsx";
-import { tabClasses } from "../parts/state-tabs.tsx";
-import { usePaginationLabels } from "../parts/use-table-labels.ts";
 
 /** Props of {@link PurchaseLines}. */
 export interface PurchaseLinesProps extends Pick<PurchaseView, "editing" | "onQty" | "onCost" | "onArrived"> {
@@ -191,48 +186,17 @@ function useColumns({ page, mayReceive, onQty, onCost, onArrived }: PurchaseLine
 /** The lines of a purchase order: quantities of a draft are changed, and what arrives of one that was sent is entered. */
 export function PurchaseLines(props: PurchaseLinesProps) {
   const { lines: texts } = useMessages("dashPurchases");
-  const errors = useMessages("errors");
   const { locale } = useLocale();
-  const labels = usePaginationLabels();
   const columns = useColumns(props);
   const { page, query, onQuery, editing } = props;
   const { order, lines, total, per_page: pageSize } = page;
-  const pageCount = Math.ceil(total / pageSize);
   return (
-    <OrderSection title={texts.title}>
-      {order.state !== "draft" && (
-        <ul aria-label={texts.title} className="mb-3 flex flex-wrap gap-x-1">
-          {(["all", "open", "arrived"] as const).map((show) => (
-            <li key={show}>
-              <button
-                type="button"
-                aria-pressed={query.show === show}
-                className={tabClasses(query.show === show)}
-                onClick={() => query.show !== show && onQuery({ show, page: 1 })}
-              >
-                {texts.show[show]}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <output className="text-muted block text-sm">{editing.status === "pending" && texts.saving}</output>
-      {editing.status === "failed" && (
-        <FormFailure>{`${texts.failed} ${errorWords(errors, editing.error)}`}</FormFailure>
-      )}
-      {lines.length === 0 ? (
-        <p className="text-muted">{order.lines === 0 ? texts.empty : texts.emptyShown}</p>
-      ) : (
-        <BulkRows caption={texts.title} columns={columns} rows={lines} />
-      )}
-      {pageCount > 1 && (
-        <Pagination
-          className="border-line border-t pt-2"
-          page={page.page}
-          {...{ pageSize, pageCount, labels }}
-          onPage={(next) => onQuery({ ...query, page: next })}
-        />
-      )}
+    <EnteredLines
+      {...{ texts, onQuery, editing, columns, lines, total, pageSize }}
+      query={{ ...query, page: page.page }}
+      shows={order.state === "draft" ? [] : ["all", "open", "arrived"]}
+      empty={order.lines === 0 ? texts.empty : texts.emptyShown}
+    >
       {order.lines > 0 && (
         <p className="mt-3 flex flex-wrap gap-x-3">
           <strong>
@@ -243,6 +207,6 @@ export function PurchaseLines(props: PurchaseLinesProps) {
           )}
         </p>
       )}
-    </OrderSection>
+    </EnteredLines>
   );
 }

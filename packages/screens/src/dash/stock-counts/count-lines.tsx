@@ -2,24 +2,19 @@ import type { CountedLine } from "@shop/contract/stock-counts/stock-count.ts";
 import type { CountPage, CountQuery, StockCountView } from "@shop/data/dash/stock-counts/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { countDifference, MAX_COUNTED } from "@shop/domain/stock-counts/stock-count.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
-import { Pagination } from "@shop/ui/pagination/pagination.tsx";
 import Trash from "lucide-react/icons/trash";
 import type { ReactNode } from "react";
 
-import { FormFailure } from "../../form/form-failure.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
-import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import type { BulkColumn } from "../bulk-changes/bulk-rows.tsx";
 import { sumText } from "../overview/sum-text.ts";
+import { EnteredLines } from "../parts/entered-lines.tsx";
 import { LineQuantity } from "../parts/line-quantity.tsx";
-import { tabClasses } from "../parts/state-tabs.tsx";
-import { usePaginationLabels } from "../parts/use-table-labels.ts";
 
 /** Props of {@link CountLines}. */
 export interface CountLinesProps extends Pick<StockCountView, "editing" | "onSet" | "onRemove"> {
@@ -90,10 +85,8 @@ function Counted({ line, onSet }: Pick<CountLinesProps, "onSet"> & { readonly li
 /** The counted products with what was expected of them; on an open count numbers are corrected and products removed. */
 export function CountLines({ page, query, onQuery, editing, onSet, onRemove }: CountLinesProps) {
   const { lines: texts } = useMessages("dashStockCounts");
-  const errors = useMessages("errors");
   const { locale } = useLocale();
-  const labels = usePaginationLabels();
-  const { count, lines, total, per_page: perPage } = page;
+  const { count, lines, total, per_page: pageSize } = page;
   const isOpen = count.state === "open";
   const seesCosts = page.sums.at_cost !== undefined;
   const columns: readonly BulkColumn<CountedLine>[] = [
@@ -165,41 +158,12 @@ export function CountLines({ page, query, onQuery, editing, onSet, onRemove }: C
         ]
       : []),
   ];
-  const pageCount = Math.ceil(total / perPage);
   return (
-    <OrderSection title={texts.title}>
-      <ul aria-label={texts.title} className="mb-3 flex flex-wrap gap-x-1">
-        {(["all", "different", ...(isOpen ? (["check"] as const) : [])] as const).map((show) => (
-          <li key={show}>
-            <button
-              type="button"
-              aria-pressed={query.show === show}
-              className={tabClasses(query.show === show)}
-              onClick={() => query.show !== show && onQuery({ show, page: 1 })}
-            >
-              {texts.show[show]}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <output className="text-muted block text-sm">{editing.status === "pending" && texts.saving}</output>
-      {editing.status === "failed" && (
-        <FormFailure>{`${texts.failed} ${errorWords(errors, editing.error)}`}</FormFailure>
-      )}
-      {lines.length === 0 ? (
-        <p className="text-muted">{count.products === 0 ? texts.empty : texts.emptyShown}</p>
-      ) : (
-        <BulkRows caption={texts.title} columns={columns} rows={lines} />
-      )}
-      {pageCount > 1 && (
-        <Pagination
-          className="border-line border-t pt-2"
-          page={page.page}
-          pageSize={perPage}
-          {...{ pageCount, labels }}
-          onPage={(next) => onQuery({ ...query, page: next })}
-        />
-      )}
-    </OrderSection>
+    <EnteredLines
+      {...{ texts, onQuery, editing, columns, lines, total, pageSize }}
+      query={{ ...query, page: page.page }}
+      shows={isOpen ? ["all", "different", "check"] : ["all", "different"]}
+      empty={count.products === 0 ? texts.empty : texts.emptyShown}
+    />
   );
 }
