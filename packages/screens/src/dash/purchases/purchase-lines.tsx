@@ -10,12 +10,12 @@ import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Input } from "@shop/ui/input.tsx";
 import Trash from "lucide-react/icons/trash";
-import type { ReactNode } from "react";
 
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import type { BulkColumn } from "../bulk-changes/bulk-rows.tsx";
 import { sumText } from "../overview/sum-text.ts";
 import { EnteredLines } from "../parts/entered-lines.tsx";
+import { figures } from "../parts/figures.tsx";
 import { LineQuantity } from "../parts/line-quantity.tsx";
 
 /** Props of {@link PurchaseLines}. */
@@ -27,12 +27,6 @@ export interface PurchaseLinesProps extends Pick<PurchaseView, "editing" | "onQt
   /** Called with the chosen lines and page. */
   readonly onQuery: (query: PurchaseQuery) => void;
 }
-
-const figures = (text: string): ReactNode => (
-  <bdi dir="ltr" className="figures whitespace-nowrap">
-    {text}
-  </bdi>
-);
 
 /** The name of a line with the part numbers of maker and supplier, and what is special about it. */
 function LineName({ line }: { readonly line: PurchaseLine }) {

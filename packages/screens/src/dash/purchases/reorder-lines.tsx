@@ -7,21 +7,15 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
-import type { ReactNode } from "react";
 
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
+import { figures } from "../parts/figures.tsx";
 
 /** Props of {@link ReorderLines}. */
 export interface ReorderLinesProps extends Pick<ReorderView, "quantities" | "onQuantity"> {
   readonly page: ReorderPage;
 }
-
-const figures = (text: string): ReactNode => (
-  <bdi dir="ltr" className="figures whitespace-nowrap">
-    {text}
-  </bdi>
-);
 
 /** Weeks below which the stock is marked as running out. */
 const SOON = 2;

@@ -8,12 +8,12 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import Trash from "lucide-react/icons/trash";
-import type { ReactNode } from "react";
 
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import type { BulkColumn } from "../bulk-changes/bulk-rows.tsx";
 import { sumText } from "../overview/sum-text.ts";
 import { EnteredLines } from "../parts/entered-lines.tsx";
+import { figures } from "../parts/figures.tsx";
 import { LineQuantity } from "../parts/line-quantity.tsx";
 
 /** Props of {@link CountLines}. */
@@ -23,12 +23,6 @@ export interface CountLinesProps extends Pick<StockCountView, "editing" | "onSet
   /** Called with the chosen products and page. */
   readonly onQuery: (query: CountQuery) => void;
 }
-
-const figures = (text: string): ReactNode => (
-  <bdi dir="ltr" className="figures whitespace-nowrap">
-    {text}
-  </bdi>
-);
 
 /** A difference with its sign. */
 const signed = (difference: number): string =>
