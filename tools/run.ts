@@ -21,16 +21,19 @@ export function run(
   });
 }
 
+/** The file of a binary of an installed package, by default of the one with its name. */
+export function binOf(name: string, bin = name): string {
+  const manifestPath = require.resolve(`${name}/package.json`);
+  const manifest = v.parse(manifestSchema, require(manifestPath));
+  const file = typeof manifest.bin === "string" ? manifest.bin : (manifest.bin[bin] ?? "");
+  return join(dirname(manifestPath), file);
+}
+
 /** Runs a binary of an installed package, by default the one with its name, with this Node. */
-export function runBin(
+export const runBin = (
   name: string,
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
   cwd?: string,
   bin = name,
-): Promise<number> {
-  const manifestPath = require.resolve(`${name}/package.json`);
-  const manifest = v.parse(manifestSchema, require(manifestPath));
-  const file = typeof manifest.bin === "string" ? manifest.bin : (manifest.bin[bin] ?? "");
-  return run(process.execPath, [join(dirname(manifestPath), file), ...args], env, cwd);
-}
+): Promise<number> => run(process.execPath, [binOf(name, bin), ...args], env, cwd);

@@ -3,7 +3,7 @@
  * pictured also in Arabic, dark, on a phone. Fails if a story throws, if its play function fails, if it is not accessible, if a text of it
  * is in the wrong language or has no room, if a screen, a dialog or a state of one has no story, if a story is named after a mode, if a
  * file is missing, if a table lists a prop without a description or a type, or if the manifest of components has an error. Arguments select
- * stories by parts of their ids; `--no-build` uses the last build, `--report=FILE` also writes the outcome to a file.
+ * stories by parts of their ids; `--no-build` uses the last build; a report for `npm test` is written to the file that TEST_REPORT names.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -13,6 +13,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { pictureCount } from "../../.storybook/modes.ts";
 import { ensureChromium } from "../browser.ts";
 import { shortLivedFlags } from "../chromium.ts";
+import type { Report } from "../test/report.ts";
 import { buildStorybook, STORYBOOK_BUILD } from "./build.ts";
 import { focusFaults } from "./focus-faults.ts";
 import { linkedStories } from "./introduction.ts";
@@ -21,10 +22,9 @@ import { manifestFaults } from "./manifest.ts";
 import { namedAfterModes } from "./mode-names.ts";
 import { openStory, selectStory, withoutAccessibility } from "./open-story.ts";
 import { forEachParallel } from "./parallel.ts";
-import { playStories, type Run } from "./play-stories.ts";
+import { type Notes, playStories, type Run } from "./play-stories.ts";
 import { propFaults } from "./prop-faults.ts";
 import { largeTextFaults, readerFaults, smallPhoneFaults, usual } from "./reader-faults.ts";
-import type { StoriesReport } from "./report.ts";
 import { readScreenStates } from "./screen-states.ts";
 import { serveStorybook, type StorybookServer } from "./serve.ts";
 import { ShownStates } from "./shown-states.ts";
@@ -36,7 +36,7 @@ import { openPage, withViewers } from "./viewer.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { "no-build": { type: "boolean", default: false }, report: { type: "string" } },
+  options: { "no-build": { type: "boolean", default: false } },
 });
 
 /** The mode that differs most from a story's own, with regard to accessibility and texts as well. */
@@ -67,7 +67,7 @@ async function leavingNotices(page: Page): Promise<string[]> {
     .map((milliseconds) => `ends while a notice is shown that leaves after ${milliseconds} ms`);
 }
 
-async function checkStories(browser: Browser, { url }: StorybookServer): Promise<StoriesReport> {
+async function checkStories(browser: Browser, { url }: StorybookServer): Promise<Report> {
   const reader = await openPage(browser);
   const all = await readStories(reader, url);
   const faultyProps = await propFaults(reader);
@@ -108,48 +108,65 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   }
   const shown = new ShownStates();
   const texts = new ShownTexts();
-  const pictured = stories.filter(isPictured);
-  const [tests, others] = [stories.filter(isTest), stories.filter((story) => !isTest(story))];
+  const pictures = new StatePictures();
   const faultsOf = async (page: Page, story: Story): Promise<string[]> => {
     await shown.note(page, story);
     return [...(await leavingNotices(page)), ...(await textFaults(page, story))];
   };
-  const play = async (name: string, played: readonly Story[], run: Omit<Run, "note">): Promise<void> =>
-    timed(name, played, () => playStories(browser, url, played, { ...run, note }));
-
-  await play("Stories", others, {
-    check: async (page, story) => {
-      if (!isPictured(story)) return [];
-      await texts.note(page, story);
-      return [...(await faultsOf(page, story)), ...(await largeTextFaults(page))];
-    },
-  });
-  const lookAlikes = texts.lookAlikes();
-  const pictures = new StatePictures();
-  await play("Stories with the same texts", lookAlikes, {
-    skipsAccessibility: true,
-    compare: (page, story) => pictures.note(page, story),
-  });
-  // What tests lead to has stories as well; Storybook's own window and Vitest check both.
-  await play("Tests", tests, { skipsAccessibility: true });
-  const forReaders = pictured.filter(isForReaders);
-  const inFarthestMode: Omit<Run, "note"> = {
+  const inFarthestMode = {
     modeName: FARTHEST_MODE,
-    check: async (page, story) => [...(await faultsOf(page, story)), ...(await smallPhoneFaults(page))],
+    check: async (page: Page, story: Story) => [
+      ...(await faultsOf(page, story)),
+      ...(await smallPhoneFaults(page)),
+    ],
   };
-  await play(`Primitives and canonical stories, ${FARTHEST_MODE}`, forReaders, inFarthestMode);
-  // The other states are of the same primitives, whose colours and sizes are checked.
-  const otherStates = pictured.filter((story) => !forReaders.includes(story));
-  await play(`Other stories, ${FARTHEST_MODE}`, otherStates, { ...inFarthestMode, skipsAccessibility: true });
+  const runs: readonly Run[] = [
+    {
+      storiesOf: (component) => component.filter((story) => !isTest(story)),
+      check: async (page, story) => {
+        if (!isPictured(story)) return [];
+        await texts.note(page, story);
+        return [...(await faultsOf(page, story)), ...(await largeTextFaults(page))];
+      },
+    },
+    {
+      storiesOf: (component) => texts.lookAlikes(component),
+      skipsAccessibility: true,
+      compare: (page, story) => pictures.note(page, story),
+    },
+    // What tests lead to has stories as well; Storybook's own window and Vitest check both.
+    { storiesOf: (component) => component.filter(isTest), skipsAccessibility: true },
+    { storiesOf: (component) => component.filter(isForReaders), ...inFarthestMode },
+    // The other states are of the same primitives, whose colours and sizes are checked.
+    {
+      storiesOf: (component) => component.filter((story) => isPictured(story) && !isForReaders(story)),
+      skipsAccessibility: true,
+      ...inFarthestMode,
+    },
+  ];
+  const secondTries: string[] = [];
+  const files: { file: string; ms: number }[] = [];
+  const firstTestAt = Date.now();
+  await timed("Stories and tests", stories, () =>
+    playStories(browser, url, stories, runs, {
+      fault: note,
+      secondTry: ({ id }) => secondTries.push(id),
+      component: (file, ms) => files.push({ file, ms }),
+    }),
+  );
+  const forReaders = stories.filter(isForReaders);
   await timed("Stories for readers", forReaders, () => showToReaders(browser, url, forReaders, note));
   if (positionals.length === 0) {
     note({ id: "Screens and dialogs" }, shown.missingOf(readScreenStates()));
   }
-  const failures = [...failed].map(([id, messages]) => `✗ ${id}\n    ${messages.join("\n    ")}`);
+  const failures = [...failed].map(
+    ([id, messages]) =>
+      `✗ ${id}\n    npm exec -c 'node tools/storybook/check-built.ts --no-build ${id}'\n    ${messages.join("\n    ")}`,
+  );
   console.error(failures.join("\n"));
   const passed = stories.filter(({ id }) => !failed.has(id)).length;
   console.info(`${passed} of ${stories.length} stories passed in the built Storybook.`);
-  return { passed, failures };
+  return { passed, skipped: 0, failures, secondTries, firstTestAt, files };
 }
 
 const isPictured = ({ tags }: Story): boolean => pictureCount(tags) > 0;
@@ -163,17 +180,18 @@ async function timed(name: string, stories: readonly Story[], work: () => Promis
 }
 
 /** Primitives and canonical screens; not what looks focused without being it. */
-const isForReaders = ({ title, tags, showsPseudoStates }: Story): boolean =>
-  tags.includes("canonical") || (title.startsWith("Primitives/") && !showsPseudoStates);
+const isForReaders = (story: Story): boolean =>
+  isPictured(story) &&
+  (story.tags.includes("canonical") || (story.title.startsWith("Primitives/") && !story.showsPseudoStates));
 
 /** Shows stories in the site's layout to readers with settings of their own, and notes what fails. */
 async function showToReaders(
   browser: Browser,
   url: string,
   stories: readonly Story[],
-  note: Run["note"],
+  note: Notes["fault"],
 ): Promise<void> {
-  await withViewers(browser, (viewers) =>
+  await withViewers(browser, { endsAnimations: false }, (viewers) =>
     forEachParallel(stories, viewers, async (story, viewer) => {
       const { page } = viewer;
       await page.emulateMedia(usual);
@@ -195,7 +213,8 @@ const server = await serveStorybook(STORYBOOK_BUILD);
 const browser = await chromium.launch({ executablePath, args: shortLivedFlags });
 try {
   const report = await checkStories(browser, server);
-  if (values.report) writeFileSync(values.report, JSON.stringify(report));
+  const file = process.env["TEST_REPORT"];
+  if (file) writeFileSync(file, JSON.stringify(report));
   process.exitCode = report.failures.length > 0 ? 1 : 0;
 } finally {
   await browser.close();

@@ -64,6 +64,12 @@ export async function prepareStoryPage(page: Page): Promise<void> {
   await page.addInitScript(highlightNothing);
 }
 
+/** Sets the globals of the stories to come; the event of the toolbar would render the shown story anew. */
+const setGlobals = `(globals) => {
+  const { userGlobals } = window.__STORYBOOK_PREVIEW__.storyStoreValue;
+  userGlobals.update({ ...userGlobals.initialGlobals, ...globals });
+}`;
+
 /** Milliseconds for which a story is waited for, also on a machine on which much else runs. */
 export const LONGEST_STORY_MS = 120_000;
 
@@ -78,8 +84,21 @@ const shorten = (message: string): string =>
 /** MSW's worker unregisters itself when a page closes, which may meet the registration by the page that opens next. */
 const WORKER_RACE = /Failed to update a ServiceWorker/;
 
+/** Globals of the preview: the language, the theme and others of `.storybook/preview.tsx`, and those of addons. */
+export type Globals = Readonly<Record<string, string | Readonly<Record<string, boolean>>>>;
+
 /** Globals that switch off the accessibility checks of the stories selected in a page. */
-export const withoutAccessibility: Readonly<Record<string, string>> = { "a11y.manual": "!true" };
+export const withoutAccessibility: Globals = { a11y: { manual: true } };
+
+/** Globals in the address of a page; those that it leaves out keep their initial values. */
+const inAddress = (globals: Globals): string =>
+  Object.entries(globals)
+    .flatMap(([key, value]) =>
+      typeof value === "string"
+        ? [`${key}:${value}`]
+        : Object.entries(value).map(([name, flag]) => `${key}.${name}:!${String(flag)}`),
+    )
+    .join(";");
 
 /**
  * Loads the page of one story, waits until it has played and its accessibility is checked, and returns what failed; loads it again after a race
@@ -89,15 +108,13 @@ export async function openStory(
   page: Page,
   url: string,
   id: string,
-  globals: Readonly<Record<string, string>> = {},
+  globals: Globals = {},
   prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<string[]> {
   const query = new URLSearchParams({
     id,
     viewMode: "story",
-    globals: Object.entries(globals)
-      .map(([key, value]) => `${key}:${value}`)
-      .join(";"),
+    globals: inAddress(globals),
   });
   const load = () =>
     failuresAfter(page, async () => {
@@ -110,12 +127,13 @@ export async function openStory(
 
 /**
  * Selects a story in a page that shows another one, as a click in the sidebar does; waits until it has played, and returns what failed.
- * Much faster than {@link openStory}, but the story before may have left something behind.
+ * Much faster than {@link openStory}, but the story before may have left something behind. The globals are those of the page unless given.
  */
-export const selectStory = (page: Page, id: string): Promise<string[]> =>
+export const selectStory = (page: Page, id: string, globals?: Globals): Promise<string[]> =>
   failuresAfter(page, () =>
     page.evaluate(
-      `window.__nextStory();
+      `${globals ? `(${setGlobals})(${JSON.stringify(globals)});` : ""}
+      window.__nextStory();
       window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", ${JSON.stringify({ storyId: id, viewMode: "story" })});`,
     ),
   );

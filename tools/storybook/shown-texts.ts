@@ -43,19 +43,22 @@ export class ShownTexts {
   }
 
   /**
-   * Returns the stories whose texts are those of another story of their component, in the window, or on the page where one has scrolled; all
-   * of a component where one that says so by `looksLike` is not among them: it may have been loading.
+   * Returns the stories of a component whose texts are those of another one, in the window, or on the page where one has scrolled; all of them
+   * where one that says so by `looksLike` is not among them: it may have been loading.
    */
-  lookAlikes(): Story[] {
+  lookAlikes(component: readonly Story[]): readonly Story[] {
     const found = new Set<Story>();
+    const noted = component.flatMap((story) => {
+      const texts = this.#texts.get(story);
+      return texts ? [{ story, texts }] : [];
+    });
     const addGroups = (
       keyOf: (texts: Texts) => string,
       counts: (group: readonly Texts[]) => boolean,
     ): void => {
-      const groups = Map.groupBy(this.#texts, ([{ title }, texts]) => `${title}\n${keyOf(texts)}`);
-      for (const group of groups.values())
-        if (group.length > 1 && counts(group.map(([, texts]) => texts)))
-          for (const [story] of group) found.add(story);
+      for (const group of Map.groupBy(noted, ({ texts }) => keyOf(texts)).values())
+        if (group.length > 1 && counts(group.map(({ texts }) => texts)))
+          for (const { story } of group) found.add(story);
     };
     addGroups(
       ({ seen }) => seen,
@@ -65,9 +68,7 @@ export class ShownTexts {
       ({ whole }) => whole,
       (group) => group.some(({ hasScrolled }) => hasScrolled),
     );
-    for (const story of this.#texts.keys())
-      if (story.looksLike !== undefined && !found.has(story))
-        for (const other of this.#texts.keys()) if (other.title === story.title) found.add(other);
-    return [...found];
+    const isAlone = noted.some(({ story }) => story.looksLike !== undefined && !found.has(story));
+    return isAlone ? noted.map(({ story }) => story) : [...found];
   }
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 
 import { trackScripts } from "../visual/lazy-parts.ts";
 import { LONGEST_STORY_MS, prepareStoryPage } from "./open-story.ts";
@@ -20,8 +20,11 @@ export interface Viewer {
   shown: boolean;
 }
 
-async function openViewer(browser: Browser): Promise<Viewer> {
-  const page = await openPage(browser);
+/** In this browser Storybook ends animations where they lead to, in place of a wait of at least 100 ms after each play. */
+const TEST_RUNNER = "StorybookTestRunner";
+
+async function openViewer(browser: Browser, options: BrowserContextOptions): Promise<Viewer> {
+  const page = await openPage(browser, options);
   const missing: string[] = [];
   page.on("response", (response) => {
     // Stories fetch from the mocked API, which may answer 404.
@@ -33,20 +36,22 @@ async function openViewer(browser: Browser): Promise<Viewer> {
 }
 
 /** Opens a page in a context of its own: pages of one context share focus and storage. */
-export async function openPage(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
   page.setDefaultTimeout(LONGEST_STORY_MS);
   await prepareStoryPage(page);
   trackScripts(page);
   return page;
 }
 
-/** Opens the {@link Viewer}s that play stories at once, does the work, and closes them. */
+/** Opens the {@link Viewer}s that play stories at once, does the work, and closes them; animations move unless they are ended. */
 export async function withViewers(
   browser: Browser,
+  { endsAnimations }: { readonly endsAnimations: boolean },
   work: (viewers: readonly Viewer[]) => Promise<void>,
 ): Promise<void> {
-  const viewers = await Promise.all(Array.from({ length: VIEWERS }, () => openViewer(browser)));
+  const options = endsAnimations ? { userAgent: TEST_RUNNER } : {};
+  const viewers = await Promise.all(Array.from({ length: VIEWERS }, () => openViewer(browser, options)));
   await work(viewers);
   await Promise.all(viewers.map(({ page }) => page.context().close()));
 }
