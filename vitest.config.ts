@@ -6,6 +6,7 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 import { chromiumFlags, findChromium } from "./tools/chromium.ts";
+import { ReportWriter } from "./tools/test/vitest-reporter.ts";
 
 /** Settings of tests that keep the processor busy; Vitest keeps one core for itself, which on a machine with two is half of it. */
 const busy = { maxWorkers: "100%", sequence: { groupOrder: 0 } };
@@ -170,6 +171,7 @@ const isOthersOnly = named.length > 0 && named.every((name) => others.some(({ te
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    reporters: ["default", new ReportWriter()],
     projects: isOthersOnly ? others : [...others, await stories()],
   },
 });

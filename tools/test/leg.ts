@@ -33,14 +33,7 @@ export const vitest = (
   rest: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Command => ({
-  args: [
-    binOf("vitest"),
-    "run",
-    `--project=${project}`,
-    "--reporter=default",
-    "--reporter=./tools/test/vitest-reporter.ts",
-    ...rest,
-  ],
+  args: [binOf("vitest"), "run", `--project=${project}`, ...rest],
   env,
   hasTests: true,
 });

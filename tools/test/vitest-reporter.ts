@@ -36,7 +36,7 @@ function failuresOf(module: TestModule): string[] {
 }
 
 /** Writes the {@link Report} of a run to the file that TEST_REPORT names. */
-export default class ReportWriter implements Reporter {
+export class ReportWriter implements Reporter {
   #firstTestAt: number | undefined;
 
   onTestCaseReady(): void {
