@@ -15,7 +15,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const MIGRATIONS = join(import.meta.dirname, "../migrations");
 /** The last migration before there were parcels. */
-const LAST_BEFORE = 13;
+const LAST_BEFORE = 52;
+
+/** The index of the last migration of version 0.2.0. */
+const LAST_OF_0_2_0 = 39;
 
 const journalSchema = v.object({
   entries: v.array(v.object({ idx: v.number(), when: v.number(), tag: v.string() })),
@@ -27,7 +30,7 @@ function migrationsBefore(): string {
     journalSchema,
     JSON.parse(readFileSync(join(MIGRATIONS, "meta/_journal.json"), "utf8")),
   );
-  const run = entries.filter(({ idx }) => idx > 0 && idx <= LAST_BEFORE);
+  const run = entries.filter(({ idx }) => idx > LAST_OF_0_2_0 && idx <= LAST_BEFORE);
   const statements = run.map(({ tag }) => readFileSync(join(MIGRATIONS, `${tag}.sql`), "utf8"));
   return [
     ...statements,

@@ -7,7 +7,6 @@ export type StartErrorCode =
   | "data_directory_unwritable"
   | "database_unreachable"
   | "database_newer"
-  | "database_too_old"
   | "media_unreachable";
 
 /** A reason not to start that the operator can fix; the message is one line to print as it is. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import type { Queries } from "../database/database.ts";
 import { isNewEmbedded } from "../database/embedded-files.ts";
-import { isBeforeBaseline, storedMigration } from "../database/migrations.ts";
+import { storedMigration } from "../database/migrations.ts";
 import { type DatabasePlace, fillNew } from "../database/stored-database.ts";
 import { BackupError } from "./backup-error.ts";
 import { RowDigest, type TableDigest } from "./row-digest.ts";
@@ -76,9 +76,6 @@ export async function fillDatabase(
     if (stored !== null) await requireEmpty(queries);
     if (stored !== null && stored > content.migration) {
       throw new BackupError("The database has tables of a newer version of the shop. Create an empty one.");
-    }
-    if (stored !== null && isBeforeBaseline(stored)) {
-      throw new BackupError("The database has tables of an older version of the shop. Create an empty one.");
     }
     await before();
     await migrateTo(content.migration);

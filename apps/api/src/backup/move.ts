@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 
 import type { Queries } from "../database/database.ts";
-import { BASELINE_SHOP, isBeforeBaseline, storedMigration } from "../database/migrations.ts";
+import { storedMigration } from "../database/migrations.ts";
 import { atOneMoment, type DatabasePlace, withStored } from "../database/stored-database.ts";
 import { BackupError } from "./backup-error.ts";
 import { fillDatabase } from "./fill-database.ts";
@@ -29,11 +29,6 @@ export const moveDatabase = (from: DatabasePlace, to: DatabasePlace): Promise<Re
     await requireUnused(database.queries);
     const migration = await storedMigration(database.queries);
     if (migration === null) throw new BackupError("There is no shop in the database.");
-    if (isBeforeBaseline(migration)) {
-      throw new BackupError(
-        `The shop was last started by a version before ${BASELINE_SHOP}. Start version ${BASELINE_SHOP} with it once, then move it.`,
-      );
-    }
     return atOneMoment(database, async (queries) => {
       const digests: Record<string, TableDigest> = {};
       await fillDatabase(to, {

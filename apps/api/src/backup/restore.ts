@@ -1,4 +1,4 @@
-import { BASELINE_SHOP, isBeforeBaseline, newestMigration } from "../database/migrations.ts";
+import { isMigration, newestMigration } from "../database/migrations.ts";
 import type { DatabasePlace } from "../database/stored-database.ts";
 import type { PictureFiles } from "../modules/media/picture-files.ts";
 import { type BackupManifest, pictureOf, readManifest, tableOf } from "./backup-content.ts";
@@ -40,8 +40,8 @@ async function* rowsOf(archive: string): AsyncGenerator<[string, readonly string
 }
 
 /**
- * Restores a backup where there is no shop yet; returns its description. Throws a {@link BackupError} for a backup that is damaged, of a newer
- * version or one before the first migration, and where there is a shop already; the database stays empty then.
+ * Restores a backup where there is no shop yet; returns its description. Throws a {@link BackupError} for a backup that is damaged or of a newer
+ * version, and where there is a shop already; the database stays empty then.
  */
 export async function restore(archive: string, { place, pictures }: RestoreTarget): Promise<BackupManifest> {
   await verifyArchive(archive);
@@ -51,10 +51,8 @@ export async function restore(archive: string, { place, pictures }: RestoreTarge
       "The backup was made by a newer version of the shop. Restore it with that version.",
     );
   }
-  if (isBeforeBaseline(manifest.migration)) {
-    throw new BackupError(
-      `The backup was made by a version of the shop before ${BASELINE_SHOP}. Restore it with version ${BASELINE_SHOP}, start that once, and make a new backup.`,
-    );
+  if (!isMigration(manifest.migration)) {
+    throw new BackupError("The backup names a version of the tables that no shop had: it is damaged.");
   }
   const { migration, tables, sequences } = manifest;
   await fillDatabase(place, { migration, sequences, tables: () => tables, rows: () => rowsOf(archive) }, () =>

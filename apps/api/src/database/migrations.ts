@@ -20,16 +20,13 @@ const JOURNAL = "meta/_journal.json";
 const readJournal = (folder = migrationsFolder) =>
   v.parse(journalSchema, JSON.parse(readFileSync(join(folder, JOURNAL), "utf8")));
 
-const versions = (folder?: string): number[] => readJournal(folder).entries.map(({ when }) => when);
-
 /** The version of the newest migration of a folder, by default of this shop: the time of its creation in milliseconds. */
-export const newestMigration = (folder?: string): number => Math.max(...versions(folder));
+export const newestMigration = (folder?: string): number =>
+  Math.max(...readJournal(folder).entries.map(({ when }) => when));
 
-/** The shop's version whose last migration has the version of the first one here, which creates the same tables in one step. */
-export const BASELINE_SHOP = "0.2.0";
-
-/** True for the version of a migration that this shop no longer has: it cannot upgrade from there. */
-export const isBeforeBaseline = (migration: number): boolean => migration < Math.min(...versions());
+/** True for the version of a migration that a shop has run. */
+export const isMigration = (version: number): boolean =>
+  readJournal().entries.some(({ when }) => when === version);
 
 const versionSchema = v.object({ rows: v.array(v.object({ version: v.nullable(v.string()) })) });
 
@@ -45,15 +42,9 @@ export async function storedMigration(queries: Queries): Promise<number | null> 
   return version == null ? null : Number(version);
 }
 
-/** Throws a {@link StartError} for a database that a newer version of the shop has migrated, or one before {@link BASELINE_SHOP}. */
+/** Throws a {@link StartError} for a database that a newer version of the shop has migrated. */
 export function requireKnownMigration(stored: number | null, folder?: string): void {
   if (stored === null) return;
-  if (isBeforeBaseline(stored)) {
-    throw new StartError(
-      "database_too_old",
-      `The database was last used by a version of the shop before ${BASELINE_SHOP}. Start version ${BASELINE_SHOP} with it once, then this one.`,
-    );
-  }
   if (stored > newestMigration(folder)) {
     throw new StartError(
       "database_newer",

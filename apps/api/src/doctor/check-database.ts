@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 
 import type { Queries } from "../database/database.ts";
-import { BASELINE_SHOP, isBeforeBaseline, newestMigration, storedMigration } from "../database/migrations.ts";
+import { newestMigration, storedMigration } from "../database/migrations.ts";
 import type { Finding } from "./finding.ts";
 
 /** Seconds by which the clocks of node and database may differ. */
@@ -43,14 +43,6 @@ function migrations(stored: number | null): Finding {
       what,
       text: "were made by a newer version of the shop",
       advice: "Install that version, or restore a backup of this one.",
-    };
-  }
-  if (isBeforeBaseline(stored)) {
-    return {
-      level: "failed",
-      what,
-      text: `are of a version before ${BASELINE_SHOP}`,
-      advice: `Start version ${BASELINE_SHOP} with this database once, then this one.`,
     };
   }
   if (stored < newestMigration()) {

@@ -8,17 +8,28 @@ import { Client } from "pg";
 
 import { createDataDirectory, createPostgresDatabase, onPostgres } from "./test-database.ts";
 
-/** The tables and the list of migrations of version 0.2.0, as `pg_dump` writes them. */
-const tables = (): string =>
-  gunzipSync(readFileSync(new URL("../data/database-0.2.0.sql.gz", import.meta.url))).toString();
+/** Released versions of the shop whose databases can be created. */
+export const RELEASED = ["0.1.0", "0.2.0"] as const;
 
-/** Creates the database of a shop of version 0.2.0 with content by SQL; returns its settings. */
-export async function createOldShop(dataDir: string, content: string): Promise<Settings> {
+/** A version of {@link RELEASED}. */
+export type Released = (typeof RELEASED)[number];
+
+/** The tables and the list of migrations of a released version, as `pg_dump` writes them. */
+const tablesOf = (version: Released): string =>
+  gunzipSync(readFileSync(new URL(`../data/database-${version}.sql.gz`, import.meta.url))).toString();
+
+/** Creates the database of a shop of a released version with content by SQL; returns its settings. */
+export async function createOldShop(
+  dataDir: string,
+  content: string,
+  version: Released = "0.2.0",
+): Promise<Settings> {
+  const tables = tablesOf(version);
   const DATABASE_URL = onPostgres() ? await createPostgresDatabase({ empty: true }) : "";
   if (DATABASE_URL) {
     const client = new Client({ connectionString: DATABASE_URL });
     await client.connect();
-    await client.query(tables());
+    await client.query(tables);
     await client.query(content);
     await client.end();
   } else {
@@ -26,7 +37,7 @@ export async function createOldShop(dataDir: string, content: string): Promise<S
     const client = await PGlite.create(join(dataDir, "pglite"));
     // An empty database, in less time than creating one takes.
     await client.exec("drop schema public, drizzle cascade; create schema public");
-    await client.exec(tables());
+    await client.exec(tables);
     await client.exec(content);
     await client.close();
   }

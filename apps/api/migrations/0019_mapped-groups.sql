@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "mapped_groups" jsonb DEFAULT '[]'::jsonb NOT NULL;

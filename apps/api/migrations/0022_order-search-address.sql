@@ -1,0 +1,2 @@
+ALTER TABLE "orders" drop column "search_text";--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(lower("name" || ' ' || "email" || ' ' || "address1" || ' ' || "address2"), 'أإآٱىةؤئ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـًٌٍَُِّْ', 'اااايهوي01234567890123456789')) STORED NOT NULL;
