@@ -47,10 +47,9 @@ test("a healthy shop has a line for each check, stopped and running", async () =
   const stopped = await doctorCommand(settings);
   expect(stopped.ok).toBe(true);
   expect(stopped.lines.map((line) => /^(?<level>\w+) +(?<what>\w+): /.exec(line)?.slice(1))).toEqual(
-    ["disk", "database", "tables", "clock", "pictures", "mail", "backup", "memory", "address"].map((what) => [
-      "ok",
-      what,
-    ]),
+    ["version", "disk", "database", "tables", "clock", "pictures", "mail", "backup", "memory", "address"].map(
+      (what) => ["ok", what],
+    ),
   );
   const shop = await openShopApi(settings, pino({ level: "silent" }));
   try {

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
+import { SHOP_VERSION } from "@shop/domain/site/version.ts";
 import type { Settings } from "@shop/serving/settings.ts";
 import { StartError } from "@shop/serving/start-error.ts";
 
-import packageJson from "../../package.json" with { type: "json" };
 import { withCopy } from "../control/control-client.ts";
 import { type DatabasePlace, type StoredDatabase, withStored } from "../database/stored-database.ts";
 import { type MediaSettings, openPictureFiles } from "../modules/media/open-pictures.ts";
@@ -47,7 +47,7 @@ export async function backupCommand(place: ShopPlace, file: string | undefined):
   const start = performance.now();
   const pictures = await openPictureFiles(place);
   const manifest = await withDatabase(place, (database) =>
-    backUp({ database, pictures, version: packageJson.version }, resolve(file)),
+    backUp({ database, pictures, version: SHOP_VERSION }, resolve(file)),
   );
   const { size } = await stat(file);
   const seconds = Math.round((performance.now() - start) / 1000);

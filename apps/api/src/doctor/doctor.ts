@@ -4,6 +4,7 @@ import { freemem } from "node:os";
 import { join } from "node:path";
 
 import { demonstrationAddress } from "@shop/domain/site/shop.ts";
+import { SHOP_VERSION } from "@shop/domain/site/version.ts";
 import { errorMessage } from "@shop/serving/error-code.ts";
 import type { Settings } from "@shop/serving/settings.ts";
 import { StartError } from "@shop/serving/start-error.ts";
@@ -146,7 +147,8 @@ const lineOf = ({ level, what, text, advice }: Finding): string =>
 export async function doctorCommand(
   settings: Settings,
 ): Promise<{ readonly ok: boolean; readonly lines: readonly string[] }> {
-  const found = [
+  const found: Finding[] = [
+    { level: "ok", what: "version", text: SHOP_VERSION },
     ...(await findings("disk", () => disk(settings))),
     ...(await findings("database", () => database(settings))),
     ...(await findings("pictures", () => pictures(settings))),

@@ -1,5 +1,6 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
+import { SHOP_VERSION } from "@shop/domain/site/version.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import {
@@ -28,7 +29,7 @@ export interface AdminMenuProps {
   readonly onLogout: () => void;
 }
 
-/** The menu of the signed-in administrator: who it is, where they are signed in, change password, logout. */
+/** The menu of the signed-in administrator: who it is, where they are signed in, change password, logout, and the version of the shop. */
 export function AdminMenu({ admin, onChangePassword, onLogout }: AdminMenuProps) {
   const { shell } = useMessages("dashShell");
   return (
@@ -64,6 +65,8 @@ export function AdminMenu({ admin, onChangePassword, onLogout }: AdminMenuProps)
           <LogOut aria-hidden className="rtl:-scale-x-100" />
           <Sentence>{shell.logout}</Sentence>
         </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>{shell.version(SHOP_VERSION)}</DropdownMenuLabel>
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -1,4 +1,5 @@
 import { useOverviewModel } from "@shop/data/dash/overview/use-overview-model.ts";
+import { SHOP_VERSION } from "@shop/domain/site/version.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, screen } from "storybook/test";
@@ -47,10 +48,11 @@ Collapsed.test(
 );
 
 Default.test(
-  "D-9 the account menu shows who is signed in, and logs out",
+  "D-9 the account menu shows who is signed in and the version of the shop, and logs out",
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Your account" }));
     await expect(await screen.findByText("admin@nilometer.example")).toBeVisible();
+    await expect(screen.getByText(`Version ${SHOP_VERSION}`)).toBeVisible();
     await userEvent.click(screen.getByRole("menuitem", { name: "logout" }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
