@@ -17,7 +17,7 @@ import { withStored } from "../src/database/stored-database.ts";
 import { checkDatabase } from "../src/doctor/check-database.ts";
 import { createOldShop } from "./support/old-shop.ts";
 import { schemaLines } from "./support/schema-lines.ts";
-import { createPostgresDatabase, createShopSettings, onPostgres } from "./support/test-database.ts";
+import { createShopSettings, onPostgres } from "./support/test-database.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -68,11 +68,7 @@ test("a database of version 0.2.0 is upgraded to what a new one has, keeps its r
   // Each row with what it held; columns that are new since then have their defaults.
   expect({ ...rows, migrations: before["migrations"] }).toMatchObject(before);
 
-  const fresh = readSettings({
-    DATA_DIR: join(folder, "fresh"),
-    ...(onPostgres() && { DATABASE_URL: await createPostgresDatabase({ empty: true }) }),
-  });
-  await upgrade(fresh);
+  const fresh = readSettings(await createShopSettings(join(folder, "fresh")));
   const schema = await schemaOf(settings);
   expect(schema).toEqual(await schemaOf(fresh));
   for (const kind of ["column", "constraint", "index", "sequence", "function", "trigger", "extension"])
