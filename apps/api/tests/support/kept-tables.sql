@@ -90,8 +90,8 @@ create function kept.put_back(source text, followed text[]) returns void
     perform setval(copy.id, copy.last_value, copy.is_called) from kept.changed_sequences(source) as copy;
   end $$;
 
--- Puts back the database as it was opened; fails where its tables are others.
-create function kept.reset() returns void language plpgsql as $$
+-- Puts back the database as it was opened; returns the tables that had changed. Fails where they were altered.
+create function kept.reset() returns setof text language plpgsql as $$
   declare
     filled text;
   begin
@@ -102,6 +102,7 @@ create function kept.reset() returns void language plpgsql as $$
     for filled in delete from kept.copies where place = 'filled' returning name loop
       execute format('delete from filled.%I', filled);
     end loop;
+    return query select distinct name from kept.changes;
     perform kept.put_back('opened', '{}');
   end $$;
 

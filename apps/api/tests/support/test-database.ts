@@ -55,7 +55,6 @@ async function openWatched(): Promise<Database> {
 async function isReset(database: Database): Promise<boolean> {
   try {
     await resetTables(database);
-    await database.analyze();
     return true;
   } catch {
     await database.close().catch(() => {});
