@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
+import { notOnPostgres, onPostgresAlone } from "./apps/api/tests/engines.ts";
 import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 import { ReportWriter } from "./tools/test/vitest-reporter.ts";
 
@@ -15,13 +16,8 @@ const waiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()), sequence:
 
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
 
-/** Tests of the API that open no database: they run once, beside those on the embedded one. */
-const WITHOUT_DATABASE = ["apps/api/src/**", "apps/api/tests/{child-work,sheets-of-any-content}.test.ts"];
-
-/** Tests that open one of the databases themselves, and say nothing about the other. */
-const onOtherDatabase = onPostgres
-  ? ["**/embedded-*.test.ts", ...WITHOUT_DATABASE]
-  : ["**/postgres-*.test.ts"];
+/** Tests of faults that open one of the databases themselves, and say nothing about the other. */
+const onOtherDatabase = onPostgres ? "**/embedded-*.test.ts" : "**/postgres-*.test.ts";
 
 /** Tests that end processes, connections, disks and servers while the shop works. */
 const FAULTS = "apps/api/tests/faults/**/*.test.ts";
@@ -67,10 +63,10 @@ const others = [
       name: "api",
       ...busy,
       execArgv,
-      // Each file opens a database of its own; the modules below, which keep nothing, are loaded once for each worker.
+      // The modules below are loaded once for each worker, and keep nothing but databases, which the next file gets emptied.
       isolate: false,
       include: ["apps/api/{src,tests}/**/*.test.ts"],
-      exclude: [...onOtherDatabase, FAULTS],
+      exclude: [...(onPostgres ? notOnPostgres : onPostgresAlone), FAULTS],
       globalSetup: ["apps/api/tests/global-setup.ts"],
       // Long enough for a machine on which much else runs: a test that hangs is found late, one that is slow does not fail.
       testTimeout: 120_000,
@@ -83,7 +79,7 @@ const others = [
       ...waiting,
       execArgv,
       include: [FAULTS],
-      exclude: onOtherDatabase,
+      exclude: [onOtherDatabase],
       globalSetup: ["apps/api/tests/global-setup.ts"],
       // Each of these starts whole shops in processes of their own.
       testTimeout: 240_000,

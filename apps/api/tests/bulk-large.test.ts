@@ -7,7 +7,7 @@ import { aCatalogue } from "./support/builders.ts";
 import { type BulkBody, bulkDesk, conflictOf } from "./support/bulk-desk.ts";
 import { seedManyProducts } from "./support/many-products.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
-import { openTestDatabase } from "./support/test-database.ts";
+import { openOwnDatabase } from "./support/test-database.ts";
 
 /** Milliseconds that a change of the most products may take on a slow machine; statements are cancelled after 20 s. */
 const BOUND_MS = 30_000;
@@ -17,7 +17,7 @@ let headers: Readonly<Record<string, string>> = {};
 beforeAll(async () => {
   api = await openTestApi(aCatalogue({}), {
     openDatabase: async () => {
-      const database = await openTestDatabase();
+      const database = await openOwnDatabase();
       await seedManyProducts(database, MAX_BULK_PRODUCTS);
       return database;
     },

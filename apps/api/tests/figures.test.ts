@@ -5,7 +5,7 @@ import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { isSale, orderStates } from "@shop/domain/orders/order-state.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import * as fc from "fast-check";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { orderLines } from "../src/modules/orders/order-lines.table.ts";
 import { orderLog } from "../src/modules/orders/order-log.table.ts";
@@ -14,6 +14,7 @@ import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { keptShop } from "./support/kept-shop.ts";
+import type { TestApi } from "./support/test-api.ts";
 
 const { readFigures, exportFigures, listAdminOrders } = endpoints;
 
@@ -27,14 +28,6 @@ const products = Array.from({ length: 70 }, (_, at) =>
     sub_category_id: 1 + (at % 2),
   }),
 );
-const shop = keptShop(
-  aCatalogue({
-    categories: [aCategory({ id: 1, name: "Meters" }), aCategory({ id: 2, name: "Parts" })],
-    subCategories: [aSubCategory({ id: 1, category_id: 1 }), aSubCategory({ id: 2, category_id: 2 })],
-    products,
-  }),
-);
-
 const branches = [null, { en: "Cairo", ar: "القاهرة" }, { en: "Giza", ar: "الجيزة" }];
 
 /** An order as it is drawn; prices in piastres, the day counted from 1 January 2026. */
@@ -73,8 +66,7 @@ type Drawn = (typeof drawn)[number];
 const money = (piastres: number): string => (piastres / 100).toFixed(2);
 const dayOf = (at: number): string => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
 
-beforeEach(async () => {
-  const { api } = shop();
+const insertDrawn = async (api: TestApi): Promise<void> => {
   await api.database.queries.insert(orders).values(
     drawn.map(({ day, state, channel, branch, place, total, returned }, at) => ({
       id: at + 1,
@@ -121,7 +113,16 @@ beforeEach(async () => {
           : [],
       ),
     );
-});
+};
+
+const shop = keptShop(
+  aCatalogue({
+    categories: [aCategory({ id: 1, name: "Meters" }), aCategory({ id: 2, name: "Parts" })],
+    subCategories: [aSubCategory({ id: 1, category_id: 1 }), aSubCategory({ id: 2, category_id: 2 })],
+    products,
+  }),
+  { fill: insertDrawn },
+);
 
 const range = { from: dayOf(31), to: dayOf(90) };
 const earlier = { from: dayOf(-29), to: dayOf(30) };

@@ -306,12 +306,12 @@ const timed = async (content: string) => {
 };
 
 test("D-32 formatted empty rows cost a part of what as many filled ones do, and are not counted", async () => {
-  const rows = Array.from({ length: 40_000 }, (_, index) => index + 4);
+  const rows = Array.from({ length: 15_000 }, (_, index) => index + 4);
   const empty = await timed(
     rows.map((row) => `<row r="${row}" spans="1:2" s="1" customFormat="1"/>`).join(""),
   );
   expect(empty.found).toMatchObject({ state: "uploaded", total: 2, reading: { sheets: [{ rows: 3 }] } });
   const filled = await timed(rows.map((row) => rowXml(row, `X-${row}`, 12)).join(""));
-  expect(filled.found.total).toBe(40_002);
+  expect(filled.found.total).toBe(15_002);
   expect(empty.took).toBeLessThan(filled.took / 2);
 });

@@ -3,10 +3,9 @@ import { ORDER_NUMBER_SIGNS } from "@shop/domain/orders/order-number.ts";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { hashPassword } from "../src/credentials/passwords.ts";
-import { insertAdmin } from "../src/modules/admins/admins.repository.ts";
 import { MAX_COUNTS } from "../src/modules/limits/rate-limits.repository.ts";
 import { rateLimits } from "../src/modules/limits/rate-limits.table.ts";
+import { createAdmin, owner } from "./support/admins.ts";
 import { call, send } from "./support/calls.ts";
 import { meter, orderDesk } from "./support/order-desk.ts";
 import { buyer, countOf, orderOf } from "./support/ordering.ts";
@@ -14,7 +13,6 @@ import type { TestApi } from "./support/test-api.ts";
 import { onPostgres } from "./support/test-database.ts";
 
 const { loginUser, loginAdmin, registerUser, sendMail, findOrder } = endpoints;
-const owner = { email: "owner@shop.example", password: "open the shop" };
 const mona = { email: "mona@example.com", password: "ohm & volt" };
 const HOSTILE = "203.0.113.66";
 const OTHER = "198.51.100.7";
@@ -23,7 +21,7 @@ const desk = orderDesk();
 let api: TestApi;
 beforeAll(async () => {
   api = desk();
-  await insertAdmin(api.database.queries, owner.email, await hashPassword(owner.password));
+  await createAdmin(api);
   await call(api, registerUser, { body: { ...mona, name: "Mona" } });
 });
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { createLogger } from "@shop/serving/logging/create-logger.ts";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 
 import { users } from "../src/modules/accounts/users.table.ts";
 import { aCatalogue } from "./support/builders.ts";
@@ -42,7 +42,7 @@ async function failedRegistration(): Promise<string[]> {
 }
 
 test("a failed query is logged without its parameters: no name, mail, phone, address or hash", async () => {
-  await refuseInsertions(api.database, users);
+  onTestFinished(await refuseInsertions(api.database, users));
   const [line = ""] = await failedRegistration();
   expect(JSON.parse(line)).toMatchObject({
     err: { message: "could not extend file", code: "53100" },
@@ -55,6 +55,9 @@ test("a failed query is logged without its parameters: no name, mail, phone, add
 
 test("a value that the database quotes in its message or detail is not logged", async () => {
   await api.database.queries.execute(sql`alter table users add constraint short check (length(phone) < 5)`);
+  onTestFinished(
+    async () => void (await api.database.queries.execute(sql`alter table users drop constraint short`)),
+  );
   const [line = ""] = await failedRegistration();
   expect(JSON.parse(line)).toMatchObject({ err: { code: "23514", constraint: "short", table: "users" } });
   expect(line).not.toContain(registration.phone);

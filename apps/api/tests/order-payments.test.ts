@@ -89,7 +89,7 @@ test("D-118 a payment counts once, however often it is sent", async () => {
   const id = await place();
   const [other, first] = [await place(), await pay(id, cash("100"), "payment-0001")];
   expect(first.status).toBe(true);
-  for (let batch = 0; batch < 20; batch += 1) {
+  for (let batch = 0; batch < 4; batch += 1) {
     const sent = await Promise.all(Array.from({ length: 50 }, () => pay(id, cash("100"), "payment-0001")));
     expect(sent.every(({ status, order }) => !status && order.paid === "100.00")).toBe(true);
   }

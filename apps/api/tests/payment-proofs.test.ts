@@ -130,7 +130,7 @@ test("D-127 what is sent with a payment confirms its proof once, however often a
   await prove(token);
   const proof = await newest(id);
   let counted = 0;
-  for (let batch = 0; batch < 20; batch += 1) {
+  for (let batch = 0; batch < 4; batch += 1) {
     const sent = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         confirm(id, proof, {}, at % 2 ? `confirm-${batch}-${at}` : undefined),

@@ -18,6 +18,7 @@ import { handleError, serveFallbacks } from "../src/http/fallback-answers.ts";
 import { requestLog } from "../src/http/request-log.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
+import { openOwnDatabase } from "./support/test-database.ts";
 
 const PREFIX = "/backend/public/api";
 const logged = new PassThrough();
@@ -243,7 +244,7 @@ test("answers have restrictive security headers", async () => {
 });
 
 test("/health answers while the process runs, /ready while the database is reachable", async () => {
-  const own = await openTestApi(aCatalogue({}));
+  const own = await openTestApi(aCatalogue({}), { openDatabase: openOwnDatabase });
   expect((await own.request("/health")).status).toBe(200);
   expect((await own.request("/ready")).status).toBe(200);
   await own.close();

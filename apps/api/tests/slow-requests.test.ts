@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Database } from "../src/database/database.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
-import { openTestDatabase } from "./support/test-database.ts";
+import { openOwnDatabase } from "./support/test-database.ts";
 
 let api: TestApi | undefined;
 afterEach(async () => {
@@ -33,7 +33,7 @@ test("a database that hangs makes /ready answer 503 within two seconds, and 200 
   let frozen = false;
   api = await openTestApi(aCatalogue({}), {
     openDatabase: async (): Promise<Database> => {
-      const database = await openTestDatabase();
+      const database = await openOwnDatabase();
       const { queries } = database;
       const execute: typeof queries.execute = queries.execute.bind(queries);
       Object.assign(queries, {

@@ -33,8 +33,8 @@ import { prepareShop } from "../src/prepare/prepare-shop.ts";
 import { seedCatalogue } from "../src/seed/seed-catalogue.ts";
 import { seedSettings } from "../src/seed/seed-settings.ts";
 import {
-  createDataDirectory,
   createPostgresDatabase,
+  createShopSettings,
   onPostgres,
   openTestDatabase,
 } from "./support/test-database.ts";
@@ -44,9 +44,11 @@ const logger = pino({ level: "silent" });
 const folder = mkdtempSync(join(tmpdir(), "shop-start-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function settingsOf(name: string, given: Record<string, string> = {}): Promise<Settings> {
-  const DATABASE_URL = onPostgres() ? await createPostgresDatabase() : "";
-  return readSettings({ DATA_DIR: join(folder, name), DATABASE_URL, ...given });
+/** The settings of an empty shop that an earlier start has created. */
+async function createdShop(name: string): Promise<Settings> {
+  const settings = readSettings(await createShopSettings(join(folder, name), { SEED: "none" }));
+  mkdirSync(settings.DATA_DIR, { recursive: true });
+  return settings;
 }
 
 const loadDemo = () => Promise.resolve(catalogue);
@@ -57,7 +59,8 @@ const countOf = async (api: ShopApi): Promise<number> => {
 };
 
 test("a first start seeds the shop and creates an administrator, printed once; a second start changes neither", async () => {
-  const settings = await settingsOf("twice");
+  const DATABASE_URL = onPostgres() ? await createPostgresDatabase({ empty: true }) : "";
+  const settings = readSettings({ DATA_DIR: join(folder, "twice"), DATABASE_URL });
   const first = await openShopApi(settings, logger);
   expect(await countOf(first)).toBe(catalogue.products.length);
   expect(first.firstAdmin?.email).toBe("admin@nilometer.example");
@@ -73,8 +76,7 @@ test("a first start seeds the shop and creates an administrator, printed once; a
 });
 
 test("a shop with SEED=none stays empty", async () => {
-  if (!onPostgres()) createDataDirectory(join(folder, "empty"));
-  const api = await openShopApi(await settingsOf("empty", { SEED: "none" }), logger);
+  const api = await openShopApi(await createdShop("empty"), logger);
   expect(await countOf(api)).toBe(0);
   await api.close();
 });
@@ -174,14 +176,17 @@ test("an administrator whose password could not be shown is not stored, so that 
   await database.close();
 });
 
-test("migrations are applied once, also when several nodes open a database concurrently", async () => {
-  const settings = await settingsOf("migrated");
-  const opened = onPostgres() ? [openDatabase(settings), openDatabase(settings)] : [openDatabase(settings)];
-  for (const database of await Promise.all(opened)) {
-    expect(await hasNoCategories(database.queries)).toBe(true);
-    await database.close();
-  }
-});
+test.runIf(onPostgres())(
+  "migrations are applied once where several nodes open a database concurrently",
+  async () => {
+    const DATABASE_URL = await createPostgresDatabase({ empty: true });
+    const settings = readSettings({ DATA_DIR: join(folder, "migrated"), DATABASE_URL });
+    for (const database of await Promise.all([openDatabase(settings), openDatabase(settings)])) {
+      expect(await hasNoCategories(database.queries)).toBe(true);
+      await database.close();
+    }
+  },
+);
 
 test.for([
   [
@@ -247,17 +252,13 @@ const openToOthers = (root: string): string[] =>
   );
 
 test("only the shop's user may read its data directory, also what an earlier version has left open", async () => {
-  const settings = await settingsOf("private");
+  const settings = await createdShop("private");
   const volume = join(folder, "volume");
-  for (const path of [
-    settings.DATA_DIR,
-    join(settings.DATA_DIR, "mails"),
-    volume,
-    join(volume, "originals"),
-  ]) {
+  for (const path of [join(settings.DATA_DIR, "mails"), volume, join(volume, "originals")]) {
     mkdirSync(path);
     chmodSync(path, 0o755);
   }
+  chmodSync(settings.DATA_DIR, 0o755);
   symlinkSync(volume, join(settings.DATA_DIR, "media"));
   for (const path of [join(settings.DATA_DIR, "mails", "1.eml"), join(volume, "originals", "photo")]) {
     writeFileSync(path, "x");
@@ -273,8 +274,7 @@ test("only the shop's user may read its data directory, also what an earlier ver
 test.skipIf(process.getuid?.() !== 0)(
   "a data directory that belongs to another user is reported in one line, and the shop starts",
   async () => {
-    const settings = await settingsOf("foreign");
-    mkdirSync(settings.DATA_DIR);
+    const settings = await createdShop("foreign");
     chownSync(settings.DATA_DIR, 65_534, 65_534);
     const warn = vi.fn<(line: string) => void>();
     const api = await openShopApi(settings, Object.assign(pino({ level: "silent" }), { warn }));

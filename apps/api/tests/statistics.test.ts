@@ -5,15 +5,21 @@ import { expect, test } from "vitest";
 
 import { bulkDesk } from "./support/bulk-desk.ts";
 import { importDesk } from "./support/import-desk.ts";
+import { openOwnDatabase } from "./support/test-database.ts";
 
 const SEEDED = 60;
 const LINES = 1200;
 
-const desk = importDesk({
-  categories: [aCategory({ id: 1 })],
-  subCategories: [aSubCategory({ id: 1, name: "Meters" })],
-  products: Array.from({ length: SEEDED }, (_, index) => aProduct({ id: index + 1, name: `Meter ${index}` })),
-});
+const desk = importDesk(
+  {
+    categories: [aCategory({ id: 1 })],
+    subCategories: [aSubCategory({ id: 1, name: "Meters" })],
+    products: Array.from({ length: SEEDED }, (_, index) =>
+      aProduct({ id: index + 1, name: `Meter ${index}` }),
+    ),
+  },
+  { openDatabase: openOwnDatabase },
+);
 const bulk = bulkDesk(desk.api, desk.headers);
 
 const rowsSchema = v.object({ rows: v.array(v.object({ name: v.string(), rows: v.number() })) });

@@ -14,7 +14,7 @@ import { migrationsFolder, newestMigration } from "../src/database/migrations.ts
 import { withStored } from "../src/database/stored-database.ts";
 import { createOldShop, RELEASED } from "./support/old-shop.ts";
 import { schemaLines } from "./support/schema-lines.ts";
-import { createPostgresDatabase, createShopSettings, onPostgres } from "./support/test-database.ts";
+import { createShopSettings, onPostgres } from "./support/test-database.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -74,11 +74,7 @@ test.each(RELEASED)(
     // Each row with what it held; columns that are new since then have their defaults.
     expect({ ...rows, migrations: before["migrations"] }).toMatchObject(before);
 
-    const fresh = readSettings({
-      DATA_DIR: join(folder, "fresh"),
-      ...(onPostgres() && { DATABASE_URL: await createPostgresDatabase({ empty: true }) }),
-    });
-    await upgrade(fresh);
+    const fresh = readSettings(await createShopSettings(join(folder, "fresh")));
     const schema = await schemaOf(settings);
     expect(schema).toEqual(await schemaOf(fresh));
     for (const kind of ["column", "constraint", "index", "sequence", "function", "trigger", "extension"])

@@ -10,7 +10,7 @@ import type { SeedCatalogue } from "../../src/seed/seed-catalogue.ts";
 import { signInAdmin } from "./admins.ts";
 import { call, refused, type Refusal } from "./calls.ts";
 import { sendForm } from "./forms.ts";
-import { openTestApi, type TestApi } from "./test-api.ts";
+import { openTestApi, type TestApi, type TestApiOptions } from "./test-api.ts";
 import { WAIT } from "./wait.ts";
 
 type CheckBody = BodyOf<typeof endpoints.checkImport>;
@@ -48,11 +48,11 @@ export interface ImportDesk {
 const running = new Set(["reading", "unpacking", "checking", "applying", "undoing"]);
 
 /** Opens a desk over a catalogue for a test file. */
-export function importDesk(seed: SeedCatalogue): ImportDesk {
+export function importDesk(seed: SeedCatalogue, options?: TestApiOptions): ImportDesk {
   let api: TestApi;
   let headers: Readonly<Record<string, string>> = {};
   beforeAll(async () => {
-    api = await openTestApi(seed);
+    api = await openTestApi(seed, options);
     headers = await signInAdmin(api);
   });
   afterAll(() => api.close());

@@ -5,6 +5,12 @@ import { signInAdmin } from "./admins.ts";
 import { keepTables } from "./kept-tables.ts";
 import { openTestApi, type TestApi, type TestApiOptions } from "./test-api.ts";
 
+/** Options of a {@link keptShop}. */
+interface KeptShopOptions extends TestApiOptions {
+  /** Adds to the seed what all tests begin with. */
+  readonly fill?: (api: TestApi) => Promise<void>;
+}
+
 /** A shop with a signed-in owner. */
 export interface KeptShop {
   readonly api: TestApi;
@@ -12,8 +18,8 @@ export interface KeptShop {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Opens a shop with a signed-in owner for a test file; each test begins with the database as it was opened. */
-export function keptShop(seed: SeedCatalogue, options?: TestApiOptions): () => KeptShop {
+/** Opens a shop with a signed-in owner for a test file; each test begins with the database as `fill` has left it. */
+export function keptShop(seed: SeedCatalogue, { fill, ...options }: KeptShopOptions = {}): () => KeptShop {
   let shop: KeptShop | undefined;
   let restore: () => Promise<void>;
   const opened = (): KeptShop => {
@@ -23,6 +29,7 @@ export function keptShop(seed: SeedCatalogue, options?: TestApiOptions): () => K
   beforeAll(async () => {
     const api = await openTestApi(seed, options);
     shop = { api, headers: await signInAdmin(api) };
+    await fill?.(api);
     restore = await keepTables(api.database, api.catalogue);
   });
   afterAll(() => opened().api.close());
