@@ -224,7 +224,7 @@ export const areas: readonly Area[] = [
   },
   {
     folders: ["purchases", "stock-counts", "suppliers", "supplied-products"],
-    api: ["purchases", "reorder", "stock-count", "suppliers", "delivery-notes"],
+    api: ["purchase", "reorder", "stock-count", "suppliers", "delivery-notes"],
     journeys: ["dash-buying", "dash-stock"],
   },
   {

@@ -10,6 +10,9 @@ import { storyIdsOf } from "./story-graph.ts";
 /** What of a leg a change can break: its selection, all of it, or nothing with the reason. */
 type Choice = Selection | "all" | { readonly leftOut: string };
 
+/** Selected files may all be of the other database. */
+const PASS_WITHOUT = "--passWithNoTests";
+
 const API_TESTS = "apps/api/tests/";
 const JOURNEYS = "apps/web/tests/";
 
@@ -58,7 +61,7 @@ export function choose(files: readonly string[], ref: string): (leg: LegName) =>
   const ofTests = (folder: string, beginnings: readonly string[], reason: string): Choice => {
     if (isEverything) return "all";
     const tests = testsIn(folder, beginnings, files);
-    return tests.length > 0 ? { vitest: tests } : { leftOut: reason };
+    return tests.length > 0 ? { vitest: [...tests, PASS_WITHOUT] } : { leftOut: reason };
   };
   const api = touched.flatMap(({ api: tests = [] }) => tests);
   const ofApi = (): Choice =>
@@ -67,7 +70,7 @@ export function choose(files: readonly string[], ref: string): (leg: LegName) =>
     ofTests(`${API_TESTS}faults/`, [], "no folder on which everything depends has changed");
   const chosen: Readonly<Record<LegName, () => Choice>> = {
     check: () => "all",
-    unit: () => (isEverything ? "all" : { vitest: ["--changed", ref, "--passWithNoTests"] }),
+    unit: () => (isEverything ? "all" : { vitest: ["--changed", ref, PASS_WITHOUT] }),
     api: ofApi,
     postgres: ofApi,
     builds: () => "all",
