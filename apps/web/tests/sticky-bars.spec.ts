@@ -1,5 +1,5 @@
 import { pages } from "@shop/domain/site/pages.ts";
-import type { Locator, Page } from "playwright";
+import type { Locator, Page, Route } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { shopApi } from "./support/api.ts";
@@ -25,6 +25,15 @@ beforeAll(async () => {
 /** Opens a page with eight lines in the cart. */
 const openWithCart = (address: string, device: Device = {}): Promise<Page> =>
   browser.open(address, { expected: /404/, stored: { "shopping-cart": cart }, ...device });
+
+/** Waits for what the eight lines of the cart offer for their changed prices, once their products have come. */
+const cartShown = (page: Page): Promise<void> =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .getByRole("button", { name: /^Accept/ })
+    .nth(7)
+    .waitFor();
 
 const covered = [
   pages.home,
@@ -206,6 +215,7 @@ describe("what floats and sticks", () => {
         await page.setViewportSize({ width, height });
         await page.reload();
         await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+        if (address === pages.cart) await cartShown(page);
         for (const key of ["Tab", "Shift+Tab"]) {
           for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
             await page.keyboard.press(key);
@@ -222,6 +232,23 @@ describe("what floats and sticks", () => {
       expect(found).toEqual([]);
     },
   );
+
+  test("the focus stays in the window while a cart comes above it", async () => {
+    const page = await openWithCart(pages.about, { phone: true });
+    const [scripts, products] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const later = (gate: Promise<void>) => (route: Route) => gate.then(() => route.continue());
+    await page.route("**/*.js", later(scripts.promise));
+    await page.route("**/backend/public/api/**", later(products.promise));
+    await page.goto(pages.cart, { waitUntil: "commit" });
+    await page.getByRole("contentinfo").getByRole("link").last().focus();
+    expect(await hiddenFocus(page)).toBe(null);
+    scripts.resolve();
+    await page.locator("[data-order-bar]").waitFor();
+    await expect.poll(() => hiddenFocus(page)).toBe(null);
+    products.resolve();
+    await cartShown(page);
+    await expect.poll(() => hiddenFocus(page)).toBe(null);
+  });
 
   test.each([pages.home, "/ar"])("the header of %s is one row at any width", async (address) => {
     const page = await openWithCart(address);
