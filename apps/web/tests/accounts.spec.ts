@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { waitForHydration, setupBrowser } from "./support/browser.ts";
 import { addToCart, placedOrderNumber, visit } from "./support/buying.ts";
 import { noticeShown, recordNotices } from "./support/notices.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 
 const PASSWORD = "a long secret";

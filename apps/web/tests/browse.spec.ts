@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { shopApi } from "./support/api.ts";
 import { waitForHydration, setupBrowser } from "./support/browser.ts";
+import { hold } from "./support/hold.ts";
 
 const browser = setupBrowser();
 
@@ -96,14 +97,10 @@ describe("browsing", () => {
 
   test("the scroll position from before hydration is restored", async () => {
     const page = await browser.open("/blogs");
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/assets\/start-/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const loadStart = await hold(page, /\/assets\/start-/);
     await page.goto("/products");
     await page.evaluate(() => scrollTo(0, 500));
-    held.resolve();
+    loadStart();
     await waitForHydration(page);
     await page.getByRole("banner").getByRole("link", { name: "about us" }).click();
     await page.waitForURL("**/aboutus");

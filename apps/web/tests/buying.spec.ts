@@ -14,9 +14,9 @@ import {
   visit,
 } from "./support/buying.ts";
 import { focusedName, tabTo } from "./support/keyboard.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 
 /** Number of orders placed so far in this file. */

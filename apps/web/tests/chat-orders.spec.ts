@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { shopApi } from "./support/api.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { addToCart, openedChatUrl, storedCart, visit } from "./support/buying.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 
 describe("ordering by chat", () => {

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { ADMIN_EMAIL, ADMIN_PASSWORD, dashOpenerByLogin, logInAsAdmin, noSession } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { noticeShown } from "./support/notices.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 
 const marker = (page: Page) => page.evaluate(() => sessionStorage.getItem("admin"));
