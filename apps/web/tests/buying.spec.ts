@@ -119,34 +119,6 @@ describe("buying", () => {
     expect(await shop.waitForMails(orderCount)).toBe(orderCount * 2);
   });
 
-  test("CART-8 an empty cart cannot be ordered", async () => {
-    const page = await browser.open("/checkout");
-    await page.getByRole("heading", { name: "Oops... You need to add product in your cart." }).waitFor();
-    expect(await page.getByRole("button", { name: "Send order" }).count()).toBe(0);
-  });
-
-  test("CHECKOUT-2 CHECKOUT-3 CHECKOUT-4 invalid fields show errors and no request is sent", async () => {
-    const page = await browser.open(await shop.productInStock(1), { expected: /sendMail/ });
-    await addToCart(page);
-    await visit(page, "/checkout");
-    let sent = 0;
-    page.on("request", (request) => {
-      if (request.url().endsWith("/sendMail")) sent += 1;
-    });
-    const send = page.getByRole("button", { name: "Send order" });
-    await send.click();
-    await page.getByText("email and phone are required").waitFor();
-    await page.getByLabel("Email").fill("mona@example");
-    await send.click();
-    await page.locator("form").getByText("please enter a vaild email").waitFor();
-    await page.getByLabel("Email").fill(buyer.email);
-    await page.getByLabel("Phone").fill("12");
-    await send.click();
-    await page.locator("form").getByText("Please Enter A Vaild Phone Number").waitFor();
-    expect(sent).toBe(0);
-    expect(await page.getByLabel("Email").inputValue()).toBe(buyer.email);
-  });
-
   test("D-20 D-19 a changed price rejects the order until it is accepted", async () => {
     const page = await browser.open(await shop.productInStock(2), { expected: /409/ });
     await addToCart(page);

@@ -80,21 +80,3 @@ describe("ordering by chat", () => {
     expect(answer.status).toBe(404);
   });
 });
-
-describe("contact", () => {
-  test("ABOUT-3 ABOUT-4 ABOUT-8 the contact form shows errors while typing, and opens the chat once it is valid", async () => {
-    const page = await browser.open("/aboutus", { phone: true });
-    const form = page.locator("form").filter({ has: page.locator("textarea") });
-    await form.getByLabel("Name").fill("Mo");
-    await form.getByText("Please enter a valid name (at least 3 characters).").waitFor();
-    await form.getByLabel("Name").fill("Mona");
-    await form.getByLabel("Email").fill("mona@example.com");
-    await form.getByLabel("Phone").fill("+20 100 000 0000");
-    await form.locator("textarea").fill("Do you repair meters?");
-    const chat = await openedChatUrl(page, () => form.getByRole("button").click());
-    const text = chat.searchParams.get("text") ?? "";
-    for (const part of ["Mona", "mona@example.com", "+20 100 000 0000", "Do you repair meters?"]) {
-      expect(text).toContain(part);
-    }
-  });
-});
