@@ -5,7 +5,6 @@ import { SearchLauncherContext } from "../../parts/search-launcher.tsx";
 import { SkipLink } from "../../parts/skip-link.tsx";
 import { CategoriesLink } from "./categories-link.tsx";
 import { ChatButton } from "./chat-button.tsx";
-import { keepFocusInView } from "./focus-in-view.ts";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
 
@@ -66,7 +65,7 @@ export function SiteShell({ loadSearch, onSearchFailure, onSearch, children, ...
   };
   return (
     <SearchLauncherContext value={launcher}>
-      <div ref={keepFocusInView} className="group/shell flex min-h-dvh flex-col">
+      <div className="group/shell flex min-h-dvh flex-col">
         <SkipLink />
         <SiteHeader {...header} />
         {/* The specified header has no room for it on small screens, and its menu holds other pages. */}

@@ -9,16 +9,14 @@ function isInWindow(element: Element): boolean {
  * keep the view only as long as they find something in it that stays. What a press or an entry in the control itself brings is left where it
  * comes, and a control that was scrolled out of the window is left there. Returns a function that ends this.
  */
-export function keepFocusInView(page: HTMLElement | null): () => void {
-  if (!page) return () => undefined;
+export function keepFocusInView(): () => void {
+  const { body: page } = document;
   /** Where the focused control stands in the window; undefined where it is not in it, or was used. */
   let top: number | undefined;
   let used: Element | null = null;
   const focusedControl = (): Element | null => {
     const { activeElement: focused } = document;
-    return focused?.matches("a, button, summary, input, select, textarea") && page.contains(focused)
-      ? focused
-      : null;
+    return focused?.matches("a, button, summary, input, select, textarea") ? focused : null;
   };
   const look = () => {
     const control = focusedControl();
