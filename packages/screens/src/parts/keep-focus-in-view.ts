@@ -1,3 +1,8 @@
+function focusedControl(): Element | null {
+  const { activeElement: focused } = document;
+  return focused?.matches("a, button, summary, input, select, textarea") ? focused : null;
+}
+
 /** Whether a part of the element is in the window. */
 function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -14,10 +19,6 @@ export function keepFocusInView(): () => void {
   /** Where the focused control stands in the window; undefined where it is not in it, or was used. */
   let top: number | undefined;
   let used: Element | null = null;
-  const focusedControl = (): Element | null => {
-    const { activeElement: focused } = document;
-    return focused?.matches("a, button, summary, input, select, textarea") ? focused : null;
-  };
   const look = () => {
     const control = focusedControl();
     if (control !== used) used = null;
