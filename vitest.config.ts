@@ -25,17 +25,20 @@ const FAULTS = "apps/api/tests/faults/**/*.test.ts";
 /** Workers that load drizzle-orm load it as the shop does. */
 const execArgv = ["--import", new URL("apps/api/src/database/drizzle-resolution.ts", import.meta.url).href];
 
-/** Files that take longest, although they are short. */
+/** Files that take longest, although they are short; asked only where Vitest's cache has no durations of a last run. */
 const LONGEST =
   /\/(?:dash-accessible|sticky-bars|dash-live-orders|early-input|rolling-restart|process|listen|start|limits|change-conformance|[a-z]+-crash|embedded-durability|postgres-connection-loss)\.(?:spec|test)\.ts$/;
 
-const isLong = ({ moduleId }: TestSpecification): number => Number(LONGEST.test(moduleId));
-
-/** Starts {@link LONGEST} first, so that no worker is left with one of them at the end; then the largest files. */
+/**
+ * Starts the files that took longest in the last run first, as Vitest does, so that no worker is left with one of them at the end; before
+ * those, of the files without a last run, {@link LONGEST}, and the largest.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- not the method of arrays
     const sorted = await super.sort(files);
+    const isLong = (file: TestSpecification): number =>
+      Number(!this.ctx.cache.getTestSpecificationResult(file) && LONGEST.test(file.moduleId));
     return sorted.toSorted((a, b) => isLong(b) - isLong(a));
   }
 }

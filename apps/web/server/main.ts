@@ -11,7 +11,7 @@ import type { Logger } from "pino";
 import { errorPage } from "./error-page.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import type { Frontend, RenderSources } from "./frontend.ts";
-import { type Fetch, listen, type ListeningServer } from "./listen.ts";
+import { type Fetch, listen } from "./listen.ts";
 import { createPageResponses } from "./page-responses.ts";
 import { pageSecurity } from "./security-headers.ts";
 import { serveWeb } from "./web-app.ts";
@@ -67,9 +67,24 @@ function serve(api: ShopApi, frontend: Frontend, { settings, logger, address }: 
 const printAdmin = ({ email, password }: NonNullable<ShopApi["firstAdmin"]>): void =>
   console.info(`First administrator: ${email}, password ${password}`);
 
-async function open(openFrontend: OpenFrontend, signal: AbortSignal): Promise<void> {
-  const settings = readSettings(process.env);
-  const logger = createLogger(settings.LOG_LEVEL);
+/** A shop that accepts requests. */
+export interface OpenShop {
+  /** Its public URL. */
+  readonly address: string;
+  /** Resolves with the reason once the database has failed for the rest of this process. */
+  readonly failure: Promise<string>;
+  /** Makes /ready answer 503, and closes the server after the open requests; what else is open stays so. */
+  readonly closeServer: (drainMs: number) => Promise<void>;
+  /** Closes the server after `DRAIN_SECONDS` and the open requests, then everything else. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens API, files and pages as they are set; `signal` aborts where that fails. */
+export async function openShop(
+  openFrontend: OpenFrontend,
+  settings: Settings,
+  { logger, signal }: { readonly logger: Logger; readonly signal: AbortSignal },
+): Promise<OpenShop> {
   // Listens first: a port in use fails at once, and early requests wait instead of being refused.
   const ready = Promise.withResolvers<Fetch>();
   const server = await listen(async (request, env) => (await ready.promise)(request, env), settings);
@@ -83,23 +98,34 @@ async function open(openFrontend: OpenFrontend, signal: AbortSignal): Promise<vo
   running = api;
   opened.resolve(api);
   ready.resolve(serve(api, frontend, { settings, logger, address: server.address }));
-
-  console.info(`The shop is open: ${settings.PUBLIC_URL ?? server.address}`);
-  endOnSignal(server, api, frontend, { logger, drainMs: settings.DRAIN_SECONDS * 1000 });
-  void api.failure.then((reason) => endOnFailure(server, api, reason));
-}
-
-function endOnSignal(
-  server: ListeningServer,
-  api: ShopApi,
-  frontend: Frontend,
-  { logger, drainMs }: { readonly logger: Logger; readonly drainMs: number },
-): void {
-  const end = async () => {
+  const closeServer = async (drainMs: number): Promise<void> => {
     api.startDraining();
     await server.close(drainMs);
-    await frontend.close?.();
-    await api.close();
+  };
+  return {
+    address: settings.PUBLIC_URL ?? server.address,
+    failure: api.failure,
+    closeServer,
+    close: async () => {
+      await closeServer(settings.DRAIN_SECONDS * 1000);
+      await frontend.close?.();
+      await api.close();
+    },
+  };
+}
+
+async function open(openFrontend: OpenFrontend, signal: AbortSignal): Promise<void> {
+  const settings = readSettings(process.env);
+  const logger = createLogger(settings.LOG_LEVEL);
+  const shop = await openShop(openFrontend, settings, { logger, signal });
+  console.info(`The shop is open: ${shop.address}`);
+  endOnSignal(shop, logger);
+  void shop.failure.then((reason) => endOnFailure(shop, reason));
+}
+
+function endOnSignal(shop: OpenShop, logger: Logger): void {
+  const end = async () => {
+    await shop.close();
     process.exit(0);
   };
   let ending: Promise<void> | undefined;
@@ -116,12 +142,11 @@ function endOnSignal(
  * Ends the process, after the open requests, where its database has failed: only a new process can open it again. Nothing else is closed,
  * because closing would query the database.
  */
-async function endOnFailure(server: ListeningServer, api: ShopApi, reason: string): Promise<void> {
+async function endOnFailure({ closeServer }: OpenShop, reason: string): Promise<void> {
   console.error(
     `The embedded database has failed (${reason}), so the shop ends; the next start recovers all that was saved.`,
   );
-  api.startDraining();
-  await server.close(0);
+  await closeServer(0);
   process.exit(1);
 }
 

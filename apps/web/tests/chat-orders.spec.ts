@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { shopApi } from "./support/api.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { addToCart, openedChatUrl, storedCart, visit } from "./support/buying.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 
 describe("ordering by chat", () => {
@@ -78,23 +78,5 @@ describe("ordering by chat", () => {
     expect(await page.title()).toContain("This cart does not exist.");
     const answer = await fetch(`${shop.address()}/shared-cart/nothing`);
     expect(answer.status).toBe(404);
-  });
-});
-
-describe("contact", () => {
-  test("ABOUT-3 ABOUT-4 ABOUT-8 the contact form shows errors while typing, and opens the chat once it is valid", async () => {
-    const page = await browser.open("/aboutus", { phone: true });
-    const form = page.locator("form").filter({ has: page.locator("textarea") });
-    await form.getByLabel("Name").fill("Mo");
-    await form.getByText("Please enter a valid name (at least 3 characters).").waitFor();
-    await form.getByLabel("Name").fill("Mona");
-    await form.getByLabel("Email").fill("mona@example.com");
-    await form.getByLabel("Phone").fill("+20 100 000 0000");
-    await form.locator("textarea").fill("Do you repair meters?");
-    const chat = await openedChatUrl(page, () => form.getByRole("button").click());
-    const text = chat.searchParams.get("text") ?? "";
-    for (const part of ["Mona", "mona@example.com", "+20 100 000 0000", "Do you repair meters?"]) {
-      expect(text).toContain(part);
-    }
   });
 });

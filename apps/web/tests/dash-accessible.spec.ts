@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from "vitest";
 
 import { logInAsAdmin, noSession } from "./support/admin.ts";
 import { type Device, setupBrowser } from "./support/browser.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
 import { placeOrder } from "./support/place-order.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 
 beforeAll(async () => {

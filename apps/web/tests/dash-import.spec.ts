@@ -8,9 +8,9 @@ import yazl from "yazl";
 
 import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 

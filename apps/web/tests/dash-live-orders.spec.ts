@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 import { ADMIN_EMAIL, dashOpener, logInAsAdmin } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { noticeShown } from "./support/notices.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
 import { placeOrder } from "./support/place-order.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 
@@ -26,6 +26,13 @@ const orderLink = (page: Page, number: string) =>
 
 const toConfirm = (page: Page, orders: number) =>
   page.getByRole("navigation", { name: "Dashboard" }).getByText(`${orders} to confirm`);
+
+/** Waits until no mail of the open order waits to be sent: until then its page reads it again by itself, with what others have changed. */
+async function mailsSent(page: Page): Promise<void> {
+  const log = page.getByRole("region", { name: "Log" });
+  await log.waitFor();
+  await log.getByText("Mail to the buyer waits to be sent").first().waitFor({ state: "detached" });
+}
 
 /** Requests of the numbers of orders: streams, and questions. */
 function countRequests(page: Page) {
@@ -118,6 +125,7 @@ test("D-33 what a colleague changes is marked in the list and offered in the ope
   await detail.goto(href);
   const note = detail.getByLabel(/^Note of the shop/);
   await note.fill("Ask for the colour.");
+  await mailsSent(detail);
 
   // The event arrives before the list's answer: a row with the old state must not be marked.
   await list.route(`**${API}/admin/orders?*`, async (route) => {
@@ -128,6 +136,7 @@ test("D-33 what a colleague changes is marked in the list and offered in the ope
   await colleague.getByRole("button", { name: "Confirm", exact: true }).click();
   await colleague.getByRole("dialog").getByRole("button", { name: "Confirm", exact: true }).click();
   await colleague.getByRole("region", { name: "Log" }).getByText("Confirmed", { exact: true }).waitFor();
+  await mailsSent(colleague);
   expect(await colleague.getByText(/has just changed|in another window/).count()).toBe(0);
 
   const row = list.getByRole("row").filter({ hasText: "Salma Nabil" });

@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 import { dashOpener, logInAsAdmin } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { noticeShown } from "./support/notices.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
 import { moveFirstItem } from "./support/sortable.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 
 const openDash = dashOpener(browser);

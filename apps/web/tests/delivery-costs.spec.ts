@@ -13,9 +13,9 @@ import {
   placedOrderNumber,
   visit,
 } from "./support/buying.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { shopApi } from "./support/api.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { cartLink, storedCart } from "./support/buying.ts";
+import { hold } from "./support/hold.ts";
 
 const browser = setupBrowser();
 const slowPhone = { phone: true, slow: true } as const;
@@ -16,16 +17,6 @@ async function tapEarly(page: Page, control: Locator): Promise<void> {
   await control.click({ noWaitAfter: true });
   expect(await control.getAttribute("aria-busy")).toBe("true");
   expect(await isHydrated(page)).toBe(false);
-}
-
-/** Requests whose path matches wait until the returned function is called. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route(path, async (route) => {
-    await released.promise;
-    await route.fallback();
-  });
-  return released.resolve;
 }
 
 /** Types an address's first half before hydration and the rest after it, in a page that replays early input 1 s later. */

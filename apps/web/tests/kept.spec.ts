@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { setupBrowser } from "./support/browser.ts";
 import { addToCart, fillCheckout, placedOrderNumber, storedCart, visit } from "./support/buying.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 
 const EMAIL = "mona.kept@example.com";

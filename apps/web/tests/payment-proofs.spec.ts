@@ -5,9 +5,9 @@ import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { addToCart, fillCheckout, placedOrderNumber, visit } from "./support/buying.ts";
 import { offerInstaPay } from "./support/offer-instapay.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
+import { setupShop } from "./support/test-shop.ts";
 
-const shop = setupOwnShop();
+const shop = setupShop();
 const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 

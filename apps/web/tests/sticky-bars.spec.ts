@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { shopApi } from "./support/api.ts";
 import { type Device, setupBrowser, waitForHydration } from "./support/browser.ts";
+import { hold } from "./support/hold.ts";
 import { coveredAtEnd, hiddenFocus } from "./support/overlap.ts";
 
 const browser = setupBrowser();
@@ -25,6 +26,15 @@ beforeAll(async () => {
 /** Opens a page with eight lines in the cart. */
 const openWithCart = (address: string, device: Device = {}): Promise<Page> =>
   browser.open(address, { expected: /404/, stored: { "shopping-cart": cart }, ...device });
+
+/** Waits for what the eight lines of the cart offer for their changed prices, once their products have come. */
+const cartShown = (page: Page): Promise<void> =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .getByRole("button", { name: /^Accept/ })
+    .nth(7)
+    .waitFor();
 
 const covered = [
   pages.home,
@@ -206,10 +216,13 @@ describe("what floats and sticks", () => {
         await page.setViewportSize({ width, height });
         await page.reload();
         await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+        if (address === pages.cart) await cartShown(page);
         for (const key of ["Tab", "Shift+Tab"]) {
           for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
             await page.keyboard.press(key);
             let hidden = await hiddenFocus(page);
+            // All controls have had it.
+            if (hidden === undefined && presses > 0) break;
             // The carousel may still be scrolling.
             for (let wait = 0; hidden && wait < 20; wait += 1) {
               await page.waitForTimeout(50);
@@ -222,6 +235,21 @@ describe("what floats and sticks", () => {
       expect(found).toEqual([]);
     },
   );
+
+  test("the focus stays in the window while a cart comes above it", async () => {
+    const page = await openWithCart(pages.about, { phone: true });
+    const loadScripts = await hold(page, "**/*.js");
+    const loadProducts = await hold(page, "**/backend/public/api/**");
+    await page.goto(pages.cart, { waitUntil: "commit" });
+    await page.getByRole("contentinfo").getByRole("link").last().focus();
+    expect(await hiddenFocus(page)).toBe(null);
+    loadScripts();
+    await page.locator("[data-order-bar]").waitFor();
+    await expect.poll(() => hiddenFocus(page)).toBe(null);
+    loadProducts();
+    await cartShown(page);
+    await expect.poll(() => hiddenFocus(page)).toBe(null);
+  });
 
   test.each([pages.home, "/ar"])("the header of %s is one row at any width", async (address) => {
     const page = await openWithCart(address);

@@ -6,8 +6,8 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from "./support/admin.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
 import { placeOrder } from "./support/place-order.ts";
+import { setupOwnShop } from "./support/test-shop.ts";
 import { hasVarnish, startVarnish } from "./support/varnish.ts";
 
 const port = await freePort();

@@ -6,7 +6,7 @@ import type { Device, TestBrowser } from "./browser.ts";
 
 /** Mail address of a shop's first administrator where `ADMIN_EMAIL` is not set. */
 export const ADMIN_EMAIL = "admin@nilometer.example";
-/** Password of the first administrator of shops that `setupOwnShop` starts. */
+/** Password of the first administrator of the shops of test files. */
 export const ADMIN_PASSWORD = "a long admin secret";
 
 /** Fills in and submits the form of /admin-login. */

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterEach, beforeAll, expect, inject } from "vitest";
 
 import { findChromium, shortLivedFlags } from "../../../../tools/chromium.ts";
 import { recordNotices } from "./notices.ts";
@@ -50,16 +50,24 @@ export interface TestBrowser {
   readonly open: (address: string, device?: Device) => Promise<Page>;
 }
 
-/** Launches a browser for the tests of a file; `shop` is the base URL, by default that of the shared shop. */
+/** One for all test files of a worker, which ends it by its own end: their modules are loaded once. */
+let launched: Browser | undefined;
+
+async function launchedBrowser(): Promise<Browser> {
+  if (launched?.isConnected()) return launched;
+  const executablePath = findChromium();
+  launched = await chromium.launch({ ...(executablePath && { executablePath }), args: shortLivedFlags });
+  return launched;
+}
+
+/** Opens pages for the tests of a file in the worker's browser; `shop` is the base URL, by default that of the shared shop. */
 export function setupBrowser(shop: () => string = () => inject("shop")): TestBrowser {
   let browser: Browser | undefined;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    const executablePath = findChromium();
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: shortLivedFlags });
+    browser = await launchedBrowser();
   });
-  afterAll(() => browser?.close());
   afterEach(async () => {
     await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
     // As one text: a report shows it whole, an array only by its length.

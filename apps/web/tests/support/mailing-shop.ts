@@ -2,10 +2,10 @@ import { freePort } from "@shop/api/testing/free-port.ts";
 import { type MailServer, startMailServer } from "@shop/api/testing/mail-server.ts";
 import { afterAll, beforeAll } from "vitest";
 
-import { type OwnShop, setupOwnShop } from "./own-shop.ts";
+import { setupOwnShop, type TestShop } from "./test-shop.ts";
 
 /** A shop of its own that sends its mails to a server, with links to its address. */
-export interface MailingShop extends OwnShop {
+export interface MailingShop extends TestShop {
   /** What the server has taken so far. */
   readonly mails: () => MailServer["taken"];
 }

@@ -21,12 +21,13 @@ export const coveredAtEnd = (chat: Locator): Promise<string[]> =>
       );
   });
 
-/** Describes the focused element and why it is hidden, or returns null where it is not. */
-export const hiddenFocus = (page: Page): Promise<string | null> =>
+/** Describes the focused element and why it is hidden; null where it is not, undefined where no element has the focus. */
+export const hiddenFocus = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => {
     const { activeElement: element, documentElement: root } = document;
+    if (!element || element === document.body) return undefined;
     // The skip link lies over the header.
-    if (!element || element === document.body || getComputedStyle(element).position === "fixed") return null;
+    if (getComputedStyle(element).position === "fixed") return null;
     const rectangle = element.getBoundingClientRect();
     const bars = Array.from(document.querySelectorAll("header, [data-order-bar]")).filter(
       (bar) => getComputedStyle(bar).position === "sticky" && !bar.contains(element),

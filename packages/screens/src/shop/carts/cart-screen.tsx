@@ -10,8 +10,9 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import { Fragment, type ReactNode, useRef, useState } from "react";
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
+import { keepFocusInView } from "../../parts/keep-focus-in-view.ts";
 import { lineName } from "../../parts/local-line.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import type { QuotationOffer } from "../orders/quotation-button.tsx";
@@ -84,6 +85,8 @@ export function CartScreen({
   const [restored, setRestored] = useState<number>();
   const head = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
+  // Before the lines come, with the first update after hydration.
+  useLayoutEffect(keepFocusInView, []);
 
   const orderByChat = async () => {
     const Chat = await loadChat().catch(() => null);

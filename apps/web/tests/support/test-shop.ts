@@ -6,10 +6,11 @@ import { createApi } from "@shop/data/create-api.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { afterAll, beforeAll, inject } from "vitest";
 
+import { closeHostedShop, openHostedShop } from "./hosted-shop.ts";
 import { type ShopProcess, startShop, stopShop } from "./shop-process.ts";
 
-/** A shop of its own for the tests of one file, which may change its data. */
-export interface OwnShop {
+/** A shop for the tests of one file, which may change its data. */
+export interface TestShop {
   readonly address: () => string;
   /** The folder of its mails, which it creates with the first one. */
   readonly mailFolder: () => string;
@@ -22,18 +23,33 @@ export interface OwnShop {
 const TIMEOUT_MS = 10_000;
 const MIN_STOCK = 20;
 
-/**
- * Starts a shop with the demonstration catalogue for the tests of a file; its mails are written to files unless the settings, which are
- * read before the start, name a mail server.
- */
-export function setupOwnShop(settings: () => Readonly<Record<string, string>> = () => ({})): OwnShop {
-  let folder = "";
-  let shop: ShopProcess | undefined;
-  let address = "";
+/** Copies the demonstration data into a new folder. */
+function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "shop-own-"));
+  cpSync(inject("dataTemplate"), folder, { recursive: true });
+  return folder;
+}
 
+/**
+ * Opens a shop with the demonstration catalogue and the usual settings for the tests of a file, which may change its data; its mails are written
+ * to files.
+ */
+export function setupShop(): TestShop {
+  let [folder, address] = ["", ""];
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "shop-own-"));
-    cpSync(inject("dataTemplate"), folder, { recursive: true });
+    folder = newDataFolder();
+    address = await openHostedShop(folder);
+  });
+  afterAll(closeHostedShop);
+  return testShop(() => ({ folder, address }));
+}
+
+/** As {@link setupShop}, in a process of its own with other settings, which are read before its start. */
+export function setupOwnShop(settings: () => Readonly<Record<string, string>>): TestShop {
+  let [folder, address] = ["", ""];
+  let shop: ShopProcess | undefined;
+  beforeAll(async () => {
+    folder = newDataFolder();
     shop = startShop({ DATA_DIR: folder, ...settings() });
     address = await shop.listening;
   });
@@ -41,19 +57,23 @@ export function setupOwnShop(settings: () => Readonly<Record<string, string>> = 
     if (shop) await stopShop(shop);
     rmSync(folder, { recursive: true, force: true });
   });
+  return testShop(() => ({ folder, address }));
+}
 
+function testShop(opened: () => { readonly folder: string; readonly address: string }): TestShop {
+  const mailFolder = (): string => join(opened().folder, "mails");
   const countMails = (): number => {
     try {
-      return readdirSync(join(folder, "mails")).filter((name) => name.endsWith(".eml")).length;
+      return readdirSync(mailFolder()).filter((name) => name.endsWith(".eml")).length;
     } catch {
       return 0;
     }
   };
   return {
-    address: () => address,
-    mailFolder: () => join(folder, "mails"),
+    address: () => opened().address,
+    mailFolder,
     async productInStock(which = 0) {
-      const { data } = await createApi({ fetch, baseUrl: address }).productCards({}, { limit: 100 });
+      const { data } = await createApi({ fetch, baseUrl: opened().address }).productCards({}, { limit: 100 });
       const id = data.filter(({ amount, price }) => amount >= MIN_STOCK && price !== "0.00")[which]?.id;
       if (id === undefined) throw new Error("The shop has too few products with a large stock.");
       return pages.product(id);
