@@ -16,6 +16,9 @@ export const chromiumFlags = [
 /** Flags for pages that are closed before the work of optimising compilers pays off: tests take a tenth less time. Not for measurements. */
 export const shortLivedFlags = [...chromiumFlags, "--js-flags=--no-opt --no-maglev"];
 
+/** Flags for pages that show hundreds of stories: the first optimising compiler pays off there, the second does not. */
+export const storyFlags = [...chromiumFlags, "--js-flags=--no-opt"];
+
 /** Chromium without a window comes first: its browser process needs a fraction of the processor time. */
 const places = [
   process.env["CHROMIUM"],

@@ -12,7 +12,7 @@ import { type Browser, chromium, type Page } from "playwright";
 
 import { pictureCount } from "../../.storybook/modes.ts";
 import { ensureChromium } from "../browser.ts";
-import { shortLivedFlags } from "../chromium.ts";
+import { storyFlags } from "../chromium.ts";
 import type { Report } from "../test/report.ts";
 import { buildStorybook, STORYBOOK_BUILD } from "./build.ts";
 import { focusFaults } from "./focus-faults.ts";
@@ -210,7 +210,7 @@ if (!values["no-build"] && (await buildStorybook(STORYBOOK_BUILD, ["--quiet", "-
   throw new Error("Storybook could not be built.");
 
 const server = await serveStorybook(STORYBOOK_BUILD);
-const browser = await chromium.launch({ executablePath, args: shortLivedFlags });
+const browser = await chromium.launch({ executablePath, args: storyFlags });
 try {
   const report = await checkStories(browser, server);
   const file = process.env["TEST_REPORT"];
