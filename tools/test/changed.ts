@@ -3,7 +3,7 @@ import { basename } from "node:path";
 
 import { STORYBOOK_BUILD } from "../storybook/build.ts";
 import { git } from "../worktree.ts";
-import { ALWAYS, areas, EVERYTHING, OWN_TESTS } from "./areas.ts";
+import { ALWAYS, type Area, areas, EVERYTHING, OWN_TESTS } from "./areas.ts";
 import type { LegName, Selection } from "./legs.ts";
 import { storyIdsOf } from "./story-graph.ts";
 
@@ -54,10 +54,11 @@ export function choose(files: readonly string[], ref: string): (leg: LegName) =>
       EVERYTHING.some((folder) => isBelow(file, folder)) ||
       /^(?:package-lock\.json|vitest\.config\.ts)$/.test(file),
   );
-  const ofProduct = files.filter((file) => !OWN_TESTS.some((folder) => isBelow(file, folder)));
-  const touched = areas.filter(({ folders }) =>
-    ofProduct.some((file) => folders.some((folder) => isNamed(file, folder))),
-  );
+  const areasOf = (file: string): readonly Area[] =>
+    OWN_TESTS.some((folder) => isBelow(file, folder))
+      ? []
+      : areas.filter(({ folders }) => folders.some((folder) => isNamed(file, folder)));
+  const touched = files.flatMap(areasOf);
   const ofTests = (folder: string, beginnings: readonly string[], reason: string): Choice => {
     if (isEverything) return "all";
     const tests = testsIn(folder, beginnings, files);
@@ -87,7 +88,9 @@ export function choose(files: readonly string[], ref: string): (leg: LegName) =>
         "no area with journeys has changed",
       ),
     stories: () => {
-      const ids = storyIdsOf(files, STORYBOOK_BUILD);
+      const ids = storyIdsOf(files, STORYBOOK_BUILD, (file) =>
+        isBelow(file, "apps/api") ? [] : areasOf(file).flatMap(({ folders }) => folders),
+      );
       return ids.length > 0 ? { stories: ids } : { leftOut: "no story imports what has changed" };
     },
   };

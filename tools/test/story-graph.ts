@@ -41,12 +41,26 @@ export function storyFilesOf(
   return found;
 }
 
-/** The ids of the stories of a built Storybook that the changed files can break. */
-export function storyIdsOf(changed: readonly string[], build: string): string[] {
+/**
+ * The ids of the stories of a built Storybook that the changed files can break: those that import one, and for a file that only a list of everything
+ * imports, such as texts or the handlers of a mock, those in the folders that `foldersOf` names.
+ */
+export function storyIdsOf(
+  changed: readonly string[],
+  build: string,
+  foldersOf: (file: string) => readonly string[],
+): string[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(`${build}/${file}`, "utf8"));
-  const files = storyFilesOf(changed, v.parse(statsSchema, read("preview-stats.json")));
+  const stats = v.parse(statsSchema, read("preview-stats.json"));
+  const found = changed.map((file) => ({ file, stories: storyFilesOf([file], stats) }));
+  const files = new Set(found.flatMap(({ stories }) => [...stories]));
+  const folders = found.flatMap(({ file, stories }) => (stories.size > 0 ? [] : foldersOf(file)));
   const { entries } = v.parse(indexSchema, read("index.json"));
   return Object.entries(entries)
-    .filter(([, { type, importPath }]) => type === "story" && files.has(importPath))
+    .filter(
+      ([, { type, importPath }]) =>
+        type === "story" &&
+        (files.has(importPath) || folders.some((folder) => importPath.includes(`/${folder}/`))),
+    )
     .map(([id]) => id);
 }
