@@ -30,6 +30,12 @@ const isNamed = (file: string, folder: string): boolean =>
   file.split("/").slice(0, -1).includes(folder) ||
   `-${basename(file).replace(/\..*$/, "")}-`.includes(`-${folder}-`);
 
+/** The areas that a file of the product belongs to. */
+const areasOf = (file: string): readonly Area[] =>
+  OWN_TESTS.some((folder) => isBelow(file, folder))
+    ? []
+    : areas.filter(({ folders }) => folders.some((folder) => isNamed(file, folder)));
+
 /** Whether a file is a part of the server, the contract, or of what both share. */
 const isOfApi = (file: string): boolean =>
   /^(?:apps\/api\/src|packages\/(?:contract|domain|mocks|serving))\//.test(file);
@@ -54,10 +60,6 @@ export function choose(files: readonly string[], ref: string): (leg: LegName) =>
       EVERYTHING.some((folder) => isBelow(file, folder)) ||
       /^(?:package-lock\.json|vitest\.config\.ts)$/.test(file),
   );
-  const areasOf = (file: string): readonly Area[] =>
-    OWN_TESTS.some((folder) => isBelow(file, folder))
-      ? []
-      : areas.filter(({ folders }) => folders.some((folder) => isNamed(file, folder)));
   const touched = files.flatMap(areasOf);
   const ofTests = (folder: string, beginnings: readonly string[], reason: string): Choice => {
     if (isEverything) return "all";
