@@ -150,7 +150,7 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   await timed("Stories and tests", stories, () =>
     playStories(browser, url, stories, runs, {
       fault: note,
-      secondTry: ({ id }) => secondTries.push(id),
+      secondTry: ({ id }, before) => secondTries.push(`${id}: ${before.join("; ").slice(0, 200)}`),
       component: (file, ms) => files.push({ file, ms }),
     }),
   );

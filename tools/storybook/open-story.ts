@@ -125,16 +125,21 @@ export async function openStory(
   return failures.some((failure) => WORKER_RACE.test(failure)) ? load() : failures;
 }
 
+/** Selects a story, as a click in the sidebar does, or plays it anew where it is shown: the globals may be others. */
+const select = `(storyId) => {
+  window.__nextStory();
+  const isShown = new URLSearchParams(location.search).get("id") === storyId;
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit(isShown ? "forceRemount" : "setCurrentStory", { storyId, viewMode: "story" });
+}`;
+
 /**
- * Selects a story in a page that shows another one, as a click in the sidebar does; waits until it has played, and returns what failed.
- * Much faster than {@link openStory}, but the story before may have left something behind. The globals are those of the page unless given.
+ * Selects a story in a page that shows one; waits until it has played, and returns what failed. Much faster than {@link openStory}, but the story
+ * before may have left something behind. The globals are those of the page unless given.
  */
 export const selectStory = (page: Page, id: string, globals?: Globals): Promise<string[]> =>
   failuresAfter(page, () =>
     page.evaluate(
-      `${globals ? `(${setGlobals})(${JSON.stringify(globals)});` : ""}
-      window.__nextStory();
-      window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", ${JSON.stringify({ storyId: id, viewMode: "story" })});`,
+      `${globals ? `(${setGlobals})(${JSON.stringify(globals)});` : ""} (${select})(${JSON.stringify(id)})`,
     ),
   );
 

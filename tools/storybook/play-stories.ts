@@ -22,8 +22,8 @@ export interface Run {
 /** What the stories have shown. */
 export interface Notes {
   readonly fault: (story: Story, failures: readonly string[]) => void;
-  /** A story that failed, and passed when it was played again by itself. */
-  readonly secondTry: (story: Story) => void;
+  /** A story that failed, and passed when it was played again by itself; with what failed before. */
+  readonly secondTry: (story: Story, failures: readonly string[]) => void;
   /** How long a component took. */
   readonly component: (title: string, milliseconds: number) => void;
 }
@@ -75,26 +75,28 @@ export async function playStories(
     ({ title }) => title,
     ({ title }) => (title.startsWith("Journeys/") ? JOURNEY_WEIGHT : 1),
   );
-  const retried: { readonly story: Story; readonly run: Run; readonly hasFailed: boolean }[] = [];
+  const retried: { readonly story: Story; readonly run: Run; readonly before: readonly string[] }[] = [];
   await withViewers(browser, { endsAnimations: true }, async (viewers) => {
     await forEachParallel(components, viewers, async (component, viewer) => {
       const start = performance.now();
       for (const run of runs) {
         const played = run.storiesOf(component);
-        const failed = new Set<Story>();
-        for (const story of played)
-          if ((await play(viewer, url, story, run, noteOf(story, run))).length > 0) failed.add(story);
-        const again = run.compare && failed.size > 0 ? played : failed;
-        for (const story of again) retried.push({ story, run, hasFailed: failed.has(story) });
+        const failed = new Map<Story, readonly string[]>();
+        for (const story of played) {
+          const failures = await play(viewer, url, story, run, noteOf(story, run));
+          if (failures.length > 0) failed.set(story, failures);
+        }
+        const again = run.compare && failed.size > 0 ? played : failed.keys();
+        for (const story of again) retried.push({ story, run, before: failed.get(story) ?? [] });
       }
       notes.component(component[0]?.title ?? "", performance.now() - start);
     });
     // The pages share the processor, which delays the timers of some plays: what failed is judged by itself.
-    await forEachParallel(retried, viewers.slice(0, 1), async ({ story, run, hasFailed }, viewer) => {
+    await forEachParallel(retried, viewers.slice(0, 1), async ({ story, run, before }, viewer) => {
       viewer.shown = false;
       const failures = await play(viewer, url, story, run, noteOf(story, run));
       noteOf(story, run)(failures);
-      if (hasFailed && failures.length === 0) notes.secondTry(story);
+      if (before.length > 0 && failures.length === 0) notes.secondTry(story, before);
     });
   });
 }
