@@ -27,6 +27,7 @@ export function mockReturned({ returns = [] }: Pick<MockOrder, "returns">): stri
 /** What is to be paid of an order of the mock shop in all, less what came back. */
 export const mockDue = (order: MockOrder): string =>
   dueOf({
+    state: order.state,
     total: mockTotal(order),
     delivery: order.delivery,
     pay_by: order.pay_by,
