@@ -19,6 +19,7 @@ import type { OrderLineRow } from "./order-lines.table.ts";
 import { moveParcelLines } from "./order-parcels.repository.ts";
 import { toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
+import { requireBounded } from "./require-valid.ts";
 
 type NewLines = OrderLinesChange["lines"];
 
@@ -116,6 +117,14 @@ export async function editLines(
   const before = order.lines.map(toEdited);
   const below = linesBelowSent(order.lines.map(toSent), edited);
   if (below.length > 0) throw belowSent(below);
+  requireBounded(
+    {
+      total: totalOf(edited.map(({ price, qty }) => ({ price: storedAmount(price), qty }))),
+      deliveryCost: order.deliveryCost,
+      paymentFee: order.paymentFee,
+    },
+    "lines",
+  );
   const stock = await lockStock(transaction, [...piecesTaken(before, edited).keys()], "dashboard");
   const rows = rowsOf(order, edited, stock);
   await moveReservation(transaction, touch, order, {
