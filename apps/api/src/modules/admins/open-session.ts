@@ -22,7 +22,7 @@ export interface OpenedSession {
 }
 
 /** What an administrator has proved to be somebody by: the account as it was when the login began, and the passkey of a login by one. */
-export interface Proof {
+interface Proof {
   readonly admin: Pick<AdminRow, "id" | "passwordHash" | "twoFactorSince">;
   readonly passkeyId?: number;
 }
