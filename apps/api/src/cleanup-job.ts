@@ -19,6 +19,7 @@ import { deleteOldMails } from "./modules/mails/mails.repository.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
 import { deleteExpiredChatRequests, deleteExpiredQuotations } from "./modules/orders/orders.repository.ts";
 import { deleteOldProofPictures } from "./modules/orders/payment-proofs.repository.ts";
+import { forgetSenders } from "./modules/orders/reservations.repository.ts";
 import { holdsProducts } from "./modules/products/grouped-products.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
 import { deleteOldRequests } from "./modules/restock-requests/restock-requests.repository.ts";
@@ -32,7 +33,7 @@ const MAIL_DAYS = 30;
 
 /**
  * Deletes expired sessions and links to new passwords, shared carts, unconfirmed chat requests, old quotations, old pictures of proofs of payment and rate limits, old entries of the catalogue's log, mails sent or kept
- * a month ago, old counts of searches, old requests for mails of products that are back, lines of old imports, old imports of definitions,
+ * a month ago, old counts of searches, old requests for mails of products that are back, senders of cancelled orders, lines of old imports, old imports of definitions,
  * and entities whose time for a restore has passed.
  */
 export async function deleteExpired(queries: Queries): Promise<void> {
@@ -42,6 +43,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredSharedLinks(queries);
   await deleteExpiredChatRequests(queries);
   await deleteExpiredQuotations(queries);
+  await forgetSenders(queries);
   await deleteOldProofPictures(queries);
   await deleteExpiredCounts(queries);
   await deleteOldChanges(queries);

@@ -1,8 +1,15 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { changeAccount, replacePassword } from "../src/modules/admins/admin-accounts.ts";
 import { adminSessions } from "../src/modules/admins/admin-sessions.table.ts";
-import { signInAdmin } from "./support/admins.ts";
+import { findAdmin } from "../src/modules/admins/admins.repository.ts";
+import { adminService } from "../src/modules/admins/admins.service.ts";
+import { admins } from "../src/modules/admins/admins.table.ts";
+import { sessionOpener } from "../src/modules/admins/open-session.ts";
+import { deletePasskeysOf, insertPasskey } from "../src/modules/admins/passkeys.repository.ts";
+import { createAdmin, signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { readEvents } from "./support/event-stream.ts";
@@ -101,4 +108,70 @@ test("D-149 the session of another administrator is not ended through one's own 
   const answer = await call(api, endSession, { headers, params: { ...params(), sessionId: own } });
   expect(answer.status).toBe(false);
   expect((await send(api, readAdmin, { headers: owner })).status).toBe(200);
+});
+
+const visit = { sender: "203.0.113.9", userAgent: firefox };
+const limits = { total: 3600, idle: 3600 };
+const note = () => Promise.resolve();
+const accountOf = async (name: string) => {
+  const credentials = { email: `${name}@shop.example`, password: "under way to the desk" };
+  await createAdmin(api, credentials, "staff");
+  await api.database.queries
+    .update(admins)
+    .set({ twoFactorSecret: "SECRET", twoFactorSince: new Date() })
+    .where(eq(admins.email, credentials.email));
+  const admin = await findAdmin(api.database.queries, credentials.email);
+  if (!admin) throw new Error("The administrator is missing.");
+  return { credentials, admin };
+};
+const sessionsOf = (id: number) => api.database.queries.$count(adminSessions, eq(adminSessions.adminId, id));
+
+describe("D-149 a login that is under way", () => {
+  test.for([
+    ["a new password", (id: number) => replacePassword(api.database.queries, id, note)],
+    [
+      "an account that is switched off",
+      (id: number) => changeAccount(api.database.queries, id, { disabled: true }),
+    ],
+    [
+      "a second factor that was taken away",
+      (id: number) =>
+        api.database.queries
+          .update(admins)
+          .set({ twoFactorSecret: null, twoFactorSince: null })
+          .where(eq(admins.id, id)),
+    ],
+  ] as const)("does not outlive %s", async ([name, change]) => {
+    const { credentials, admin } = await accountOf(name.replaceAll(" ", "-"));
+    const service = adminService(api.database, limits, {
+      // What changes while the code is typed and checked.
+      twoFactor: { take: async () => void (await change(admin.id)) },
+      note,
+      openSession: sessionOpener(api.database, limits),
+    });
+    await expect(service.login({ ...credentials, code: "123456" }, visit)).rejects.toMatchObject({
+      code: "wrong_credentials",
+    });
+    expect(await sessionsOf(admin.id)).toBe(0);
+  });
+
+  test("does not outlive its passkey, and else begins a session", async () => {
+    const { admin } = await accountOf("passkey");
+    const passkey = await insertPasskey(api.database.queries, {
+      adminId: admin.id,
+      credentialId: "under-way",
+      publicKey: "key",
+      counter: 0,
+      name: "Phone",
+    });
+    if (!passkey) throw new Error("The passkey is missing.");
+    const open = sessionOpener(api.database, limits);
+    await open({ admin, passkeyId: passkey.id }, visit);
+    expect(await sessionsOf(admin.id)).toBe(1);
+    await deletePasskeysOf(api.database.queries, admin.id);
+    await expect(open({ admin, passkeyId: passkey.id }, visit)).rejects.toMatchObject({
+      code: "wrong_credentials",
+    });
+    expect(await sessionsOf(admin.id)).toBe(1);
+  });
 });

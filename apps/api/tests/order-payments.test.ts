@@ -14,7 +14,7 @@ import { fuse, meter } from "./support/order-desk.ts";
 import { buyer } from "./support/ordering.ts";
 
 const { recordPayment, voidPayment, takeOrder, findOrder, exportOrders } = endpoints;
-const { api, headers, place, list, read } = adminDesk();
+const { api, headers, place, list, read, change, putInto } = adminDesk();
 
 type Body = BodyOf<typeof recordPayment>;
 const cash = (amount: string, rest: Partial<Body> = {}): Body => ({ method: "cash", amount, ...rest });
@@ -75,13 +75,17 @@ test("D-118 payments are added up exactly, and the state follows the sums", asyn
     payment_state: "paid",
   });
   expect((await pay(id, cash("0.01"))).order).toMatchObject({ paid: "2900.01", payment_state: "over" });
-  const back = await pay(id, cash("2900.01", { kind: "refund" }));
-  expect(back.order).toMatchObject({ paid: "0.00", payment_state: "refunded" });
+  expect(await refuse(id, cash("2871.02", { kind: "refund" }))).toMatchObject({
+    code: "invalid",
+    errors: { amount: "too_large" },
+  });
+  const back = await pay(id, cash("2871.01", { kind: "refund" }));
+  expect(back.order).toMatchObject({ paid: "29.00", payment_state: "part" });
   expect(back.order.payments).toHaveLength(5);
   const { order: own } = await call(api(), findOrder, {
     body: { number: back.order.number, phone: buyer.phone },
   });
-  expect(own).toMatchObject({ paid: "0.00" });
+  expect(own).toMatchObject({ paid: "29.00" });
   expect(own).not.toHaveProperty("payments");
 });
 
@@ -142,6 +146,32 @@ test("D-118 no more is given back than was received", async () => {
   expect(refusal).toMatchObject({ code: "invalid", errors: { amount: "too_large" } });
   expect((await takeBack(id, await newest(id))).order.paid).toBe("500.00");
   expect((await takeBack(id, payment)).order.paid).toBe("0.00");
+});
+
+test("D-118 nothing is due of a cancelled order: what was paid of it is to be given back, and no more is paid", async () => {
+  const [id, other, quoted] = [
+    await place([[fuse, 10]]),
+    await place([[fuse, 10]]),
+    await place([[fuse, 10]]),
+  ];
+  await pay(id, cash("1"));
+  expect((await found("paid")).includes(id)).toBe(true);
+  expect((await change(id, { state: "cancelled" })).order).toMatchObject({
+    due: "0.00",
+    paid: "1.00",
+    payment_state: "over",
+  });
+  await change(other, { state: "cancelled" });
+  await putInto(quoted, "quoted");
+  expect([(await found("over")).includes(id), (await found("paid")).includes(id)]).toEqual([true, false]);
+  const unpaid = await found("unpaid");
+  expect([other, quoted].some((one) => unpaid.includes(one))).toBe(false);
+  for (const kind of ["payment", "withheld"] as const)
+    expect(await refuse(id, cash("1", { kind }))).toMatchObject({ code: "state_not_allowed" });
+  expect((await pay(id, cash("1", { kind: "refund" }))).order).toMatchObject({
+    paid: "0.00",
+    payment_state: "refunded",
+  });
 });
 
 test("D-118 bad amounts, methods and references are refused at their field", async () => {

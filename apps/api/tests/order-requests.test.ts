@@ -2,6 +2,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 
+import { deleteExpired } from "../src/cleanup-job.ts";
 import { orderLines } from "../src/modules/orders/order-lines.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
@@ -10,7 +11,7 @@ import { limitReservations } from "./support/limit-reservations.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
 import { attempt, buyer, buyerOf, orderOf, stockOf } from "./support/ordering.ts";
 
-const { sendMail, findOrder } = endpoints;
+const { sendMail, findOrder, cancelOwnOrder } = endpoints;
 const { api, place, read, list, change, refuseChange, changeLines, historyOf } = adminDesk();
 
 const SENDER = "203.0.113.7";
@@ -69,6 +70,22 @@ describe("what unconfirmed orders fill", () => {
     expect((await send(api(), sendMail, { ...single(3), from: "203.0.113.8" })).status).toBe(200);
     await change(first.id, { state: "confirmed", mail: false });
     expect((await send(api(), sendMail, { ...single(4), from: SENDER })).status).toBe(200);
+  });
+
+  test("D-43 what a sender orders and cancels counts for a day, and its sender is forgotten after it", async () => {
+    const { order_token: token = "" } = await call(api(), sendMail, { ...single(1), from: SENDER });
+    const { queries } = api().database;
+    await queries.execute(
+      sql`update orders set note = (select string_agg(md5(n::text), '') from generate_series(1, 64000) as n)`,
+    );
+    await call(api(), cancelOwnOrder, { body: { token } });
+    expect((await send(api(), sendMail, { ...single(2), from: SENDER })).status).toBe(429);
+    await deleteExpired(queries);
+    expect((await send(api(), sendMail, { ...single(2), from: SENDER })).status).toBe(429);
+    await queries.execute(sql`update orders set created_at = now() - interval '25 hours'`);
+    expect((await send(api(), sendMail, { ...single(2), from: SENDER })).status).toBe(200);
+    await deleteExpired(queries);
+    expect((await sendersOf()).filter(({ sender }) => sender === null)).toHaveLength(1);
   });
 
   test("D-43 their bytes count as well, of long notes for example", async () => {

@@ -12,6 +12,7 @@ import { mails } from "../src/modules/mails/mails.table.ts";
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
 import { orderPaper } from "../src/modules/orders/order-paper.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
+import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { limitReservations } from "./support/limit-reservations.ts";
@@ -110,6 +111,47 @@ test("D-142 D-43 what a buyer has quoted to himself takes stock within the limit
   const { order } = await take({ lines: [lineOf(meter, 20)] });
   await accept(order.token);
   expect(await stockOf(api(), meter.id)).toBe(38);
+});
+
+test.for([
+  ["count", { left: 60 }],
+  ["more_than", { left: 6, at_least: true }],
+] as const)(
+  "D-142 an acceptance says of a short stock what the shop shows as %s",
+  async ([stockShown, line]) => {
+    await setSettings(api(), { stock_shown: stockShown, stock_limit: 5 });
+    const { order_token: token } = await quote(61);
+    const body = { token, revision: 1 };
+    const answer = await send(api(), acceptQuotation, { body });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      code: "stock_short",
+      lines: [line],
+      errors: { "lines.0.qty": String(line.left) },
+    });
+  },
+);
+
+test("D-142 D-102 a quotation of a draft is neither made nor accepted", async () => {
+  const { order } = await take();
+  const { queries } = api().database;
+  await queries.update(products).set({ visibility: "draft" }).where(eq(products.id, meter.id));
+  const answer = await accept(order.token);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    409,
+    { code: "stock_short", lines: [{ place: 0, sold: false }] },
+  ]);
+  const body = {
+    channel: "phone" as const,
+    ...buyer,
+    lines: [lineOf(meter, 2)],
+    quotation: { valid_until: day(7), terms: "" },
+  };
+  expect(await refused(api(), takeOrder, { headers: headers(), body })).toMatchObject({
+    errors: { "lines.0.product_id": "unknown_product" },
+  });
+  expect((await read(order.id)).state).toBe("quoted");
+  await queries.update(products).set({ visibility: "shown" }).where(eq(products.id, meter.id));
 });
 
 test("D-142 the shop's confirmation takes the pieces of a quotation at its prices", async () => {

@@ -13,7 +13,7 @@ import { fuse, kit, meter } from "./support/order-desk.ts";
 import { stockOf } from "./support/ordering.ts";
 
 const { takeOrder, listKnownBuyers, changeOrderBuyer, findOrder, readReceipt, remindBuyer } = endpoints;
-const { api, headers, place, list, read, change, changeLines, historyOf } = adminDesk();
+const { api, headers, place, list, read, change, changeLines, refuseLines, historyOf } = adminDesk();
 
 type Body = BodyOf<typeof takeOrder>;
 
@@ -156,6 +156,19 @@ describe("an order that an administrator takes", () => {
     expect(await refuse({ ...walkIn, ...web })).toMatchObject({ errors: { channel: "bad_value" } });
     expect(await refuse({ ...walkIn, lines: [] })).toMatchObject({ code: "invalid" });
     expect([await api().database.queries.$count(orders), await stockOf(api(), meter.id)]).toEqual([0, 60]);
+  });
+
+  test("D-117 D-20 is refused where it comes to more than an amount of money can be, by lines, costs and edits", async () => {
+    const most = "9999999999.99";
+    const one = { ...lineOf(kit, 1), price: most };
+    const tooLarge = { code: "invalid", errors: { lines: "too_large" } };
+    expect(await refuse({ ...byPhone, lines: [{ ...one, qty: 2 }] })).toMatchObject(tooLarge);
+    const delivery = { to: "EG-C", branch: null, cost: "0.01" } as const;
+    expect(await refuse({ ...byPhone, lines: [one], delivery })).toMatchObject(tooLarge);
+    const { order } = await take({ ...byPhone, lines: [one] });
+    expect(order.due).toBe(most);
+    expect(await refuseLines(order.id, { lines: [{ ...one, qty: 2 }] })).toMatchObject(tooLarge);
+    expect(await api().database.queries.$count(orders)).toBe(1);
   });
 
   test("D-117 may lose its phone and mail address, which an order of the shop's pages keeps", async () => {

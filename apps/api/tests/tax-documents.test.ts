@@ -13,6 +13,7 @@ import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts"
 import { taxDocuments } from "../src/modules/orders/tax-documents.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
+import { signInAdmin } from "./support/admins.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { fuse, meter } from "./support/order-desk.ts";
 import { setSettings } from "./support/set-settings.ts";
@@ -187,6 +188,25 @@ test("D-155 the sheet of invoices and credit notes adds up to the sums of their 
   const at = head.split(",").indexOf("Total");
   const total = rows.reduce((sum, row) => sum + BigInt((row.split(",").at(at) ?? "").replace(".", "")), 0n);
   expect(total).toBe(BigInt(sums.total.replace(".", "")));
+});
+
+test("D-155 the sheet names persons to those alone who may look up buyers; companies stay for the books", async () => {
+  const sold = await call(api(), takeOrder, {
+    headers: headers(),
+    body: { channel: "counter", handed_over: true, name: "Mona Adel", lines: [lineOf(meter, 1)] },
+  });
+  await issue(sold.order.id);
+  const books = await signInAdmin(
+    api(),
+    { email: "books@shop.example", password: "adds up the books" },
+    "staff",
+    ["view_orders"],
+  );
+  const query = { format: "csv", locale: "en" } as const;
+  const sheetOf = async (cookie: Readonly<Record<string, string>>) =>
+    (await send(api(), exportTaxDocuments, { headers: cookie, query })).text();
+  expect(await sheetOf(headers())).toContain("Mona Adel");
+  expect(await sheetOf({ ...books })).not.toContain("Mona");
 });
 
 test("D-155 an order says that the shop has no tax registration number, before its invoice states none", async () => {

@@ -33,7 +33,7 @@ export const requestQuotation = defineEndpoint({
 export const acceptQuotation = defineEndpoint({
   access: "public",
   summary:
-    "Accepts the quotation of a token in the revision that its buyer has read: it becomes an order at its prices, takes its pieces from the stock, and shop and buyer get the mails of a new order; status false where it is one already. quotation_expired after its last day, quotation_changed where it has another revision by now, stock_short, with the number left in lines, where a product has too few pieces.",
+    "Accepts the quotation of a token in the revision that its buyer has read: it becomes an order at its prices, takes its pieces from the stock, and shop and buyer get the mails of a new order; status false where it is one already. quotation_expired after its last day, quotation_changed where it has another revision by now, stock_short, with the number left in lines as far as the shop shows it, where a product has too few pieces.",
   body: v.object({ token: orderTokenRule, revision: revisionRule }),
   answer: v.object({ status: v.boolean(), ...followedOrderSchema.entries }),
   failures: ["not_found", "quotation_expired", "quotation_changed", "stock_short", "state_not_allowed"],

@@ -78,7 +78,7 @@ export const exportTaxDocuments = defineEndpoint({
   access: "admin",
   needs: "view_orders",
   summary:
-    "The lines of invoices and credit notes, the oldest first, as an XLSX or CSV file: number, day, order, buyer, item code, quantity, rate, net, tax and total; those of credit notes are negative, so that columns add up.",
+    "The lines of invoices and credit notes, the oldest first, as an XLSX or CSV file: number, day, order, buyer (without the right to customers the company alone), item code, quantity, rate, net, tax and total; those of credit notes are negative, so that columns add up.",
   query: v.object({ ...sheetQuery, ...filter }),
   ...sheetAnswer,
 });

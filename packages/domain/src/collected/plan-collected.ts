@@ -1,5 +1,5 @@
 import { isZeroPrice, sumOf } from "../money/money.ts";
-import type { OrderState } from "../orders/order-state.ts";
+import { type OrderState, takesPayment } from "../orders/order-state.ts";
 import { tidyTracking } from "../orders/shipment.ts";
 import type { CollectedLine } from "./read-collected.ts";
 
@@ -109,6 +109,7 @@ const isRecorded = (amount: string, { recorded, parcels }: CollectedOrder): bool
 
 function outcomeOf(amount: string, order: CollectedOrder, parcel: CollectedParcel | null): CollectedOutcome {
   if (isRecorded(amount, order)) return "recorded";
+  if (!takesPayment(order.state)) return "state";
   if (!collectedStates.has(order.state) && parcel === null) return "state";
   if (isZeroPrice(order.left)) return "paid";
   const expected = minor(expectedOf(order, parcel));
@@ -136,7 +137,7 @@ export function planCollected(lines: readonly MatchedLine[], choices: CollectedC
       return isAgain ? "twice" : outcomeOf(line.amount, order, parcel);
     };
     const outcome = find();
-    const isPossible = !impossible.has(outcome);
+    const isPossible = !impossible.has(outcome) && (order === null || takesPayment(order.state));
     const isTaken = isPossible && (choices.taken.get(line.line) ?? booked.has(outcome));
     const expected = order && expectedOf(order, parcel);
     return { line, order, expected, outcome, isPossible, isTaken };

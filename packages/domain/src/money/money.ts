@@ -9,6 +9,14 @@ export function toMinorUnits(price: string): bigint | null {
   return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, "0"));
 }
 
+const AMOUNT_PATTERN = /^-?\d+\.\d{2}$/;
+
+/** The minor units of an amount with two decimals, of any length and sign; throws for any other text, which is never read as zero. */
+export function minorOf(amount: string): bigint {
+  if (!AMOUNT_PATTERN.test(amount)) throw new RangeError("An amount of money cannot be read.");
+  return BigInt(amount.replace(".", ""));
+}
+
 /** Formats minor units as decimal text with two decimals. */
 export function fromMinorUnits(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, "0");

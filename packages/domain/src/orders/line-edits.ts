@@ -44,20 +44,32 @@ export function piecesTaken(before: Pieces, after: Pieces): ReadonlyMap<number, 
 
 /**
  * Compares edited lines with the stock: those for which it has too few pieces, with the number left. The pieces that the order has already
- * are its own; `amountOf` is the stock without them, undefined for a product that is no longer sold.
+ * are its own; `amountOf` is the stock without them, undefined for a product that is no longer sold. Of a stock from `hiddenFromOf` on, only
+ * the least is named.
  */
 export function shortLines(
   before: Pieces,
   after: Pieces,
   amountOf: (id: number) => number | undefined,
+  hiddenFromOf: (id: number) => number | null = () => null,
 ): readonly RefusedLine[] {
   const old = piecesOf(before);
   const left = new Map<number, number>();
+  const named = new Map<number, number>();
   return after.flatMap(({ product_id: id, qty }, place) => {
     const amount = amountOf(id);
-    const available = left.get(id) ?? (old.get(id) ?? 0) + Math.max(amount ?? 0, 0);
+    const stock = Math.max(amount ?? 0, 0);
+    const hiddenFrom = hiddenFromOf(id) ?? Infinity;
+    const own = old.get(id) ?? 0;
+    const available = left.get(id) ?? own + stock;
+    const least = named.get(id) ?? own + Math.min(stock, hiddenFrom);
     left.set(id, Math.max(available - qty, 0));
-    return qty > available ? [{ place, price: null, left: available, sold: amount !== undefined }] : [];
+    named.set(id, Math.max(least - qty, 0));
+    if (qty <= available) return [];
+    const isHidden = stock >= hiddenFrom;
+    return [
+      { place, price: null, left: least, ...(isHidden && { at_least: true }), sold: amount !== undefined },
+    ];
   });
 }
 

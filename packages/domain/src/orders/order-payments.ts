@@ -1,10 +1,17 @@
-import { sumOf } from "../money/money.ts";
+import { fromMinorUnits, sumOf } from "../money/money.ts";
+import { type OrderState, takesPayment } from "./order-state.ts";
 
 /** Kinds of entries of an order's ledger: money received, money given back, and tax that the buyer withholds and pays for the shop. */
 export const paymentKinds = ["payment", "refund", "withheld"] as const;
 
 /** Kind of an entry of an order's ledger. */
 export type PaymentKind = (typeof paymentKinds)[number];
+
+/** The kinds of entries that an order in a state takes: what was paid of a cancelled one can only be given back. */
+export function paymentKindsIn(state: OrderState): readonly PaymentKind[] {
+  if (takesPayment(state)) return paymentKinds;
+  return state === "cancelled" ? ["refund"] : [];
+}
 
 /** Ways in which money is paid. */
 export const paymentMethods = ["cash", "instapay", "wallet", "transfer", "courier"] as const;
@@ -69,11 +76,20 @@ export function paymentStateOf(due: string, sums: PaymentSums): PaymentState {
   return paid === minor(due) ? "paid" : "over";
 }
 
-/** Whether another entry, or one that no longer counts, leaves a ledger from which no more was given back than was received. */
-export function isCovered(entries: readonly LedgerEntry[]): boolean {
-  const { received, refunded } = paymentSums(entries);
-  return minor(refunded) <= minor(received);
+/** The money of a ledger that came in and was not given back; tax that a buyer has withheld never reached the shop. */
+function moneyHeld(entries: readonly LedgerEntry[]): bigint {
+  const { received, refunded } = paymentSums(entries.filter(({ kind }) => kind !== "withheld"));
+  return minor(received) - minor(refunded);
 }
+
+/** What can be given back of a ledger; two decimals. */
+export function refundableOf(entries: readonly LedgerEntry[]): string {
+  const held = moneyHeld(entries);
+  return fromMinorUnits(held > 0n ? held : 0n);
+}
+
+/** Whether another entry, or one that no longer counts, leaves a ledger from which no more was given back than came in. */
+export const isCovered = (entries: readonly LedgerEntry[]): boolean => moneyHeld(entries) >= 0n;
 
 /** An entry of a ledger in words that are replaced by {@link mapPaymentText}. */
 export const paymentText = ({

@@ -88,9 +88,15 @@ test("D-126 units of a line cost the same, but for the piastres that are left", 
 });
 
 test("D-126 what is due is the total with all costs, less what came back", () => {
-  const order = { total: "100.00", delivery: { cost: "60.00" }, pay_by: { fee: "5.00" } };
+  const order = {
+    state: "delivered" as const,
+    total: "100.00",
+    delivery: { cost: "60.00" },
+    pay_by: { fee: "5.00" },
+  };
   expect(dueOf({ ...order, returned: "0.00" })).toBe("165.00");
   expect(dueOf({ ...order, returned: sumOf(["100.00", "60.00"]) })).toBe("5.00");
+  expect(dueOf({ ...order, state: "cancelled", returned: "0.00" })).toBe("0.00");
 });
 
 test("D-126 the cost of delivery is given back once, and not while prices are updating", () => {

@@ -5,6 +5,7 @@ import { countedEntries } from "./counted-entries.ts";
 import { netLines } from "./net-lines.ts";
 import { totalWithDelivery } from "./order-delivery.ts";
 import type { OrderDiscount } from "./order-discount.ts";
+import type { OrderState } from "./order-state.ts";
 
 /** Why buyers return goods. */
 export const returnReasons = ["defect", "wrong_part", "not_needed", "transport", "another"] as const;
@@ -126,6 +127,7 @@ export const deliveryToReturn = ({
 
 /** What decides how much is due of an order. */
 export interface DueOrder {
+  readonly state: OrderState;
   readonly total: string;
   readonly delivery: Pick<OrderDelivery, "cost"> | null;
   readonly pay_by: Pick<PayBy, "fee"> | null;
@@ -133,9 +135,9 @@ export interface DueOrder {
   readonly returned: string;
 }
 
-/** What is to be paid of an order in all: its total with delivery and fee, less what has come back. */
-export const dueOf = ({ total, delivery, pay_by: payBy, returned }: DueOrder): string =>
-  differenceOf(totalWithDelivery(total, delivery, payBy), returned);
+/** What is to be paid of an order in all: its total with delivery and fee, less what has come back; nothing of a cancelled one. */
+export const dueOf = ({ state, total, delivery, pay_by: payBy, returned }: DueOrder): string =>
+  state === "cancelled" ? "0.00" : differenceOf(totalWithDelivery(total, delivery, payBy), returned);
 
 /** A return in words that are replaced by {@link mapReturnText}, with its goods below. */
 export const returnText = (

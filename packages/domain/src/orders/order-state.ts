@@ -53,6 +53,9 @@ export const canEditLines = (state: OrderState): boolean =>
 /** Whether an order is a quotation that is not accepted yet: it holds no stock, counts nowhere as ordered, and nothing is paid of it. */
 export const isQuoted = (state: OrderState): boolean => state === "quoted";
 
+/** Whether something is to be paid of an order in a state: of a quotation once it is accepted, of a cancelled order never again. */
+export const takesPayment = (state: OrderState): boolean => !isQuoted(state) && state !== "cancelled";
+
 /** States of an order that the shop has confirmed: those that count as sales. */
 export const saleStates = ["confirmed", "sent", "delivered"] as const satisfies readonly OrderState[];
 

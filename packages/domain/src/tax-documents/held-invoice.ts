@@ -1,4 +1,4 @@
-import { fromMinorUnits, isZeroPrice, toMinorUnits } from "../money/money.ts";
+import { fromMinorUnits, isZeroPrice, minorOf } from "../money/money.ts";
 import { shareOut } from "../money/share-out.ts";
 import { countedEntries } from "../orders/counted-entries.ts";
 import type { RecordedReturn } from "../orders/order-returns.ts";
@@ -63,12 +63,12 @@ function unitsOfReturns(
   };
   for (const { lines, value, delivery } of returns) {
     const shares = shareOut(
-      toMinorUnits(value) ?? 0n,
-      lines.map(({ worth }) => toMinorUnits(worth) ?? 0n),
+      minorOf(value),
+      lines.map(({ worth }) => minorOf(worth)),
     );
     for (const [at, { place, qty }] of lines.entries()) add(place, qty, shares[at] ?? 0n);
     const delivered = invoice.find(({ kind }) => kind === "delivery");
-    if (delivered && !isZeroPrice(delivery)) add(delivered.place, 1, toMinorUnits(delivery) ?? 0n);
+    if (delivered && !isZeroPrice(delivery)) add(delivered.place, 1, minorOf(delivery));
   }
   return [...units].map(([place, { qty, gross }]) => ({ place, qty, gross: fromMinorUnits(gross) }));
 }

@@ -1,6 +1,6 @@
 import type { SellingUnit } from "../catalogue/selling-unit.ts";
 import type { Bilingual } from "../locale/locale.ts";
-import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
+import { fromMinorUnits, minorOf } from "../money/money.ts";
 import { shareOut } from "../money/share-out.ts";
 import type { OrderCompany } from "../orders/order-company.ts";
 import { netAt, type VatPart } from "../orders/vat.ts";
@@ -93,8 +93,6 @@ export const taxDocumentNumber = (
   { branch, year, serial }: { readonly branch: string; readonly year: number; readonly serial: number },
 ): string => `${PREFIX[kind]}-${branch}-${year}-${String(serial).padStart(6, "0")}`;
 
-const minor = (amount: string): bigint => toMinorUnits(amount) ?? 0n;
-
 /** A line of an order as a document is made of it; amounts in the smallest unit. */
 export interface DocumentedLine extends Omit<
   TaxLine,
@@ -108,9 +106,9 @@ export interface DocumentedLine extends Omit<
  * add up to net and tax of the document, which are its total.
  */
 export function invoiceLines(lines: readonly DocumentedLine[], discount: string): readonly TaxLine[] {
-  const whole = lines.map(({ price, qty }) => minor(price) * BigInt(qty));
+  const whole = lines.map(({ price, qty }) => minorOf(price) * BigInt(qty));
   const goods = whole.map((amount, at) => (lines[at]?.kind === "goods" ? amount : 0n));
-  const off = shareOut(minor(discount), goods);
+  const off = shareOut(minorOf(discount), goods);
   const gross = whole.map((amount, at) => amount - (off[at] ?? 0n));
   const nets = new Map<number, bigint>();
   const byRate = Map.groupBy(lines.keys(), (at) => lines[at]?.rate ?? "");
@@ -151,8 +149,8 @@ const creditedAt = (
     .filter((line) => line.place === place)
     .reduce(
       (sum, line) => ({
-        gross: sum.gross + minor(line.gross),
-        net: sum.net + minor(line.net),
+        gross: sum.gross + minorOf(line.gross),
+        net: sum.net + minorOf(line.net),
         qty: sum.qty + line.qty,
       }),
       { gross: 0n, net: 0n, qty: 0 },
@@ -169,10 +167,10 @@ export function creditLines(
 ): readonly TaxLine[] {
   return units.flatMap(({ place, qty, gross }) => {
     const line = invoice[place];
-    if (!line || minor(gross) === 0n) return [];
+    if (!line || minorOf(gross) === 0n) return [];
     const before = creditedAt(earlier, place);
-    const so = before.gross + minor(gross);
-    const [whole, net] = [minor(line.gross), minor(line.net)];
+    const so = before.gross + minorOf(gross);
+    const [whole, net] = [minorOf(line.gross), minorOf(line.net)];
     // Half up, as the rates of the invoice are.
     const now = whole === 0n ? 0n : (2n * net * so + whole) / (2n * whole) - before.net;
     return [
@@ -180,9 +178,9 @@ export function creditLines(
         ...line,
         qty,
         discount: "0.00",
-        gross: fromMinorUnits(minor(gross)),
+        gross: fromMinorUnits(minorOf(gross)),
         net: fromMinorUnits(now),
-        vat: fromMinorUnits(minor(gross) - now),
+        vat: fromMinorUnits(minorOf(gross) - now),
       },
     ];
   });
@@ -195,7 +193,7 @@ export const uncreditedUnits = (
 ): readonly CreditedUnits[] =>
   invoice.flatMap((line) => {
     const before = creditedAt(earlier, line.place);
-    const gross = minor(line.gross) - before.gross;
+    const gross = minorOf(line.gross) - before.gross;
     return gross > 0n
       ? [{ place: line.place, qty: Math.max(line.qty - before.qty, 1), gross: fromMinorUnits(gross) }]
       : [];
@@ -205,12 +203,12 @@ export const uncreditedUnits = (
 export function vatOfLines(lines: readonly TaxLine[]): readonly VatPart[] {
   const byRate = Map.groupBy(lines, ({ rate }) => rate);
   const sum = (own: readonly TaxLine[], field: "net" | "vat"): string =>
-    fromMinorUnits(own.reduce((all, line) => all + minor(line[field]), 0n));
+    fromMinorUnits(own.reduce((all, line) => all + minorOf(line[field]), 0n));
   return [...byRate]
     .map(([rate, own]) => ({ rate, net: sum(own, "net"), vat: sum(own, "vat") }))
-    .toSorted((one, other) => Number(minor(other.rate) - minor(one.rate)));
+    .toSorted((one, other) => Number(minorOf(other.rate) - minorOf(one.rate)));
 }
 
 /** What lines cost together, tax included. */
 export const totalOfLines = (lines: readonly TaxLine[]): string =>
-  fromMinorUnits(lines.reduce((sum, { gross }) => sum + minor(gross), 0n));
+  fromMinorUnits(lines.reduce((sum, { gross }) => sum + minorOf(gross), 0n));

@@ -6,7 +6,7 @@ import { readCollected } from "@shop/domain/collected/read-collected.ts";
 import { isZeroPrice, storedAmount } from "@shop/domain/money/money.ts";
 import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { leftOf, paymentText } from "@shop/domain/orders/order-payments.ts";
-import { isSale } from "@shop/domain/orders/order-state.ts";
+import { isSale, takesPayment } from "@shop/domain/orders/order-state.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
@@ -54,7 +54,7 @@ export function collectedAnswers(shop: ShopState) {
     if (earlier !== undefined) throw new ApiError("idempotency_mismatch");
     const found = shop.orders.find((one) => one.id === id);
     if (!found) return { id, outcome: "refused", code: "not_found", delivered: false };
-    if (found.state !== state || leftToPay(found) !== left)
+    if (!takesPayment(found.state) || found.state !== state || leftToPay(found) !== left)
       return { id, outcome: "refused", code: "edit_conflict", delivered: false };
     if (key !== null) attempts.set(key, content);
     for (const { line, amount, note } of lines) {

@@ -9,7 +9,7 @@ import {
   rangeBefore,
   stepsOf,
 } from "@shop/domain/figures/figures.ts";
-import { differenceOf, fromMinorUnits, sumOf, toMinorUnits } from "@shop/domain/money/money.ts";
+import { differenceOf, fromMinorUnits, minorOf, sumOf, toMinorUnits } from "@shop/domain/money/money.ts";
 import { shareOut } from "@shop/domain/money/share-out.ts";
 import { type Margin, orderMargin } from "@shop/domain/orders/order-margin.ts";
 import { returnSums } from "@shop/domain/orders/order-returns.ts";
@@ -42,7 +42,7 @@ const whole = { name: null, name_ar: null, part_number: null };
 function linePartsOf(order: MockOrder, by: FigureDimension, shop: ShopState): Part[] {
   const lines = mockLines(order);
   const values = shareOut(
-    toMinorUnits(netOf(order)) ?? 0n,
+    minorOf(netOf(order)),
     lines.map(({ price, qty, returned = 0 }) => (toMinorUnits(price) ?? 0n) * BigInt(qty - returned)),
   );
   return lines.map((line, at) => {

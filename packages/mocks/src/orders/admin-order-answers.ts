@@ -62,6 +62,7 @@ import {
   mockPaymentTerms,
   mockReturned,
   mockTotal,
+  requireMockBounded,
 } from "./order-total.ts";
 
 /** An order of the mock shop by its id; throws not_found. */
@@ -389,6 +390,7 @@ export function adminOrderAnswers(shop: ShopState) {
       if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
       const below = linesBelowSent(withSent(order), body.lines);
       if (below.length > 0) throw belowSent(below);
+      requireMockBounded({ ...order, lines: body.lines }, "lines");
       const lines = linesFrom(shop, order, body.lines);
       const parcels = movedParcels(order, lines);
       const isSent = countedParcels(order).length > 0 && isAllSent(withSent({ lines, parcels }));

@@ -1,4 +1,5 @@
 import { stockShort } from "@shop/contract/orders/line-refusals.ts";
+import { hiddenFrom, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import { piecesTaken, shortLines } from "@shop/domain/orders/line-edits.ts";
 import { heldLines } from "@shop/domain/orders/order-request.ts";
 
@@ -26,19 +27,41 @@ function moveStock(shop: ShopState, order: MockOrder, taken: ReadonlyMap<number,
   });
 }
 
-/** Takes or returns what an order of the mock shop holds after a change beyond what it held before; throws stock_short by line. */
-export function moveReservation(shop: ShopState, order: MockOrder, next: MockOrder): void {
-  moveLines(shop, order, heldLines(order, order.lines), heldLines(next, next.lines));
+/** Takes or returns what an order of the mock shop holds after a change beyond what it held before; throws stock_short by line, which says what a `display` shows of the stock where a buyer makes the change. */
+export function moveReservation(
+  shop: ShopState,
+  order: MockOrder,
+  next: MockOrder,
+  display?: StockDisplay,
+): void {
+  moveLines(shop, order, {
+    before: heldLines(order, order.lines),
+    after: heldLines(next, next.lines),
+    display,
+  });
 }
 
 /** Takes or returns the pieces of lines beyond those that were held before, for an order of the mock shop; throws stock_short by line. */
 export function moveLines(
   shop: ShopState,
   order: MockOrder,
-  before: Parameters<typeof piecesTaken>[0],
-  after: Parameters<typeof piecesTaken>[0],
+  {
+    before,
+    after,
+    display,
+  }: {
+    readonly before: Parameters<typeof piecesTaken>[0];
+    readonly after: Parameters<typeof piecesTaken>[0];
+    readonly display?: StockDisplay | undefined;
+  },
 ): void {
-  const short = shortLines(before, after, (id) => shop.products.find((one) => one.id === id)?.amount);
+  const productOf = (id: number) => shop.products.find((one) => one.id === id);
+  const short = shortLines(
+    before,
+    after,
+    (id) => productOf(id)?.amount,
+    (id) => (display ? hiddenFrom({ low_stock_at: shop.lowStockAt.get(id) ?? null }, display) : null),
+  );
   if (short.length > 0) throw stockShort(short);
   moveStock(shop, order, piecesTaken(before, after));
 }

@@ -43,7 +43,14 @@ import { costsOf } from "./mock-costs.ts";
 import { mockLines, toParcels } from "./mock-parcels.ts";
 import { mockVat, taxedNow } from "./mock-vat.ts";
 import { mockToken } from "./order-token.ts";
-import { mockDue, mockPaid, mockPaymentTerms, mockReturned, mockTotal } from "./order-total.ts";
+import {
+  mockDue,
+  mockPaid,
+  mockPaymentTerms,
+  mockReturned,
+  mockTotal,
+  requireMockBounded,
+} from "./order-total.ts";
 
 /** The number of the n-th order; mock shops need no random ones. */
 export function numberOf(index: number): string {
@@ -233,6 +240,7 @@ export function orderAnswers(state: ShopState) {
       const quote = delivery && quoteDelivery(rates, delivery, totalOf(lines));
       if (delivery && !isCurrent(delivery, quote)) throw deliveryChanged(quote);
       const payBy = payByFor(state, { delivery, pay_by });
+      requireMockBounded({ lines, delivery, pay_by: payBy }, "cart");
       const number = numberOf(state.orders.length);
       const pieces = orderedPieces(body.cart);
       const { info, locale } = body;

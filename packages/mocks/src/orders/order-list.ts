@@ -11,7 +11,7 @@ import {
   type OrderSearch,
   readOrderSearch,
 } from "@shop/domain/orders/order-search.ts";
-import { isSale } from "@shop/domain/orders/order-state.ts";
+import { isSale, takesPayment } from "@shop/domain/orders/order-state.ts";
 import { type OrderSort, orderStates } from "@shop/domain/orders/order-state.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
@@ -98,7 +98,9 @@ function isIn(
     (place === undefined || order.delivery?.to === place) &&
     (branch === undefined || order.delivery?.branch?.en === branch) &&
     (payment === undefined ||
-      (payment === "to_check" ? proofWaits(order) : mockPaymentState(order) === payment)) &&
+      (payment === "to_check"
+        ? proofWaits(order)
+        : mockPaymentState(order) === payment && (payment !== "unpaid" || takesPayment(order.state)))) &&
     (pay_by === undefined || order.pay_by?.option === pay_by) &&
     (returns === undefined || countedEntries(order.returns ?? []).length > 0) &&
     (sales === undefined || isSale(order.state)) &&

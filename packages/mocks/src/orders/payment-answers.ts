@@ -1,8 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
-import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
-import { isQuoted } from "@shop/domain/orders/order-state.ts";
+import { isCovered, paymentKindsIn, paymentText } from "@shop/domain/orders/order-payments.ts";
 
 import type { Answers, ShopState } from "../shop/state.ts";
 import { changeMockOrder, mockOrderOf, toAdminOrder } from "./admin-order-answers.ts";
@@ -42,7 +41,7 @@ export function paymentAnswers(shop: ShopState) {
       const earlier = attempt === undefined ? undefined : attempts.get(attempt);
       if (earlier === content) return { status: false, order: toAdminOrder(shop, order) };
       if (earlier !== undefined) throw new ApiError("idempotency_mismatch");
-      if (isQuoted(order.state)) throw new ApiError("state_not_allowed");
+      if (!paymentKindsIn(order.state).includes(body.kind)) throw new ApiError("state_not_allowed");
       const entry = mockPayment(shop, { ...values, amount: storedAmount(body.amount) });
       const payments = [entry, ...order.payments];
       if (entry.kind === "refund" && !isCovered(payments)) throw tooLarge();

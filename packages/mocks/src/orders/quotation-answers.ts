@@ -47,7 +47,7 @@ export function quotationAnswers(shop: ShopState) {
       const { quotation } = quotationOf(before);
       requireMockValid(before);
       if (quotation.revision !== revision) throw new ApiError("quotation_changed");
-      moveReservation(shop, before, { ...before, state: "received" });
+      moveReservation(shop, before, { ...before, state: "received" }, shop.settings.settings);
       sendOrderMail(shop, "order_to_shop", before);
       const mail = before.info.email === "" ? null : mailed(before);
       changeMockOrder(

@@ -63,7 +63,7 @@ export function returnAnswers(shop: ShopState) {
         mockPayment(shop, { ...body.refund, kind: "refund", amount: storedAmount(body.refund.amount) });
       const payments = refund ? [refund, ...order.payments] : order.payments;
       if (!isCovered(payments)) throw invalid("refund.amount", "too_large");
-      moveLines(shop, order, piecesOf(lines), []);
+      moveLines(shop, order, { before: piecesOf(lines), after: [] });
       if (attempt !== undefined) attempts.set(attempt, content);
       const isMailed = body.mail && order.info.email !== "";
       if (isMailed) sendOrderMail(shop, "order_changed", order);
@@ -112,7 +112,7 @@ export function returnAnswers(shop: ShopState) {
       if (order.taxDocuments?.some(({ returnIds }) => returnIds?.includes(returnId)))
         throw new ApiError("has_invoice");
       if (entry.voided) return { status: false, order: toAdminOrder(shop, order) };
-      moveLines(shop, order, [], piecesOf(entry.lines));
+      moveLines(shop, order, { before: [], after: piecesOf(entry.lines) });
       const voided = { by: shop.adminEmail, at: new Date().toISOString() };
       const payments = order.payments.map((one) =>
         body.refund && one.id === entry.refund_id && one.voided === null ? { ...one, voided } : one,

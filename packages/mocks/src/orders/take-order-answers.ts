@@ -23,7 +23,7 @@ import { withRest } from "./mock-parcels.ts";
 import { moveReservation } from "./mock-stock.ts";
 import { taxedNow } from "./mock-vat.ts";
 import { numberOf } from "./order-answers.ts";
-import { mockDue } from "./order-total.ts";
+import { mockDue, requireMockBounded } from "./order-total.ts";
 import { mockPayment } from "./payment-answers.ts";
 import { requireMockLastDay } from "./quotation-answers.ts";
 
@@ -82,6 +82,7 @@ export function takeOrderAnswers(shop: ShopState) {
       if (stored) return { status: false, order: toAdminOrder(shop, stored) };
       const { channel, delivery, shop_note, locale, discount: given, handed_over: isHandedOver } = body;
       const lines = linesOf(shop, body);
+      requireMockBounded({ ...body, lines }, "lines");
       const discount = given && discountOf(given, totalOf(lines));
       if (given && !discount) throw new ApiError("invalid", { errors: { "discount.value": "too_large" } });
       const { name, phone, email, address1, address2, note } = body;

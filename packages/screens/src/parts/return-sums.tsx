@@ -16,7 +16,7 @@ export function ReturnedUnits({ line: { returned = 0 } }: { readonly line: Pick<
 /** Props of {@link ReturnSums}. */
 export interface ReturnSumsProps {
   /** The order whose returns are summed. */
-  readonly order: Pick<Order, "total" | "delivery" | "pay_by" | "returned">;
+  readonly order: Pick<Order, "state" | "total" | "delivery" | "pay_by" | "returned">;
 }
 
 const row = "flex flex-wrap items-baseline justify-between gap-x-4";

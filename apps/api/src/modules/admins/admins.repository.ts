@@ -55,6 +55,12 @@ export async function lockAdmin(transaction: Queries, id: number): Promise<void>
   await transaction.select({ id: admins.id }).from(admins).where(eq(admins.id, id)).for("update");
 }
 
+/** Reads an administrator and keeps the row as it is until the transaction ends; undefined where there is none. */
+export async function keepAdmin(transaction: Queries, id: number): Promise<AdminRow | undefined> {
+  const [row] = await transaction.select().from(admins).where(eq(admins.id, id)).for("share");
+  return row;
+}
+
 /** Updates an administrator. */
 export async function updateAdmin(
   queries: Queries,

@@ -89,7 +89,7 @@ export function adminService(
       if (admin.twoFactorSince && code !== "") await twoFactor.take(admin, code);
       await failures.giveBack(keys);
       if (admin.twoFactorSince && code === "") throw new ApiError("second_factor_required");
-      return openSession(admin, { sender, userAgent });
+      return openSession({ admin }, { sender, userAgent });
     },
     logout: (token) => deleteAdminSession(queries, hashOfToken(token)),
     register: async ({ email, password, role, rights }, owner) => {

@@ -56,6 +56,16 @@ export async function findPasskey(queries: Queries, credentialId: string): Promi
   return row;
 }
 
+/** Keeps a passkey of an administrator until the transaction ends; false where there is none. */
+export async function keepPasskey(transaction: Queries, adminId: number, id: number): Promise<boolean> {
+  const kept = await transaction
+    .select({ id: adminPasskeys.id })
+    .from(adminPasskeys)
+    .where(and(eq(adminPasskeys.id, id), eq(adminPasskeys.adminId, adminId)))
+    .for("share");
+  return kept.length > 0;
+}
+
 /** Stores a passkey; undefined where the credential is stored already. */
 export async function insertPasskey(
   queries: Queries,

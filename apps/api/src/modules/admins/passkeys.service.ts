@@ -191,7 +191,7 @@ export function passkeyService(
       }).catch(() => null);
       if (!result?.verified) throw new ApiError("wrong_credentials");
       await notePasskeyUse(queries, passkey.id, result.authenticationInfo.newCounter);
-      return openSession(admin, visit);
+      return openSession({ admin, passkeyId: passkey.id }, visit);
     },
   };
 }

@@ -3,7 +3,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { BookedOutcome, CollectedBooking } from "@shop/contract/collected/collected.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
-import { isNextState } from "@shop/domain/orders/order-state.ts";
+import { isNextState, takesPayment } from "@shop/domain/orders/order-state.ts";
 
 import { changeIn, type OrderChange, type OrderTransaction } from "../orders/change-order.ts";
 import { stateChange } from "../orders/order-state-change.ts";
@@ -26,7 +26,7 @@ type BookedOrder = CollectedBooking["orders"][number];
 export const leftToPay = (order: Parameters<typeof dueOf>[0] & Pick<StoredOrder, "payments">): string =>
   leftOf(dueOf(order), paidOf(paymentSums(order.payments)));
 
-/** The payment of a line; the first one of an order throws edit_conflict where the order differs from what was seen. */
+/** The payment of a line; the first one of an order throws edit_conflict where the order differs from what was seen, or takes no payment. */
 function lineChange(
   { booking: { reference }, attempt, admin }: MadeBooking,
   { id, state, left, lines }: BookedOrder,
@@ -49,7 +49,8 @@ function lineChange(
   return {
     ...change,
     make: (transaction, order, touch) => {
-      if (order.state !== state || leftToPay(order) !== left) throw new ApiError("edit_conflict");
+      if (!takesPayment(order.state) || order.state !== state || leftToPay(order) !== left)
+        throw new ApiError("edit_conflict");
       return change.make(transaction, order, touch);
     },
   };

@@ -8,7 +8,7 @@ import {
   rangeBefore,
   stepsOf,
 } from "@shop/domain/figures/figures.ts";
-import { fromMinorUnits, sumOf, toMinorUnits } from "@shop/domain/money/money.ts";
+import { fromMinorUnits, minorOf, sumOf } from "@shop/domain/money/money.ts";
 import { shareOut } from "@shop/domain/money/share-out.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -47,7 +47,7 @@ const within = (days: readonly DaySums[], { from, to }: DayRange): DaySums[] =>
 function roundedTo(sum: string, parts: readonly string[], all: string): readonly string[] {
   const weights = parts.map(scaled);
   const rest = scaled(all) - weights.reduce((total, weight) => total + weight, 0n);
-  return shareOut(toMinorUnits(sum) ?? 0n, [...weights, rest > 0n ? rest : 0n]).map(fromMinorUnits);
+  return shareOut(minorOf(sum), [...weights, rest > 0n ? rest : 0n]).map(fromMinorUnits);
 }
 
 function rowsOf(

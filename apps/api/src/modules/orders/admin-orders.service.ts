@@ -67,6 +67,7 @@ import { summariesOf } from "./order-summaries.ts";
 import { payByColumns, toDelivery, toPayBy } from "./orders.mapper.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 import { paymentChange, type RecordedPayment, voidChange } from "./record-payment.ts";
+import { requireBounded } from "./require-valid.ts";
 import { orderTaker, type TakenOrder } from "./take-order.ts";
 
 /** A note of the administrators with the version that its form was opened with. */
@@ -240,6 +241,7 @@ export function adminOrderService({
         isStored: (order) => sameDelivery(toDelivery(order), delivery),
         make: (_transaction, order) => {
           if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
+          requireBounded({ ...order, deliveryCost: delivery?.cost ?? null }, "delivery.cost");
           return {
             columns: {
               deliverTo: delivery?.to ?? null,
@@ -262,6 +264,7 @@ export function adminOrderService({
         isStored: (order) => samePayBy(toPayBy(order), payBy),
         make: (_transaction, order) => {
           if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
+          requireBounded({ ...order, ...payByColumns(payBy) }, "pay_by.fee");
           return {
             columns: payByColumns(payBy),
             entry: { action: "pay_by", text: payByChangeText(toPayBy(order), payBy) },

@@ -21,7 +21,7 @@ export const lockOrigin = (transaction: Queries, { phone, sender }: OrderOrigin)
     `orders of phone: ${mobileKey(phone)}`,
   ]);
 
-/** What the unconfirmed orders of one sender, requests and quotations included, may hold of the database: lines, and bytes of orders and lines. */
+/** What the unconfirmed orders of one sender, requests, quotations and those of a day that its buyers cancelled included, may hold of the database: lines, and bytes of orders and lines. */
 const MAX_UNCONFIRMED = { lines: 5000, bytes: 2_000_000 };
 
 /** Throws too_many_requests where the unconfirmed orders of a sender, which are locked, fill as much of the disk as they may. */

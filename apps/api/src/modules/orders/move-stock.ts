@@ -1,4 +1,5 @@
 import { stockShort } from "@shop/contract/orders/line-refusals.ts";
+import { hiddenFrom, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import { piecesTaken, shortLines } from "@shop/domain/orders/line-edits.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { productTag } from "@shop/serving/tags.ts";
@@ -21,9 +22,22 @@ export async function moveReservation(
     stock,
     before,
     after,
-  }: { readonly stock: readonly StockRow[]; readonly before: Pieces; readonly after: Pieces },
+    display,
+  }: {
+    readonly stock: readonly StockRow[];
+    readonly before: Pieces;
+    readonly after: Pieces;
+    /** What shoppers may read of a stock, for a change that a buyer makes; administrators read all of it. */
+    readonly display?: StockDisplay | undefined;
+  },
 ): Promise<void> {
-  const short = shortLines(before, after, (id) => stock.find((product) => product.id === id)?.amount);
+  const rowOf = (id: number): StockRow | undefined => stock.find((product) => product.id === id);
+  const short = shortLines(
+    before,
+    after,
+    (id) => rowOf(id)?.amount,
+    (id) => (display ? hiddenFrom({ low_stock_at: rowOf(id)?.lowStockAt ?? null }, display) : null),
+  );
   if (short.length > 0) throw stockShort(short);
   await moveStock(transaction, touch, order, { stock, taken: piecesTaken(before, after) });
 }

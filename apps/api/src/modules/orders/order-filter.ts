@@ -44,7 +44,7 @@ const isFound = ({ number, phone, tracking, part, taxNumber, words }: OrderSearc
 export const startOfDay = (day: string, later = 0): SQL =>
   sql`(${day}::date + ${later}::integer)::timestamp at time zone ${SHOP_TIME_ZONE}`;
 
-const hasPayment = (payment: PaymentFilter): SQL =>
+const hasPayment = (payment: PaymentFilter): SQL | undefined =>
   payment === "to_check" ? hasWaitingProof : hasPaymentState(payment);
 
 /** Orders of which something came back. */

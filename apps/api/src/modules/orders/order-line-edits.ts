@@ -1,5 +1,6 @@
 import type { OrderLinesChange } from "@shop/contract/orders/admin-order.ts";
 import { belowSent, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
+import type { StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { totalOf, storedAmount } from "@shop/domain/money/money.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
@@ -18,6 +19,7 @@ import type { OrderLineRow } from "./order-lines.table.ts";
 import { moveParcelLines } from "./order-parcels.repository.ts";
 import { toDiscount } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
+import { requireBounded } from "./require-valid.ts";
 
 type NewLines = OrderLinesChange["lines"];
 
@@ -73,21 +75,24 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
   });
 }
 
-/** Takes the pieces of a locked order from the stock, or returns them, as its next state requires; throws stock_short. */
+/** Takes the pieces of a locked order from the stock, or returns them, as its next state requires; throws stock_short, which says of the stock what a `display` shows where a buyer changes the state. */
 export async function moveToState(
   transaction: Queries,
   touch: Touch,
   order: StoredOrder,
   state: OrderState,
+  display?: StockDisplay,
 ): Promise<void> {
   const next = { ...order, state };
   if (holdsStock(next) === holdsStock(order)) return;
   const lines = order.lines.map(toEdited);
   const ids = [...new Set(lines.map(({ product_id }) => product_id))];
   await moveReservation(transaction, touch, order, {
-    stock: await lockStock(transaction, ids, "dashboard"),
+    // For a buyer a draft does not exist, and is not sold.
+    stock: await lockStock(transaction, ids, display ? "pages" : "dashboard"),
     before: heldLines(order, lines),
     after: heldLines(next, lines),
+    display,
   });
 }
 
@@ -112,6 +117,14 @@ export async function editLines(
   const before = order.lines.map(toEdited);
   const below = linesBelowSent(order.lines.map(toSent), edited);
   if (below.length > 0) throw belowSent(below);
+  requireBounded(
+    {
+      total: totalOf(edited.map(({ price, qty }) => ({ price: storedAmount(price), qty }))),
+      deliveryCost: order.deliveryCost,
+      paymentFee: order.paymentFee,
+    },
+    "lines",
+  );
   const stock = await lockStock(transaction, [...piecesTaken(before, edited).keys()], "dashboard");
   const rows = rowsOf(order, edited, stock);
   await moveReservation(transaction, touch, order, {

@@ -1,4 +1,5 @@
 import type { PaymentState } from "@shop/domain/orders/order-payments.ts";
+import { orderStates, takesPayment } from "@shop/domain/orders/order-state.ts";
 import { and, asc, desc, eq, inArray, isNull, ne, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
@@ -119,8 +120,8 @@ const ledgerSum = (isRefund: boolean): SQL<string> => sql<string>`(
 /** Columns with the sums of the ledger of an order, for statements that read orders. */
 export const ledgerSums = { received: ledgerSum(false), refunded: ledgerSum(true) };
 
-/** The condition that an order has a state of payment, as `paymentStateOf` of the domain gives it. */
-export const hasPaymentState = (state: PaymentState): SQL => sql`(
+/** The condition that the sums of an order give a state of payment. */
+const isInPaymentState = (state: PaymentState): SQL => sql`(
   select case
     when sums.received = 0 then 'unpaid'
     when sums.paid = 0 then 'refunded'
@@ -131,9 +132,15 @@ export const hasPaymentState = (state: PaymentState): SQL => sql`(
     select
       coalesce(sum(entry.amount) filter (where entry.kind <> 'refund'), 0) as received,
       coalesce(sum(case when entry.kind = 'refund' then -entry.amount else entry.amount end), 0) as paid,
-      ${orders.total} + case when ${orders.total} = 0 then 0 else coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee} end
-        - ${orders.returned} - ${orders.deliveryReturned} as due
+      case when ${orders.state} = 'cancelled' then 0 else ${orders.total} + case when ${orders.total} = 0 then 0 else coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee} end
+        - ${orders.returned} - ${orders.deliveryReturned} end as due
     from ${orderPayments} entry
     where entry.order_id = ${orders.id} and entry.voids is null
       and not exists (select 1 from ${orderPayments} voiding where voiding.voids = entry.id)
   ) sums) = ${state}`;
+
+const owingStates = orderStates.filter(takesPayment);
+
+/** The condition that an order has a state of payment, as `paymentStateOf` of the domain gives it; nothing is unpaid where nothing is to be paid. */
+export const hasPaymentState = (state: PaymentState): SQL | undefined =>
+  and(state === "unpaid" ? inArray(orders.state, owingStates) : undefined, isInPaymentState(state));

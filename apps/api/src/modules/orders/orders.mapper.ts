@@ -63,6 +63,7 @@ export const piecesOfOrder = ({ lines }: Pick<StoredOrder, "lines">): number =>
 /** The columns of an order that decide how much is due of it. */
 type DueColumns = Pick<
   OrderRow,
+  | "state"
   | "total"
   | "deliverTo"
   | "deliveryCost"
@@ -80,12 +81,13 @@ export const returnedOf = ({
 }: Pick<OrderRow, "returned" | "deliveryReturned">): string => sumOf([returned, deliveryReturned]);
 
 /** The total of a stored order with delivery and fee, whatever came back of it. */
-export const totalOfOrder = (order: Omit<DueColumns, "returned" | "deliveryReturned">): string =>
+export const totalOfOrder = (order: Omit<DueColumns, "state" | "returned" | "deliveryReturned">): string =>
   totalWithDelivery(order.total, toDelivery(order), toPayBy(order));
 
 /** What is to be paid of a stored order in all, less what came back. */
 export const dueOf = (order: DueColumns): string =>
   dueOfOrder({
+    state: order.state,
     total: order.total,
     delivery: toDelivery(order),
     pay_by: toPayBy(order),

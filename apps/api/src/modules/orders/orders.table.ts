@@ -90,7 +90,7 @@ export const orders = pgTable(
     terms: text().notNull().default(""),
     /** Whether it was taken as a request, which takes no stock before it is confirmed. */
     request: boolean().notNull().default(false),
-    /** A hash of the sender's address while the order is unconfirmed; null for requests in process. */
+    /** A hash of the sender's address while the order is unconfirmed, and for a day where its buyer cancels it; null for requests in process. */
     sender: text(),
     /** Whether the mail to the buyer was withheld by a rate limit, of the address or of the sender. */
     mailHeld: boolean("mail_held").notNull().default(false),

@@ -22,7 +22,8 @@ export const ownCancellation = (mailbox: ShopMailbox): OrderChange => ({
       throw new ApiError("state_not_allowed");
     await moveToState(transaction, touch, order, "cancelled");
     return {
-      columns: { state: "cancelled", sender: null },
+      // The sender stays for a day: what is ordered and cancelled fills the disk as well.
+      columns: { state: "cancelled" },
       entry: { action: "state", from: order.state, to: "cancelled" },
     };
   },

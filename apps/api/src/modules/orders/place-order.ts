@@ -42,6 +42,7 @@ import {
   type StoredOrder,
 } from "./orders.repository.ts";
 import type { OrderRow, orders } from "./orders.table.ts";
+import { requireBounded } from "./require-valid.ts";
 
 /** How long a request without an Idempotency-Key counts as the same attempt when its content is the same. */
 const SAME_CONTENT_SECONDS = 10 * 60;
@@ -217,6 +218,10 @@ export async function placeOrder(
   }
   await checkDelivery(transaction, request, total);
   const payBy = await checkedPayBy(transaction, request);
+  requireBounded(
+    { total, deliveryCost: request.delivery?.cost ?? null, paymentFee: payBy?.fee ?? "0" },
+    "cart",
+  );
   const { tax, quotations } = await currentSettings(transaction);
   const count = ordered.reduce((sum, { qty }) => sum + qty, 0);
   const isRequest =

@@ -2,8 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
-import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
-import { isQuoted } from "@shop/domain/orders/order-state.ts";
+import { isCovered, paymentKindsIn, paymentText } from "@shop/domain/orders/order-payments.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
@@ -32,7 +31,7 @@ async function isConfirmed(transaction: Queries, orderId: number, proof: number)
 
 /**
  * The change that adds an entry to the ledger of an order, and confirms the proof that it names; it throws idempotency_mismatch, invalid for
- * a refund above what is paid, and state_not_allowed for a quotation or a declined proof.
+ * a refund above what came in, and state_not_allowed for a quotation, for anything but a refund of a cancelled order, and for a declined proof.
  */
 export function paymentChange({ request, attempt, admin }: RecordedPayment): OrderChange {
   const { proof, ...values } = request;
@@ -48,8 +47,7 @@ export function paymentChange({ request, attempt, admin }: RecordedPayment): Ord
         findPaymentOfAttempt,
       )),
     make: async (transaction, order) => {
-      // A quotation is paid once it is accepted.
-      if (isQuoted(order.state)) throw new ApiError("state_not_allowed");
+      if (!paymentKindsIn(order.state).includes(entry.kind)) throw new ApiError("state_not_allowed");
       if (entry.kind === "refund" && !isCovered([...order.payments, { ...entry, voided: null }]))
         throw tooLarge();
       const paymentId = await insertPayment(transaction, {

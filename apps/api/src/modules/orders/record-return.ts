@@ -1,7 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
-import { isZeroPrice, storedAmount, sumOf, toMinorUnits } from "@shop/domain/money/money.ts";
+import { isZeroPrice, minorOf, storedAmount, sumOf } from "@shop/domain/money/money.ts";
 import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
 import {
   deliveryToReturn,
@@ -99,7 +99,7 @@ function valuesOf(
 ): Pick<StoredReturn, "value" | "delivery"> {
   const most = sumOf(worths);
   const value = given === undefined ? most : storedAmount(given);
-  if ((toMinorUnits(value) ?? 0n) > BigInt(most.replace(".", ""))) throw invalid({ value: "too_large" });
+  if (minorOf(value) > minorOf(most)) throw invalid({ value: "too_large" });
   const delivery = withDelivery
     ? deliveryToReturn({ total: order.total, delivery: toDelivery(order), returns: order.returns })
     : "0.00";

@@ -1,5 +1,5 @@
 import type { Reservation } from "@shop/domain/orders/order-request.ts";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { orderLines } from "./order-lines.table.ts";
@@ -31,7 +31,18 @@ export const reservationsOfPhone = (queries: Queries, phoneKey: string): Promise
 export const reservationsOfSender = (queries: Queries, sender: string): Promise<Reservation> =>
   sumReservations(queries, eq(orders.sender, sender));
 
-/** How many lines the unconfirmed orders and quotations of a sender have, by its hash, and how many bytes they take. */
+/** Orders that their buyers have cancelled and that still count for their senders: those of the last day. */
+const isLatelyCancelled = sql`(${orders.state} = 'cancelled' and ${orders.createdAt} > now() - interval '1 day')`;
+
+/** Forgets the senders of cancelled orders that no longer count for them. */
+export async function forgetSenders(queries: Queries): Promise<void> {
+  await queries
+    .update(orders)
+    .set({ sender: null })
+    .where(and(eq(orders.state, "cancelled"), isNotNull(orders.sender), not(isLatelyCancelled)));
+}
+
+/** How many lines the unconfirmed orders, the quotations and the lately cancelled orders of a sender have, by its hash, and how many bytes they take. */
 export async function storedOfSender(
   queries: Queries,
   sender: string,
@@ -44,6 +55,8 @@ export async function storedOfSender(
     })
     .from(orders)
     .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(inArray(orders.state, ["quoted", "received"]), eq(orders.sender, sender)));
+    .where(
+      and(eq(orders.sender, sender), or(inArray(orders.state, ["quoted", "received"]), isLatelyCancelled)),
+    );
   return row ?? { lines: 0, bytes: 0 };
 }

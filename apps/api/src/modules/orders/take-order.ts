@@ -32,7 +32,7 @@ import type { OrderDependencies } from "./orders.service.ts";
 import type { OrderRow } from "./orders.table.ts";
 import { attemptOf, insertNumbered, lockAttempt, orderOfAttempt } from "./place-order.ts";
 import { quotationMail } from "./quotation-mails.ts";
-import { requireLastDay } from "./require-valid.ts";
+import { requireBounded, requireLastDay } from "./require-valid.ts";
 import { sendRest } from "./send-parcel.ts";
 
 /** An order that an administrator takes. */
@@ -133,6 +133,10 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
   const { tax, quotations } = await currentSettings(transaction);
   const lines = linesOf(taken.request, stock, tax.vat_rate);
   const sum = totalOf(lines);
+  requireBounded(
+    { total: sum, deliveryCost: delivery?.cost ?? null, paymentFee: payBy?.fee ?? "0" },
+    "lines",
+  );
   const discount = given && discountOf(given, sum);
   if (given && !discount) throw new ApiError("invalid", { errors: { "discount.value": "too_large" } });
   const { name: attempt, contentHash } = attemptOf(taken);

@@ -70,7 +70,8 @@ const acceptance = (revision: number, mailbox: OrderDependencies["mailbox"]): Or
     if (isOwn) await lockOrigin(transaction, origin);
     const held = { pieces: piecesOfOrder(order), value: order.total };
     const request = isOwn && !(await isReservable(transaction, origin, held));
-    await moveToState(transaction, touch, { ...order, request }, "received");
+    const display = await currentSettings(transaction);
+    await moveToState(transaction, touch, { ...order, request }, "received", display);
     return {
       columns: { state: "received", request },
       entry: { action: "state", from: order.state, to: "received" },

@@ -9,11 +9,18 @@ import { allMessages } from "@shop/i18n/all.ts";
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 import type { TaxDocumentRow } from "../orders/tax-documents.table.ts";
 
+/** How a sheet of documents is written. */
+export interface TaxSheetOptions {
+  readonly locale: Locale;
+  /** Whether it names persons who buy; a company and its number stay for the books. */
+  readonly withBuyers: boolean;
+}
+
 /** The cells of a line of a document; amounts of credit notes are negative. */
 function cellsOf(
   { content, uuid, kind, number, branch }: TaxDocumentRow,
   line: TaxLine,
-  locale: Locale,
+  { locale, withBuyers }: TaxSheetOptions,
 ): Readonly<Record<TaxSheetColumn, SheetCell>> {
   const { dashTaxDocuments: texts } = allMessages[locale];
   const signed = (amount: string): SheetCell => ({
@@ -27,7 +34,7 @@ function cellsOf(
     branch,
     order: content.order_number,
     refersTo: content.refers_to?.number ?? null,
-    buyer: content.buyer.company || content.buyer.name,
+    buyer: content.buyer.company || (withBuyers ? content.buyer.name : ""),
     taxNumber: content.buyer.tax_number,
     item: localName(line, locale),
     itemType: line.item_type,
@@ -44,14 +51,14 @@ function cellsOf(
 /** The rows of a sheet of documents, batch by batch: the header, then a row for each line. */
 export async function* taxDocumentRows(
   batches: AsyncIterable<readonly TaxDocumentRow[]>,
-  locale: Locale,
+  options: TaxSheetOptions,
 ): AsyncGenerator<SheetCell[][]> {
-  const { dashTaxDocuments: texts } = allMessages[locale];
+  const { dashTaxDocuments: texts } = allMessages[options.locale];
   yield [taxSheetColumns.map((column) => texts.columns[column])];
   for await (const documents of batches)
     yield documents.flatMap((document) =>
       document.content.lines.map((line) => {
-        const cells = cellsOf(document, line, locale);
+        const cells = cellsOf(document, line, options);
         return taxSheetColumns.map((column) => cells[column]);
       }),
     );

@@ -1,4 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { may } from "@shop/domain/admins/rights.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 
@@ -17,13 +18,17 @@ export function serveTaxDocuments(
   printer: PaperPrinter,
 ): void {
   routes.serve(endpoints.listTaxDocuments, ({ query }) => documents.page(query));
-  routes.serveFile(endpoints.exportTaxDocuments, async ({ query: { format, locale, ...filter } }) =>
-    writeSheet(taxDocumentRows(documents.batches(filter), locale), {
-      name: `invoices-${shopDayOf(Date.now())}`,
-      title: allMessages[locale].dashTaxDocuments.title,
-      format,
-      locale,
-    }),
+  routes.serveFile(
+    endpoints.exportTaxDocuments,
+    async ({ query: { format, locale, ...filter }, context }) => {
+      const withBuyers = may(adminOf(context), "customers");
+      return writeSheet(taxDocumentRows(documents.batches(filter), { locale, withBuyers }), {
+        name: `invoices-${shopDayOf(Date.now())}`,
+        title: allMessages[locale].dashTaxDocuments.title,
+        format,
+        locale,
+      });
+    },
   );
   routes.serve(endpoints.issueTaxDocument, ({ params, body, context }) =>
     documents.issue(params.id, body, adminOf(context)),

@@ -27,6 +27,23 @@ test("D-22 an order is sentRequest with its idempotency key and resolves to its 
   expect(sentRequest().headers.get("idempotency-key")).toBe(placement.idempotencyKey);
 });
 
+test("CHECKOUT-5 the info of an order has those members of a company alone that have a value", async () => {
+  const { api, sentRequest } = createTestApi(() =>
+    jsonResponse({ status: true, order_number: "3CDF-GHJ6", order_token: "t-7", request: false }),
+  );
+  const order = new MutationObserver(createBriefQueryClient(), placeOrderMutation(api));
+  const info = { ...placement.info, note: "", tax_number: "", commercial_register: " ", purchase_order: "" };
+  await order.mutate({ ...placement, info: { ...info, company: "Delta Works" } });
+  expect(await new Response(sentRequest().init.body).json()).toMatchObject({
+    info: { note: "", company: "Delta Works" },
+  });
+  await order.mutate({ ...placement, info: { ...info, company: "" } });
+  expect(await new Response(sentRequest(1).init.body).json()).toHaveProperty("info", {
+    ...placement.info,
+    note: "",
+  });
+});
+
 test("CHECKOUT-5 status false is no order", async () => {
   const { api } = createTestApi(() => jsonResponse({ status: false }));
   const order = new MutationObserver(createBriefQueryClient(), placeOrderMutation(api));

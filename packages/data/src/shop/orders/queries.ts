@@ -184,6 +184,23 @@ export interface OrderOutcome {
   readonly payment?: PlacedPayment | undefined;
 }
 
+/** The info of an order with those members of a company alone that have a value. */
+function sentInfo({
+  company,
+  tax_number,
+  commercial_register,
+  purchase_order,
+  ...buyer
+}: OrderPlacement["info"]): OrderPlacement["info"] {
+  return {
+    ...buyer,
+    ...(company?.trim() && { company }),
+    ...(tax_number?.trim() && { tax_number }),
+    ...(commercial_register?.trim() && { commercial_register }),
+    ...(purchase_order?.trim() && { purchase_order }),
+  };
+}
+
 /** Places an order. A placed order takes stock, so products and orders are invalidated. */
 export const placeOrderMutation = (api: Api) =>
   mutationOptions({
@@ -199,7 +216,7 @@ export const placeOrderMutation = (api: Api) =>
     }: OrderPlacement): Promise<OrderOutcome> => {
       const body = {
         cart: cart.map(({ tieredPrice: _stored, ...line }) => line),
-        info,
+        info: sentInfo(info),
         ...(delivery && { delivery }),
         ...(payBy && { pay_by: payBy }),
         ...(locale && { locale }),

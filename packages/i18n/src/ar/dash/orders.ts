@@ -584,6 +584,7 @@ export const dashOrders: typeof en = {
     paid: "المدفوع",
     left: "المتبقي",
     over: "زيادة في الدفع",
+    toGiveBack: "المطلوب رده",
     none: "لم يُسجَّل شيء بعد.",
     record: "تسجيل دفعة",
     dialogTitle: "دفعة للطلب {number}",

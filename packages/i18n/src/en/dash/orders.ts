@@ -464,6 +464,7 @@ export const dashOrders = {
     paid: "Paid",
     left: "Left",
     over: "Paid too much",
+    toGiveBack: "To give back",
     none: "Nothing is recorded yet.",
     record: "Record a payment",
     dialogTitle: "Payment of order {number}",

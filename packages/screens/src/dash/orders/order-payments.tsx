@@ -80,7 +80,7 @@ export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPay
     { label: texts.due, amount: due },
     { label: texts.paid, amount: paid },
     state === "over"
-      ? { label: texts.over, amount: leftOf(paid, due) }
+      ? { label: order.state === "cancelled" ? texts.toGiveBack : texts.over, amount: leftOf(paid, due) }
       : { label: texts.left, amount: leftOf(due, paid) },
   ];
   return (
@@ -106,7 +106,7 @@ export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPay
           </Button>
         )}
       </div>
-      {!isZeroPrice(due) && (
+      {(!isZeroPrice(due) || !isZeroPrice(paid)) && (
         <dl className="grid gap-1">
           {sums.map(({ label, amount }) => (
             <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -9,7 +9,9 @@ import {
   type PaymentKind,
   type PaymentMethod,
   paymentKinds,
+  paymentKindsIn,
   paymentMethods,
+  refundableOf,
 } from "@shop/domain/orders/order-payments.ts";
 import { accountOptions } from "@shop/domain/payments/payment-options.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
@@ -40,9 +42,13 @@ export interface PaymentDialogProps extends OrderChangeView<NewPayment> {
   readonly onClose: () => void;
 }
 
-/** The amount that is proposed: what is left, or for a refund what is paid; '' for nothing. */
-const proposed = ({ due, paid }: AdminOrder, kind: PaymentKind): string => {
-  const amount = kind === "refund" ? paid : leftOf(due, paid);
+/** The most that an entry can be: what is left, or for a refund what came in. */
+const mostOf = ({ due, paid, payments }: AdminOrder, kind: PaymentKind): string =>
+  kind === "refund" ? refundableOf(payments) : leftOf(due, paid);
+
+/** The amount that is proposed; '' for nothing. */
+const proposed = (order: AdminOrder, kind: PaymentKind): string => {
+  const amount = mostOf(order, kind);
   return isZeroPrice(amount) ? "" : amount;
 };
 
@@ -62,11 +68,13 @@ function PaymentForm({
 }: PaymentDialogProps) {
   const { payments: texts, proofs } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const kinds = paymentKindsIn(order.state);
+  const [firstKind = "payment"] = kinds;
   const form = useSchemaForm(newPaymentSchema, {
     defaultValues: {
-      kind: "payment",
+      kind: firstKind,
       method: proof?.method ?? expectedMethod(order),
-      amount: proof?.amount ?? proposed(order, "payment"),
+      amount: proof?.amount ?? proposed(order, firstKind),
       reference: proof?.reference ?? "",
       note: "",
       branch: null,
@@ -76,9 +84,9 @@ function PaymentForm({
   });
   useDirtyReport(form.formState.isDirty, onDirty);
   const pending = submission.status === "pending";
-  const kind = form.watch("kind") ?? "payment";
+  const kind = form.watch("kind") ?? firstKind;
   const { onChange, ...kindField } = form.field("kind");
-  const limit = kind === "refund" ? order.paid : leftOf(order.due, order.paid);
+  const limit = mostOf(order, kind);
   return (
     <Form form={form} pending={pending} aria-busy={pending} onSubmit={onSubmit}>
       <div className="grid gap-4">
@@ -95,7 +103,7 @@ function PaymentForm({
                 form.setValue("amount", proposed(order, next));
             }}
           >
-            {paymentKinds.map((one) => (
+            {kinds.map((one) => (
               <option key={one} value={one}>
                 {texts.kinds[one]}
               </option>

@@ -4,6 +4,7 @@ import { returnFormSchema } from "@shop/contract/orders/return-form.ts";
 import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { refundableOf } from "@shop/domain/orders/order-payments.ts";
 import { RETURN_DAYS, returnReasons } from "@shop/domain/orders/order-returns.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -93,7 +94,7 @@ function ReturnForm({
   const { lines: lineErrors } = form.formState.errors;
   const noLines = lineErrors?.root?.message ?? lineErrors?.message;
   const delivered = deliveredAt(opened);
-  const mostBack = opened.paid;
+  const mostBack = refundableOf(opened.payments);
   return (
     <Form
       form={form}

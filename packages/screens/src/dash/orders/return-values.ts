@@ -6,7 +6,7 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { differenceOf, fromMinorUnits, isZeroPrice, sumOf, toMinorUnits } from "@shop/domain/money/money.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { leftOf } from "@shop/domain/orders/order-payments.ts";
+import { leftOf, refundableOf } from "@shop/domain/orders/order-payments.ts";
 import { deliveryToReturn, type PickedLine, worthOf } from "@shop/domain/orders/order-returns.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import type { Messages } from "@shop/i18n/messages.ts";
@@ -95,7 +95,7 @@ export function previewReturn(
     order.due,
     sumOf([fromMinorUnits(toMinorUnits(counted) ?? 0n), withDelivery ? delivery : "0.00"]),
   );
-  const refund = leftOf(order.paid, due);
+  const refund = smaller(leftOf(order.paid, due), refundableOf(order.payments));
   return { worth, delivery, due, refund: isZeroPrice(refund) ? "" : refund };
 }
 
