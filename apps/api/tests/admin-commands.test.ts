@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,6 +8,7 @@ import pino from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { backupCommand, moveCommand } from "../src/backup/commands.ts";
 import { adminCommand } from "../src/control/admin-cli.ts";
 import { type CommandOutcome, runAdminCommand } from "../src/control/admin-commands.ts";
 import { controlFile, controlSchema } from "../src/control/control-file.ts";
@@ -176,6 +177,20 @@ test("API-10 commands work while the shop runs, on either database", async () =>
   expect((await send({ request }, endpoints.readAdmin, { headers })).status).toBe(401);
   await close();
 });
+
+test.skipIf(onPostgres())(
+  "D-41 a command in the folder of no shop says so and creates nothing there",
+  async () => {
+    const missing = join(tmpdir(), `no-shop-${crypto.randomUUID()}`);
+    const settings = readSettings({ DATA_DIR: missing });
+    const said = `There is no shop in ${missing}: is DATA_DIR that of the shop? The first start creates one.`;
+    await expect(adminCommand(settings, ["list"])).rejects.toThrow(said);
+    await expect(backupCommand(settings, `${missing}.zip`)).rejects.toThrow(said);
+    await expect(moveCommand(settings, "media")).rejects.toThrow(said);
+    await expect(moveCommand(settings, `${missing}-target`)).rejects.toThrow(said);
+    expect([missing, `${missing}.zip`, `${missing}-target`].filter(existsSync)).toEqual([]);
+  },
+);
 
 test.skipIf(onPostgres())(
   "API-8 a running shop accepts commands with its token only, and none after it has closed",

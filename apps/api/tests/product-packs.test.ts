@@ -179,6 +179,9 @@ describe("D-120 barcodes", () => {
     await update(3, { barcode: "4006381333931" });
     expect(await find("4006381333931")).toEqual([3]);
     expect(await find("400638133393")).toEqual([]);
+    for (const form of ["04006381333931", "٤٠٠٦٣٨١٣٣٣٩٣١", "]E04006381333931", "(01)04006381333931(21)A7"])
+      expect(await find(form)).toEqual([3]);
+    expect(await find("https://shop.example/product/4")).toEqual([4]);
   });
 
   test("D-120 shoppers do not find or see it, but for a trade item number in the page's data", async () => {

@@ -154,6 +154,20 @@ test("D-153 a product is found by barcode and part number; a code of several is 
   expect((await read(id)).count.products).toBe(3);
 });
 
+test("D-153 a barcode is found in each of its forms, and the product of a label's QR code", async () => {
+  await put(kit.id, { barcode: "012345678905" });
+  const id = await start();
+  const scan = (code: string) => count(id, { product: { code }, qty: 1 });
+  for (const code of ["0012345678905", "00012345678905", "٠١٢٣٤٥٦٧٨٩٠٥", "]d2010001234567890510LOT"])
+    expect(await scan(code)).toMatchObject({ outcome: "counted", line: { id: kit.id } });
+  expect(await scan("]C0CM-208")).toMatchObject({ outcome: "counted", line: { id: meter.id } });
+  expect(await scan(`https://shop.example/ar/product/${fuse.id}`)).toMatchObject({
+    outcome: "counted",
+    line: { id: fuse.id },
+  });
+  expect(await scan("https://shop.example/product/999999")).toMatchObject({ outcome: "not_found" });
+});
+
 test("D-153 a product that is deleted after it was counted books nothing, the others do", async () => {
   const id = await start();
   await count(id, of(meter, 1));

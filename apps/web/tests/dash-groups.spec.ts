@@ -64,7 +64,7 @@ describe("categories and sub categories", () => {
     await page.getByRole("button", { name: "Create" }).click();
     await page.getByLabel("name*", { exact: true }).fill("Radio parts");
     await page.getByLabel("Arabic name").fill("قطع الراديو");
-    await page.getByLabel("sort_index*").fill("1");
+    await page.getByLabel("sort index*").fill("1");
     await dialog(page)
       .locator("input[type=file]")
       .setInputFiles(await pictureFile(page, "radio.png"));

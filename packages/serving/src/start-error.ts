@@ -7,6 +7,7 @@ export type StartErrorCode =
   | "data_directory_unwritable"
   | "database_unreachable"
   | "database_newer"
+  | "no_shop"
   | "media_unreachable";
 
 /** A reason not to start that the operator can fix; the message is one line to print as it is. */

@@ -7,6 +7,7 @@ import type { Settings } from "@shop/serving/settings.ts";
 import { StartError } from "@shop/serving/start-error.ts";
 
 import { withCopy } from "../control/control-client.ts";
+import { requireShop } from "../database/database.ts";
 import { type DatabasePlace, type StoredDatabase, withStored } from "../database/stored-database.ts";
 import { type MediaSettings, openPictureFiles } from "../modules/media/open-pictures.ts";
 import { type PictureFiles, pictureFolder } from "../modules/media/picture-files.ts";
@@ -44,6 +45,7 @@ async function withDatabase<T>(
 export async function backupCommand(place: ShopPlace, file: string | undefined): Promise<string[]> {
   if (file === undefined) throw new BackupError("Name the file to write: npm run backup -- shop.zip");
   if (existsSync(file)) throw new BackupError(`${file} exists already. A backup replaces no file.`);
+  await requireShop(place);
   const start = performance.now();
   const pictures = await openPictureFiles(place);
   const manifest = await withDatabase(place, (database) =>
@@ -92,6 +94,7 @@ export async function moveCommand(place: ShopPlace, target: string | undefined):
       "Name where to: npm run move -- postgres://user:password@host:5432/database, or a new data directory.",
     );
   }
+  await requireShop(place);
   if (target === "media" || target.startsWith("s3:")) {
     const to = { ...place, MEDIA_URL: target === "media" ? undefined : target };
     const count = await copyPictures(await openPictureFiles(place), await openPictureFiles(to));

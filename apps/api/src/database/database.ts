@@ -1,4 +1,5 @@
 import type { Settings } from "@shop/serving/settings.ts";
+import { StartError } from "@shop/serving/start-error.ts";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 /** Runs queries: the database itself or a transaction on it. */
@@ -56,4 +57,15 @@ export async function isNewDatabase(settings: Pick<Settings, "DATABASE_URL" | "D
   }
   const { isNewEmbedded } = await import("./embedded-files.ts");
   return isNewEmbedded(settings.DATA_DIR);
+}
+
+/** Throws a StartError where there is no shop: a command of the shell creates none, as one with a wrong DATA_DIR would. */
+export async function requireShop(settings: Pick<Settings, "DATABASE_URL" | "DATA_DIR">): Promise<void> {
+  if (!(await isNewDatabase(settings))) return;
+  const place = settings.DATABASE_URL ? "the database of DATABASE_URL" : settings.DATA_DIR;
+  const setting = settings.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
+  throw new StartError(
+    "no_shop",
+    `There is no shop in ${place}: is ${setting} that of the shop? The first start creates one.`,
+  );
 }

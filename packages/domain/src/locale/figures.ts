@@ -12,7 +12,7 @@ const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}0-9°µ²³¼½¾⅛`;
 const SIGN = "+\\-−±≈~<>≤≥";
 /** A word or number with its sign, with what joins its parts (`HC-SR04`, `4–20`, `128×64`, `kg·cm`), and with its plus or percent sign. */
 const WORD = new RegExp(
-  String.raw`(?!°\p{Script=Arabic})(?:(?<![\p{L}\p{N}])[${SIGN}])?[${LETTER}]+(?:[-‐‑–—−./:×*+±·,'’&_=@~%#]+[${LETTER}]+)*(?:\+|[ \u00A0]?[%‰])?`,
+  String.raw`(?!°\p{Script=Arabic})(?:(?<![\p{L}\p{N}])[${SIGN}])?[${LETTER}]+(?:[-‐‑–—−./:×÷*+±·,'’&_=@~%#]+[${LETTER}]+)*(?:\+|[ \u00A0]?[%‰])?`,
   "gu",
 );
 const NUMBER = /^[-+−±≈~<>≤≥]?(?:\d[\d.,×x*/+\-–−±]*[%‰]?|[¼½¾⅛])$/u;
@@ -20,7 +20,7 @@ const PLAIN_NUMBER = /^\d+(?:[.,]\d+)*$/;
 const UNIT =
   /^(?:[pnuµμmkKMGT]?(?:V|A|W|Ω|Hz|F|H|Ah|Wh|VA|m|g|s|b|B|bit|bps|Pa|L|J|SPS|S\/s)(?:\/\p{L}+)?|cm|mm²|dB|dBm|°|°C|°F|%|rpm|lm|ppm|AWG|VAC|VDC|in)$/u;
 /** What may stand between two words of one run: a space, or a sign between spaces. */
-const GAP = /^[ \u00A0](?:[-–—−×/+±=][ \u00A0])?$/u;
+const GAP = /^[ \u00A0](?:[-–—−×÷/+±=][ \u00A0])?$/u;
 /** Arabic units and what is counted, to which the number before them belongs. */
 const ARABIC_UNIT =
   /^[ \u00A0](?:°|إلى|(?:كيلو|ميجا|جيجا|م[ل]?لي|ميكرو|نانو|بيكو)\p{L}*|(?:فولت|[أا]مبير|وات|أوم|هرتز|فاراد|هنري|متر|[سك]?م|مم|بوصة|لتر|ك?جم|جرام|نيوتن|بار|بت|بايت|درج|ثاني|ثوان|دقيق|دقائق|ساع|لف|خط[وى]|طرف|أطراف|بي?كسل|نقط|نقاط|قطع|خان|قنا|قنوات|عدّ|دبوس|سن|مليون|ألف|ضعف|جزء)(?:ًا|ٍ|ة|ات|تين|ان|ين|وات)?(?!\p{L}))/u;

@@ -1,14 +1,19 @@
 import { quantitiesIn } from "../search/quantities.ts";
 
-/** Whether a word is like a part number: letters and digits, at least five of them. */
+/** Whether a word is like a part number: letters and digits, at least five of them, or more digits than a quantity has. */
 export const isPartNumber = (word: string): boolean =>
-  /^[\p{L}\p{N}][\p{L}\p{N}\-./+#,]{4,}$/u.test(word) && /\p{L}/u.test(word) && /\d.*\d/.test(word);
+  /^\d{7,14}$/.test(word) ||
+  (/^[\p{L}\p{N}][\p{L}\p{N}\-./+#,]{4,}$/u.test(word) && /\p{L}/u.test(word) && /\d.*\d/.test(word));
 
 /** The case that a text names: '0603' of 'R_0603_1608Metric', 'SOT-23'; null for none. */
 export const caseIn = (text: string): string | null =>
   /(?<![\d.])(0201|0402|0603|0805|1206|1210|1812|2010|2512)(?![\d.])|\b(SOT-?23(?:-\d)?|SOIC-?\d+|TO-?\d{2,3}|DIP-?\d+)\b/i.exec(
     text,
   )?.[0] ?? null;
+
+/** Whether digits are a case and no quantity: '0805', and '1206' beside a value. */
+export const isCaseSize = (digits: string, hasValue: boolean): boolean =>
+  digits === caseIn(digits) && (hasValue || digits.startsWith("0"));
 
 /** The units of the value that makes a part of a kind. */
 const unitsOf: Readonly<Record<string, string>> = {

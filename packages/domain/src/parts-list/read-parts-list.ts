@@ -1,9 +1,18 @@
 import { asciiDigits, foldText } from "../search/folding.ts";
 import { quantitiesIn } from "../search/quantities.ts";
 import { areHeadings, type Columns, columnsBelow, findColumns, type Role } from "./headings.ts";
-import { caseIn } from "./part-words.ts";
-import { type LeftOut, pieces, type ReadLine, readRow, searched, type WantedPart } from "./read-row.ts";
+import { isCaseSize, isPartNumber } from "./part-words.ts";
+import {
+  isUnfittedCell,
+  type LeftOut,
+  pieces,
+  type ReadLine,
+  readRow,
+  searched,
+  type WantedPart,
+} from "./read-row.ts";
 import { readText, statesPieces } from "./read-text.ts";
+import { areReferences, countReferences } from "./references.ts";
 import { type Grid, separatorOf, splitCells, splitColumns } from "./split-cells.ts";
 
 /** Characters of a line that are read; what is longer is no part. */
@@ -74,10 +83,8 @@ const QUANTITY = /^\d{1,6}$/;
 /** A line of cells without headings: the last whole number is the quantity, and one in front a row's own number. */
 function readCells(cells: readonly string[]): ReadLine {
   const hasValue = cells.some((cell) => quantitiesIn(cell).length > 0);
-  // '0805' is a case, and '1206' is one beside a value.
-  const isCase = (cell: string) => cell === caseIn(cell) && (hasValue || cell.startsWith("0"));
   const numbers = cells.flatMap((cell, index) =>
-    QUANTITY.test(asciiDigits(cell)) && !isCase(cell) ? [index] : [],
+    QUANTITY.test(asciiDigits(cell)) && !isCaseSize(cell, hasValue) ? [index] : [],
   );
   const qtyAt = numbers.at(-1);
   const isText = (index: number) =>
@@ -88,9 +95,28 @@ function readCells(cells: readonly string[]): ReadLine {
   };
 }
 
+/** A line whose places stand before what it says of their part: 'U3,U4 / C92373 / maker / number / note', 'U1 | | XIAO RP2040'; null for any other. */
+function readPlaced(line: string): ReadLine | null {
+  const bars = splitCells(line, "|")[0] ?? [];
+  const cells = bars.length > 1 ? bars : line.split(" / ").map((cell) => cell.trim());
+  const [places = "", ...said] = cells.filter(Boolean);
+  if (cells.length < 3 || said.length === 0 || !areReferences(places)) return null;
+  const texts = said.map(searched).filter((text) => /[\p{L}\p{N}]/u.test(text));
+  // The maker's number is the longest of the numbers; those of assemblers are short.
+  const [text, ...also] = texts.toSorted(
+    (one, other) =>
+      Number(isPartNumber(other)) - Number(isPartNumber(one)) ||
+      (isPartNumber(one) ? other.length - one.length : 0),
+  );
+  if (text === undefined) return null;
+  return { text, qty: pieces(countReferences(places)), ...(also.length > 0 && { also }) };
+}
+
 /** A line of a list without columns. */
 function readLine(line: string, isAmongCounts: boolean): ReadLine {
-  const separator = ["\t", ";"].find((sign) => line.includes(sign));
+  const placed = readPlaced(line);
+  if (placed) return placed;
+  const separator = ["\t", ";", "|"].find((sign) => line.includes(sign));
   if (separator) return readCells(splitCells(line, separator)[0] ?? []);
   // 'NE555P, 10' and '10, NE555P': a comma belongs to the text where no cell is a number.
   const cells = splitCells(line, ",")[0] ?? [];
@@ -100,10 +126,29 @@ function readLine(line: string, isAmongCounts: boolean): ReadLine {
   return /^[^\s,]+,\d+$/.test(line.trim()) && "text" in read ? { ...read, whole: line.trim() } : read;
 }
 
+/** The heading of a section, none of whose parts is wanted. */
+const UNWANTED_SECTION =
+  /^[\s#*\-–—=]*(?:parts? )?(?:do not (?:use|fit|place|populate|order|buy)(?: these| those)?|not (?:fitted|used|populated|placed)|dn[pfi]|unused|spares?|spare parts)(?: parts| components)?[\s:*\-–—=]*$/i;
+/** The heading of any other section: 'Connectors:', '## Connectors'. */
+const SECTION = /^(?:\s*#+\s*[^\d\s].*|[^\d]+:\s*)$/;
+
 /** The lines of a list without columns. */
 function readPlain(lines: readonly string[]): ReadLine[] {
   const areCounted = lines.filter(statesPieces).length > 1;
-  return lines.map((line) => readLine(line, areCounted));
+  let isUnwanted = false;
+  return lines.map((line): ReadLine => {
+    if (UNWANTED_SECTION.test(line)) {
+      isUnwanted = true;
+      return { leftOut: "heading" };
+    }
+    if (isUnwanted && SECTION.test(line)) {
+      isUnwanted = false;
+      return { leftOut: "heading" };
+    }
+    const read = readLine(line, areCounted);
+    const isLeftOut = isUnwanted || line.split(/[\t;,|]| \/ /).some((cell) => isUnfittedCell(cell.trim()));
+    return isLeftOut ? unfitted(read) : read;
+  });
 }
 
 const NUMBERED = /^\s*(\d{1,3})[.)]\s+/;

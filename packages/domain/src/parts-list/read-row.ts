@@ -54,6 +54,18 @@ const UNFITTED = String.raw`dn[pfi]|do not (?:populate|place|fit|install|mount)|
 const IS_UNFITTED = new RegExp(String.raw`^(?:${UNFITTED})(?:$|[ ,;:.!*])|[([](?:${UNFITTED})[)\]]`, "iu");
 /** A value of a part that is left out: 'NA(1M)', 'NC'. */
 const UNFITTED_VALUE = /^(?:na|nc)(?:$|\()/i;
+/** A value or line that ends with the mark: '0R-DNP', '10k DNF'. */
+const ENDS_UNFITTED = /[\p{L}\p{N}][\s\-_/,(]+dn[pfi]\)?$/iu;
+
+/** Whether a cell says that its part is left out, alone or behind a value. */
+export const isUnfittedCell = (cell: string): boolean => IS_UNFITTED.test(cell) || ENDS_UNFITTED.test(cell);
+
+/** A distributor's number and the maker's within it: 'NE555P' of Mouser's '595-NE555P' and of Digi-Key's 'NE555P-ND'. */
+function distributorNumbers(cell: string): string[] {
+  const own = cell.endsWith("-ND") ? cell.slice(0, -3) : cell.replace(/^\d{2,3}-(?=.*\p{L})/u, "");
+  return own !== cell && isPartNumber(own) ? [own, cell] : [cell];
+}
+
 const YES = /^(?:x|1|y|yes|true|dn[pfi]|excluded.*|✓)$/i;
 const NO = /^(?:0|n|no|false|-)$/i;
 /** Words that stand for an empty cell; also a number that a spreadsheet has rounded. */
@@ -98,7 +110,7 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
   const said = [qtyCell, places, ...of("value"), ...of("number"), ...of("name"), ...of("note")];
   const isUnfitted =
     said.some((cell) => IS_UNFITTED.test(cell)) ||
-    of("value").some((cell) => UNFITTED_VALUE.test(cell)) ||
+    of("value").some((cell) => UNFITTED_VALUE.test(cell) || ENDS_UNFITTED.test(cell)) ||
     of("unfitted").some((cell) => YES.test(cell) || /empty/i.test(cell) || cell.length > 3) ||
     of("fitted").some((cell) => NO.test(cell));
   const stated = statedPieces(qtyCell);
@@ -116,7 +128,7 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
     ...filled("number"),
     ...values,
     ...(values.length > 0 ? [] : filled("name")),
-    ...filled("supplier"),
+    ...filled("supplier").flatMap(distributorNumbers),
     ...names,
   ]
     .map(searched)
@@ -127,7 +139,7 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
   const counted = places === "" ? null : countReferences(places);
   const differs = stated !== null && counted !== null && counted > 0 && stated !== counted;
   // A part number needs no kind: '1N4148' is one, '10k' and '330' are values.
-  const isValue = quantitiesIn(text).length > 0 || /^[\d.,]+$/.test(text);
+  const isValue = !/^\d{7,}$/.test(text) && (quantitiesIn(text).length > 0 || /^[\d.,]+$/.test(text));
   const placed = kindOfReferences(places);
   const kind = isValue && filled("number").length === 0 ? placed : null;
   const stating = isValue ? also : filled("number").map(searched).slice(1);

@@ -1,6 +1,6 @@
 import { asciiDigits } from "../search/folding.ts";
 import { quantitiesIn } from "../search/quantities.ts";
-import { caseIn } from "./part-words.ts";
+import { caseIn, isCaseSize } from "./part-words.ts";
 import { pieces, type ReadLine, searched, type WantedPart } from "./read-row.ts";
 
 /** A sign or word between a quantity and a part: '10 x', '×10', '10 pcs'. */
@@ -9,7 +9,7 @@ const PIECES = String.raw`(?:pcs?|pieces?|قطع[ةه]?)`;
 const patterns = [
   // 'STM32F072 microcontroller --- 1pcs', 'NE555P (10)', '10*NE555P'.
   new RegExp(String.raw`^(?<text>.+?)\s*[-–—]{2,}\s*(?<qty>\d{1,6})\s*(?:${TIMES}|${PIECES})?$`, "iu"),
-  new RegExp(String.raw`^(?<text>.+?) \((?<qty>\d{1,6})(?:\s*${PIECES})?\)$`, "iu"),
+  new RegExp(String.raw`^(?<text>.+?) \((?:${TIMES}\s*)?(?<qty>\d{1,6})\s*(?:${TIMES}|${PIECES})?\)$`, "iu"),
   /^(?<qty>\d{1,6})\*(?<text>\p{L}.+)$/u,
   /^عدد ?(?<qty>\d{1,6}) (?<text>.+)$/u,
   /^(?<text>.+) عدد ?(?<qty>\d{1,6})$/u,
@@ -47,6 +47,7 @@ function countBefore(text: string): WantedPart | null {
 function countBehind(text: string): WantedPart | null {
   const [, rest = "", digits = ""] = /^(.+) (\d{1,6})$/u.exec(text) ?? [];
   const words = rest.split(" ");
+  if (isCaseSize(digits, quantitiesIn(rest).length > 0)) return null;
   const counts =
     words.some(isPartNumber) ||
     (isCount(digits) && isBareNumber(rest)) ||
@@ -54,10 +55,12 @@ function countBehind(text: string): WantedPart | null {
   return digits !== "" && counts ? { text: rest, qty: pieces(digits) } : null;
 }
 
-/** 'NE555P: 5' and '10 - NE555P', where the part is a part number. */
+/** 'NE555P: 5', '10 - NE555P' and 'irfz 44 n - 2', where the part is a part number. */
 function countBesideSign(text: string): WantedPart | null {
   const [, before = "", behind = ""] = /^(.+?)\s?[:=] ?(\d{1,6})$/.exec(text) ?? [];
   if (before.split(" ").some(isPartNumber)) return { text: before, qty: pieces(behind) };
+  const [, named = "", last = ""] = /^(.*\p{L}.*) [-–—] (\d{1,6})$/u.exec(text) ?? [];
+  if (/\d/.test(named) && isCount(last) && !isCaseSize(last, true)) return { text: named, qty: pieces(last) };
   const [, front = "", rest = ""] = /^(\d{1,6}) [-–—] (.+)$/.exec(text) ?? [];
   return isPartNumber(rest.split(" ")[0] ?? "") ? { text: rest, qty: pieces(front) } : null;
 }
@@ -78,10 +81,15 @@ function valueIn(text: string): string[] {
 /** Words of a line without a quantity from which it is a sentence and no part. */
 const SENTENCE_WORDS = 7;
 
-/** Whether a line explains: many words, of which none is a part number. */
-const isSentence = (line: string): boolean => {
-  const words = line.split(/\s+/);
-  return words.length >= SENTENCE_WORDS && !words.some(isPartNumber) && quantitiesIn(line).length === 0;
+/** Words of a line with the mark of a sentence at its end. */
+const MARKED_SENTENCE_WORDS = 4;
+const SENTENCE_END = /\p{L}[.!?؟:]$/u;
+
+/** Whether a line explains: many words, of which none is a part number; `least` of them without the mark of a sentence. */
+const isSentence = (line: string, least: number): boolean => {
+  const words = line.trim().split(/\s+/);
+  const enough = SENTENCE_END.test(line.trim()) ? MARKED_SENTENCE_WORDS : least;
+  return words.length >= enough && !words.some(isPartNumber) && quantitiesIn(line).length === 0;
 };
 
 /** Full-width letters and digits as ASCII. */
@@ -112,7 +120,11 @@ export const statesPieces = (line: string): boolean => partOfText(line).text !==
 /** A line of a list without columns; among lines that state pieces, a sentence without a part is left out. */
 export function readText(line: string, isAmongCounts: boolean): ReadLine {
   const part = partOfText(line);
-  if (isAmongCounts && part.text === textOf(line) && isSentence(line)) return { leftOut: "text" };
+  if (
+    part.text === textOf(line) &&
+    isSentence(line, isAmongCounts ? SENTENCE_WORDS : Number.POSITIVE_INFINITY)
+  )
+    return { leftOut: "text" };
   const isLong = part.text.split(" ").length >= LONG_WORDS || /[^\p{Script=Latin}\P{L}]/u.test(part.text);
   const also = isLong
     ? [...numbersIn(part.text), ...valueIn(part.text)].filter((one) => one !== part.text)

@@ -10,6 +10,7 @@ import {
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { may } from "@shop/domain/admins/rights.ts";
+import { hasCode, readCode } from "@shop/domain/catalogue/codes.ts";
 import { isPriceField } from "@shop/domain/catalogue/product-fields.ts";
 import { linksInHistory } from "@shop/domain/catalogue/product-links.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
@@ -78,7 +79,9 @@ export function listedProducts(
 ): readonly Product[] {
   requireSeenFilter(signedInAdmin(state), filter);
   const text = query?.trim();
-  const coded = all.filter(({ id }) => text && state.barcodes.get(id) === text);
+  const coded = all.filter(
+    ({ id }) => text && (readCode(text).productId === id || hasCode(state.barcodes.get(id) ?? null, text)),
+  );
   const found = coded.length > 0 || !text ? coded : findProducts(all, text);
   return (text ? found : all).filter((one) => isInList(state, one, filter));
 }

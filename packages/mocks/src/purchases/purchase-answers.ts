@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 import type { UnreadArrival } from "@shop/contract/purchases/purchase.ts";
+import { readCode } from "@shop/domain/catalogue/codes.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
 import {
@@ -61,7 +62,7 @@ export function purchaseAnswers(shop: ShopState) {
   const arrivedBy =
     ({ lines }: MockPurchase) =>
     (code: string): number[] => {
-      const key = foldPartNumber(code);
+      const key = foldPartNumber(readCode(code).text);
       const own = lines.filter((line) => key !== "" && foldPartNumber(line.supplier_part) === key);
       return [...new Set([...mockCoded(shop, code), ...own.map(({ id }) => id)])];
     };

@@ -1,4 +1,5 @@
 import type { CountedLine, StockCount } from "@shop/contract/stock-counts/stock-count.ts";
+import { hasCode, readCode } from "@shop/domain/catalogue/codes.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { type CountedProduct, countOutcome } from "@shop/domain/stock-counts/sum-count.ts";
@@ -100,10 +101,14 @@ export function toMockLine(shop: ShopState, counted: MockCounted): CountedLine {
 
 /** The ids of the products that have a code, as their barcode or part number. */
 export function mockCoded({ products, barcodes }: ShopState, code: string): number[] {
+  const { text, productId } = readCode(code);
+  if (productId !== null) return products.flatMap(({ id }) => (id === productId ? [id] : []));
   const alike = products.filter(
-    ({ part_number: part }) => part !== null && foldPartNumber(part) === foldPartNumber(code),
+    ({ part_number: part }) => part !== null && foldPartNumber(part) === foldPartNumber(text),
   );
-  const exact = alike.filter(({ part_number: part }) => part?.toLowerCase() === code.toLowerCase());
+  const exact = alike.filter(({ part_number: part }) => part?.toLowerCase() === text.toLowerCase());
   const found = exact.length > 0 ? exact : alike;
-  return products.filter((one) => found.includes(one) || barcodes.get(one.id) === code).map(({ id }) => id);
+  return products
+    .filter((one) => found.includes(one) || hasCode(barcodes.get(one.id) ?? null, code))
+    .map(({ id }) => id);
 }

@@ -2,17 +2,60 @@ import { expect, test } from "vitest";
 
 import { amountInWords } from "./amount-in-words.ts";
 
-test("D-142 an amount is written in English words", () => {
-  expect(amountInWords("1.00", "en")).toBe("One Egyptian Pound Only");
-  expect(amountInWords("12345.50", "en")).toBe(
-    "Twelve Thousand Three Hundred Forty Five Egyptian Pounds And Fifty Piastres Only",
-  );
+test.each([
+  ["0.00", "Zero Egyptian Pounds Only"],
+  ["0.50", "Fifty Piastres Only"],
+  ["0.01", "One Piastre Only"],
+  ["1.00", "One Egyptian Pound Only"],
+  ["1.01", "One Egyptian Pound And One Piastre Only"],
+  ["2.00", "Two Egyptian Pounds Only"],
+  ["200000.00", "Two Hundred Thousand Egyptian Pounds Only"],
+  ["12345.50", "Twelve Thousand Three Hundred Forty Five Egyptian Pounds And Fifty Piastres Only"],
+])("D-142 the amount %s is written in English words", (amount, words) => {
+  expect(amountInWords(amount, "en")).toBe(words);
 });
 
-test("D-142 an amount is written in Arabic words, with the forms of number and noun", () => {
-  expect(amountInWords("2.00", "ar")).toBe("جنيهان فقط لا غير");
-  expect(amountInWords("3.00", "ar")).toBe("ثلاثة جنيهات فقط لا غير");
-  expect(amountInWords("12345.50", "ar")).toBe(
-    "اثنا عشر ألف وثلاثمائة وخمسة وأربعون جنيه مصري وخمسون قرش فقط لا غير",
-  );
+test.each([
+  ["0.00", "صفر جنيه مصري"],
+  ["0.50", "خمسون قرشًا"],
+  ["0.01", "قرش واحد"],
+  ["0.02", "قرشان"],
+  ["0.05", "خمسة قروش"],
+  ["0.11", "أحد عشر قرشًا"],
+  ["1.00", "جنيه مصري واحد"],
+  ["1.50", "جنيه مصري واحد وخمسون قرشًا"],
+  ["2.00", "جنيهان مصريان"],
+  ["2.25", "جنيهان مصريان وخمسة وعشرون قرشًا"],
+  ["3.00", "ثلاثة جنيهات مصرية"],
+  ["3.10", "ثلاثة جنيهات مصرية وعشرة قروش"],
+  ["11.00", "أحد عشر جنيهًا مصريًا"],
+  ["12.00", "اثنا عشر جنيهًا مصريًا"],
+  ["20.00", "عشرون جنيهًا مصريًا"],
+  ["21.00", "واحد وعشرون جنيهًا مصريًا"],
+  ["99.99", "تسعة وتسعون جنيهًا مصريًا وتسعة وتسعون قرشًا"],
+  ["100.00", "مئة جنيه مصري"],
+  ["101.00", "مئة جنيه مصري وجنيه واحد"],
+  ["102.00", "مئة جنيه مصري وجنيهان"],
+  ["103.00", "مئة وثلاثة جنيهات مصرية"],
+  ["200.00", "مئتا جنيه مصري"],
+  ["200.50", "مئتا جنيه مصري وخمسون قرشًا"],
+  ["211.00", "مئتان وأحد عشر جنيهًا مصريًا"],
+  ["1000.00", "ألف جنيه مصري"],
+  ["1001.00", "ألف جنيه مصري وجنيه واحد"],
+  ["2000.00", "ألفا جنيه مصري"],
+  ["2000.50", "ألفا جنيه مصري وخمسون قرشًا"],
+  ["2200.00", "ألفان ومئتا جنيه مصري"],
+  ["3000.00", "ثلاثة آلاف جنيه مصري"],
+  ["11000.00", "أحد عشر ألف جنيه مصري"],
+  ["12345.50", "اثنا عشر ألفًا وثلاثمئة وخمسة وأربعون جنيهًا مصريًا وخمسون قرشًا"],
+  ["100000.00", "مئة ألف جنيه مصري"],
+  ["102000.00", "مئة ألف وألفا جنيه مصري"],
+  ["200000.00", "مئتا ألف جنيه مصري"],
+  ["200500.00", "مئتا ألف وخمسمئة جنيه مصري"],
+  ["1000000.00", "مليون جنيه مصري"],
+  ["2000000.00", "مليونا جنيه مصري"],
+  ["2002000.50", "مليونان وألفا جنيه مصري وخمسون قرشًا"],
+  ["3011200.00", "ثلاثة ملايين وأحد عشر ألفًا ومئتا جنيه مصري"],
+])("D-142 the amount %s is written in Arabic words with the forms of its nouns", (amount, words) => {
+  expect(amountInWords(amount, "ar")).toBe(`${words} فقط لا غير`);
 });

@@ -1,8 +1,9 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { ToWords as Arabic } from "to-words/ar-EG";
-import { ToWords as English } from "to-words/en-GB";
+import { ToWords } from "to-words/en-GB";
 
-const english = new English({
+import { amountInArabicWords } from "./amount-in-arabic-words.ts";
+
+const english = new ToWords({
   converterOptions: {
     currency: true,
     currencyOptions: {
@@ -14,11 +15,12 @@ const english = new English({
     },
   },
 });
-const arabic = new Arabic({ converterOptions: { currency: true } });
 
 /** An amount of money, a decimal text with two decimals, in words: 'One Hundred Egyptian Pounds Only'. */
-export const amountInWords = (amount: string, locale: Locale): string =>
-  locale === "ar"
-    ? // The conjunction is written with the word that follows it.
-      arabic.convert(amount).replaceAll(" و ", " و")
-    : english.convert(amount);
+export function amountInWords(amount: string, locale: Locale): string {
+  const [pounds = 0, piastres = 0] = amount.split(".").map(Number);
+  // Nobody says the zero pounds of an amount of piastres.
+  return locale === "ar"
+    ? `${amountInArabicWords(pounds, piastres)} فقط لا غير`
+    : english.convert(amount, { ignoreZeroCurrency: piastres > 0 });
+}

@@ -1,4 +1,5 @@
 import { Image, Page, View } from "@react-pdf/renderer";
+import { isolateFigures } from "@shop/domain/locale/figures.ts";
 import { createElement as h, type ReactElement } from "react";
 
 import { type Directed, directed, lines, styles, text } from "./paper-style.ts";
@@ -15,10 +16,17 @@ const ends = (start: string, end: string, own: Directed, ...style: (typeof style
     text(end, own.end, ...style),
   );
 
-const row = ({ name, detail, numbers: [quantity = "", price = "", sum = ""] }: PaperRow, own: Directed) => [
+/** The isolates of a price, which stand around the whole product here: papers cannot nest them. */
+const ISOLATES = /[\u2066\u2069]/g;
+
+const row = (
+  { name, detail, numbers: [quantity = "", price = "", sum = ""] }: PaperRow,
+  own: Directed,
+  locale: Paper["locale"],
+) => [
   text(name, styles.bold, own.text),
   detail !== "" && text(detail, styles.muted, own.text),
-  ends(`${quantity} × ${price}`, sum, own),
+  ends(isolateFigures(`${quantity} × ${price.replaceAll(ISOLATES, "")}`, locale), sum, own),
 ];
 
 /** A receipt for a roll of paper: shop, number, lines, sums and buyer below each other. */
@@ -26,7 +34,7 @@ export function receiptPage(paper: Paper, place: number, logo: Buffer | null): R
   const own = directed(paper.locale);
   const { shop, title, subtitle, parties, rows, sums, remark, payment, note } = paper;
   const parts: ReadonlyArray<ReadonlyArray<ReactElement | boolean>> = [
-    rows.flatMap((one) => row(one, own)),
+    rows.flatMap((one) => row(one, own, paper.locale)),
     [
       ...sums.map(({ label, value, isPart }) => ends(label, value, own, ...(isPart ? [] : [styles.bold]))),
       remark !== "" && text(remark, styles.muted, own.text),

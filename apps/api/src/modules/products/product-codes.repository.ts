@@ -1,5 +1,6 @@
+import { codeForms, codeKey, readCode } from "@shop/domain/catalogue/codes.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { isSold } from "./product-visibility.ts";
@@ -10,6 +11,17 @@ import { exactForm } from "./search-index/search-words.ts";
 /** Codes per statement. */
 const BATCH = 1000;
 
+/** Products whose barcode is a code in any of its forms, or whose label has it. */
+export function isCoded(codes: readonly string[]): SQL | undefined {
+  const ids = codes.flatMap((code) => readCode(code).productId ?? []);
+  return or(
+    inArray(products.barcode, [...new Set(codes.flatMap(codeForms))]),
+    ids.length === 0 ? undefined : inArray(products.id, ids),
+  );
+}
+
+const partOf = (code: string): string => foldPartNumber(readCode(code).text);
+
 async function addMatches(
   queries: Queries,
   codes: readonly string[],
@@ -18,8 +30,8 @@ async function addMatches(
   const barcodes = await queries
     .select({ id: products.id, barcode: products.barcode })
     .from(products)
-    .where(and(inArray(products.barcode, [...codes]), isSold));
-  const keys = [...new Set(codes.map(foldPartNumber))].filter((key) => key !== "");
+    .where(and(isCoded(codes), isSold));
+  const keys = [...new Set(codes.map(partOf))].filter((key) => key !== "");
   const parts =
     keys.length === 0
       ? []
@@ -28,12 +40,18 @@ async function addMatches(
           .from(searchDocuments)
           .innerJoin(products, eq(products.id, searchDocuments.productId))
           .where(and(inArray(searchDocuments.partKey, keys), isSold));
-  const byBarcode = Map.groupBy(barcodes, ({ barcode }) => barcode);
+  const byBarcode = Map.groupBy(barcodes, ({ barcode }) => codeKey(barcode ?? ""));
+  const sold = new Set(barcodes.map(({ id }) => id));
   const byKey = Map.groupBy(parts, ({ key }) => key);
   for (const code of codes) {
-    const alike = byKey.get(foldPartNumber(code)) ?? [];
-    const exact = alike.filter(({ part }) => part !== null && exactForm(part) === exactForm(code));
-    const matches = [...(byBarcode.get(code) ?? []), ...(exact.length > 0 ? exact : alike)];
+    const { text, productId } = readCode(code);
+    if (productId !== null) {
+      found.set(code, sold.has(productId) ? [productId] : []);
+      continue;
+    }
+    const alike = byKey.get(partOf(code)) ?? [];
+    const exact = alike.filter(({ part }) => part !== null && exactForm(part) === exactForm(text));
+    const matches = [...(byBarcode.get(codeKey(code)) ?? []), ...(exact.length > 0 ? exact : alike)];
     found.set(
       code,
       [...new Set(matches.map(({ id }) => id))].toSorted((one, other) => one - other),
@@ -42,7 +60,7 @@ async function addMatches(
 }
 
 /**
- * The ids of the products on sale that have a code, by the codes: as their barcode, or as their part number, where one that is written like the
+ * The ids of the products on sale that have a code, by the codes: as their barcode in any of its forms, as the QR code of their label, or as their part number, where one that is written like the
  * code comes before those that differ in case and signs.
  */
 export async function findByCodes(

@@ -114,13 +114,13 @@ export async function findProduct(
   return row;
 }
 
-/** True where a product that is not deleted has a barcode. */
-export async function hasBarcode(queries: Queries, barcode: string): Promise<boolean> {
+/** True where a product that is not deleted meets a condition. */
+export async function hasProduct(queries: Queries, condition: SQL | undefined): Promise<boolean> {
   noteReads(["products"]);
   const [row] = await queries
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.barcode, barcode), isSeenIn("dashboard")))
+    .where(and(condition, isSeenIn("dashboard")))
     .limit(1);
   return row !== undefined;
 }

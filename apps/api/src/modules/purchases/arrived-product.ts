@@ -1,3 +1,4 @@
+import { readCode } from "@shop/domain/catalogue/codes.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -19,7 +20,7 @@ export async function findArrivedProducts(
   const bySupplierPart = Map.groupBy(lines, (line) => foldPartNumber(line.supplier_part));
   return new Map(
     [...found].map(([code, ids]) => {
-      const key = foldPartNumber(code);
+      const key = foldPartNumber(readCode(code).text);
       const own = key === "" ? [] : (bySupplierPart.get(key) ?? []);
       return [code, [...new Set([...ids, ...own.map(({ id }) => id)])]];
     }),

@@ -1,4 +1,5 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { hasCode, readCode } from "@shop/domain/catalogue/codes.ts";
 import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { foldOrderedPart } from "@shop/domain/orders/order-search.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -39,12 +40,15 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
   return {
     productSearch: useProductSearch(),
     onLookUp: async (code) => {
-      const found = await client.fetchQuery(foundProductsQuery(api, code));
-      const part = foldOrderedPart(code);
+      const { text, productId } = readCode(code);
+      const found = await client.fetchQuery(foundProductsQuery(api, text));
+      const part = foldOrderedPart(text);
       return orderableProducts(
         found.data.filter(
-          ({ barcode, part_number: own }) =>
-            barcode === code || (part !== "" && own !== null && foldOrderedPart(own) === part),
+          ({ id, barcode, part_number: own }) =>
+            id === productId ||
+            hasCode(barcode, code) ||
+            (part !== "" && own !== null && foldOrderedPart(own) === part),
         ),
       );
     },

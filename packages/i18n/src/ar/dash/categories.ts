@@ -52,7 +52,6 @@ export const dashCategories: typeof en = {
     sortIndex: "رقم الترتيب",
     sortIndexHint: "رقم صحيح، والأقسام ذات الأرقام الأصغر تظهر أولًا.",
     image: "الصورة",
-    sortIndexColumn: "رقم الترتيب",
     imageColumn: "الصورة",
     hidden: "مخفي",
     empty: "فارغ",

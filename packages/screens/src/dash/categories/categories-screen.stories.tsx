@@ -109,7 +109,7 @@ Default.test(
     await userEvent.type(form.getByLabelText("name*"), "Test leads");
     await userEvent.type(form.getByLabelText(/^Arabic name/), "أسلاك اختبار");
     await userEvent.type(form.getByLabelText(/^description/), "Leads and clips");
-    await replace(form.getByLabelText("sort_index*"), "-٥", { userEvent });
+    await replace(form.getByLabelText("sort index*"), "-٥", { userEvent });
     await upload(form, imageField, pictureFile("meters.png"));
     await expect(await form.findByRole("img", { name: "Preview of meters.png" })).toBeVisible();
     await save(form, { userEvent });
@@ -364,7 +364,7 @@ Default.test(
 Default.test("its changes are shown", english, async ({ userEvent }) => {
   await command(first.name, "edit", { userEvent });
   const form = await openForm();
-  await replace(form.getByLabelText("sort_index*"), "-100", { userEvent });
+  await replace(form.getByLabelText("sort index*"), "-100", { userEvent });
   await save(form, { userEvent });
   await closed();
   await command(first.name, "history", { userEvent });

@@ -79,7 +79,7 @@ export function useCategoryColumns(
       },
       {
         id: "sort_index",
-        label: texts.sortIndexColumn,
+        label: texts.sortIndex,
         sortable: true,
         align: "end",
         size: 130,

@@ -113,9 +113,9 @@ Add.test(
   },
 );
 
-Add.test("ACAT-2 sort_index is explained", english, async () => {
+Add.test("ACAT-2 the sort index has its words and is explained", english, async () => {
   const form = await openForm();
-  await expect(form.getByLabelText("sort_index*")).toHaveAccessibleDescription(/smaller numbers come first/);
+  await expect(form.getByLabelText("sort index*")).toHaveAccessibleDescription(/smaller numbers come first/);
 });
 
 Add.test("ACAT-2 errors of the server stand at their fields", english, async ({ userEvent }) => {

@@ -257,8 +257,8 @@ PastedList.test(
 
 Default.test("D-117 D-120 a scanned barcode adds the product that has it", english, async (context) => {
   const { id, name } = meter();
-  shop.state.barcodes.set(id, "6221234567890");
-  await scan(context, "6221234567890");
+  shop.state.barcodes.set(id, "012345678905");
+  await scan(context, "]E00012345678905");
   await expect(await screen.findByText(`Added: ${name}`)).toBeVisible();
 });
 

@@ -9,15 +9,15 @@ import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
 import { noFilters, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
+import { isCoded } from "../../products/product-codes.repository.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
 import type { CardColumns, RowReader } from "../../products/product-rows.repository.ts";
 import type { ListedIn } from "../../products/product-visibility.ts";
-import { findDeletedNames, hasBarcode, type ProductCriteria } from "../../products/products.repository.ts";
+import { findDeletedNames, hasProduct, type ProductCriteria } from "../../products/products.repository.ts";
 import type { ProductService } from "../../products/products.service.ts";
-import { products } from "../../products/products.table.ts";
 import { namesSupplier } from "../../suppliers/suppliers.repository.ts";
 import type { FacetService } from "../facets/facets.service.ts";
 import type { SearchService } from "../search/search.service.ts";
@@ -113,14 +113,15 @@ const filterOf = (query: ListingRequest): ProductCriteria => ({
   partKey: query.part_number === undefined ? undefined : foldPartNumber(query.part_number),
 });
 
-/** The filter of the products that have a text as their barcode, for administrators; null where none has. */
+/** The filter of the products that have a text as their barcode or their label's QR code, for administrators; null where none has. */
 async function barcoded(
   queries: Queries,
   text: string,
   filter: ProductCriteria,
 ): Promise<ProductCriteria | null> {
-  if (filter.place !== "dashboard" || !(await hasBarcode(queries, text))) return null;
-  return { ...filter, condition: and(filter.condition, eq(products.barcode, text)) };
+  const coded = isCoded([text]);
+  if (filter.place !== "dashboard" || !(await hasProduct(queries, coded))) return null;
+  return { ...filter, condition: and(filter.condition, coded) };
 }
 
 /** The filter of the products on sale that a query lists, in any order; null where a search matches nothing. */

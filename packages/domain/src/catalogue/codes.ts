@@ -1,0 +1,55 @@
+import { asciiDigits } from "../search/folding.ts";
+import { gtinOf } from "./gtin.ts";
+
+/** What a scanner names a symbology by before the code: ']E0', ']C1', ']d2'. */
+const SYMBOLOGY = /^\][A-Za-z]\d/;
+/** Sends the codes of a GS1 symbol in one text: each variable one ends with this sign. */
+const END = "\u001D";
+/** The trade item number (01) of a GS1 symbol, at its beginning, behind dates and variants, or behind a batch (10) or serial number (21). */
+const TRADE_ITEM = new RegExp(String.raw`(?:^|${END})(?:1[1-7]\d{6}|20\d{2})*01(\d{14})`);
+/** The same as people write it, below the bars: '(01)04006381333931(10)A7'. */
+const WRITTEN_TRADE_ITEM = /\(01\)\s*(\d{14})(?!\d)/;
+/** The address of a product's page, which our labels carry as a QR code. */
+const PRODUCT_PAGE = /^https?:\/\/[^/\s]+(?:\/ar)?\/product\/(\d{1,9})(?:[/?#]|$)/i;
+
+/** Lengths in which trade item numbers are written: EAN-8, UPC-A, EAN-13 and GTIN-14, each of which may begin with zeros of the longer ones. */
+const GTIN_LENGTHS = [8, 12, 13, 14] as const;
+
+/** What a code says that a person has typed or scanned. */
+export interface ReadCode {
+  /** The code without what the scanner adds: the trade item number of a GS1 symbol, or the text itself. */
+  readonly text: string;
+  /** The product whose page it is, as the QR codes of our labels say; null for any other code. */
+  readonly productId: number | null;
+}
+
+/** Reads a code as scanners and people give it: with a scanner's prefix, as a GS1 symbol, as the address of a label, in Arabic digits. */
+export function readCode(code: string): ReadCode {
+  const text = asciiDigits(code).trim().replace(SYMBOLOGY, "");
+  const page = PRODUCT_PAGE.exec(text)?.[1];
+  if (page !== undefined) return { text, productId: Number(page) };
+  const item = (TRADE_ITEM.exec(text) ?? WRITTEN_TRADE_ITEM.exec(text))?.[1];
+  return { text: gtinOf(item ?? text) ?? text, productId: null };
+}
+
+/** The form by which codes are compared: a trade item number with its 14 digits, any other text as it is read. */
+export function codeKey(code: string): string {
+  const { text } = readCode(code);
+  return gtinOf(text)?.padStart(14, "0") ?? text;
+}
+
+/** Whether a barcode is a code, in whichever form either is written. */
+export const hasCode = (barcode: string | null, code: string): boolean =>
+  barcode !== null && codeKey(barcode) === codeKey(code);
+
+/** All texts that are the same code, by which a database finds one with its index. */
+export function codeForms(code: string): string[] {
+  const { text } = readCode(code);
+  const gtin = gtinOf(text);
+  if (gtin === undefined) return [...new Set([text, code.trim()])];
+  const digits = gtin.replace(/^0+/, "");
+  return [
+    ...GTIN_LENGTHS.filter((length) => length >= digits.length).map((length) => digits.padStart(length, "0")),
+    code.trim(),
+  ].filter((form, at, all) => all.indexOf(form) === at);
+}
