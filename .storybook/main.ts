@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 import { defineMain } from "@storybook/react-vite/node";
 import tailwindcss from "@tailwindcss/vite";
 import { mergeConfig } from "vite";
@@ -78,9 +80,11 @@ export default defineMain({
     return mergeConfig(config, {
       define: { IMPORT_STATEMENTS: JSON.stringify(importStatements()) },
       build: { rolldownOptions: { output: { keepNames: true } } },
-      // The virtual screen reader acts with Storybook's user events: a second copy would prepare the page's controls once more, which then ignore typing.
       resolve: {
-        alias: { "@testing-library/user-event": "storybook/test", "#storybook": import.meta.dirname },
+        alias: {
+          "@testing-library/user-event": join(import.meta.dirname, "user-event.ts"),
+          "#storybook": import.meta.dirname,
+        },
       },
     });
   },

@@ -1,13 +1,16 @@
-import type { Page } from "playwright";
+import type { CDPSession, Page } from "playwright";
 
 /** Font sizes in pixels that Chromium's settings start with. */
 const usualSizes = { standard: 16, fixed: 13 };
 
+/** Sessions by page: the end of one would also end the focus that Playwright emulates in each of several pages. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 async function setFontSizes(page: Page, factor: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
   const fontSizes = { standard: factor * usualSizes.standard, fixed: factor * usualSizes.fixed };
-  await session.send("Page.setFontSizes", { fontSizes });
-  await session.detach();
+  await (await session).send("Page.setFontSizes", { fontSizes });
 }
 
 /** Sets the browser's font size to 200 % until the page loads another address; media queries in rem go by it, unlike by a size of the page. */

@@ -28,7 +28,6 @@ function WithState(props: QuantityControlProps) {
 const meta = preview.meta({
   title: "Primitives/QuantityControl",
   component: QuantityControl,
-  tags: ["changed"],
   parameters: doAndDont(
     "Number of pieces between a minus and a plus button.",
     [

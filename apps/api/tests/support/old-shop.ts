@@ -9,7 +9,7 @@ import { Client } from "pg";
 import { createDataDirectory, createPostgresDatabase, onPostgres } from "./test-database.ts";
 
 /** Released versions of the shop whose databases can be created. */
-export const RELEASED = ["0.1.0", "0.2.0"] as const;
+export const RELEASED = ["0.1.0", "0.2.0", "0.3.0"] as const;
 
 /** A version of {@link RELEASED}. */
 export type Released = (typeof RELEASED)[number];

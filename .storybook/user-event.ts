@@ -1,0 +1,7 @@
+/**
+ * Storybook's user events under the name of their package, for the virtual screen reader: the built Storybook takes `storybook/test` as a global only
+ * where a source imports it, and a second copy would prepare the page's controls once more, which then ignore typing.
+ */
+import { userEvent as storybookEvents } from "storybook/test";
+
+export const userEvent = storybookEvents;
