@@ -82,7 +82,7 @@ export const dashShell: typeof en = {
     navigation: "لوحة التحكم",
     toShop: "إلى المتجر",
     logout: "تسجيل الخروج",
-    version: (version: string) => `الإصدار ${version}`,
+    version: "الإصدار {version}",
     expandSidebar: "إظهار أسماء الصفحات",
     collapseSidebar: "إظهار الأيقونات فقط",
     account: "حسابك",

@@ -79,7 +79,7 @@ export const dashShell = {
     navigation: "Dashboard",
     toShop: "To the shop",
     logout: "logout",
-    version: (version: string) => `Version ${version}`,
+    version: "Version {version}",
     expandSidebar: "Show the names of the pages",
     collapseSidebar: "Show icons only",
     account: "Your account",

@@ -1,6 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { SHOP_VERSION } from "@shop/domain/site/version.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import {
@@ -66,7 +67,7 @@ export function AdminMenu({ admin, onChangePassword, onLogout }: AdminMenuProps)
           <Sentence>{shell.logout}</Sentence>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuLabel>{shell.version(SHOP_VERSION)}</DropdownMenuLabel>
+        <DropdownMenuLabel>{fill(shell.version, { version: SHOP_VERSION })}</DropdownMenuLabel>
       </DropdownMenuContent>
     </DropdownMenu>
   );
