@@ -147,8 +147,8 @@ describe("lines", () => {
     const id = await place([[fuse, 1]]);
     await api().database.queries.update(products).set({ amount: 1_000_000 });
     const { order } = await changeLines(id, {
-      lines: [{ ...lineOf(fuse, 1_000_000), price: "9999999999.99" }],
+      lines: [{ ...lineOf(fuse, 1_000_000), price: "9999.99" }],
     });
-    expect(order.total).toBe("9999999999990000.00");
+    expect(order.total).toBe("9999990000.00");
   });
 });

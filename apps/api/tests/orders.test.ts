@@ -105,9 +105,11 @@ describe("an order by form", () => {
     await call(api, sendMail, { body: orderOf([[fuse, 1_000_000]]) });
     await api.database.queries.update(products).set({ price: "9999999999.99", amount: 1_000_000 });
     const dear = { ...fuse, price: "9999999999.99" };
-    await call(api, sendMail, { body: orderOf([[dear, 1_000_000]]) });
+    await call(api, sendMail, { body: orderOf([[dear, 1]]) });
+    const { status, errors } = await refused(api, sendMail, { body: orderOf([[dear, 2]]) });
+    expect([status, errors]).toEqual([422, { cart: "too_large" }]);
     const stored = await api.database.queries.select({ total: orders.total }).from(orders).orderBy(orders.id);
-    expect(stored).toEqual([{ total: "100000.00" }, { total: "9999999999990000.00" }]);
+    expect(stored).toEqual([{ total: "100000.00" }, { total: "9999999999.99" }]);
   });
 
   test("API-22 merges lines of the same product", async () => {

@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { fromMinorUnits } from "../money/money.ts";
 import {
   isCovered,
-  leftOf,
   type LedgerEntry,
+  leftOf,
   mapPaymentText,
   paidOf,
   paymentKinds,
+  paymentKindsIn,
   paymentMethods,
   paymentStateOf,
   paymentSums,
@@ -95,4 +96,11 @@ test("D-118 a log names kind, method and amount in words of the reader", () => {
         mapPaymentText(paymentText({ kind, method, amount: "12.50" }), (...parts) => parts.join("|")),
       ).toBe(`${kind}|${method}|12.50`);
   expect(mapPaymentText("something else", () => "")).toBe("something else");
+});
+
+test("D-117 a quotation takes no payment, a cancelled order a refund alone, any other order each kind", () => {
+  expect(paymentKindsIn("quoted")).toEqual([]);
+  expect(paymentKindsIn("cancelled")).toEqual(["refund"]);
+  for (const state of ["received", "confirmed", "sent", "delivered"] as const)
+    expect(paymentKindsIn(state)).toEqual(["payment", "refund", "withheld"]);
 });
