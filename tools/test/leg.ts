@@ -61,10 +61,10 @@ export async function runLeg(
   const output = isBeside ? openSync(`${REPORTS}/${leg}.log`, "w") : "inherit";
   const uses: ProcessorUse[] = [];
   const codes: number[] = [];
-  for (const { args, env } of commands) {
+  for (const { args, env, hasTests } of commands) {
     const child = spawn(process.execPath, args, {
       stdio: ["inherit", output, output],
-      env: { ...process.env, ...env, TEST_REPORT: fileOf(leg) },
+      env: { ...process.env, ...env, ...(hasTests && { TEST_REPORT: fileOf(leg) }) },
     });
     const endWatch = watchProcessor(child.pid);
     codes.push(
