@@ -228,7 +228,7 @@ export const areas: readonly Area[] = [
     journeys: ["dash-buying", "dash-stock"],
   },
   {
-    // Primitives and parts of screens: what imports them is told by the stories; these journeys use most of them.
+    // Primitives and parts of screens: stories are selected by imports; these journeys use most of them.
     folders: ["ui", "stories", "parts", "form", "error", "patterns", "locale", "i18n"],
     journeys: ["browse", "cart", "keyboard", "sticky-bars", "dash-products", "dash-accessible"],
   },

@@ -41,7 +41,7 @@ export async function openHostedShop(folder: string): Promise<string> {
   throw new Error(`The shop did not open: ${answer?.failure}`);
 }
 
-/** Closes the worker's shop and deletes its data directory, which nobody waits for. */
+/** Closes the worker's shop and deletes its data directory; does not wait for either. */
 export function closeHostedShop(): void {
   host?.child.send("");
 }
