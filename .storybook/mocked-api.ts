@@ -4,6 +4,8 @@ import { handlersOf, unmockedHandler } from "@shop/mocks/handlers.ts";
 import { http, type HttpHandler, HttpResponse } from "msw";
 import { setupWorker } from "msw/browser";
 
+import { answersShown, forgetPending } from "./story-fetch.ts";
+
 /** Address of the folder that serves Storybook: relative in a build, the root of the host in development. */
 const base = new URL(import.meta.env.BASE_URL, document.baseURI);
 
@@ -37,10 +39,12 @@ let unmocked: string[] = [];
 /** Handlers of one story: a fresh mock shop with orders and a signed-in administrator; a story's own handlers take precedence. */
 export function storyHandlers(): HttpHandler[] {
   unmocked = [];
+  forgetPending();
   return [...handlersOf(demoShopWithOrders()), unmockedHandler((call) => unmocked.push(call))];
 }
 
-/** Fails a story that made an unmocked API call. */
-export function failOnUnmockedCalls(): void {
+/** Ends a story once it shows what its mocks answer; fails one that made an unmocked API call. */
+export async function endCalls(): Promise<void> {
+  await answersShown();
   if (unmocked.length > 0) throw new Error(`No mock answered: ${unmocked.join(", ")}`);
 }

@@ -13,7 +13,7 @@ import addonPseudoStates from "storybook-addon-pseudo-states";
 import { configure } from "storybook/test";
 import * as v from "valibot";
 
-import { failOnUnmockedCalls, startWorker, storyHandlers } from "./mocked-api.ts";
+import { endCalls, startWorker, storyHandlers } from "./mocked-api.ts";
 import { reducedModes } from "./modes.ts";
 import { nextFrame } from "./next-frame.ts";
 import { preventNavigation } from "./prevent-navigation.ts";
@@ -188,7 +188,7 @@ const preview = definePreview({
   beforeEach: ({ msw }) => {
     msw.use(...storyHandlers());
   },
-  afterEach: failOnUnmockedCalls,
+  afterEach: endCalls,
   decorators: [
     (Story, { globals, storyGlobals, id, title, viewMode }) => {
       const locale = localeOf({ globals });

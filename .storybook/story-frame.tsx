@@ -10,6 +10,8 @@ import { ToastProvider } from "@shop/ui/toast/toast.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
+import { storyFetch } from "./story-fetch.ts";
+
 interface FrameProps {
   readonly locale: Locale;
   readonly children: ReactNode;
@@ -25,7 +27,7 @@ export const LanguageFrame = ({ locale, children }: FrameProps) => (
 /** Provides toasts and an API client with an empty cache for stories of the shop. */
 export function ShopFrame({ locale, children }: FrameProps) {
   const [queryClient] = useState(createBriefQueryClient);
-  const [api] = useState(() => createApi({ fetch: (address, init) => fetch(address, init), addresses }));
+  const [api] = useState(() => createApi({ fetch: storyFetch, addresses }));
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>

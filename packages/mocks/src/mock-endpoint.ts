@@ -43,10 +43,21 @@ const codeOf = (status: number): ErrorCode =>
     .filter(isCode)
     .find((code) => refusals[code].status === status) ?? (status >= 500 ? "unavailable" : "invalid");
 
+/** Calls whose answers mocks delay or never give, by method and address. */
+const held = new Set<string>();
+
+const callOf = ({ method, url }: Request): string => `${method} ${url}`;
+
+/** Whether a mock holds the answer to a request back on purpose. */
+export const isHeld = (request: Request): boolean => held.has(callOf(request));
+
+/** Forgets which requests were held back: the next story may answer them. */
+export const forgetHeld = (): void => held.clear();
+
 /** The overrides of one call. */
 export function mock<N extends CallName>(name: N): MockEndpoint<N> {
   const on = (
-    resolve: () => Response | Promise<Response | undefined>,
+    resolve: (request: Request) => Response | Promise<Response | undefined>,
     { once = false, when = () => true }: OverrideOptions = {},
   ): HttpHandler =>
     http.all(
@@ -55,9 +66,18 @@ export function mock<N extends CallName>(name: N): MockEndpoint<N> {
         const matched = matchCall(request.method, url);
         return matched !== null && matched !== "method" && matched.name === name && when(url);
       },
-      resolve,
+      ({ request }) => resolve(request),
       { once },
     );
+
+  const hold = (ms: number | "infinite", options?: OverrideOptions): HttpHandler =>
+    on(async (request) => {
+      held.add(callOf(request));
+      await delay(ms);
+      held.delete(callOf(request));
+      // MSW passes the request on to the next handler.
+      return undefined;
+    }, options);
 
   return {
     ok: (answer, options) => {
@@ -69,16 +89,7 @@ export function mock<N extends CallName>(name: N): MockEndpoint<N> {
       return on(() => Response.json(body, { status }), { once, when });
     },
     networkError: (options) => on(() => HttpResponse.error(), options),
-    slow: (ms, options) =>
-      on(async () => {
-        await delay(ms);
-        // MSW passes the request on to the next handler.
-        return undefined;
-      }, options),
-    never: (options) =>
-      on(async () => {
-        await delay("infinite");
-        return undefined;
-      }, options),
+    slow: hold,
+    never: (options) => hold("infinite", options),
   };
 }
