@@ -3,6 +3,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { rightsOfPreset } from "@shop/domain/admins/rights.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { type PaymentMethod, paymentMethods } from "@shop/domain/orders/order-payments.ts";
+import { addDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -207,4 +208,18 @@ test("D-123 a day that is none, and an amount below zero, are refused", async ()
       body: { day: "2026-02-31", person: "nobody", counted: "-1" },
     }),
   ).toMatchObject({ errors: { day: "bad_value", person: "bad_email", counted: "bad_price" } });
+  const count = { day: addDays(shopDayOf(Date.now()), 1), person: owner.email, counted: "1" };
+  expect(await refused(api(), countDayCash, { headers: headers(), body: count })).toMatchObject({
+    errors: { day: "bad_value" },
+  });
+  const stranger = { ...count, day: DAY, person: "left@shop.example" };
+  expect(await refused(api(), countDayCash, { headers: headers(), body: stranger })).toMatchObject({
+    errors: { person: "bad_value" },
+  });
+  // Somebody who took cash on that day, and has no account any more.
+  await record(await place(), cash("5"), "2026-03-02T12:00:00Z", stranger.person);
+  expect((await call(api(), countDayCash, { headers: headers(), body: stranger })).counts[0]).toMatchObject({
+    person: stranger.person,
+    counted: "1.00",
+  });
 });

@@ -41,6 +41,20 @@ test("D-151 what runs out first comes first, with sales of confirmed orders less
   }
 });
 
+test("D-151 drafts are not proposed, and hidden products are named as such", async () => {
+  await sell(timer, 9);
+  await sell(fuse, 95);
+  await run("update products set visibility = 'draft' where id = 1");
+  await run("update products set visibility = 'hidden' where id = 2");
+  expect((await reorder()).lines).toMatchObject([{ id: fuse.id, visibility: "hidden" }]);
+  const { order } = await make({
+    supplier_id: await supplier(),
+    proposal: { days: 90, weeks: 8 },
+    lines: [],
+  });
+  expect(order.lines).toBe(0);
+});
+
 test("D-151 products are found by supplier, without one, and by what is needed; pages beyond the last are the last", async () => {
   const id = await supplier();
   await supply(id, fuse.id);

@@ -84,7 +84,7 @@ export const countDayCash = defineEndpoint({
   access: "admin",
   needs: "orders",
   summary:
-    "Stores what was counted of the cash of a day at a branch of a person. Nothing is overwritten: the newest entry of a day, branch and person counts, and corrects those before.",
+    "Stores what was counted of the cash of a day at a branch of a person. Nothing is overwritten: the newest entry of a day, branch and person counts, and corrects those before. Refused for a day to come, and for a person who is no administrator and took nothing on the day.",
   body: dayCashSchema,
   answer: paymentDaySchema,
 });

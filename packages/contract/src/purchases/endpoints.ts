@@ -59,7 +59,7 @@ export const readReorder = defineEndpoint({
   access: "admin",
   needs: "costs",
   summary:
-    "A page of 50 products that were sold in the last days (90), those whose stock runs out first: what is sold in a week (confirmed orders less returns), stock, pieces of open purchase orders, weeks that the stock lasts, and the pieces to order so that stock and open orders last some weeks (8), in whole packs of the supplier. With show=needed only those of which something is to be ordered; supplier names one, or none for products without a supplier.",
+    "A page of 50 products, drafts left out, that were sold in the last days (90), those whose stock runs out first: what is sold in a week (confirmed orders less returns), stock, pieces of open purchase orders, weeks that the stock lasts, and the pieces to order so that stock and open orders last some weeks (8), in whole packs of the supplier. With show=needed only those of which something is to be ordered; supplier names one, or none for products without a supplier.",
   query: v.object({
     supplier: v.optional(
       v.union(

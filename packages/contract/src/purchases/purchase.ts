@@ -1,3 +1,4 @@
+import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { purchaseStates } from "@shop/domain/purchases/purchase-order.ts";
 import { arrivalFaults } from "@shop/domain/purchases/read-arrival-list.ts";
 import * as v from "valibot";
@@ -94,6 +95,8 @@ export const reorderLineSchema = v.pipe(
     name: v.string(),
     name_ar: v.nullable(v.string()),
     part_number: v.nullable(v.string()),
+    /** Drafts are not proposed. */
+    visibility: v.picklist(visibilities),
     /** Null where it names none. */
     supplier: v.nullable(v.object({ id: idRule, name: v.string() })),
     supplier_part: v.string(),

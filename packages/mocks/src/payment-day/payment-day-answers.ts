@@ -1,3 +1,4 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import type { DayCount, PaymentDay } from "@shop/contract/payment-day/endpoints.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
@@ -6,6 +7,7 @@ import type { PaymentKind } from "@shop/domain/orders/order-payments.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { drawerKey } from "@shop/domain/payment-day/payment-day.ts";
 
+import { sameEmail } from "../accounts/account-answers.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
 /** The entries of a day, and those that were taken back on it, which are subtracted. */
@@ -49,6 +51,12 @@ export function paymentDayAnswers(shop: ShopState) {
   return {
     readPaymentDay: ({ query }) => read(query.day),
     countDayCash: ({ body }) => {
+      const { day, person } = body;
+      if (day > shopDayOf(Date.now())) throw new ApiError("invalid", { errors: { day: "bad_value" } });
+      const isKnown =
+        shop.admins.some(({ email }) => sameEmail(email, person)) ||
+        read(day).sums.some((sum) => sum.person === person);
+      if (!isKnown) throw new ApiError("invalid", { errors: { person: "bad_value" } });
       const signed = { id: shop.nextId(), at: new Date().toISOString(), by: shop.adminEmail };
       counts = [{ ...body, ...signed }, ...counts];
       return read(body.day);

@@ -85,6 +85,24 @@ export const paymentDayCases: readonly ConformanceCase[] = [
           next: () =>
             refuses("countDayCash", { body: { day: "today", person: "", counted: "-1" } }, 422, "invalid", {
               errors: { day: "bad_value", person: "required", counted: "bad_price" },
+              next: () =>
+                refuses(
+                  "countDayCash",
+                  { body: { day: "2126-03-01", person: "nobody@shop.example", counted: "1" } },
+                  422,
+                  "invalid",
+                  {
+                    errors: { day: "bad_value" },
+                    next: () =>
+                      refuses(
+                        "countDayCash",
+                        { body: { day: "2026-03-01", person: "nobody@shop.example", counted: "1" } },
+                        422,
+                        "invalid",
+                        { errors: { person: "bad_value" } },
+                      ),
+                  },
+                ),
             }),
         }),
     }),

@@ -6,6 +6,7 @@ import { saleStates } from "@shop/domain/orders/order-state.ts";
 import { formatPurchaseNumber, purchaseStateOf } from "@shop/domain/purchases/purchase-order.ts";
 import { proposedQuantity, soldPerWeek, weeksLeft } from "@shop/domain/purchases/reorder.ts";
 
+import { withPages } from "../products/seen-products.ts";
 import type { ShopState } from "../shop/state.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -107,7 +108,7 @@ export function mockReorder(
       open.set(id, (open.get(id) ?? 0) + Math.max(0, qty - received));
     }
   }
-  return shop.products
+  return withPages(shop)
     .flatMap((product) => {
       const pieces = sold.get(product.id) ?? 0;
       if (pieces <= 0) return [];
@@ -120,13 +121,14 @@ export function mockReorder(
         onOrder: open.get(product.id) ?? 0,
         pack: supplier ? (supply?.pack ?? 1) : 1,
       };
-      const { id, name, name_ar, part_number } = product;
+      const { id, name, name_ar, part_number, visibility } = product;
       return [
         {
           id,
           name,
           name_ar,
           part_number,
+          visibility,
           supplier: supplier ? { id: supplier.id, name: supplier.name } : null,
           supplier_part: supplier ? (supply?.supplierPart ?? "") : "",
           pack: facts.pack,

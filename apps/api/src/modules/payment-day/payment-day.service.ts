@@ -1,7 +1,10 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { DayCash, PaymentDay } from "@shop/contract/payment-day/endpoints.ts";
+import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { findAdmin } from "../admins/admins.repository.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import {
   findDayCounts,
@@ -23,7 +26,7 @@ export interface PaymentDayService {
     readonly from: string;
     readonly to: string;
   }) => AsyncGenerator<readonly LedgerEntry[]>;
-  /** Stores counted cash; returns the day. */
+  /** Stores counted cash; returns the day. Throws invalid for a day to come, and for a person who is no administrator and took nothing on it. */
   readonly count: (cash: DayCash, admin: Admin) => Promise<PaymentDay>;
 }
 
@@ -55,7 +58,13 @@ export function paymentDayService(queries: Queries): PaymentDayService {
       }
     },
     count: async (cash, admin) => {
+      if (cash.day > shopDayOf(Date.now())) throw new ApiError("invalid", { errors: { day: "bad_value" } });
       await queries.transaction(async (transaction) => {
+        // Those who have left the shop may have taken cash before.
+        const isKnown =
+          (await findAdmin(transaction, cash.person)) ??
+          (await sumDay(transaction, cash.day)).find(({ person }) => person === cash.person);
+        if (!isKnown) throw new ApiError("invalid", { errors: { person: "bad_value" } });
         const { id } = await insertDayCount(transaction, { ...cash, by: admin.email });
         const { day, branch, person, counted, note } = cash;
         const fields = changedFields({}, { day, branch: branch?.en ?? null, person, counted, note });

@@ -51,7 +51,7 @@ export function toReorderLine(
   row: ReorderRow,
   { days, weeks }: { readonly days: number; readonly weeks: number },
 ): ReorderLine {
-  const { id, name, name_ar, part_number, sold, onOrder, supplierId, supplierName } = row;
+  const { id, name, name_ar, part_number, visibility, sold, onOrder, supplierId, supplierName } = row;
   // The part number and the pack of a supplier that is deleted do not count.
   const supplier = supplierId === null ? null : { id: supplierId, name: supplierName ?? "" };
   const pack = supplier ? (row.pack ?? 1) : 1;
@@ -61,6 +61,7 @@ export function toReorderLine(
     name,
     name_ar,
     part_number,
+    visibility,
     supplier,
     supplier_part: supplier ? (row.supplierPart ?? "") : "",
     pack,

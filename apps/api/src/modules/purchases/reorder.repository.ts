@@ -4,7 +4,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, type SQL, sql } from "drizzle-o
 import type { Queries } from "../../database/database.ts";
 import { orderLines } from "../orders/order-lines.table.ts";
 import { orders } from "../orders/orders.table.ts";
-import { isSold } from "../products/product-visibility.ts";
+import { isSeenIn } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
 import { productSuppliers, suppliers } from "../suppliers/suppliers.table.ts";
 import { bookedPieces } from "./purchase-sums.ts";
@@ -57,7 +57,7 @@ const openPieces = (queries: Queries) => {
     .as("on_order");
 };
 
-/** Products that were sold, those whose stock runs out first, with the number of all. */
+/** Products that were sold and are no drafts, those whose stock runs out first, with the number of all. */
 export function findReorder(
   queries: Queries,
   { supplierId, days, weeks, isNeeded }: ReorderFilter,
@@ -78,6 +78,7 @@ export function findReorder(
       name: products.name,
       name_ar: products.name_ar,
       part_number: products.part_number,
+      visibility: products.visibility,
       amount: products.amount,
       cost: products.cost_price,
       sold: sql<number>`${sales.sold}::float8`,
@@ -95,7 +96,7 @@ export function findReorder(
     .leftJoin(onOrder, eq(onOrder.productId, products.id))
     .where(
       and(
-        isSold,
+        isSeenIn("pages"),
         ofSupplier,
         // As `proposedQuantity` of the domain, in whole numbers.
         isNeeded

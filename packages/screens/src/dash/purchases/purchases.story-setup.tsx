@@ -130,6 +130,7 @@ export const reorderLines: readonly ReorderLine[] = facts.flatMap((one, at) => {
       name,
       name_ar,
       part_number,
+      visibility: at === 2 ? "hidden" : "shown",
       supplier: at === 2 ? null : { id: 4, name: "Delta Parts" },
       supplier_part: at === 2 ? "" : `DP-${100 + at}`,
       pack: one.pack,

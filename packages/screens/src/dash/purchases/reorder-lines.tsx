@@ -11,6 +11,7 @@ import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
 import { figures } from "../parts/figures.tsx";
+import { VisibilityBadge } from "../products/visibility-badge.tsx";
 
 /** Props of {@link ReorderLines}. */
 export interface ReorderLinesProps extends Pick<ReorderView, "quantities" | "onQuantity"> {
@@ -27,7 +28,7 @@ function LineName({ line }: { readonly line: ReorderLine }) {
   return (
     <span className="grid gap-0.5">
       <span>
-        <LocalText text={localName(line, locale)} />
+        <LocalText text={localName(line, locale)} /> <VisibilityBadge visibility={line.visibility} />
       </span>
       <span className="text-muted flex flex-wrap gap-x-3 font-normal">
         {line.part_number && <PartNumber number={line.part_number} />}
