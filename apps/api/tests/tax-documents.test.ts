@@ -6,12 +6,14 @@ import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { canonicalText } from "@shop/domain/tax-documents/canonical-text.ts";
 import { etaReceipt } from "@shop/domain/tax-documents/eta-documents.ts";
 import { vatOfLines } from "@shop/domain/tax-documents/tax-document.ts";
+import { formatAmount } from "@shop/i18n/format.ts";
 import { asc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
 import { taxDocuments } from "../src/modules/orders/tax-documents.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
+import { taxDocumentPaper } from "../src/modules/tax-documents/tax-document-paper.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { call, refused, send } from "./support/calls.ts";
@@ -83,6 +85,11 @@ test("D-155 an invoice states what its order says, and its lines add up to net, 
   expect(content.lines[0]).toMatchObject({ item_type: "GS1", item_code: "4006381333931", qty: 2 });
   expect(content.lines[1]?.item_type).toBe("EGS");
   expect(content.buyer).toMatchObject({ company: "Delta Works", tax_number: "123456789" });
+  const shop = { name: "Shop", tagline: "", logo: "", isNameOnLogo: false };
+  const { headings, rows } = taxDocumentPaper(content, "en", { shop, uuid: row.uuid });
+  expect(headings.numbers).toEqual(["Quantity", "Price", "Net", "Sum"]);
+  expect(rows[0]?.detail).toContain("VAT 14%");
+  expect(rows[0]?.numbers.slice(0, 2)).toEqual(["2", formatAmount(content.lines[0]?.price ?? "")]);
   await api().database.queries.update(products).set({ barcode: null }).where(eq(products.id, meter.id));
 });
 

@@ -1,5 +1,5 @@
 import type { SellingUnit } from "../catalogue/selling-unit.ts";
-import { sumOf, toMinorUnits } from "../money/money.ts";
+import { minorOf } from "../money/money.ts";
 import type { DocumentFields } from "./canonical-text.ts";
 import type { TaxDocument, TaxLine } from "./tax-document.ts";
 
@@ -8,34 +8,61 @@ const unitCodes: Readonly<Partial<Record<SellingUnit, string>>> = { metre: "M" }
 
 const unitCode = (unit: SellingUnit | null): string => (unit && unitCodes[unit]) ?? "EA";
 
-const number = (amount: string): number => Number(amount);
+/** Amounts of a line or a document in hundred-thousandths of a pound: the tax authority calculates with five decimals. */
+interface Amounts {
+  /** Of all units before the discount. */
+  readonly sales: bigint;
+  readonly discount: bigint;
+  readonly net: bigint;
+  readonly tax: bigint;
+  readonly total: bigint;
+}
 
-/** A value with at most five decimals, as the tax authority reads amounts. */
-const fiveDecimals = (value: number): number => Math.round(value * 100_000) / 100_000;
+const PER_MINOR = 1000n;
+/** Basis points in a whole: rates have two decimals. */
+const WHOLE = 10_000n;
 
-/** The share of a discount that is no tax, in proportion to net and gross of its line. */
-function netDiscount({ discount, gross, net }: TaxLine): number {
-  if (toMinorUnits(gross) === 0n) return 0;
-  return fiveDecimals((number(discount) * number(net)) / number(gross));
+const inDecimals = (amount: bigint): number => Number(amount) / 100_000;
+
+const divideUp = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;
+
+/** What one unit costs without tax, rounded up, so that a line is never worth less than what was paid. */
+const unitOf = ({ gross, discount, qty, rate }: TaxLine): bigint =>
+  divideUp((minorOf(gross) + minorOf(discount)) * PER_MINOR * WHOLE, (WHOLE + minorOf(rate)) * BigInt(qty));
+
+/** The amounts of a line as the tax authority checks them: units × price, less the discount, with the rate's tax of what is left. */
+function amountsOf(line: TaxLine): Amounts {
+  const rate = minorOf(line.rate);
+  const sales = unitOf(line) * BigInt(line.qty);
+  const discount = (minorOf(line.discount) * PER_MINOR * WHOLE) / (WHOLE + rate);
+  const net = sales - discount;
+  const tax = (2n * net * rate + WHOLE) / (2n * WHOLE);
+  return { sales, discount, net, tax, total: net + tax };
+}
+
+/** The sums of a document's lines, and by how much they are more than what was paid: five decimals do not hold every share of a piastre. */
+function totalsOf({ lines, total }: TaxDocument): Amounts & { readonly extra: bigint } {
+  const amounts = lines.map(amountsOf);
+  const sum = (field: keyof Amounts): bigint => amounts.reduce((all, one) => all + one[field], 0n);
+  const paid = minorOf(total) * PER_MINOR;
+  return {
+    sales: sum("sales"),
+    discount: sum("discount"),
+    net: sum("net"),
+    tax: sum("tax"),
+    total: paid,
+    extra: sum("total") - paid,
+  };
 }
 
 /** The sub type of value added tax: V009 is a general rate, V003 exempt goods. */
-const subType = (rate: string): string => (toMinorUnits(rate) === 0n ? "V003" : "V009");
+const subType = (rate: string): string => (minorOf(rate) === 0n ? "V003" : "V009");
 
-const taxableItems = ({ vat, rate }: TaxLine): readonly DocumentFields[] => [
-  { taxType: "T1", amount: number(vat), subType: subType(rate), rate: number(rate) },
+const taxableItems = ({ rate }: TaxLine, tax: bigint): readonly DocumentFields[] => [
+  { taxType: "T1", amount: inDecimals(tax), subType: subType(rate), rate: Number(rate) },
 ];
 
-const taxTotals = ({ vat }: TaxDocument): readonly DocumentFields[] => [
-  { taxType: "T1", amount: number(sumOf(vat.map((part) => part.vat))) },
-];
-
-/** Net of a document before its discounts, and what they take off. */
-const totals = ({ lines, vat }: TaxDocument) => {
-  const off = fiveDecimals(lines.reduce((sum, line) => sum + netDiscount(line), 0));
-  const net = number(sumOf(vat.map((part) => part.net)));
-  return { off, net, sales: fiveDecimals(net + off) };
-};
+const taxTotals = (tax: bigint): readonly DocumentFields[] => [{ taxType: "T1", amount: inDecimals(tax) }];
 
 /** What identifies a line in the shop. */
 const internalCode = ({ kind, part_number: part, item_code: code }: TaxLine): string =>
@@ -63,7 +90,7 @@ export interface DocumentChain {
 /** A document as a receipt of the tax authority (version 1.2), or a return receipt; amounts of returns are positive. */
 export function etaReceipt(document: TaxDocument, { uuid, previous_uuid }: DocumentChain): DocumentFields {
   const { seller, buyer, refers_to: original } = document;
-  const { off, net, sales } = totals(document);
+  const { sales, discount, net, tax, total, extra } = totalsOf(document);
   return {
     header: {
       dateTimeIssued: document.issued_at,
@@ -91,29 +118,35 @@ export function etaReceipt(document: TaxDocument, { uuid, previous_uuid }: Docum
       name: buyer.company || buyer.name,
       mobileNumber: buyer.phone,
     },
-    itemData: document.lines.map((line) => ({
-      internalCode: internalCode(line),
-      description: line.name_ar ?? line.name,
-      itemType: line.item_type,
-      itemCode: line.item_code,
-      unitType: unitCode(line.unit),
-      quantity: line.qty,
-      unitPrice: fiveDecimals((number(line.net) + netDiscount(line)) / line.qty),
-      netSale: number(line.net),
-      totalSale: fiveDecimals(number(line.net) + netDiscount(line)),
-      total: number(line.gross),
-      ...(netDiscount(line) > 0 && {
-        commercialDiscountData: [{ amount: netDiscount(line), description: "Discount" }],
-      }),
-      taxableItems: taxableItems(line),
-    })),
-    totalSales: sales,
-    totalCommercialDiscount: off,
+    itemData: document.lines.map((line) => {
+      const own = amountsOf(line);
+      return {
+        internalCode: internalCode(line),
+        description: line.name_ar ?? line.name,
+        itemType: line.item_type,
+        itemCode: line.item_code,
+        unitType: unitCode(line.unit),
+        quantity: line.qty,
+        unitPrice: inDecimals(unitOf(line)),
+        netSale: inDecimals(own.net),
+        totalSale: inDecimals(own.sales),
+        total: inDecimals(own.total),
+        ...(own.discount > 0n && {
+          commercialDiscountData: [{ amount: inDecimals(own.discount), description: "Discount" }],
+        }),
+        taxableItems: taxableItems(line, own.tax),
+      };
+    }),
+    totalSales: inDecimals(sales),
+    totalCommercialDiscount: inDecimals(discount),
     totalItemsDiscount: 0,
-    netAmount: net,
+    ...(extra > 0n && {
+      extraReceiptDiscountData: [{ amount: inDecimals(extra), description: "Rounding" }],
+    }),
+    netAmount: inDecimals(net),
     feesAmount: 0,
-    totalAmount: number(document.total),
-    taxTotals: taxTotals(document),
+    totalAmount: inDecimals(total),
+    taxTotals: taxTotals(tax),
     paymentMethod: document.payment,
     adjustment: 0,
   };
@@ -122,7 +155,7 @@ export function etaReceipt(document: TaxDocument, { uuid, previous_uuid }: Docum
 /** A document as an invoice or a credit note of the tax authority (version 1.0), unsigned. */
 export function etaInvoice(document: TaxDocument): DocumentFields {
   const { seller, buyer, refers_to: original } = document;
-  const { off, net, sales } = totals(document);
+  const { sales, discount, net, tax, total, extra } = totalsOf(document);
   return {
     issuer: {
       type: "B",
@@ -144,33 +177,33 @@ export function etaInvoice(document: TaxDocument): DocumentFields {
     purchaseOrderReference: buyer.purchase_order,
     salesOrderReference: document.order_number,
     ...(original && { references: [original.number] }),
-    invoiceLines: document.lines.map((line) => ({
-      description: line.name_ar ?? line.name,
-      itemType: line.item_type,
-      itemCode: line.item_code,
-      internalCode: internalCode(line),
-      unitType: unitCode(line.unit),
-      quantity: line.qty,
-      unitValue: {
-        currencySold: "EGP",
-        amountEGP: fiveDecimals((number(line.net) + netDiscount(line)) / line.qty),
-      },
-      salesTotal: fiveDecimals(number(line.net) + netDiscount(line)),
-      discount: { rate: 0, amount: netDiscount(line) },
-      netTotal: number(line.net),
-      valueDifference: 0,
-      totalTaxableFees: 0,
-      itemsDiscount: 0,
-      taxableItems: taxableItems(line),
-      total: number(line.gross),
-    })),
-    totalSalesAmount: sales,
-    totalDiscountAmount: off,
-    netAmount: net,
-    taxTotals: taxTotals(document),
-    extraDiscountAmount: 0,
+    invoiceLines: document.lines.map((line) => {
+      const own = amountsOf(line);
+      return {
+        description: line.name_ar ?? line.name,
+        itemType: line.item_type,
+        itemCode: line.item_code,
+        internalCode: internalCode(line),
+        unitType: unitCode(line.unit),
+        quantity: line.qty,
+        unitValue: { currencySold: "EGP", amountEGP: inDecimals(unitOf(line)) },
+        salesTotal: inDecimals(own.sales),
+        discount: { rate: 0, amount: inDecimals(own.discount) },
+        netTotal: inDecimals(own.net),
+        valueDifference: 0,
+        totalTaxableFees: 0,
+        itemsDiscount: 0,
+        taxableItems: taxableItems(line, own.tax),
+        total: inDecimals(own.total),
+      };
+    }),
+    totalSalesAmount: inDecimals(sales),
+    totalDiscountAmount: inDecimals(discount),
+    netAmount: inDecimals(net),
+    taxTotals: taxTotals(tax),
+    extraDiscountAmount: inDecimals(extra),
     totalItemsDiscountAmount: 0,
-    totalAmount: number(document.total),
+    totalAmount: inDecimals(total),
   };
 }
 

@@ -7,7 +7,6 @@ export const orderPapers: typeof en = {
   taxInvoice: "فاتورة ضريبية",
   creditNote: "إشعار دائن",
   creditOf: "على الفاتورة {number}",
-  rate: "الضريبة",
   net: "الصافي",
   lessDiscount: "بعد خصم {amount}",
   documentHash: "البصمة {hash}",

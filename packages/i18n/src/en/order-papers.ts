@@ -8,7 +8,6 @@ export const orderPapers = {
   creditNote: "Credit note",
   /** The invoice that a credit note takes back. */
   creditOf: "On invoice {number}",
-  rate: "VAT",
   net: "Net",
   lessDiscount: "less a discount of {amount}",
   documentHash: "Hash {hash}",

@@ -85,6 +85,34 @@ test("D-33 a page with nothing but the end of the note has no head of the table;
   );
 });
 
+test("D-33 sums, words and code have at least two rows on their page, however many there are", async () => {
+  const row = { name: "Meter", detail: "M-1", numbers: ["1", "2.00", "2.00"] };
+  const pagesWith = async (count: number): Promise<number[]> =>
+    textsOnPages(
+      await papersPdf([
+        {
+          ...paper,
+          locale: "en",
+          parties: [],
+          headings: { tick: null, name: "", numbers: [] },
+          rows: Array.from({ length: count }, () => row),
+          inWords: "Ten Egyptian Pounds",
+          code: "https://shop.example",
+          note: null,
+        },
+      ]),
+    );
+  const [one = 0] = await pagesWith(1);
+  const [two = 0] = await pagesWith(2);
+  const twoRows = 2 * (two - one);
+  const lastPages = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => (await pagesWith(12 + index)).slice(1)),
+  );
+  expect(lastPages.flat().length).toBeGreaterThan(3);
+  const over = await pagesWith(61);
+  for (const texts of [...lastPages.flat(), over.at(-1)]) expect(texts).toBeGreaterThan(twoRows);
+});
+
 test("D-33 a paper has all its letters where the same process has made another one before", async () => {
   const blank: Paper = { ...paper, parties: [], rows: [], note: null };
   const withName = (name: string): Promise<Buffer> =>

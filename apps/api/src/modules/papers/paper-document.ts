@@ -43,14 +43,21 @@ const tableHead = ({ headings }: Paper, own: Directed): ReactElement =>
     ...lines(headings.numbers, styles.number, styles.bold, own.end),
   );
 
-/** The table of some rows; its head is repeated on each page that has rows, not where only the note goes on. */
-const table = (rows: Paper["rows"], paper: Paper, own: Directed): ReactElement =>
-  h(
+/** Rows that stay on the page of the sums, which would say nothing of what they are the sum of. */
+const ROWS_OF_SUMS = 2;
+
+/** The table of some rows; its head is repeated on each page that has rows, not where only the note goes on. The last rows are kept with `sums`. */
+function table(rows: Paper["rows"], paper: Paper, own: Directed, sums: readonly ReactElement[]) {
+  const shown = rows.map((row, key) => tableRow(row, { key, paper, own }));
+  const flowing = sums.length === 0 ? shown : shown.slice(0, -ROWS_OF_SUMS);
+  return h(
     View,
     { key: "table" },
     tableHead(paper, own),
-    ...rows.map((row, key) => tableRow(row, { key, paper, own })),
+    ...flowing,
+    sums.length > 0 && h(View, { key: "sums", wrap: false }, ...shown.slice(flowing.length), ...sums),
   );
+}
 
 /** What stands above the table: shop, title, number, date and both parties. */
 const opening = (
@@ -80,14 +87,11 @@ const opening = (
 /** The sides of a QR code in millimetres. */
 const CODE = { width: 26, height: 26 };
 
-/** What stands below the table: sums, what is to be paid in words, remark, terms, payment and note. */
-const closing = (
-  { sums, inWords, code, remark, terms, payment, note }: Paper,
-  own: Directed,
-): ReactElement[] => [
+/** What the table ends with: sums, what is to be paid in words, and the code. */
+const summing = ({ sums, inWords, code }: Paper, own: Directed): ReactElement[] => [
   h(
     View,
-    { key: "sums", wrap: false },
+    { key: "sums" },
     ...sums.map(({ label, value, isPart = false }) =>
       h(
         View,
@@ -103,6 +107,10 @@ const closing = (
     { key: "code", style: [styles.code, own.startItems] },
     code !== "" && codePicture(qrShape(code), CODE),
   ),
+];
+
+/** What stands below the table: remark, terms, payment and note. */
+const closing = ({ remark, terms, payment, note }: Paper, own: Directed): ReactElement[] => [
   h(View, { key: "remark" }, remark !== "" && text(remark, styles.muted, own.text)),
   h(View, { key: "terms" }, terms && h(View, { style: styles.note }, ...block(terms, own))),
   h(
@@ -135,10 +143,14 @@ const footer = ({ page }: Paper, own: Directed, seen: PagesOfPaper): ReactElemen
 /** The layout engine's time grows with the square of the rows that flow over pages: more begin on a new page. */
 const FLOWING_ROWS = 60;
 
-const chunksOf = (rows: Paper["rows"]): Paper["rows"][] =>
-  Array.from({ length: Math.max(1, Math.ceil(rows.length / FLOWING_ROWS)) }, (_, index) =>
-    rows.slice(index * FLOWING_ROWS, (index + 1) * FLOWING_ROWS),
+function chunksOf(rows: Paper["rows"]): Paper["rows"][] {
+  const length = Math.max(1, Math.ceil(rows.length / FLOWING_ROWS));
+  const startOf = (index: number): number =>
+    index === 0 ? 0 : Math.min(index * FLOWING_ROWS, rows.length - ROWS_OF_SUMS);
+  return Array.from({ length }, (_, index) =>
+    rows.slice(startOf(index), index === length - 1 ? rows.length : startOf(index + 1)),
   );
+}
 
 /** The pages of a paper, which begins on a new one. */
 function pagesOf(paper: Paper, place: number, logo: Buffer | null): ReactElement[] {
@@ -146,16 +158,17 @@ function pagesOf(paper: Paper, place: number, logo: Buffer | null): ReactElement
   const own = directed(paper.locale);
   const chunks = chunksOf(paper.rows);
   const seen: PagesOfPaper = { first: Infinity, last: 0 };
-  return chunks.map((chunk, index) =>
-    h(
+  return chunks.map((chunk, index) => {
+    const isLast = index === chunks.length - 1;
+    return h(
       Page,
       { key: `${place}.${index}`, size: "A4", style: styles.page },
       ...(index === 0 ? opening(paper, own, logo) : []),
-      table(chunk, paper, own),
-      ...(index === chunks.length - 1 ? closing(paper, own) : []),
+      table(chunk, paper, own, isLast ? summing(paper, own) : []),
+      ...(isLast ? closing(paper, own) : []),
       footer(paper, own, seen),
-    ),
-  );
+    );
+  });
 }
 
 /** Makes one PDF file of papers with the shop's logo (a PNG file), named after the first; the next file begins after it. */

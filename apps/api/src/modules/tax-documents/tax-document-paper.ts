@@ -3,6 +3,7 @@ import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
 import { formatTaxNumber } from "@shop/domain/orders/order-company.ts";
+import { EXEMPT_VAT_RATE, shortVatRate } from "@shop/domain/orders/vat-rate.ts";
 import type { TaxDocument, TaxLine } from "@shop/domain/tax-documents/tax-document.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { companyRows } from "@shop/i18n/company-words.ts";
@@ -52,12 +53,14 @@ function rowOf(line: TaxLine, locale: Locale): PaperRow {
   const {
     orderPapers: texts,
     common: { units },
+    vat,
   } = allMessages[locale];
   const figures = (text: string): string => leftToRight(text, locale);
   return {
     name: isolateFigures(localName(line, locale), locale),
     detail: [
       line.part_number && fill(texts.partNumber, { number: figures(line.part_number) }),
+      line.rate === EXEMPT_VAT_RATE ? vat.exempt : fill(vat.vat, { rate: shortVatRate(line.rate) }),
       quantityWords({ unit: line.unit, pieces_per_unit: line.pieces_per_unit }, line.qty, locale, units),
       !isZeroPrice(line.discount) &&
         fill(texts.lessDiscount, { amount: figures(formatAmount(line.discount)) }),
@@ -66,7 +69,7 @@ function rowOf(line: TaxLine, locale: Locale): PaperRow {
       .join(" · "),
     numbers: [
       formatCount(line.qty),
-      figures(`${Number(line.rate)}%`),
+      figures(formatAmount(line.price)),
       figures(formatAmount(line.net)),
       figures(formatAmount(line.gross)),
     ],
@@ -110,7 +113,7 @@ export function taxDocumentPaper(
     headings: {
       tick: null,
       name: texts.product,
-      numbers: [texts.quantity, texts.rate, texts.net, texts.sum],
+      numbers: [texts.quantity, texts.price, texts.net, texts.sum],
     },
     rows: document.lines.map((line) => rowOf(line, locale)),
     sums: [
