@@ -9,6 +9,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { showFailure } from "#storybook/show-part.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, framedInDocs } from "../../stories/page.tsx";
@@ -182,6 +183,7 @@ export const Failed = meta.story({
           .at(-1),
       ).not.toBeEmptyDOMElement(),
     );
+    await showFailure();
   },
 });
 
