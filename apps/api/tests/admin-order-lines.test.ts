@@ -78,7 +78,7 @@ describe("lines", () => {
       { name: kit.name, price: "9.00", amount: null },
     ]);
     expect(more).toMatchObject({ code: "stock_short", errors: { "lines.0.qty": "1" } });
-    expect(await stockOf(api(), kit.id)).toBe(3);
+    expect(await stockOf(api(), kit.id)).toBe(4);
   });
 
   test("D-33 D-20 more pieces than the stock has are rejected, with the number left by line", async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
+import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { meter } from "./support/order-desk.ts";
@@ -95,6 +96,16 @@ test("D-124 nobody cancels a confirmed order, nor one of which something is paid
   await change(id, { state: "confirmed", version: version + 1, note: "", mail: false });
   expect(await refuseCancel(token)).toMatchObject({ status: 409, code: "state_not_allowed" });
   expect((await read(id)).state).toBe("confirmed");
+});
+
+test("D-124 pieces of what has become a draft go back when its buyer cancels", async () => {
+  const before = await stockOf(api(), meter.id);
+  const { token } = await placed();
+  const { queries } = api().database;
+  await queries.update(products).set({ visibility: "draft" });
+  await cancel(token);
+  await queries.update(products).set({ visibility: "shown" });
+  expect(await stockOf(api(), meter.id)).toBe(before);
 });
 
 test("D-124 a cancellation and a confirmation at once: one of them happens, with its stock", async () => {

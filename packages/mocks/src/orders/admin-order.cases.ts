@@ -351,6 +351,22 @@ export const adminOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-33 what a cancelled order held of a deleted product is there once it is restored",
+    asAdmin: true,
+    step: placed((id) =>
+      answers(
+        "deleteProduct",
+        { params: { id: meter.id } },
+        {
+          next: () =>
+            becomes(id, "cancelled", () =>
+              answers("restoreProduct", { params: { id: meter.id } }, { next: () => hasStock(meter.amount) }),
+            ),
+        },
+      ),
+    ),
+  },
+  {
     name: "D-33 cancelling returns the pieces once",
     asAdmin: true,
     step: placed((id) =>

@@ -1,4 +1,5 @@
 import { stockShort } from "@shop/contract/orders/line-refusals.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import { hiddenFrom, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import { piecesTaken, shortLines } from "@shop/domain/orders/line-edits.ts";
 import { heldLines } from "@shop/domain/orders/order-request.ts";
@@ -6,9 +7,9 @@ import { heldLines } from "@shop/domain/orders/order-request.ts";
 import { versionOf } from "../shop/edits.ts";
 import type { MockOrder, ShopState } from "../shop/state.ts";
 
-/** Takes pieces of products, by id, out of the stock or returns them where negative; deleted products keep theirs. */
+/** Takes pieces of products, by id, out of the stock or returns them where negative, also to deleted ones. */
 function moveStock(shop: ShopState, order: MockOrder, taken: ReadonlyMap<number, number>): void {
-  shop.products = shop.products.map((product) => {
+  const moved = (product: Product): Product => {
     const pieces = taken.get(product.id) ?? 0;
     if (pieces === 0) return product;
     const amount = product.amount - pieces;
@@ -24,7 +25,11 @@ function moveStock(shop: ShopState, order: MockOrder, taken: ReadonlyMap<number,
     };
     shop.history = [entry, ...shop.history];
     return { ...product, amount };
-  });
+  };
+  shop.products = shop.products.map(moved);
+  shop.deleted = shop.deleted.map((one) =>
+    one.entity === "product" ? { ...one, one: moved(one.one) } : one,
+  );
 }
 
 /** Takes or returns what an order of the mock shop holds after a change beyond what it held before; throws stock_short by line, which says what a `display` shows of the stock where a buyer makes the change. */

@@ -7,7 +7,7 @@ import { productTag } from "@shop/serving/tags.ts";
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
-import { type StockRow, takeStock } from "../products/stock.repository.ts";
+import { seenStock, type StockRow, takeStock } from "../products/stock.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 
 /** Lines of an order, as far as they hold stock. */
@@ -31,7 +31,9 @@ export async function moveReservation(
     readonly display?: StockDisplay | undefined;
   },
 ): Promise<void> {
-  const rowOf = (id: number): StockRow | undefined => stock.find((product) => product.id === id);
+  // For a buyer a draft does not exist, and is not sold.
+  const seen = seenStock(stock, display ? "pages" : "dashboard");
+  const rowOf = (id: number): StockRow | undefined => seen.find((product) => product.id === id);
   const short = shortLines(
     before,
     after,
@@ -43,8 +45,8 @@ export async function moveReservation(
 }
 
 /**
- * Takes pieces of locked products out of the stock for an order, or returns them where the number is negative, and records it. Pieces of
- * products that are not locked, since they are deleted, stay where they are.
+ * Takes pieces of locked products out of the stock for an order, or returns them where the number is negative, and records it: also to
+ * deleted ones, which may be restored.
  */
 export async function moveStock(
   transaction: Queries,

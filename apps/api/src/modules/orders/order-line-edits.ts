@@ -1,7 +1,6 @@
 import type { OrderLinesChange } from "@shop/contract/orders/admin-order.ts";
 import { belowSent, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
-import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { totalOf, storedAmount } from "@shop/domain/money/money.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { type EditedLine, linesChangeText, piecesTaken, sameLines } from "@shop/domain/orders/line-edits.ts";
@@ -12,7 +11,7 @@ import type { OrderState } from "@shop/domain/orders/order-state.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
-import { lockStock, type StockRow } from "../products/stock.repository.ts";
+import { lockStock, seenStock, type StockRow } from "../products/stock.repository.ts";
 import { replaceOrderLines } from "./admin-orders.repository.ts";
 import { moveReservation } from "./move-stock.ts";
 import type { OrderLineRow } from "./order-lines.table.ts";
@@ -40,9 +39,7 @@ const toSent = ({ productId, qty, sent }: OrderLineRow) => ({ product_id: produc
 /** Lines of an edited order: those of its own products keep name, part number, cost, rate of tax, unit and what was sent of them, others take them from the product. */
 function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]): OrderLineRow[] {
   const own = new Map(order.lines.map((line) => [line.productId, line]));
-  const sold = new Map(
-    stock.filter(({ visibility }) => hasPage(visibility)).map((product) => [product.id, product]),
-  );
+  const sold = new Map(seenStock(stock, "pages").map((product) => [product.id, product]));
   const sent = new Map(
     [...placesAfter(order.lines.map(toSent), edited)].map(([at, place]) => [place, order.lines[at]?.sent]),
   );
@@ -88,8 +85,7 @@ export async function moveToState(
   const lines = order.lines.map(toEdited);
   const ids = [...new Set(lines.map(({ product_id }) => product_id))];
   await moveReservation(transaction, touch, order, {
-    // For a buyer a draft does not exist, and is not sold.
-    stock: await lockStock(transaction, ids, display ? "pages" : "dashboard"),
+    stock: await lockStock(transaction, ids),
     before: heldLines(order, lines),
     after: heldLines(next, lines),
     display,
@@ -125,7 +121,7 @@ export async function editLines(
     },
     "lines",
   );
-  const stock = await lockStock(transaction, [...piecesTaken(before, edited).keys()], "dashboard");
+  const stock = await lockStock(transaction, [...piecesTaken(before, edited).keys()]);
   const rows = rowsOf(order, edited, stock);
   await moveReservation(transaction, touch, order, {
     stock,

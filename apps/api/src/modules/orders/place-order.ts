@@ -28,7 +28,7 @@ import type { Queries } from "../../database/database.ts";
 import { limitIdleTime } from "../../database/limit-idle-time.ts";
 import { lockTexts } from "../../database/lock-texts.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
-import { lockStock } from "../products/stock.repository.ts";
+import { lockStock, seenStock } from "../products/stock.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { isReservable, lockOrigin, refuseFlood } from "./may-reserve.ts";
 import { moveStock } from "./move-stock.ts";
@@ -174,7 +174,7 @@ export async function placeOrder(
   const pieces = orderedPieces(request.cart);
   await lockOrigin(transaction, origin);
   await refuseFlood(transaction, origin.sender);
-  const locked = await lockStock(transaction, [...pieces.keys()], "pages");
+  const locked = seenStock(await lockStock(transaction, [...pieces.keys()]), "pages");
   const stock = new Map(
     locked.map((row) => [
       row.id,

@@ -16,7 +16,7 @@ import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { letterHead } from "../mails/letter-head.ts";
-import { lockStock } from "../products/stock.repository.ts";
+import { lockStock, seenStock } from "../products/stock.repository.ts";
 import { insertLogEntry } from "./admin-orders.repository.ts";
 import type { OrderChange } from "./change-order.ts";
 import { moveReservation, moveStock } from "./move-stock.ts";
@@ -67,7 +67,7 @@ async function restock(
     const id = order.lines[place]?.productId;
     if (isRestocked && id !== undefined) back.set(id, (back.get(id) ?? 0) - qty);
   }
-  const stock = await lockStock(transaction, [...back.keys()], "dashboard");
+  const stock = seenStock(await lockStock(transaction, [...back.keys()]), "dashboard");
   const known = new Set(stock.map(({ id }) => id));
   const missing = picked.findIndex(
     ({ place, restock: isRestocked }) => isRestocked && !known.has(order.lines[place]?.productId ?? 0),
@@ -197,7 +197,7 @@ export const returnVoidChange = (
       qty: restocked ? qty : 0,
     }));
     const ids = [...new Set(lines.filter(({ restocked }) => restocked).map(({ productId }) => productId))];
-    const stock = await lockStock(transaction, ids, "dashboard");
+    const stock = await lockStock(transaction, ids);
     await moveReservation(transaction, touch, order, { stock, before: [], after });
     if (withRefund) await voidRefund(transaction, order, taken.refundId, admin.email);
     await insertReturn(

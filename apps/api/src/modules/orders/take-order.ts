@@ -17,7 +17,7 @@ import { requireFound } from "../../database/require-row.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { type LetterHead, letterHead } from "../mails/letter-head.ts";
 import type { NewMail } from "../mails/outbox.ts";
-import { lockStock, type StockRow } from "../products/stock.repository.ts";
+import { lockStock, seenStock, type StockRow } from "../products/stock.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { insertLogEntry } from "./admin-orders.repository.ts";
 import { type ChangedOrder, toWire } from "./change-order.ts";
@@ -129,7 +129,7 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
     ...buyer
   } = taken.request;
   const ids = [...new Set(ordered.map(({ product_id }) => product_id))];
-  const stock = await lockStock(transaction, ids, "dashboard");
+  const stock = seenStock(await lockStock(transaction, ids), "dashboard");
   const { tax, quotations } = await currentSettings(transaction);
   const lines = linesOf(taken.request, stock, tax.vat_rate);
   const sum = totalOf(lines);

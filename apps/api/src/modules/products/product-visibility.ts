@@ -18,6 +18,9 @@ const rules: Readonly<Record<SeenIn, (visibility: Visibility) => boolean>> = {
   dashboard: () => true,
 };
 
+/** Whether products of a visibility are seen somewhere. */
+export const isVisibleIn = (place: SeenIn, visibility: Visibility): boolean => rules[place](visibility);
+
 /** Condition that excludes deleted products, which only administrators see. */
 export const isSold = isNull(products.deleted_at);
 

@@ -5,7 +5,7 @@ import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import { and, asc, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { isSeenIn, type SeenIn } from "./product-visibility.ts";
+import { isSeenIn, isVisibleIn, type SeenIn } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
 import { reindexOffers } from "./search-index/product-search.ts";
 
@@ -33,17 +33,19 @@ export interface StockRow {
   readonly amount: number;
   readonly lowStockAt: number | null;
   readonly visibility: Visibility;
+  /** Whether it is deleted: nothing is taken from it, but what an order held goes back to it. */
+  readonly isDeleted: boolean;
 }
 
+/** The products that are seen in a place. */
+export const seenStock = (stock: readonly StockRow[], place: SeenIn): StockRow[] =>
+  stock.filter(({ visibility, isDeleted }) => !isDeleted && isVisibleIn(place, visibility));
+
 /**
- * Reads the products that are seen in a place as they are now and keeps them so until the transaction ends. All orders wait for products in the order of
+ * Reads products, deleted ones too, as they are now and keeps them so until the transaction ends. All orders wait for products in the order of
  * their ids, so that none waits for another that waits for it.
  */
-export async function lockStock(
-  transaction: Queries,
-  ids: readonly number[],
-  place: SeenIn,
-): Promise<StockRow[]> {
+export async function lockStock(transaction: Queries, ids: readonly number[]): Promise<StockRow[]> {
   const rows = await transaction
     .select({
       id: products.id,
@@ -64,9 +66,10 @@ export async function lockStock(
       amount: products.amount,
       lowStockAt: products.low_stock_at,
       visibility: products.visibility,
+      isDeleted: sql<boolean>`${products.deleted_at} is not null`,
     })
     .from(products)
-    .where(and(inArray(products.id, [...ids]), isSeenIn(place)))
+    .where(inArray(products.id, [...ids]))
     .orderBy(asc(products.id))
     .for("update");
   return rows.map(({ sold, ...row }) => {
