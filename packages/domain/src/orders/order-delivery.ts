@@ -1,17 +1,17 @@
 import type { DeliverySettings, OrderDelivery } from "../delivery/delivery.ts";
 import type { Bilingual } from "../locale/locale.ts";
-import { isZeroPrice, sumOf } from "../money/money.ts";
+import { sumOf } from "../money/money.ts";
 import type { PayBy } from "../payments/payment-options.ts";
 import { canEditLines, type OrderState } from "./order-state.ts";
 
-/** Total of an order with its delivery and the fee of its payment; that of its lines without them, or where it is zero: their prices are being updated, and so is the sum. */
+/** Total of an order with its delivery and the fee of its payment: the sum of what is known, also where no line has a price yet. */
 export const totalWithDelivery = (
   total: string,
   delivery: Pick<OrderDelivery, "cost"> | null,
   payBy: Pick<PayBy, "fee"> | null = null,
 ): string => {
   const added = [...(delivery ? [delivery.cost] : []), ...(payBy ? [payBy.fee] : [])];
-  return added.length > 0 && !isZeroPrice(total) ? sumOf([total, ...added]) : total;
+  return added.length > 0 ? sumOf([total, ...added]) : total;
 };
 
 /** Whether two orders have the same delivery. */

@@ -118,12 +118,12 @@ describe("D-129 what the courier of a parcel collects", () => {
     });
   });
 
-  test("of prices that are being updated is nothing, without delivery and fee", () => {
-    const unpriced = order({ lines: [{ qty: 2, price: "0.00" }], total: "0.00", due: "0.00" });
+  test("of prices that are being updated is the delivery and the fee", () => {
+    const unpriced = order({ lines: [{ qty: 2, price: "0.00" }], total: "0.00", due: "55.00" });
     expect(parcelAmounts(unpriced, [at(0, 1)])).toEqual({
       worths: ["0.00"],
-      charges: "0.00",
-      collect: "0.00",
+      charges: "55.00",
+      collect: "55.00",
     });
   });
 

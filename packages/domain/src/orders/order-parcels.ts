@@ -1,6 +1,6 @@
 import { piecesOfLines, type SoldUnit } from "../catalogue/selling-unit.ts";
 import type { OrderDelivery } from "../delivery/delivery.ts";
-import { fromMinorUnits, isZeroPrice, sumOf } from "../money/money.ts";
+import { fromMinorUnits, sumOf } from "../money/money.ts";
 import type { PayBy } from "../payments/payment-options.ts";
 import { countedEntries } from "./counted-entries.ts";
 import type { OrderDiscount } from "./order-discount.ts";
@@ -71,8 +71,7 @@ export interface ParcelAmounts {
 }
 
 /** What delivery and payment cost beside an order's total, and no earlier parcel has. */
-function openCharges({ total, delivery, pay_by: payBy, parcels }: ParcelledOrder): bigint {
-  if (isZeroPrice(total)) return 0n;
+function openCharges({ delivery, pay_by: payBy, parcels }: ParcelledOrder): bigint {
   const all = minor(sumOf([delivery?.cost ?? "0.00", payBy?.fee ?? "0.00"]));
   return floor(all - minor(sumOf(countedEntries(parcels).map(({ charges }) => charges))));
 }

@@ -111,19 +111,15 @@ export function returnSums(
   };
 }
 
-/** What a return gives back of the cost of delivery: all of it, once; nothing of an order whose prices are being updated. */
+/** What a return gives back of the cost of delivery: all of it, once. */
 export const deliveryToReturn = ({
-  total,
   delivery,
   returns,
 }: {
-  readonly total: string;
   readonly delivery: Pick<OrderDelivery, "cost"> | null;
   readonly returns: readonly Pick<RecordedReturn, "value" | "delivery" | "voided">[];
 }): string =>
-  delivery === null || isZeroPrice(total) || !isZeroPrice(returnSums(returns).deliveryReturned)
-    ? "0.00"
-    : delivery.cost;
+  delivery === null || !isZeroPrice(returnSums(returns).deliveryReturned) ? "0.00" : delivery.cost;
 
 /** What decides how much is due of an order. */
 export interface DueOrder {

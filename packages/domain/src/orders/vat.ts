@@ -57,14 +57,15 @@ function goodsByRate({ lines, total }: Pick<TaxedOrder, "lines" | "total">): Map
 
 /**
  * What an order holds at each rate, the highest first: goods after the discount, delivery and fee at the standard rate. Each rate is rounded once, so
- * that net and tax together are what is to be paid. Null where a rate is not known, and while all prices are being updated.
+ * that net and tax together are what is to be paid. Null where a rate is not known, and while nothing has a price.
  */
 export function vatParts(order: TaxedOrder): VatPart[] | null {
   const { lines, total, delivery, payBy, vatRate: standard } = order;
-  if (standard === null || isZeroPrice(total)) return null;
+  const whole = totalWithDelivery(total, delivery, payBy);
+  if (standard === null || isZeroPrice(whole)) return null;
   if (lines.some(({ price, vatRate }) => vatRate === null && !isZeroPrice(price))) return null;
   const amounts = goodsByRate({ lines: lines.filter(({ price }) => !isZeroPrice(price)), total });
-  const beside = minor(totalWithDelivery(total, delivery, payBy)) - minor(total);
+  const beside = minor(whole) - minor(total);
   amounts.set(standard, (amounts.get(standard) ?? 0n) + beside);
   return [...amounts]
     .filter(([, gross]) => gross > 0n)

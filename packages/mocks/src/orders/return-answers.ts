@@ -55,7 +55,7 @@ export function returnAnswers(shop: ShopState) {
       const value = storedAmount(body.value ?? most);
       if (minor(value) > minor(most)) throw invalid("value", "too_large");
       const delivery = body.delivery
-        ? deliveryToReturn({ total: mockTotal(order), delivery: order.delivery, returns })
+        ? deliveryToReturn({ delivery: order.delivery, returns })
         : "0.00";
       if (body.delivery && isZeroPrice(delivery)) throw invalid("delivery", "bad_value");
       const refund =

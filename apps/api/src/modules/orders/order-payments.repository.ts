@@ -132,7 +132,7 @@ const isInPaymentState = (state: PaymentState): SQL => sql`(
     select
       coalesce(sum(entry.amount) filter (where entry.kind <> 'refund'), 0) as received,
       coalesce(sum(case when entry.kind = 'refund' then -entry.amount else entry.amount end), 0) as paid,
-      case when ${orders.state} = 'cancelled' then 0 else ${orders.total} + case when ${orders.total} = 0 then 0 else coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee} end
+      case when ${orders.state} = 'cancelled' then 0 else ${orders.total} + coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee}
         - ${orders.returned} - ${orders.deliveryReturned} end as due
     from ${orderPayments} entry
     where entry.order_id = ${orders.id} and entry.voids is null

@@ -101,7 +101,7 @@ function valuesOf(
   const value = given === undefined ? most : storedAmount(given);
   if (minorOf(value) > minorOf(most)) throw invalid({ value: "too_large" });
   const delivery = withDelivery
-    ? deliveryToReturn({ total: order.total, delivery: toDelivery(order), returns: order.returns })
+    ? deliveryToReturn({ delivery: toDelivery(order), returns: order.returns })
     : "0.00";
   if (withDelivery && isZeroPrice(delivery)) throw invalid({ delivery: "bad_value" });
   return { value, delivery };
