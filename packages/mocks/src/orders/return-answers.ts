@@ -9,7 +9,6 @@ import { refuseOutdated } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { changeMockOrder, mockOrderOf, toAdminOrder } from "./admin-order-answers.ts";
 import { moveLines } from "./mock-stock.ts";
-import { mockTotal } from "./order-total.ts";
 import { mockPayment } from "./payment-answers.ts";
 
 const invalid = (field: string, code: string): ApiError =>
