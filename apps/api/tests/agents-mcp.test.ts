@@ -3,9 +3,12 @@ import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { PARTS_LIST_MAX_LENGTH } from "@shop/domain/parts-list/read-parts-list.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
+import { productTag } from "@shop/serving/tags.ts";
+import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test } from "vitest";
 
+import { products } from "../src/modules/products/products.table.ts";
 import { anyOf } from "./support/any-of.ts";
 import { someAttributes } from "./support/attributes.ts";
 import { aCatalogue } from "./support/builders.ts";
@@ -170,6 +173,18 @@ describe("the catalogue by the Model Context Protocol", () => {
     });
     expect(await answerOf(client, "list_categories", {})).toMatchObject({
       categories: [{ id: 1, sub_categories: [{ id: 1, name: "Resistors" }] }],
+    });
+  });
+
+  test("D-160 D-108 the price is that of the least that can be ordered, as the feed states it", async () => {
+    await shop().api.catalogue.change(async (transaction, touch) => {
+      await transaction.update(products).set({ min_order: 200 }).where(eq(products.id, 1));
+      touch(productTag(1));
+    });
+    expect(await answerOf(await connect(), "get_product", { id: 1 })).toMatchObject({
+      price: "0.40",
+      least_total: "80.00",
+      quantities: { min: 200 },
     });
   });
 

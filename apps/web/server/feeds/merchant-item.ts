@@ -1,12 +1,9 @@
 import type { ListedContent } from "@shop/api/open-shop-api.ts";
-import { quantityRange } from "@shop/domain/cart/order-quantity.ts";
+import { measureOf, offerOf } from "@shop/domain/cart/offer.ts";
 import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
-import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type DeliverySettings, highestDelivery } from "@shop/domain/delivery/delivery.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
-import { totalOf } from "@shop/domain/money/money.ts";
-import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { largePictureAddress } from "@shop/domain/pictures/large-picture.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 
@@ -26,20 +23,16 @@ export interface MerchantSite {
 /** Limits of the merchant specification, in characters, and of pictures beside the first. */
 const MAX = { title: 150, description: 5000, name: 70, type: 750, pictures: 10 };
 
-/** The bases of a price by count that the specification allows. */
-const COUNT_BASES = [100, 10, 8, 4, 2, 1];
-
 const money = (amount: string): string => `${amount} ${CURRENCY_CODE}`;
 
 /** The measure of what is bought at least and that to which its price is compared; nothing for one piece. */
 function measures(offer: Listed, units: number): string {
-  const pieces = piecesOfUnit(offer) * units;
-  const isMetre = offer.unit === "metre";
-  if (pieces === 1 && !isMetre) return "";
-  const base = isMetre ? "1m" : `${COUNT_BASES.find((one) => one <= pieces && pieces % one === 0) ?? 1}ct`;
+  const measure = measureOf(offer, units);
+  if (!measure) return "";
+  const sign = measure.unit === "metre" ? "m" : "ct";
   return (
-    xmlElement("g:unit_pricing_measure", `${pieces}${isMetre ? "m" : "ct"}`) +
-    xmlElement("g:unit_pricing_base_measure", base)
+    xmlElement("g:unit_pricing_measure", `${measure.value}${sign}`) +
+    xmlElement("g:unit_pricing_base_measure", `${measure.base}${sign}`)
   );
 }
 
@@ -54,10 +47,7 @@ function shipping(goods: string, delivery: DeliverySettings): string {
 /** The item of a product in the form of the merchant specification of Google, which Meta reads as well. Its prices are those of the smallest quantity that can be bought. */
 export function merchantItem(offer: Listed, { origin, locale, tagline, delivery }: MerchantSite): string {
   const name = localName(offer, locale);
-  const { min } = quantityRange(offer);
-  const now = totalOf([{ price: priceForPieces(offer, min), qty: min }]);
-  const unitBefore = priceBeforeForPieces(offer, min);
-  const before = unitBefore === null ? now : totalOf([{ price: unitBefore, qty: min }]);
+  const { least, total: now, totalBefore: before } = offerOf(offer);
   const mpn = offer.manufacturer_part_number ?? offer.part_number;
   const hasIdentifier = offer.gtin !== undefined || (offer.brand !== null && mpn !== null);
   const [first, ...others] = offer.pictures.map(
@@ -74,8 +64,8 @@ export function merchantItem(offer: Listed, { origin, locale, tagline, delivery 
     xmlElement("link", origin + localAddress(pages.product(offer.id), locale)),
     xmlElement("g:image_link", first),
     ...others.slice(0, MAX.pictures).map((address) => xmlElement("g:additional_image_link", address)),
-    xmlElement("g:price", money(before)),
-    xmlElement("g:sale_price", unitBefore === null ? null : money(now)),
+    xmlElement("g:price", money(before ?? now)),
+    xmlElement("g:sale_price", before === null ? null : money(now)),
     xmlElement("g:availability", offer.in_stock ? "in_stock" : "out_of_stock"),
     xmlElement("g:brand", offer.brand && shortened(offer.brand, MAX.name)),
     xmlElement("g:mpn", mpn && shortened(mpn, MAX.name)),
@@ -86,7 +76,7 @@ export function merchantItem(offer: Listed, { origin, locale, tagline, delivery 
       "g:product_type",
       shortened(offer.groups.map((group) => localName(group, locale)).join(" > "), MAX.type),
     ),
-    measures(offer, min),
+    measures(offer, least),
     shipping(now, delivery),
   ];
   return `<item>${fields.join("")}</item>\n`;

@@ -1,9 +1,8 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
-import { quantityRange } from "@shop/domain/cart/order-quantity.ts";
+import { offerOf } from "@shop/domain/cart/offer.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type DeliverySettings, zoneCost } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { totalOf } from "@shop/domain/money/money.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 
@@ -21,7 +20,7 @@ export interface OfferTerms {
 
 /** What delivery of the least that can be ordered costs, and how many working days it takes, by zone. */
 function shippingNodes(product: ProductCard, delivery: DeliverySettings): SchemaOrgNode[] {
-  const goods = totalOf([{ price: product.price, qty: quantityRange(product).min }]);
+  const { total: goods } = offerOf(product);
   return delivery.zones.map((zone) => ({
     "@type": "OfferShippingDetails",
     shippingRate: {

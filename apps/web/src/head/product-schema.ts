@@ -2,9 +2,9 @@ import type { Brand, BrandLink } from "@shop/contract/brands/brand.ts";
 import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import type { ProductCard, ProductSpecification } from "@shop/contract/products/product.ts";
 import type { ShownProduct } from "@shop/data/shop/products/view.ts";
+import { measureOf, offerOf } from "@shop/domain/cart/offer.ts";
 import { quantityRange } from "@shop/domain/cart/order-quantity.ts";
 import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
-import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
@@ -46,7 +46,7 @@ function linkedNode(card: ProductCard, origin: string, locale: Locale): SchemaOr
       offers: {
         "@type": "Offer",
         url,
-        price: card.price,
+        price: offerOf(card).total,
         priceCurrency: CURRENCY_CODE,
         availability: availabilityOf(card),
       },
@@ -95,13 +95,21 @@ const unitPrice = (price: string, rest: SchemaOrgNode): SchemaOrgNode => ({
 const PIECES = "C62";
 const METRES = "MTR";
 
-/** What the price of a unit is for, where that is not one piece. */
-function referenceOf(product: ProductCard): SchemaOrgNode {
-  const pieces = piecesOfUnit(product);
-  const isMetre = product.unit === "metre";
-  if (pieces === 1 && !isMetre) return {};
-  const unitCode = isMetre ? METRES : PIECES;
-  return { referenceQuantity: { "@type": "QuantitativeValue", value: pieces, unitCode } };
+/** What the price of some units is for, where that is not one piece. */
+function referenceOf(product: ProductCard, units: number): SchemaOrgNode {
+  const measure = measureOf(product, units);
+  if (!measure) return {};
+  const unitCode = measure.unit === "metre" ? METRES : PIECES;
+  return {
+    referenceQuantity: {
+      "@type": "QuantitativeValue",
+      value: measure.value,
+      unitCode,
+      ...(measure.base > 1 && {
+        valueReference: { "@type": "QuantitativeValue", value: measure.base, unitCode },
+      }),
+    },
+  };
 }
 
 /** The quantities that can be ordered, where they have other limits than those of every line. */
@@ -119,14 +127,16 @@ function eligibleNode(product: ProductCard): SchemaOrgNode {
 }
 
 /**
- * What units, prices by quantity and that of an offer add: what the price is for, the prices from their quantities, the price before, and the
+ * What units, prices by quantity and that of an offer add: what the price of the least that can be ordered is for, the prices from their quantities, the price before, and the
  * day of its end.
  */
 function offerNode(product: ProductCard): SchemaOrgNode {
-  const { price, price_before: before, offer_until: until, quantity_prices: steps } = product;
-  const reference = referenceOf(product);
+  const { offer_until: until } = product;
+  const { least, total, totalBefore: before } = offerOf(product);
+  const reference = referenceOf(product, least);
+  const steps = product.quantity_prices.filter(({ from }) => from > least);
   const prices = [
-    ...("referenceQuantity" in reference ? [unitPrice(price, reference)] : []),
+    ...("referenceQuantity" in reference ? [unitPrice(total, reference)] : []),
     ...(before === null
       ? []
       : [unitPrice(before, { priceType: "https://schema.org/StrikethroughPrice", ...reference })]),
@@ -139,7 +149,7 @@ function offerNode(product: ProductCard): SchemaOrgNode {
           ...(next && { maxValue: next.from - 1 }),
           unitCode: PIECES,
         },
-        ...reference,
+        ...referenceOf(product, 1),
       });
     }),
   ];
@@ -190,7 +200,7 @@ export function productNode(
       offers: {
         "@type": "Offer",
         url,
-        price: product.price,
+        price: offerOf(product).total,
         priceCurrency: CURRENCY_CODE,
         ...offerNode(product),
         availability: availabilityOf(product),

@@ -67,11 +67,32 @@ describe("schema.org data", () => {
     });
   });
 
+  test("DETAIL-2 D-108 the price is that of the least that can be ordered", () => {
+    const quantity_prices = [
+      { from: 10, price: "420.00" },
+      { from: 50, price: "400.00" },
+    ];
+    expect(offersOf({ quantity_prices, min_order: 10, price_before: "500.00" })).toMatchObject({
+      offers: {
+        price: "4200.00",
+        priceSpecification: [
+          { price: "4200.00", referenceQuantity: { value: 10 } },
+          specification("400.00", { minValue: 50 }),
+        ],
+        eligibleQuantity: pieces({ minValue: 10 }),
+      },
+    });
+  });
+
   test("DETAIL-2 D-120 a pack states what its price is for, and limits of quantities", () => {
     expect(offersOf({ unit: "pack", pieces_per_unit: 10, min_order: 2, max_order: 20 })).toMatchObject({
       offers: {
-        price: "450.00",
-        priceSpecification: { price: "450.00", referenceQuantity: pieces({ value: 10 }) },
+        // Of two packs, as the feed states it.
+        price: "900.00",
+        priceSpecification: {
+          price: "900.00",
+          referenceQuantity: pieces({ value: 20, valueReference: pieces({ value: 10 }) }),
+        },
         eligibleQuantity: pieces({ minValue: 2, maxValue: 20 }),
       },
     });

@@ -53,9 +53,7 @@ export function returnAnswers(shop: ShopState) {
       const most = sumOf(lines.map(({ worth }) => worth));
       const value = storedAmount(body.value ?? most);
       if (minor(value) > minor(most)) throw invalid("value", "too_large");
-      const delivery = body.delivery
-        ? deliveryToReturn({ delivery: order.delivery, returns })
-        : "0.00";
+      const delivery = body.delivery ? deliveryToReturn({ delivery: order.delivery, returns }) : "0.00";
       if (body.delivery && isZeroPrice(delivery)) throw invalid("delivery", "bad_value");
       const refund =
         body.refund &&

@@ -1,4 +1,5 @@
 import type { ProductCard, ProductDetail, ProductSpecification } from "@shop/contract/products/product.ts";
+import { offerOf } from "@shop/domain/cart/offer.ts";
 import { quantityRange } from "@shop/domain/cart/order-quantity.ts";
 import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
 import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
@@ -48,6 +49,7 @@ const pageOf = (productId: number, { origin, language }: AgentSite): string =>
 /** A product of a list, with what a purchase needs: price by quantity, stock, quantities that are sold, and the page to buy on. */
 export function agentCard(card: ProductCard, site: AgentSite) {
   const { min, max, step } = quantityRange(card);
+  const offer = offerOf(card);
   const isPriced = !isZeroPrice(card.price);
   return {
     id: card.id,
@@ -56,10 +58,12 @@ export function agentCard(card: ProductCard, site: AgentSite) {
     brand: card.brand,
     category_id: card.category_id,
     sub_category_id: card.sub_category_id,
-    /** Null where the price is being updated. */
-    price: isPriced ? card.price : null,
+    /** What one costs for those who take the least that is sold; null where the price is being updated. */
+    price: isPriced ? offer.price : null,
     currency: CURRENCY_CODE,
-    ...(card.price_before !== null && { price_before: card.price_before }),
+    ...(offer.before !== null && { price_before: offer.before }),
+    /** What the least that is sold costs together. */
+    ...(isPriced && offer.least > 1 && { least_total: offer.total }),
     ...(card.offer_until !== null && { offer_until: card.offer_until }),
     quantity_prices: isPriced ? card.quantity_prices : [],
     sold_by: { unit: card.unit ?? "piece", pieces: piecesOfUnit(card) },

@@ -1,4 +1,5 @@
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
+import { offerOf } from "@shop/domain/cart/offer.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -162,12 +163,15 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
               <th scope="row" className={`${rowHead} py-2`}>
                 {texts.price}
               </th>
-              {products.map((product) => (
-                <td key={product.id} className="px-2 py-2 align-top">
-                  <Price price={product.price} before={product.price_before} />
-                  <UnitPrice sold={product} price={product.price} className="text-muted block" />
-                </td>
-              ))}
+              {products.map((product) => {
+                const { price, before } = offerOf(product);
+                return (
+                  <td key={product.id} className="px-2 py-2 align-top">
+                    <Price price={price} before={before} />
+                    <UnitPrice sold={product} price={price} className="text-muted block" />
+                  </td>
+                );
+              })}
             </tr>
             <tr className="border-line border-t">
               <th scope="row" className={`${rowHead} py-2`}>

@@ -1,4 +1,5 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
+import { offerOf } from "@shop/domain/cart/offer.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -26,6 +27,7 @@ export interface SearchResultProps {
 /** A search result with its picture, price and stock, as one link. */
 export function SearchResult({ product, query, onChoose }: SearchResultProps) {
   const { locale } = useLocale();
+  const offer = offerOf(product);
   const name = localName(product, locale);
   const pieces = nameInPieces(name, query);
   return (
@@ -55,8 +57,8 @@ export function SearchResult({ product, query, onChoose }: SearchResultProps) {
       </span>
       <span className="shrink-0 text-end text-sm max-sm:max-w-33">
         <span className="block">
-          <Price price={product.price} before={product.price_before} size="sm" />
-          <UnitPrice sold={product} price={product.price} />
+          <Price price={offer.price} before={offer.before} size="sm" />
+          <UnitPrice sold={product} price={offer.price} />
         </span>
         <StockBadge product={product} />
       </span>
