@@ -2,10 +2,11 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { parse } from "csv-parse/sync";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { products as productTable } from "../src/modules/products/products.table.ts";
+import { signInAdmin } from "./support/admins.ts";
 import { call } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 
@@ -102,6 +103,36 @@ test("D-32 a check finds new, changed, unchanged and rejected lines and changes 
   expect(await desk.product(2)).toMatchObject({ sub_category_id: 1 });
   expect((await desk.api().request(addressOf(endpoints.readProduct, { id }))).status).toBe(404);
   expect(await desk.refuse("undoImport", undone)).toMatchObject({ status: 409, code: "state_not_allowed" });
+});
+
+test("D-32 a sheet changes the stock by the difference to what it was exported with: sales since are not undone", async () => {
+  const { queries } = desk.api().database;
+  const setStock = (amount: number) =>
+    queries
+      .update(productTable)
+      .set({ amount, version: sql`${productTable.version} + 1` })
+      .where(eq(productTable.id, 1));
+  const exported = await desk
+    .api()
+    .request(addressOf(endpoints.exportProducts, {}, { format: "csv" }), {
+      headers: await signInAdmin(desk.api()),
+    });
+  const sheet = (await exported.text()).replace(/^\uFEFF/, "");
+  // Two are sold, and the sheet comes back as it was.
+  await setStock(3);
+  const same = await desk.check(await desk.upload(sheet));
+  expect(same.columns.at(-1)?.field).toBe("amount_before");
+  expect(same.counts).toMatchObject({ updated: 0, rejected: 0 });
+  // Ten were added in the sheet; another one is sold between check and import.
+  const checked = await desk.check(await desk.upload(lines("ID,Stock,Stock when exported", "1,15,5")));
+  expect((await desk.lines(checked))[0]?.fields).toEqual([{ field: "amount", old: 3, new: 13 }]);
+  await setStock(2);
+  await desk.apply(checked);
+  expect(await desk.product(1)).toMatchObject({ amount: 12 });
+  // More is taken out than is left.
+  const less = await desk.check(await desk.upload(lines("ID,Stock,Stock when exported", "1,0,15")));
+  expect((await desk.lines(less))[0]?.errors).toEqual({ amount: "negative_stock" });
+  await setStock(5);
 });
 
 test("D-32 lines that look the same, name an unknown product or repeat another are rejected", async () => {

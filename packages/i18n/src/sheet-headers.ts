@@ -15,6 +15,7 @@ export const sheetHeaders: SheetHeaders = {
     sub_category_ar: "Sub category (Arabic)",
     datasheets: "Datasheet links",
     images: "Pictures",
+    amount_before: "Stock when exported",
   },
   ar: {
     ...arabic,
@@ -25,6 +26,7 @@ export const sheetHeaders: SheetHeaders = {
     sub_category_ar: "القسم الفرعي بالعربية",
     datasheets: "روابط أوراق البيانات",
     images: "الصور",
+    amount_before: "المخزون عند التصدير",
   },
 };
 

@@ -18,7 +18,8 @@ export type SheetField =
   | "sub_category"
   | "sub_category_ar"
   | "datasheets"
-  | "images";
+  | "images"
+  | "amount_before";
 
 /** Where the columns of the group stand in sheets. */
 const AFTER_GROUP = sheetProductFields.indexOf("description");
@@ -37,6 +38,8 @@ export const sheetFields: readonly SheetField[] = [
   ...columnFields(sheetProductFields.slice(AFTER_GROUP)),
   "datasheets",
   "images",
+  // The stock that the sheet was made from: what is imported again changes the stock by the difference, since pieces may be sold meanwhile.
+  "amount_before",
 ];
 
 /** The column of an attribute, by its id; the same text names its field in forms and errors. */
@@ -60,6 +63,7 @@ export const numericFields: ReadonlySet<string> = new Set<SheetField | ProductFi
   "id",
   "price",
   "amount",
+  "amount_before",
   ...productFieldsWith(
     ({ kind }) => kind === "count" || kind === "price" || kind === "cost" || kind === "vat",
   ),

@@ -19,6 +19,7 @@ import { identityOf, type Match } from "./match-products.ts";
 import { isUnnamed, missingKey, type NamedGroup } from "./missing-key.ts";
 import { type PlanContext, planLine } from "./plan-line.ts";
 import { JumpCounts } from "./price-jumps.ts";
+import { stockAfter } from "./product-change.ts";
 import type { ShopIndex } from "./shop-index.ts";
 import { differingFields, type TierGroup } from "./tier-rows.ts";
 import { withProposed } from "./variants.ts";
@@ -97,7 +98,8 @@ export class LineCheck {
     const remarks = Object.fromEntries(faults.filter(([field]) => isOptional(field)));
     const errors = Object.fromEntries(faults.filter(([field]) => !isOptional(field)));
     if (match.error) errors[match.error.field] ??= match.error.code;
-    const amount = values.amount === undefined ? null : stockError(values.amount, product?.amount);
+    const stock = stockAfter(values, product?.amount);
+    const amount = stock === undefined ? null : stockError(stock, product?.amount);
     if (amount) errors["amount"] ??= amount;
     const isNew = !product && !match.error && values.name !== undefined && values.price !== undefined;
     const named = this.#shop.find(values) ?? (isNew ? this.#shop.unnamed : null);

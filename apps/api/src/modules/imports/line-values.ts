@@ -51,6 +51,8 @@ export interface LineValues extends GivenValues, Pick<GivenVisibility, "visibili
   readonly datasheets?: readonly string[];
   /** File names and addresses. */
   readonly images?: readonly string[];
+  /** The stock that the sheet was made from. */
+  readonly amount_before?: number;
   /** True where another program does not say how many pieces there are: none are made up. */
   readonly unknown_stock?: boolean;
 }
@@ -100,6 +102,7 @@ const rules: Readonly<Record<PlainField, v.GenericSchema>> = {
   id: idRule,
   // Below 0 only where it is stored so, which the check finds out.
   amount: productUpdateSchema.entries.amount,
+  amount_before: productUpdateSchema.entries.amount,
   category: group.name,
   category_ar: group.name_ar,
   sub_category: group.name,

@@ -33,6 +33,15 @@ export function sheetHistory(
 /** The values of a new product where a line has none, as those of its form: one piece, and no optional text. */
 const noValues = v.getDefaults(newProductSchema);
 
+/** The stock after a line: what its sheet states, or the stored stock changed by the difference to what the sheet was made from; undefined where it states none. */
+export const stockAfter = (
+  { amount, amount_before: exported }: Pick<LineValues, "amount" | "amount_before">,
+  stored: number | undefined,
+): number | undefined =>
+  amount === undefined || exported === undefined || stored === undefined
+    ? amount
+    : stored + amount - exported;
+
 /** The columns after a line: those without a value keep theirs. Null where a new product lacks a required one. */
 export function columnsAfter(
   values: LineValues,
@@ -41,7 +50,13 @@ export function columnsAfter(
 ): ProductColumns | null {
   const subCategoryId = group?.id ?? before?.sub_category_id;
   const categoryId = group?.categoryId ?? before?.category_id;
-  const { visibility_limit: limit, unknown_stock: isStockUnknown, ...given } = values;
+  const {
+    visibility_limit: limit,
+    unknown_stock: isStockUnknown,
+    amount_before: _exported,
+    ...given
+  } = values;
+  const amount = stockAfter(values, before?.amount);
   const {
     name,
     price,
@@ -58,6 +73,7 @@ export function columnsAfter(
     ...(isStockUnknown && { amount: 0 }),
     ...(before && fieldValues(sheetColumns, before)),
     ...given,
+    ...(amount !== undefined && { amount }),
   };
   if (
     name === undefined ||

@@ -70,6 +70,7 @@ function cellsOf(
       .map(({ address }) => address)
       .join(" | "),
     images: pictureAddresses(product.images).join(" | "),
+    amount_before: product.amount,
     cost_price: product.cost_price ?? null,
   };
 }
