@@ -112,11 +112,9 @@ test("D-32 a sheet changes the stock by the difference to what it was exported w
       .update(productTable)
       .set({ amount, version: sql`${productTable.version} + 1` })
       .where(eq(productTable.id, 1));
-  const exported = await desk
-    .api()
-    .request(addressOf(endpoints.exportProducts, {}, { format: "csv" }), {
-      headers: await signInAdmin(desk.api()),
-    });
+  const exported = await desk.api().request(addressOf(endpoints.exportProducts, {}, { format: "csv" }), {
+    headers: await signInAdmin(desk.api()),
+  });
   const sheet = (await exported.text()).replace(/^\uFEFF/, "");
   // Two are sold, and the sheet comes back as it was.
   await setStock(3);
@@ -133,6 +131,26 @@ test("D-32 a sheet changes the stock by the difference to what it was exported w
   const less = await desk.check(await desk.upload(lines("ID,Stock,Stock when exported", "1,0,15")));
   expect((await desk.lines(less))[0]?.errors).toEqual({ amount: "negative_stock" });
   await setStock(5);
+});
+
+test("D-32 a new product without a description is described by its name, with a remark", async () => {
+  const checked = await desk.check(
+    await desk.upload(
+      lines(
+        "Name,Price,Sub category,Description",
+        "Bare wire,5,Meters,",
+        "Clamp meter,101,,",
+        `Long,5,Meters,${"x".repeat(20_000)}`,
+      ),
+    ),
+  );
+  expect(
+    (await desk.lines(checked)).map(({ outcome, errors, warnings }) => [outcome, { ...errors, ...warnings }]),
+  ).toEqual([
+    ["created", { description: "name_as_description" }],
+    ["updated", {}],
+    ["rejected", { description: "too_long" }],
+  ]);
 });
 
 test("D-32 lines that look the same, name an unknown product or repeat another are rejected", async () => {

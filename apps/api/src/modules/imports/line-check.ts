@@ -90,8 +90,9 @@ export class LineCheck {
     const { product } = match;
     const read = product ? given : withProposed(given);
     const whole = withoutBrokenOffer(read.values, read.errors);
-    // A list without a column of descriptions describes a new product by its name.
-    const isPlain = !product && whole.name !== undefined && !this.#row.fields.includes("description");
+    // A new product that has none is described by its name.
+    const isPlain =
+      !product && whole.name !== undefined && (whole.description ?? read.errors["description"]) === undefined;
     const values = isPlain ? { ...whole, description: whole.name } : whole;
     const parsed = { ...read, values };
     const faults = Object.entries(read.errors);
@@ -147,6 +148,7 @@ export class LineCheck {
       product,
       doubts: read.doubts,
       leftOut: remarks,
+      isNameOnly: isPlain && this.#row.fields.includes("description"),
       isPartTaken,
       isJump,
       pictures: warning,

@@ -14,6 +14,8 @@ interface RemarkedLine {
   readonly doubts: Readonly<Record<string, string>>;
   /** What is left out. */
   readonly leftOut: Readonly<Record<string, string>>;
+  /** Whether its name stands for a description that it leaves blank. */
+  readonly isNameOnly: boolean;
   readonly isPartTaken: boolean;
   readonly isJump: boolean;
   /** What is wrong with its pictures; null where nothing is. */
@@ -36,6 +38,7 @@ export function remarksOn(line: RemarkedLine): Readonly<Record<string, string>> 
     ...(areTiersKept && { quantity_prices: "tiers_kept" }),
     ...doubts,
     ...line.leftOut,
+    ...(line.isNameOnly && { description: "name_as_description" }),
     ...(line.isPartTaken && { part_number: "part_number_taken" }),
     ...(line.pictures !== null && { images: line.pictures }),
     ...(outcome === "created" && values.unknown_stock && { amount: "stock_unknown" }),

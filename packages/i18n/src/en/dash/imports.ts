@@ -307,6 +307,7 @@ export const dashImports = {
       "A value of this line contains other rows of the file: a quotation mark before them may not be closed. Those rows are not read.",
     price_jump: "About 10, 100 or 1,000 times the stored price, or that part of it.",
     other_currency: "The sign of another currency is left out: the number is taken as pounds.",
+    name_as_description: "The cell is empty: the name is its description.",
     stock_unknown: "The file says no number of pieces: the product is added with none.",
     picture_missing: "There is no such picture; the others are taken.",
     picture_unreadable: "This file of the ZIP is no usable picture; the others are taken.",

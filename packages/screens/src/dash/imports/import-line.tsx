@@ -88,6 +88,7 @@ const remarked = new Set([
   "code_is_shortened",
   "first_counts",
   "more_values",
+  "name_as_description",
   "other_currency",
   "pack_in_name",
   "part_number_taken",
