@@ -186,6 +186,43 @@ test("D-32 hidden sheets and covers are not taken first; another sheet can be ch
   });
 });
 
+test("D-32 hidden rows and columns are named and left out, unless they are chosen", async () => {
+  const found = await desk.upload(
+    await workbookWith([
+      {
+        columns:
+          '<cols><col min="1" max="1"/><col min="2" max="2" hidden="1"/><col min="4" max="16384" hidden="true"/></cols>',
+        rows:
+          rowXml(1, "Part number", "Price", "Price") +
+          rowXml(2, "F-1", 9, 11) +
+          rowXml(3, "F-2", 19, 21).replace("<row ", '<row hidden="1" ') +
+          rowXml(4, "F-3", 29, 31),
+      },
+    ]),
+    "prices.xlsx",
+  );
+  // The price that is shown is the one that is read.
+  expect(found).toMatchObject({
+    total: 2,
+    reading: { hidden_rows: 1, hidden_columns: ["B"], with_hidden: false },
+  });
+  const fieldsIn = ({ columns }: typeof found) => columns.map(({ header, field }) => [header, field]);
+  expect(fieldsIn(found)).toEqual([
+    ["Part number", "part_number"],
+    ["", null],
+    ["Price", "price"],
+  ]);
+  expect(found.columns[2]?.samples).toEqual(["11", "31"]);
+  const whole = await readAgain(found, { with_hidden: true });
+  expect(whole).toMatchObject({
+    total: 3,
+    reading: { hidden_rows: 1, hidden_columns: ["B"], with_hidden: true },
+  });
+  expect(whole.columns[1]?.samples).toEqual(["9", "19", "29"]);
+  // Another choice leaves this one as it is.
+  expect((await readAgain(whole, { heading_row: 1 })).total).toBe(3);
+});
+
 const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="00000"/><numFmt numFmtId="171" formatCode="#,##0.00 &quot;EGP&quot;"/><numFmt numFmtId="172" formatCode="&quot;R&quot;0"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="16"/><xf numFmtId="172"/><xf numFmtId="9"/></cellXfs></styleSheet>`;
 
 const number = (style: number, value: number | string): readonly [string, string] => [

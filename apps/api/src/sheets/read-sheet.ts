@@ -25,6 +25,7 @@ export interface ReadingChoice {
   readonly encoding?: Encoding | undefined;
   readonly sheet?: number | undefined;
   readonly heading_row?: number | undefined;
+  readonly with_hidden?: boolean | undefined;
 }
 
 /** A file with how it is read, and its lines with content; the first is the heading. */
@@ -110,21 +111,38 @@ async function rowsOf(
   bytes: Buffer,
   choice: ReadingChoice,
   sheetOf: (sheets: readonly OpenedXlsxSheet[]) => number,
-): Promise<
-  Pick<SheetReading, "encoding" | "delimiter" | "sheets" | "sheet"> & { rows: AsyncGenerator<SheetRow> }
-> {
+): Promise<Omit<SheetReading, "heading_row" | "top"> & { rows: AsyncGenerator<SheetRow> }> {
   if (startsWith(bytes, OLD_EXCEL)) throw new ImportError("old_excel");
   if (!startsWith(bytes, ZIP)) {
     const { encoding, delimiter, rows } = openCsv(bytes, choice.encoding);
-    return { encoding, delimiter, sheets: [], sheet: 0, rows };
+    return {
+      encoding,
+      delimiter,
+      sheets: [],
+      sheet: 0,
+      hidden_rows: 0,
+      hidden_columns: [],
+      with_hidden: false,
+      rows,
+    };
   }
+  const withHidden = choice.with_hidden ?? false;
   // Loaded for workbooks only, because each step starts this process.
-  const opened = await (await import("./read-xlsx.ts")).openXlsx(bytes, TOP_ROWS);
+  const opened = await (await import("./read-xlsx.ts")).openXlsx(bytes, { top: TOP_ROWS, withHidden });
   const sheet = choice.sheet ?? sheetOf(opened);
   const one = opened[sheet];
   if (!one) throw new ImportError("no_rows");
   const sheets = opened.map(({ name, isHidden, count }) => ({ name, hidden: isHidden, rows: count }));
-  return { encoding: null, delimiter: null, sheets, sheet, rows: one.rows() };
+  return {
+    encoding: null,
+    delimiter: null,
+    sheets,
+    sheet,
+    hidden_rows: one.hiddenRows,
+    hidden_columns: [...one.hiddenColumns],
+    with_hidden: withHidden,
+    rows: one.rows(),
+  };
 }
 
 const shown = ({ row, cells }: SheetRow) => ({
@@ -149,6 +167,6 @@ export async function openSheet(file: string, choice: ReadingChoice = {}): Promi
 
 /** The lines of a file with content, of a workbook's first sheet that is seen; the first is the header. */
 export async function* readLines(file: string): AsyncGenerator<RawLine, void> {
-  const { rows } = await rowsOf(await readFile(file), {}, firstSeen);
+  const { rows } = await rowsOf(await readFile(file), { with_hidden: true }, firstSeen);
   for await (const { row, cells } of filledRows(rows)) yield { line: row, cells };
 }

@@ -4,7 +4,7 @@ import yauzl from "yauzl";
 
 import { ImportError } from "./sheet-fault.ts";
 import { parseSharedStrings, parseStyles, parseWorkbook } from "./xlsx-parts.ts";
-import { type XlsxCell, xlsxRows } from "./xlsx-rows.ts";
+import { type HiddenParts, type XlsxCell, xlsxRows } from "./xlsx-rows.ts";
 import { shownValue, type XlsxContext } from "./xlsx-values.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -32,8 +32,43 @@ interface Unpacked {
   readonly entries: ReadonlyMap<string, yauzl.Entry>;
   /** The texts of {@link PARTS} by their paths. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The first rows of each sheet by its path, and the number of all. */
-  readonly sheets: ReadonlyMap<string, { readonly top: readonly XlsxRow[]; readonly count: number }>;
+  /** The first rows of each sheet by its path, the number of all, and what is hidden. */
+  readonly sheets: ReadonlyMap<string, FoundRows>;
+}
+
+/** How the rows of a workbook are taken. */
+export interface RowChoice {
+  /** So many of the first rows of each sheet are kept. */
+  readonly top: number;
+  /** Whether rows and columns are read that its sender has hidden. */
+  readonly withHidden: boolean;
+}
+
+/** The rows of a sheet that are read, one after another, and what is hidden of it. */
+class FoundRows {
+  readonly top: XlsxRow[] = [];
+  count = 0;
+  hiddenRows = 0;
+  readonly hiddenColumns = new Set<number>();
+  readonly #choice: RowChoice;
+
+  constructor(choice: RowChoice) {
+    this.#choice = choice;
+  }
+
+  /** Takes the next row; returns it without what is left out, or null. */
+  take(row: number, cells: readonly XlsxCell[], hidden: HiddenParts): XlsxRow | null {
+    for (const { column } of cells) if (hidden.columns.has(column)) this.hiddenColumns.add(column);
+    if (hidden.isRow) this.hiddenRows += 1;
+    const { withHidden, top } = this.#choice;
+    if (hidden.isRow && !withHidden) return null;
+    const kept = withHidden ? cells : cells.filter(({ column }) => !hidden.columns.has(column));
+    if (kept.length === 0) return null;
+    const one = { row, cells: kept };
+    this.count += 1;
+    if (this.top.length < top) this.top.push(one);
+    return one;
+  }
 }
 
 /** A sheet of an opened workbook. */
@@ -44,6 +79,10 @@ export interface OpenedXlsxSheet {
   readonly count: number;
   /** The first of them. */
   readonly top: readonly SheetRow[];
+  /** Rows with content that are hidden. */
+  readonly hiddenRows: number;
+  /** Letters of the columns with content that are hidden. */
+  readonly hiddenColumns: readonly string[];
   /** All of them. */
   readonly rows: () => AsyncGenerator<SheetRow>;
 }
@@ -53,22 +92,19 @@ const hasText = new Set<string>(Object.values(PARTS));
 /**
  * Unpacks a workbook once, and so finds out what it takes before anything is kept: sizes in its directory and references of cells may lie.
  */
-async function unpack(zip: yauzl.ZipFile, topRows: number): Promise<Unpacked> {
+async function unpack(zip: yauzl.ZipFile, choice: RowChoice): Promise<Unpacked> {
   if (zip.entryCount > MAX_ENTRIES) throw new ImportError("too_large");
   const entries = new Map<string, yauzl.Entry>();
   const texts = new Map<string, string>();
-  const sheets = new Map<string, { top: XlsxRow[]; count: number }>();
+  const sheets = new Map<string, FoundRows>();
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
     if (unpacked + entry.uncompressedSize > UNPACKED_BYTES) throw new ImportError("too_large");
     const { fileName } = entry;
     entries.set(fileName, entry);
     const pieces: Buffer[] = [];
-    const sheet = { top: new Array<XlsxRow>(), count: 0 };
-    const readRows = xlsxRows((row, cells) => {
-      sheet.count += 1;
-      if (sheet.top.length < topRows) sheet.top.push({ row, cells });
-    });
+    const sheet = new FoundRows(choice);
+    const readRows = xlsxRows((...row) => sheet.take(...row));
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       if (!Buffer.isBuffer(chunk)) continue;
       unpacked += chunk.length;
@@ -77,7 +113,7 @@ async function unpack(zip: yauzl.ZipFile, topRows: number): Promise<Unpacked> {
       else if (fileName.endsWith(".xml")) readRows(chunk);
     }
     if (hasText.has(fileName)) texts.set(fileName, Buffer.concat(pieces).toString("utf8"));
-    else if (sheet.count > 0) sheets.set(fileName, sheet);
+    else if (sheet.count + sheet.hiddenRows > 0) sheets.set(fileName, sheet);
   }
   return { entries, texts, sheets };
 }
@@ -95,10 +131,15 @@ const toRow = ({ row, cells }: XlsxRow, context: XlsxContext): SheetRow => {
 async function* rowsOf(
   zip: yauzl.ZipFile,
   entry: yauzl.Entry,
-  { count, context }: { readonly count: number; readonly context: XlsxContext },
+  {
+    count,
+    choice,
+    context,
+  }: { readonly count: number; readonly choice: RowChoice; readonly context: XlsxContext },
 ): AsyncGenerator<SheetRow> {
   let found: XlsxRow[] = [];
-  const readRows = xlsxRows((row, cells) => found.push({ row, cells }));
+  const rows = new FoundRows(choice);
+  const readRows = xlsxRows((...row) => found.push(...[rows.take(...row) ?? []].flat()));
   let left = count;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     if (Buffer.isBuffer(chunk)) readRows(chunk);
@@ -109,11 +150,17 @@ async function* rowsOf(
   }
 }
 
-/** Opens a workbook; each sheet has so many of its first rows. */
-export async function openXlsx(bytes: Buffer, topRows: number): Promise<readonly OpenedXlsxSheet[]> {
+/** The letters of a column: 'AB' for 28. */
+function lettersOf(column: number): string {
+  const [rest, last] = [Math.floor((column - 1) / 26), (column - 1) % 26];
+  return (rest > 0 ? lettersOf(rest) : "") + String.fromCharCode(65 + last);
+}
+
+/** Opens a workbook. */
+export async function openXlsx(bytes: Buffer, choice: RowChoice): Promise<readonly OpenedXlsxSheet[]> {
   try {
     const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
-    const { entries, texts, sheets } = await unpack(zip, topRows);
+    const { entries, texts, sheets } = await unpack(zip, choice);
     const workbook = texts.get(PARTS.workbook);
     if (workbook === undefined) throw new ImportError("unreadable");
     const listed = parseWorkbook(workbook, texts.get(PARTS.relations) ?? "<none/>");
@@ -124,7 +171,7 @@ export async function openXlsx(bytes: Buffer, topRows: number): Promise<readonly
     };
     return listed.sheets.flatMap(({ name, isHidden, path }): OpenedXlsxSheet[] => {
       const entry = entries.get(path);
-      const { top = [], count = 0 } = sheets.get(path) ?? {};
+      const { top, count, hiddenRows, hiddenColumns } = sheets.get(path) ?? new FoundRows(choice);
       if (!entry) return [];
       return [
         {
@@ -132,7 +179,9 @@ export async function openXlsx(bytes: Buffer, topRows: number): Promise<readonly
           isHidden,
           count,
           top: top.map((one) => toRow(one, context)),
-          rows: () => rowsOf(zip, entry, { count, context }),
+          hiddenRows,
+          hiddenColumns: [...hiddenColumns].toSorted((one, other) => one - other).map(lettersOf),
+          rows: () => rowsOf(zip, entry, { count, choice, context }),
         },
       ];
     });

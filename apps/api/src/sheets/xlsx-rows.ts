@@ -22,6 +22,14 @@ export interface XlsxCell {
   readonly formula: string | null;
 }
 
+/** What its sender has hidden of a sheet. */
+export interface HiddenParts {
+  /** Numbers of columns, from 1. */
+  readonly columns: ReadonlySet<number>;
+  /** Whether the row is hidden. */
+  readonly isRow: boolean;
+}
+
 /** Row and column of a reference such as 'AB12'. */
 function placeOf(reference: string): { readonly row: number; readonly column: number } {
   const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(reference) ?? [];
@@ -31,21 +39,26 @@ function placeOf(reference: string): { readonly row: number; readonly column: nu
   return { row: Number(digits), column };
 }
 
+const isTrue = (value: string | undefined): boolean => value === "1" || value === "true";
+
 /** Elements whose text belongs to a cell. */
 type Part = "value" | "formula" | null;
 
 /**
- * Reads the rows of a sheet's XML, given in pieces; `onRow` gets those in which something stands, with their numbers. Any other XML has none.
+ * Reads the rows of a sheet's XML, given in pieces; `onRow` gets those in which something stands, with their numbers and what is hidden. Any other XML has none.
  * Refuses a sheet whose values stand further away than can be read. Empty cells and rows count only beyond Excel's own limits: formats of whole
  * rows and columns make many.
  */
 export function xlsxRows(
-  onRow: (row: number, cells: readonly XlsxCell[]) => void,
+  onRow: (row: number, cells: readonly XlsxCell[], hidden: HiddenParts) => void,
 ): (piece: Uint8Array) => void {
   const decoder = new TextDecoder();
   const parser = new Parser();
   let [isSheet, isOver] = [false, false];
   let row = 0;
+  let isRowHidden = false;
+  const hiddenColumns = new Set<number>();
+  let columnParts = 0;
   /** Column of the open cell; 0 outside of cells. */
   let column = 0;
   let [lastRow, lastColumn] = [0, 0];
@@ -59,6 +72,13 @@ export function xlsxRows(
   const enterRow = (number: number): void => {
     row = number;
     if (row > LAST_ROW) throw new ImportError("too_many_rows");
+  };
+  const hideColumns = (attributes: Readonly<Record<string, string>>): void => {
+    columnParts += 1;
+    if (columnParts > LAST_COLUMN || !isTrue(attributeOf(attributes, "hidden"))) return;
+    // Values further away are not read.
+    const last = Math.min(Number(attributeOf(attributes, "max")) || 0, MAX_SHEET_COLUMNS);
+    for (let one = Number(attributeOf(attributes, "min")) || 1; one <= last; one += 1) hiddenColumns.add(one);
   };
   const enterCell = (attributes: Readonly<Record<string, string>>, reference: string | undefined): void => {
     if (reference === undefined) throw new ImportError("unreadable");
@@ -92,13 +112,17 @@ export function xlsxRows(
   parser.on("openTag", (prefixed, getAttributes, decodeEntities) => {
     const name = withoutPrefix(prefixed);
     isSheet ||= name === "sheetData";
+    if (name === "col") hideColumns(getAttributes());
     if (!isSheet) return;
     if (name === "row" || name === "c") {
       const attributes = getAttributes();
       const given = attributeOf(attributes, "r");
       const reference = given?.includes("&") ? decodeEntities(given) : given;
       if (name === "c") enterCell(attributes, reference);
-      else enterRow(Number(reference) || row + 1);
+      else {
+        enterRow(Number(reference) || row + 1);
+        isRowHidden = isTrue(attributeOf(attributes, "hidden"));
+      }
     } else if (column > 0) fillCell(name);
   });
   parser.on("text", (text, decodeEntities) => {
@@ -113,7 +137,7 @@ export function xlsxRows(
       if (value !== null || formula !== null) cells.push({ column, type, style, value, formula });
       column = 0;
     } else if (name === "row" && cells.length > 0) {
-      onRow(row, cells);
+      onRow(row, cells, { columns: hiddenColumns, isRow: isRowHidden });
       cells = [];
     }
   });

@@ -7,6 +7,8 @@ export interface GivenSheet {
   readonly rows: string;
   readonly name?: string;
   readonly state?: "hidden" | "veryHidden";
+  /** The XML of its columns. */
+  readonly columns?: string;
 }
 
 const sheetOf = ({ name, state }: GivenSheet, id: number): string =>
@@ -31,7 +33,7 @@ export function workbookWith(
     ...Object.fromEntries(
       numbered.map(({ sheet, id }) => [
         `xl/worksheets/sheet${id}.xml`,
-        `<worksheet><sheetData>${sheet.rows}</sheetData></worksheet>`,
+        `<worksheet>${sheet.columns ?? ""}<sheetData>${sheet.rows}</sheetData></worksheet>`,
       ]),
     ),
     ...parts,

@@ -69,7 +69,7 @@ export const readImportFile = defineEndpoint({
   access: "admin",
   needs: "products",
   summary:
-    "Reads the uploaded file again with another sheet, heading row or encoding, in the background; what is left out is found as at the upload. Columns and lines are those of the new reading.",
+    "Reads the uploaded file again with another sheet, heading row or encoding, or with its hidden rows and columns, in the background; what is left out is found as at the upload. Columns and lines are those of the new reading.",
   params: withId,
   body: v.object({
     /** Of a text file. */
@@ -77,6 +77,8 @@ export const readImportFile = defineEndpoint({
     /** Position of the sheet in a workbook. */
     sheet: v.optional(wholeNumberRule(0, MAX_SHEETS)),
     heading_row: v.optional(wholeNumberRule(1, MAX_ROW)),
+    /** Whether hidden rows and columns of a workbook are read as well; as before unless given. */
+    with_hidden: v.optional(v.boolean("bad_value")),
   }),
   answer: v.object({ status: v.boolean(), import: importSchema }),
   failures: ["state_not_allowed"],

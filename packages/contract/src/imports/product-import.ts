@@ -164,6 +164,12 @@ const sheetReadingSchema = v.pipe(
     sheets: v.array(v.object({ name: v.string(), hidden: v.boolean(), rows: count })),
     /** The position of the sheet that was read. */
     sheet: count,
+    /** Rows of the sheet with content that its sender has hidden. */
+    hidden_rows: count,
+    /** Letters of the columns with content that its sender has hidden. */
+    hidden_columns: v.array(v.string()),
+    /** Whether what is hidden was read; it is left out unless chosen. */
+    with_hidden: v.boolean(),
     /** The row of the heading; those above it are left out. */
     heading_row: row,
     /** The first rows with content, at most 40, with their cells shortened. */

@@ -48,6 +48,9 @@ const reading: SheetReading = {
   delimiter: ",",
   sheets: [],
   sheet: 0,
+  hidden_rows: 0,
+  hidden_columns: [],
+  with_hidden: false,
   heading_row: 1,
   top: [
     { row: 1, cells: ["Name", "Price"] },
@@ -93,10 +96,12 @@ const definedOf = ({
   encoding,
   sheet,
   heading_row,
+  with_hidden,
 }: ReadCall<"readImportFile">["body"]): Partial<SheetReading> => ({
   ...(encoding && { encoding }),
   ...(sheet !== undefined && { sheet }),
   ...(heading_row !== undefined && { heading_row }),
+  ...(with_hidden !== undefined && { with_hidden }),
 });
 
 const now = (): string => new Date().toISOString();

@@ -62,7 +62,8 @@ export const toImport = (row: ImportRow): ProductImport => ({
     samples: [...(row.samples[index] ?? [])],
     marks: row.marks[index] ?? noMarks,
   })),
-  reading: row.reading,
+  // Earlier versions read what was hidden, and did not say so.
+  reading: row.reading && { hidden_rows: 0, hidden_columns: [], with_hidden: true, ...row.reading },
   can_read_again: row.reading !== null && readableStates.includes(row.state) && hasLines(row),
   remembered: row.remembered,
   remembered_from: row.rememberedFrom,

@@ -38,6 +38,12 @@ export interface CreatedEntity {
 export const noJumps: PriceJumps = { compared: 0, jumps: [] };
 
 /** Imports of products from sheets. */
+/** What earlier versions did not store of a reading. */
+type Later = "hidden_rows" | "hidden_columns" | "with_hidden";
+
+/** How a file was read, as it is stored. */
+export type StoredReading = Omit<SheetReading, Later> & Partial<Pick<SheetReading, Later>>;
+
 export const imports = pgTable(
   "imports",
   {
@@ -57,7 +63,7 @@ export const imports = pgTable(
     /** What the cells of each column say about its decimal mark; missing in imports of earlier versions. */
     marks: jsonb().$type<readonly NumberMarks[]>().notNull().default([]),
     /** How the file was read; null before, and in imports of earlier versions. */
-    reading: jsonb().$type<SheetReading>(),
+    reading: jsonb().$type<StoredReading>(),
     source: text().$type<SheetSource>().notNull().default("own"),
     /** What sheets with the same columns share. */
     columnsKey: text("columns_key").notNull().default(""),

@@ -36,7 +36,13 @@ export async function runReadAgain(
     await loadFile(queries, row.id, path);
     const encoding = choice.encoding ?? row.reading?.encoding ?? undefined;
     const sheet = choice.sheet ?? row.reading?.sheet;
-    await runRead(queries, row, { file: path, choice: { ...choice, encoding, sheet }, admin }, step);
+    const withHidden = choice.with_hidden ?? row.reading?.with_hidden;
+    await runRead(
+      queries,
+      row,
+      { file: path, choice: { ...choice, encoding, sheet, with_hidden: withHidden }, admin },
+      step,
+    );
   } finally {
     await rm(path, { force: true });
   }

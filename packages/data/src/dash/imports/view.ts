@@ -43,6 +43,8 @@ export interface ColumnChoice {
 export interface ReadingChoice {
   readonly sheet?: number;
   readonly heading_row?: number;
+  /** Whether hidden rows and columns are read as well. */
+  readonly with_hidden?: boolean;
   readonly encoding?: Encoding;
 }
 

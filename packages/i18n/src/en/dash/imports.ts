@@ -105,6 +105,14 @@ export const dashImports = {
       one: "The row above the headings is left out.",
       other: "The # rows above the headings are left out.",
     } as PluralForms,
+    hiddenRows: {
+      one: "One row is hidden in the sheet.",
+      other: "# rows are hidden in the sheet.",
+    } as PluralForms,
+    hiddenColumns: "Hidden columns: {columns}.",
+    leftOut: "They are left out.",
+    readAsWell: "They are read as well.",
+    withHidden: "Read what is hidden as well",
     encoding: "Letters of the file are coded in",
     encodings: {
       "utf-8": "Unicode (UTF-8)",

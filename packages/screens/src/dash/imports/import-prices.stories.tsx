@@ -164,7 +164,17 @@ export const UnclosedQuote = meta.story({
       fault: "unclosed_quote",
       fault_row: 302,
       columns: [],
-      reading: { encoding: "utf-8", delimiter: ",", sheets: [], sheet: 0, heading_row: 1, top: [] },
+      reading: {
+        encoding: "utf-8",
+        delimiter: ",",
+        sheets: [],
+        sheet: 0,
+        hidden_rows: 0,
+        hidden_columns: [],
+        with_hidden: false,
+        heading_row: 1,
+        top: [],
+      },
     }),
   },
 });

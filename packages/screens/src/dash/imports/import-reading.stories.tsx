@@ -16,6 +16,9 @@ const workbook: SheetReading = {
     { name: "2025", hidden: true, rows: 1 },
   ],
   sheet: 1,
+  hidden_rows: 0,
+  hidden_columns: [],
+  with_hidden: false,
   heading_row: 4,
   top: [
     { row: 1, cells: ["Nile Parts, prices of May", "", ""] },
@@ -53,6 +56,27 @@ export const TextFile = meta.story({
   name: "Text file",
   args: { found: { reading: text, can_read_again: true } },
 });
+
+/** Rows and a column that the sender has hidden. */
+export const Hidden = meta.story({
+  args: {
+    found: {
+      reading: { ...workbook, hidden_rows: 12, hidden_columns: ["C", "AB"] },
+      can_read_again: true,
+    },
+  },
+});
+
+Hidden.test(
+  "D-32 what is hidden in a sheet is named and left out, unless it is chosen",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/12 rows are hidden in the sheet. Hidden columns: .*C, AB/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Read what is hidden as well" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Read the file again" }));
+    await expect(args.onReadAgain).toHaveBeenCalledWith({ with_hidden: true });
+  },
+);
 
 /** A command is being sent. */
 export const Pending = meta.story({

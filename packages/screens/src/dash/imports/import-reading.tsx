@@ -6,6 +6,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
+import { Checkbox } from "@shop/ui/checkbox.tsx";
 import { Field } from "@shop/ui/field.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { useState } from "react";
@@ -28,7 +29,7 @@ const encodingOf = (value: string): Encoding | null => encodings.find((one) => o
 export function ImportReading({ found: { reading, can_read_again: canRead }, ...props }: ImportReadingProps) {
   if (!reading || !canRead) return null;
   // The choice starts anew with each reading.
-  const key = [reading.sheet, reading.heading_row, reading.encoding].join(" ");
+  const key = [reading.sheet, reading.heading_row, reading.encoding, reading.with_hidden].join(" ");
   return <ReadingForm key={key} {...props} reading={reading} />;
 }
 
@@ -42,12 +43,36 @@ function ReadingForm({
   const [sheet, setSheet] = useState(reading.sheet);
   const [heading, setHeading] = useState(reading.heading_row);
   const [encoding, setEncoding] = useState(reading.encoding);
-  const isOther = sheet !== reading.sheet || encoding !== reading.encoding;
+  const [withHidden, setWithHidden] = useState(reading.with_hidden);
+  const isOther =
+    sheet !== reading.sheet || encoding !== reading.encoding || withHidden !== reading.with_hidden;
+  const { hidden_rows: rows, hidden_columns: columns } = reading;
+  const isHidden = rows > 0 || columns.length > 0;
   const above = reading.top.filter(({ row }) => row < reading.heading_row).length;
   const isListed = reading.top.some(({ row }) => row === heading);
   return (
     <OrderSection title={texts.title}>
       {above > 0 && <p className="text-muted mb-3 text-sm">{plural(locale, above, texts.above)}</p>}
+      {isHidden && (
+        <div className="bg-caution-soft mb-3 rounded-md p-3 text-sm">
+          <p>
+            {[
+              ...(rows > 0 ? [plural(locale, rows, texts.hiddenRows)] : []),
+              ...(columns.length > 0
+                ? [fill(texts.hiddenColumns, { columns: isolated(columns.join(", "), locale) })]
+                : []),
+              reading.with_hidden ? texts.readAsWell : texts.leftOut,
+            ].join(" ")}
+          </p>
+          <Checkbox
+            checked={withHidden}
+            onChange={({ target: { checked } }) => setWithHidden(checked)}
+            className="mt-1"
+          >
+            {texts.withHidden}
+          </Checkbox>
+        </div>
+      )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {reading.sheets.length > 1 && (
           <Field label={texts.sheet}>
@@ -109,6 +134,7 @@ function ReadingForm({
           onClick={() =>
             onReadAgain({
               ...(sheet !== reading.sheet && { sheet }),
+              ...(withHidden !== reading.with_hidden && { with_hidden: withHidden }),
               ...(encoding !== null && encoding !== reading.encoding && { encoding }),
               // Another sheet, or other letters, may have another heading.
               ...(!isOther && { heading_row: heading }),

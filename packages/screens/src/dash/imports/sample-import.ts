@@ -36,6 +36,9 @@ export const sampleImport: ProductImport = {
       { name: "Old prices", hidden: true, rows: 300 },
     ],
     sheet: 0,
+    hidden_rows: 0,
+    hidden_columns: [],
+    with_hidden: false,
     heading_row: 1,
     top: [
       { row: 1, cells: ["Name", "Part no.", "Cost", "Price"] },
