@@ -46,8 +46,8 @@ function ReadingForm({
   const [withHidden, setWithHidden] = useState(reading.with_hidden);
   const isOther =
     sheet !== reading.sheet || encoding !== reading.encoding || withHidden !== reading.with_hidden;
-  const { hidden_rows: rows, hidden_columns: columns } = reading;
-  const isHidden = rows > 0 || columns.length > 0;
+  const { hidden_rows: hiddenRows, hidden_columns: hiddenColumns } = reading;
+  const isHidden = hiddenRows > 0 || hiddenColumns.length > 0;
   const above = reading.top.filter(({ row }) => row < reading.heading_row).length;
   const isListed = reading.top.some(({ row }) => row === heading);
   return (
@@ -57,9 +57,9 @@ function ReadingForm({
         <div className="bg-caution-soft mb-3 rounded-md p-3 text-sm">
           <p>
             {[
-              ...(rows > 0 ? [plural(locale, rows, texts.hiddenRows)] : []),
-              ...(columns.length > 0
-                ? [fill(texts.hiddenColumns, { columns: isolated(columns.join(", "), locale) })]
+              ...(hiddenRows > 0 ? [plural(locale, hiddenRows, texts.hiddenRows)] : []),
+              ...(hiddenColumns.length > 0
+                ? [fill(texts.hiddenColumns, { columns: isolated(hiddenColumns.join(", "), locale) })]
                 : []),
               reading.with_hidden ? texts.readAsWell : texts.leftOut,
             ].join(" ")}
