@@ -153,6 +153,34 @@ test("D-32 a new product without a description is described by its name, with a 
   ]);
 });
 
+test("D-32 D-120 a barcode that another product has, or whose check digit is wrong, is left out with a remark", async () => {
+  const { queries } = desk.api().database;
+  await queries.update(productTable).set({ barcode: "012345678905" }).where(eq(productTable.id, 2));
+  const checked = await desk.check(
+    await desk.upload(
+      lines(
+        "ID,Name,Barcode,Price,Sub category",
+        "1,,0012345678905,101,",
+        "2,,00012345678905,21,",
+        "3,,4006381333931,8,",
+        "4,,04006381333931,8,",
+        ",Scale,4006381333932,9,Meters",
+      ),
+    ),
+  );
+  expect((await desk.lines(checked)).map(({ outcome, warnings }) => [outcome, warnings])).toEqual([
+    ["updated", { barcode: "barcode_taken" }],
+    ["updated", {}],
+    ["updated", {}],
+    ["updated", { barcode: "barcode_taken" }],
+    ["created", { barcode: "bad_check_digit" }],
+  ]);
+  const applied = await desk.apply(checked);
+  expect(await desk.product(1)).toMatchObject({ price: "101.00", barcode: null });
+  expect(await desk.product(3)).toMatchObject({ barcode: "4006381333931" });
+  await desk.undo(applied);
+});
+
 test("D-32 lines that look the same, name an unknown product or repeat another are rejected", async () => {
   const checked = await desk.check(
     await desk.upload(

@@ -175,6 +175,24 @@ describe("D-120 sheets", () => {
 });
 
 describe("D-120 barcodes", () => {
+  test("D-120 a barcode is stored without spaces and what a scanner adds; its check digit is checked, and no other product has it", async () => {
+    await update(3, { barcode: "4 006381-333931" });
+    expect(await read(3)).toMatchObject({ barcode: "4006381333931" });
+    for (const barcode of ["]E04006381333931", "(01)04006381333931(10)A7", "04006381333931"]) {
+      expect(await refusalOf(await update(4, { barcode }))).toMatchObject({
+        errors: { barcode: "barcode_taken" },
+      });
+    }
+    expect(await refusalOf(await update(4, { barcode: "4006381333932" }))).toMatchObject({
+      errors: { barcode: "bad_check_digit" },
+    });
+    // Numbers of the shop's own have no check digit.
+    await update(4, { barcode: "20260101" });
+    await update(3, { barcode: "" });
+    await update(4, { barcode: "4006381333931" });
+    await update(4, { barcode: "" });
+  });
+
   test("D-120 the dashboard finds a product by its barcode alone, exactly", async () => {
     await update(3, { barcode: "4006381333931" });
     expect(await find("4006381333931")).toEqual([3]);

@@ -45,6 +45,8 @@ export const issueCodes = [
   "no_delivery",
   "not_offered",
   "part_number_taken",
+  "barcode_taken",
+  "bad_check_digit",
   "wrong_password",
   "wrong_code",
   "last_owner",

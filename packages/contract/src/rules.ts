@@ -94,13 +94,17 @@ export const nullableText = (max: number) =>
   );
 
 /** Nullable text that a function reads; null where it is missing or empty, `issue` where the function returns null. */
-export const nullableRead = <T extends string>(read: (text: string) => T | null, issue: IssueCode) =>
+export const nullableRead = <T extends string>(
+  read: (text: string) => T | null,
+  issue: IssueCode,
+  max = 80,
+) =>
   v.optional(
     v.nullable(
       v.pipe(
-        shortText(80),
+        shortText(max),
         v.check((text) => text === "" || read(text) !== null, issue),
-        v.transform(read),
+        v.transform((text) => (text === "" ? null : read(text))),
       ),
     ),
     null,

@@ -1,5 +1,5 @@
 import type { ListedContent } from "@shop/api/open-shop-api.ts";
-import { measureOf, offerOf } from "@shop/domain/cart/offer.ts";
+import { measureOf, leastPurchase } from "@shop/domain/cart/least-purchase.ts";
 import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type DeliverySettings, highestDelivery } from "@shop/domain/delivery/delivery.ts";
@@ -47,7 +47,7 @@ function shipping(goods: string, delivery: DeliverySettings): string {
 /** The item of a product in the form of the merchant specification of Google, which Meta reads as well. Its prices are those of the smallest quantity that can be bought. */
 export function merchantItem(offer: Listed, { origin, locale, tagline, delivery }: MerchantSite): string {
   const name = localName(offer, locale);
-  const { least, total: now, totalBefore: before } = offerOf(offer);
+  const { units, total: now, totalBefore: before } = leastPurchase(offer);
   const mpn = offer.manufacturer_part_number ?? offer.part_number;
   const hasIdentifier = offer.gtin !== undefined || (offer.brand !== null && mpn !== null);
   const [first, ...others] = offer.pictures.map(
@@ -76,7 +76,7 @@ export function merchantItem(offer: Listed, { origin, locale, tagline, delivery 
       "g:product_type",
       shortened(offer.groups.map((group) => localName(group, locale)).join(" > "), MAX.type),
     ),
-    measures(offer, least),
+    measures(offer, units),
     shipping(now, delivery),
   ];
   return `<item>${fields.join("")}</item>\n`;

@@ -1,5 +1,5 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
-import { offerOf } from "@shop/domain/cart/offer.ts";
+import { leastPurchase } from "@shop/domain/cart/least-purchase.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type DeliverySettings, zoneCost } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
@@ -20,7 +20,7 @@ export interface OfferTerms {
 
 /** What delivery of the least that can be ordered costs, and how many working days it takes, by zone. */
 function shippingNodes(product: ProductCard, delivery: DeliverySettings): SchemaOrgNode[] {
-  const { total: goods } = offerOf(product);
+  const { total: goods } = leastPurchase(product);
   return delivery.zones.map((zone) => ({
     "@type": "OfferShippingDetails",
     shippingRate: {

@@ -2,7 +2,7 @@ import type { Brand, BrandLink } from "@shop/contract/brands/brand.ts";
 import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import type { ProductCard, ProductSpecification } from "@shop/contract/products/product.ts";
 import type { ShownProduct } from "@shop/data/shop/products/view.ts";
-import { measureOf, offerOf } from "@shop/domain/cart/offer.ts";
+import { measureOf, leastPurchase } from "@shop/domain/cart/least-purchase.ts";
 import { quantityRange } from "@shop/domain/cart/order-quantity.ts";
 import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
@@ -46,7 +46,7 @@ function linkedNode(card: ProductCard, origin: string, locale: Locale): SchemaOr
       offers: {
         "@type": "Offer",
         url,
-        price: offerOf(card).total,
+        price: leastPurchase(card).total,
         priceCurrency: CURRENCY_CODE,
         availability: availabilityOf(card),
       },
@@ -132,9 +132,9 @@ function eligibleNode(product: ProductCard): SchemaOrgNode {
  */
 function offerNode(product: ProductCard): SchemaOrgNode {
   const { offer_until: until } = product;
-  const { least, total, totalBefore: before } = offerOf(product);
-  const reference = referenceOf(product, least);
-  const steps = product.quantity_prices.filter(({ from }) => from > least);
+  const { units, total, totalBefore: before } = leastPurchase(product);
+  const reference = referenceOf(product, units);
+  const steps = product.quantity_prices.filter(({ from }) => from > units);
   const prices = [
     ...("referenceQuantity" in reference ? [unitPrice(total, reference)] : []),
     ...(before === null
@@ -200,7 +200,7 @@ export function productNode(
       offers: {
         "@type": "Offer",
         url,
-        price: offerOf(product).total,
+        price: leastPurchase(product).total,
         priceCurrency: CURRENCY_CODE,
         ...offerNode(product),
         availability: availabilityOf(product),

@@ -1,3 +1,4 @@
+import { storedBarcode } from "@shop/domain/catalogue/codes.ts";
 import { countryCode } from "@shop/domain/catalogue/countries.ts";
 import { firstMinute, lastMinute } from "@shop/domain/catalogue/offer.ts";
 import type { ProductFieldDeclaration } from "@shop/domain/catalogue/product-field-declaration.ts";
@@ -23,6 +24,7 @@ import { nullableVatRate } from "../vat-rate.ts";
 /** The rules of a form for each kind of field, which may be missing, null or ''; `max` and `min` are the declared bounds. */
 const formRules = {
   text: (max: number) => nullableText(max),
+  barcode: (max: number) => nullableRead(storedBarcode, "bad_check_digit", max),
   count: (max: number, min: number) => nullableWholeNumber(min, max),
   price: () => nullableRead(storedPrice, "bad_price"),
   cost: () => nullableRead(storedPrice, "bad_price"),
@@ -54,6 +56,7 @@ const text = () => v.nullable(v.string());
 /** The values of answers for each kind of field. */
 const answers = {
   text,
+  barcode: text,
   count: () => v.nullable(v.pipe(v.number(), v.integer())),
   price: text,
   /** Absent for administrators who do not see costs. */

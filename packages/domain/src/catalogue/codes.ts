@@ -32,6 +32,16 @@ export function readCode(code: string): ReadCode {
   return { text: gtinOf(item ?? text) ?? text, productId: null };
 }
 
+/** Digits that can only be a trade item number; eight may as well be a number of the shop. */
+const ONLY_GTIN = /^\d{12,14}$/;
+
+/** A barcode as it is stored: as {@link readCode} reads it; null for digits of a trade item number of which the last does not check the others. */
+export function storedBarcode(entered: string): string | null {
+  const { text } = readCode(entered);
+  const isWrong = ONLY_GTIN.test(text.replaceAll(/[\s-]/g, "")) && gtinOf(text) === undefined;
+  return isWrong ? null : text;
+}
+
 /** The form by which codes are compared: a trade item number with its 14 digits, any other text as it is read. */
 export function codeKey(code: string): string {
   const { text } = readCode(code);

@@ -1,6 +1,8 @@
 /** What a field of a product holds, which decides its rule, its input and its cells. `own` ones have rules and controls of their own. */
 type FieldKind =
   | { readonly kind: "text"; readonly max: number }
+  /** A text, of which a trade item number has its check digit. */
+  | { readonly kind: "barcode"; readonly max: number }
   | { readonly kind: "count"; readonly min?: number; readonly max: number }
   | {
       readonly kind:

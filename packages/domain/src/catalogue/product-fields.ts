@@ -79,7 +79,7 @@ export const productFields = {
     },
   },
   barcode: {
-    kind: "text",
+    kind: "barcode",
     max: 64,
     isOwn: true,
     section: "facts",

@@ -106,6 +106,8 @@ export const errors = {
     no_delivery: "We state no cost of delivery to this place.",
     not_offered: "This is not offered here.",
     part_number_taken: "Another product has this part number.",
+    barcode_taken: "Another product has this barcode.",
+    bad_check_digit: "One digit of this barcode is wrong: its last digit does not fit the others.",
     wrong_password: "This is not your password.",
     wrong_code: "This code is wrong, or was used already. Wait for the next one.",
     bad_link: "Please enter a page of this shop such as /products, or an address with https.",

@@ -71,6 +71,15 @@ function warningsFor(state: ShopState, { id, part_number }: Product) {
   return isTaken ? { warnings: { part_number: "part_number_taken" } } : {};
 }
 
+/** Throws invalid where another product has a barcode. */
+function requireOwnBarcode(state: ShopState, barcode: string | null, id: number): void {
+  if (barcode === null || barcode === state.barcodes.get(id)) return;
+  const isTaken = state.products.some(
+    (one) => one.id !== id && hasCode(state.barcodes.get(one.id) ?? null, barcode),
+  );
+  if (isTaken) throw new ApiError("invalid", { errors: { barcode: "barcode_taken" } });
+}
+
 /** The products that an administrator's list finds by its filters. */
 export function listedProducts(
   state: ShopState,
@@ -165,6 +174,7 @@ export function adminProductAnswers(state: ShopState) {
         ...fields
       } = storedForm(body, group);
       const hidden = { low_stock_at, barcode, cost_price, vat_rate };
+      requireOwnBarcode(state, barcode, 0);
       const links = linksAfter(state, { needs, accessories, alternatives }, linksOf(state, 0), null);
       const id = state.nextId();
       const offered = { price, offer_price, offer_from, offer_until, quantity_prices };
@@ -258,6 +268,7 @@ export function adminProductAnswers(state: ShopState) {
         cost_price: body.cost_price === undefined ? hiddenBefore.cost_price : body.cost_price,
       };
       requireQuantities(product);
+      requireOwnBarcode(state, hidden.barcode, id);
       const fields = changesBetween(
         {
           ...before,

@@ -1,5 +1,5 @@
 import type { ProductCard as CardProduct } from "@shop/contract/products/product.ts";
-import { offerOf } from "@shop/domain/cart/offer.ts";
+import { leastPurchase } from "@shop/domain/cart/least-purchase.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -42,7 +42,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { part_number: number } = product;
   const { locale } = useLocale();
-  const offer = offerOf(product);
+  const least = leastPurchase(product);
   const name = localName(product, locale);
   return (
     <li className="row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-1.5 lg:row-span-4 lg:gap-y-1">
@@ -51,7 +51,7 @@ export function ProductCard({
         className="group row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-2 rounded-md"
       >
         <span className="border-line bg-surface group-hover:border-line-strong relative block overflow-hidden rounded-md border">
-          <OfferMark price={offer.price} before={offer.before} className="absolute start-2 top-2 z-10" />
+          <OfferMark price={least.price} before={least.before} className="absolute start-2 top-2 z-10" />
           <ProductPicture
             address={pictureAddresses(product.images)[0]}
             alt=""
@@ -80,10 +80,10 @@ export function ProductCard({
       </div>
       <div className="card-foot">
         <p data-keep-clear="" className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
-          <Price price={offer.price} before={offer.before} onCard />
+          <Price price={least.price} before={least.before} onCard />
           <StockBadge product={product} />
           <RestockDate product={product} />
-          <UnitPrice sold={product} price={offer.price} className="text-muted basis-full text-xs" />
+          <UnitPrice sold={product} price={least.price} className="text-muted basis-full text-xs" />
         </p>
         {children}
       </div>

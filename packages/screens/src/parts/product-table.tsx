@@ -1,5 +1,5 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
-import { offerOf } from "@shop/domain/cart/offer.ts";
+import { leastPurchase } from "@shop/domain/cart/least-purchase.ts";
 import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { CURRENCY_LABEL, MAX_COMPARED } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
@@ -118,7 +118,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
           <tbody className="divide-line divide-y">
             {products.map((product) => {
               const name = localName(product, locale);
-              const offer = offerOf(product);
+              const least = leastPurchase(product);
               return (
                 <tr key={product.id} data-product="">
                   {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label is inside */}
@@ -151,10 +151,10 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                     </Link>
                   </th>
                   <td data-keep-clear="" className={`${cell} whitespace-nowrap`}>
-                    <Price price={offer.price} before={offer.before} size="sm" />
+                    <Price price={least.price} before={least.before} size="sm" />
                     <UnitPrice
                       sold={product}
-                      price={offer.price}
+                      price={least.price}
                       className="text-muted block text-xs whitespace-normal"
                     />
                     {product.quantity_prices.slice(0, SHOWN_STEPS).map(({ from, price }) => (

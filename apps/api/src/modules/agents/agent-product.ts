@@ -1,5 +1,5 @@
 import type { ProductCard, ProductDetail, ProductSpecification } from "@shop/contract/products/product.ts";
-import { offerOf } from "@shop/domain/cart/offer.ts";
+import { leastPurchase } from "@shop/domain/cart/least-purchase.ts";
 import { quantityRange } from "@shop/domain/cart/order-quantity.ts";
 import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
 import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
@@ -49,7 +49,7 @@ const pageOf = (productId: number, { origin, language }: AgentSite): string =>
 /** A product of a list, with what a purchase needs: price by quantity, stock, quantities that are sold, and the page to buy on. */
 export function agentCard(card: ProductCard, site: AgentSite) {
   const { min, max, step } = quantityRange(card);
-  const offer = offerOf(card);
+  const least = leastPurchase(card);
   const isPriced = !isZeroPrice(card.price);
   return {
     id: card.id,
@@ -59,11 +59,11 @@ export function agentCard(card: ProductCard, site: AgentSite) {
     category_id: card.category_id,
     sub_category_id: card.sub_category_id,
     /** What one costs for those who take the least that is sold; null where the price is being updated. */
-    price: isPriced ? offer.price : null,
+    price: isPriced ? least.price : null,
     currency: CURRENCY_CODE,
-    ...(offer.before !== null && { price_before: offer.before }),
+    ...(least.before !== null && { price_before: least.before }),
     /** What the least that is sold costs together. */
-    ...(isPriced && offer.least > 1 && { least_total: offer.total }),
+    ...(isPriced && least.units > 1 && { least_total: least.total }),
     ...(card.offer_until !== null && { offer_until: card.offer_until }),
     quantity_prices: isPriced ? card.quantity_prices : [],
     sold_by: { unit: card.unit ?? "piece", pieces: piecesOfUnit(card) },

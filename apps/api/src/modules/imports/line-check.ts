@@ -4,6 +4,7 @@ import {
   type MissingGroup,
 } from "@shop/contract/imports/product-import.ts";
 import { stockError } from "@shop/contract/products/admin-product.ts";
+import { codeKey } from "@shop/domain/catalogue/codes.ts";
 import { declarationOf, isSheetProductField } from "@shop/domain/catalogue/product-fields.ts";
 import { isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { isTierColumn } from "@shop/domain/sheets/tier-columns.ts";
@@ -64,6 +65,8 @@ export class LineCheck {
   readonly #seen = new Map<string, number>();
   /** The product that each part number was written to first. */
   readonly #parts = new Map<string, string>();
+  /** The product that each barcode was written to first. */
+  readonly #barcodes = new Map<string, string>();
   readonly #rejectedLines = new Set<number>();
   readonly #row: ImportRow;
   readonly #shop: ShopIndex;
@@ -93,10 +96,16 @@ export class LineCheck {
     // A new product that has none is described by its name.
     const isPlain =
       !product && whole.name !== undefined && (whole.description ?? read.errors["description"]) === undefined;
-    const values = isPlain ? { ...whole, description: whole.name } : whole;
+    const described = isPlain ? { ...whole, description: whole.name } : whole;
+    const isBarcodeTaken = this.#isBarcodeTaken(described, match);
+    const { barcode: _taken, ...others } = described;
+    const values: LineValues = isBarcodeTaken ? others : described;
     const parsed = { ...read, values };
     const faults = Object.entries(read.errors);
-    const remarks = Object.fromEntries(faults.filter(([field]) => isOptional(field)));
+    const remarks = {
+      ...Object.fromEntries(faults.filter(([field]) => isOptional(field))),
+      ...(isBarcodeTaken && { barcode: "barcode_taken" }),
+    };
     const errors = Object.fromEntries(faults.filter(([field]) => !isOptional(field)));
     if (match.error) errors[match.error.field] ??= match.error.code;
     const stock = stockAfter(values, product?.amount);
@@ -197,6 +206,17 @@ export class LineCheck {
     const first = this.#parts.get(key) ?? identity;
     this.#parts.set(key, first);
     return match.isPartTaken || first !== identity;
+  }
+
+  /** Whether another product of the shop, or of an earlier line, has the barcode of a line. */
+  #isBarcodeTaken(values: LineValues, match: Match): boolean {
+    if (values.barcode === undefined) return false;
+    if (match.isBarcodeTaken) return true;
+    const key = codeKey(values.barcode);
+    const identity = match.product ? `#${match.product.id}` : identityOf(values);
+    const first = this.#barcodes.get(key) ?? identity;
+    this.#barcodes.set(key, first);
+    return first !== identity;
   }
 
   #rejected(

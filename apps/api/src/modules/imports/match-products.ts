@@ -1,15 +1,17 @@
+import { codeKey } from "@shop/domain/catalogue/codes.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { and, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { findByBarcodes } from "../products/product-codes.repository.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { type ProductRow, products } from "../products/products.table.ts";
 import { searchDocuments } from "../products/search-index/search-documents.table.ts";
 import { exactForm } from "../products/search-index/search-words.ts";
 import type { LineValues } from "./line-values.ts";
 
-/** The product that a line is about: one of the shop, none, or several that look the same; and whether others have its part number. */
-export type Match = { readonly isPartTaken: boolean } & (
+/** The product that a line is about: one of the shop, none, or several that look the same; and whether others have its part number or barcode. */
+export type Match = { readonly isPartTaken: boolean; readonly isBarcodeTaken: boolean } & (
   | { readonly product: ProductRow; readonly error?: never }
   | {
       readonly product: null;
@@ -27,7 +29,9 @@ function productOf(
   values: LineValues,
   candidates: readonly ProductRow[],
   mayRename: MayRename,
-): { readonly product: ProductRow } | Omit<Extract<Match, { product: null }>, "isPartTaken"> {
+):
+  | { readonly product: ProductRow }
+  | Omit<Extract<Match, { product: null }>, "isPartTaken" | "isBarcodeTaken"> {
   const { id, name, part_number: partNumber } = values;
   if (id !== undefined) {
     const product = candidates.find((row) => row.id === id);
@@ -54,13 +58,19 @@ function productOf(
   };
 }
 
-function matchOf(values: LineValues, candidates: readonly ProductRow[], mayRename: MayRename): Match {
+function matchOf(
+  values: LineValues,
+  candidates: readonly ProductRow[],
+  barcodes: ReadonlyMap<string, readonly number[]>,
+  mayRename: MayRename,
+): Match {
   const match = productOf(values, candidates, mayRename);
   const { part_number: partNumber } = values;
   const isPartTaken =
     partNumber !== undefined &&
     candidates.some((row) => row.id !== match.product?.id && sameText(row.part_number, partNumber));
-  return { ...match, isPartTaken };
+  const owners = values.barcode === undefined ? [] : (barcodes.get(codeKey(values.barcode)) ?? []);
+  return { ...match, isPartTaken, isBarcodeTaken: owners.some((id) => id !== match.product?.id) };
 }
 
 /**
@@ -96,7 +106,11 @@ export async function matchProducts(
       ),
     )
     .orderBy(products.id);
-  return lines.map((values) => matchOf(values, candidates, mayRename));
+  const barcodes = await findByBarcodes(
+    queries,
+    lines.flatMap(({ barcode }) => barcode ?? []),
+  );
+  return lines.map((values) => matchOf(values, candidates, barcodes, mayRename));
 }
 
 /** What tells products apart, for finding two lines about one. */

@@ -1,4 +1,5 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import { stockError } from "@shop/contract/products/admin-product.ts";
 import { quantityErrors, quantityFields } from "@shop/domain/cart/order-quantity.ts";
 import { offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
@@ -121,6 +122,9 @@ export function planLine(
   const groupRow = group?.subCategory ?? (missing ? { id: 0, categoryId: 0 } : null);
   const after = columnsAfter(values, product, groupRow);
   if (!after) return rejected("name", "required");
+  // More may have been sold since the check than the sheet leaves.
+  if (values.amount !== undefined && stockError(after.amount, product?.amount))
+    return rejected("amount", "negative_stock");
   const fault =
     offerFault(values, after) ??
     stepsFault(values, after) ??

@@ -59,6 +59,20 @@ async function addMatches(
   }
 }
 
+/** The ids of the products on sale that have barcodes, by the keys of these. */
+export async function findByBarcodes(
+  queries: Queries,
+  barcodes: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  if (barcodes.length === 0) return new Map();
+  const rows = await queries
+    .select({ id: products.id, barcode: products.barcode })
+    .from(products)
+    .where(and(inArray(products.barcode, [...new Set(barcodes.flatMap(codeForms))]), isSold));
+  const byKey = Map.groupBy(rows, ({ barcode }) => codeKey(barcode ?? ""));
+  return new Map([...byKey].map(([key, same]) => [key, same.map(({ id }) => id)]));
+}
+
 /**
  * The ids of the products on sale that have a code, by the codes: as their barcode in any of its forms, as the QR code of their label, or as their part number, where one that is written like the
  * code comes before those that differ in case and signs.

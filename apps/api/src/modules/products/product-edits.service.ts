@@ -8,6 +8,7 @@ import {
   stockError,
 } from "@shop/contract/products/admin-product.ts";
 import { quantityErrors, type quantityFields } from "@shop/domain/cart/order-quantity.ts";
+import { codeKey } from "@shop/domain/catalogue/codes.ts";
 import { type Offer, offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
@@ -18,12 +19,14 @@ import { productTag } from "@shop/serving/tags.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { lockTexts } from "../../database/lock-texts.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { findSubCategory, shareSubCategory } from "../categories/sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import type { CountWaiting } from "./count-waiting.ts";
+import { findByBarcodes } from "./product-codes.repository.ts";
 import {
   copyImages,
   findAnyProduct,
@@ -110,6 +113,20 @@ function requireValid(
   if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
 }
 
+/** Throws invalid where another product on sale has a barcode; until the transaction ends no other form gets it. */
+async function requireOwnBarcode(
+  transaction: Queries,
+  barcode: string | null,
+  before: Pick<ProductRow, "id" | "barcode"> | null,
+): Promise<void> {
+  if (barcode === null || barcode === before?.barcode) return;
+  await lockTexts(transaction, [`barcode ${codeKey(barcode)}`]);
+  const [ids = []] = (await findByBarcodes(transaction, [barcode])).values();
+  if (ids.some((id) => id !== before?.id)) {
+    throw new ApiError("invalid", { errors: { barcode: "barcode_taken" } });
+  }
+}
+
 /** The columns that do not have the value of a field. */
 const derivedColumns = (name: string, group: SubCategoryRow) => ({
   name_sort: nameSortOf(name),
@@ -191,6 +208,7 @@ export function productEdits({
           attribute_values: form.attribute_values ?? {},
         });
         requireValid(columns);
+        await requireOwnBarcode(transaction, columns.barcode, null);
         const row = await insertProduct(transaction, { ...columns, ...derivedColumns(values.name, group) });
         await copyImages(transaction, row.id, values.copied_images);
         await copyFiles(transaction, row.id, values.copied_files);
@@ -241,6 +259,7 @@ export function productEdits({
         requireRightTo(fields, admin);
         const amount = stockError(values.amount, before.amount);
         if (amount) throw new ApiError("invalid", { errors: { amount } });
+        await requireOwnBarcode(transaction, columns.barcode, before);
         const row = await updateProduct(transaction, id, columns);
         await reindex(transaction, eq(products.id, id));
         await record(transaction, admin, [{ entity: "product", entityId: id, action: "updated", fields }]);

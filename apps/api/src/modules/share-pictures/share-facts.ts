@@ -1,6 +1,6 @@
 import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
-import { offerOf } from "@shop/domain/cart/offer.ts";
+import { leastPurchase } from "@shop/domain/cart/least-purchase.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
@@ -29,7 +29,7 @@ export function productFacts(product: ProductCard, shop: Shop, locale: Locale): 
     ...shopFacts(shop, locale),
     title: localName(product, locale),
     detail: product.part_number ?? "",
-    price: formatPrice(offerOf(product).price, common.priceUpdating),
+    price: formatPrice(leastPurchase(product).price, common.priceUpdating),
     isPriced: !isZeroPrice(product.price),
     note: {
       text: product.amount > 0 ? products.inStock : products.outOfStock,

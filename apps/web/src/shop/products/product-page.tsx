@@ -4,7 +4,7 @@ import { useApi } from "@shop/data/api-context.tsx";
 import { useProductDetailModel } from "@shop/data/shop/products/use-product-detail-model.ts";
 import type { ShownProduct } from "@shop/data/shop/products/view.ts";
 import { deliveryQuery, useShop } from "@shop/data/shop/settings/queries.ts";
-import { offerOf } from "@shop/domain/cart/offer.ts";
+import { leastPurchase } from "@shop/domain/cart/least-purchase.ts";
 import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
 import { isListed } from "@shop/domain/catalogue/visibility.ts";
 import { localDescription, localName } from "@shop/domain/locale/locale.ts";
@@ -51,7 +51,7 @@ function ProductHead({ product: own, category, links }: ProductHeadProps) {
     shop.accent,
     name,
     own.part_number,
-    offerOf(own).price,
+    leastPurchase(own).price,
     own.amount > 0,
     picture,
   ]);

@@ -1,5 +1,5 @@
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
-import { offerOf } from "@shop/domain/cart/offer.ts";
+import { leastPurchase } from "@shop/domain/cart/least-purchase.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -164,7 +164,7 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
                 {texts.price}
               </th>
               {products.map((product) => {
-                const { price, before } = offerOf(product);
+                const { price, before } = leastPurchase(product);
                 return (
                   <td key={product.id} className="px-2 py-2 align-top">
                     <Price price={price} before={before} />

@@ -1,5 +1,5 @@
 import type { ShownProduct } from "@shop/data/shop/products/view.ts";
-import { offerOf } from "@shop/domain/cart/offer.ts";
+import { leastPurchase } from "@shop/domain/cart/least-purchase.ts";
 import { countryName } from "@shop/domain/catalogue/countries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -45,7 +45,7 @@ export function ProductFacts({ product, name, qty }: ProductFactsProps) {
   const { part_number: partNumber, brand, brand_page: page } = product;
   const texts = useMessages("products");
   const { locale } = useLocale();
-  const offer = offerOf(product);
+  const least = leastPurchase(product);
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl leading-snug font-bold wrap-anywhere lg:text-3xl lg:leading-snug">
@@ -78,8 +78,8 @@ export function ProductFacts({ product, name, qty }: ProductFactsProps) {
         )}
       </dl>
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-        <Price price={offer.price} before={offer.before} size="lg" />
-        <UnitPrice sold={product} price={offer.price} className="text-muted" />
+        <Price price={least.price} before={least.before} size="lg" />
+        <UnitPrice sold={product} price={least.price} className="text-muted" />
         <StockBadge product={product} />
         <RestockDate product={product} />
         {product.price_before !== null && product.offer_until !== null && (

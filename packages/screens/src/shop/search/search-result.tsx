@@ -1,5 +1,5 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
-import { offerOf } from "@shop/domain/cart/offer.ts";
+import { leastPurchase } from "@shop/domain/cart/least-purchase.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -27,7 +27,7 @@ export interface SearchResultProps {
 /** A search result with its picture, price and stock, as one link. */
 export function SearchResult({ product, query, onChoose }: SearchResultProps) {
   const { locale } = useLocale();
-  const offer = offerOf(product);
+  const least = leastPurchase(product);
   const name = localName(product, locale);
   const pieces = nameInPieces(name, query);
   return (
@@ -57,8 +57,8 @@ export function SearchResult({ product, query, onChoose }: SearchResultProps) {
       </span>
       <span className="shrink-0 text-end text-sm max-sm:max-w-33">
         <span className="block">
-          <Price price={offer.price} before={offer.before} size="sm" />
-          <UnitPrice sold={product} price={offer.price} />
+          <Price price={least.price} before={least.before} size="sm" />
+          <UnitPrice sold={product} price={least.price} />
         </span>
         <StockBadge product={product} />
       </span>

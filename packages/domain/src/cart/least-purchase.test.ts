@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 
-import { measureOf, offerOf } from "./offer.ts";
+import { measureOf, leastPurchase } from "./least-purchase.ts";
 
 const plain = { price: "2.50", price_before: null, quantity_prices: [{ from: 10, price: "2.20" }] };
 
 test("D-108 D-120 a product is offered at the price of the least that can be ordered", () => {
-  expect(offerOf(plain)).toEqual({
-    least: 1,
+  expect(leastPurchase(plain)).toEqual({
+    units: 1,
     price: "2.50",
     before: null,
     total: "2.50",
     totalBefore: null,
   });
   // Five are ordered in tens.
-  expect(offerOf({ ...plain, min_order: 5, order_step: 10 })).toMatchObject({
-    least: 10,
+  expect(leastPurchase({ ...plain, min_order: 5, order_step: 10 })).toMatchObject({
+    units: 10,
     price: "2.20",
     total: "22.00",
   });
-  expect(offerOf({ ...plain, price: "2.00", price_before: "2.50", min_order: 10 })).toMatchObject({
+  expect(leastPurchase({ ...plain, price: "2.00", price_before: "2.50", min_order: 10 })).toMatchObject({
     price: "2.00",
     before: "2.50",
     totalBefore: "25.00",
