@@ -111,6 +111,14 @@ export const dashStockCounts = {
     discard: "Discard the count",
     failed: "The count was not closed.",
     conflict: "Somebody has counted more in the meantime. Look at the differences, then book again.",
+    movedTitle: "Book changed products too?",
+    movedText: {
+      one: "The stock of # product was changed by hand since it was counted. Its difference is booked on top of that.",
+      other:
+        "The stock of # products was changed by hand since they were counted. Their differences are booked on top of that.",
+    } as PluralForms,
+    bookMoved: "Book all differences",
+    checkFirst: "Check them first",
     discardTitle: "Discard this count?",
     discardText: "What was counted is lost. The stock stays as it is.",
     cancel: "Keep it",

@@ -19,7 +19,7 @@ export function CountClosing({ page: { count, sums }, closing, onBook, onDiscard
   const { close: texts } = useMessages("dashStockCounts");
   const errors = useMessages("errors");
   const { locale } = useLocale();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"book" | "discard" | null>(null);
   const isPending = closing.status === "pending";
   const differences = sums.more + sums.fewer;
   return (
@@ -37,26 +37,43 @@ export function CountClosing({ page: { count, sums }, closing, onBook, onDiscard
           <Button
             variant="signal"
             aria-disabled={isPending || undefined}
-            onClick={() => !isPending && onBook(count.version)}
+            onClick={() => {
+              if (isPending) return;
+              // A difference that was entered by hand meanwhile would be booked twice.
+              if (sums.moved > 0) setAsking("book");
+              else onBook(count.version);
+            }}
           >
             {differences === 0 ? texts.bookNone : plural(locale, differences, texts.book)}
           </Button>
-          <Button aria-disabled={isPending || undefined} onClick={() => !isPending && setAsking(true)}>
+          <Button aria-disabled={isPending || undefined} onClick={() => !isPending && setAsking("discard")}>
             {texts.discard}
           </Button>
         </div>
       </div>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={asking === "discard"}
+        onOpenChange={(open) => !open && setAsking(null)}
         title={texts.discardTitle}
         message={texts.discardText}
         confirmLabel={texts.discard}
         cancelLabel={texts.cancel}
         tone="danger"
         onConfirm={() => {
-          setAsking(false);
+          setAsking(null);
           onDiscard();
+        }}
+      />
+      <ConfirmDialog
+        open={asking === "book"}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={texts.movedTitle}
+        message={plural(locale, sums.moved, texts.movedText)}
+        confirmLabel={texts.bookMoved}
+        cancelLabel={texts.checkFirst}
+        onConfirm={() => {
+          setAsking(null);
+          onBook(count.version);
         }}
       />
     </OrderSection>

@@ -122,6 +122,14 @@ export const Booking = meta.story({
   play: showEnd,
 });
 
+/** A product whose stock was changed by hand since it was counted is asked about before its difference is booked on top of that. */
+export const BookingChanged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^(?:Book|اعتماد)/ }));
+    await screen.findByRole("alertdialog");
+  },
+});
+
 /** Somebody has counted since the differences were shown. */
 export const BookingConflict = meta.story({
   args: { closing: { status: "failed", error: "edit_conflict" } },
@@ -222,6 +230,10 @@ Default.test(
   english,
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Book 3 differences" }));
+    // The stock of one was changed by hand since it was counted.
+    const changed = within(await screen.findByRole("alertdialog"));
+    await expect(args.onBook).not.toHaveBeenCalled();
+    await userEvent.click(changed.getByRole("button", { name: "Book all differences" }));
     await expect(args.onBook).toHaveBeenCalledWith(12);
     await userEvent.click(canvas.getByRole("button", { name: "Discard the count" }));
     const question = within(await screen.findByRole("alertdialog"));
