@@ -93,6 +93,18 @@ describe("what is certain", () => {
     ]);
   });
 
+  test("D-113 a part number beside another value than its product has is asked about", async () => {
+    const ofValue = async (value: string) => {
+      const list = `Ref,Value,Part number\nR1,${value},R-1`;
+      const { lines } = await call(shop().api, findParts, { body: { list } });
+      return lines.map(({ text, sure, unmatched, products: found }) => [text, sure, unmatched, found.length]);
+    };
+    for (const value of ["10k", "10k 1%", "10K0", "10000", "0805"])
+      expect(await ofValue(value)).toEqual([["R-1", 4, [], 1]]);
+    expect(await ofValue("4k7")).toEqual([["R-1", null, ["4k7"], 1]]);
+    expect(await ofValue("4.7 kΩ")).toEqual([["R-1", null, ["4.7 kΩ"], 1]]);
+  });
+
   test("D-113 a value is found by kind and case, and the nearest to one that nothing has is asked about", async () => {
     expect(await certain("Ref,Value,Package\nR1,10k,R_0805")).toEqual([["10k resistor 0805", 1, 4, []]]);
     expect(await certain("Ref,Value,Package\nR1,4.5k,R_0805")).toEqual([

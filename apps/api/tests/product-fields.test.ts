@@ -141,7 +141,10 @@ describe.each(plainFields.map((field, index) => ({ field, id: index + 1 })))(
       const [entry] = await desk.historyOf(product_id);
       expect(entry?.fields).toContainEqual({ field, old: null, new: told(second) });
       // A barcode is one product's own.
-      await call(desk.api(), endpoints.deleteProduct, { headers: desk.headers(), params: { id: product_id } });
+      await call(desk.api(), endpoints.deleteProduct, {
+        headers: desk.headers(),
+        params: { id: product_id },
+      });
     });
 
     test.runIf(isSheetProductField(field))(

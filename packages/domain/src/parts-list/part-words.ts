@@ -24,6 +24,26 @@ const unitsOf: Readonly<Record<string, string>> = {
   crystal: "hz",
 };
 
+/** A value that a part of a kind must have. */
+export interface KindValue {
+  readonly value: string;
+  readonly kind: string;
+}
+
+/**
+ * Whether texts of a product state values in the unit of a kind, and none is its value: '4.7 kΩ' beside a resistor of '10k'. What states none
+ * contradicts nothing.
+ */
+export function contradicts(texts: readonly string[], { value, kind }: KindValue): boolean {
+  const unit = unitsOf[kind];
+  if (unit === undefined) return false;
+  const wanted = new Set(quantitiesIn(value).flatMap(({ indexed: [bare = ""] }) => bare));
+  const stated = texts.flatMap((text) =>
+    quantitiesIn(text).filter(({ indexed }) => indexed.some((form) => form.endsWith(unit))),
+  );
+  return stated.length > 0 && !stated.some(({ indexed }) => indexed.some((form) => wanted.has(form)));
+}
+
 /**
  * The value in a text that a part of a kind must have, beside what may be better in another one: '1uF' of '0805, 1uF, 10V, X5R' for a capacitor,
  * '470 ohm' of '470' for a resistor; null where there is none.

@@ -2,7 +2,7 @@ import { MAX_LINE_QUANTITY, SEARCH_MAX_LENGTH } from "../constants.ts";
 import { asciiDigits } from "../search/folding.ts";
 import { quantitiesIn } from "../search/quantities.ts";
 import type { Columns, Role } from "./headings.ts";
-import { caseIn, isPartNumber, mainValue } from "./part-words.ts";
+import { caseIn, isPartNumber, type KindValue, mainValue } from "./part-words.ts";
 import { countReferences, kindOfReferences } from "./references.ts";
 
 /** Why a line of a parts list is left out: other makers of the line above it, rows without a part, titles and headings, sums, a second table. */
@@ -32,6 +32,8 @@ export interface WantedPart {
   readonly kind?: string;
   /** The value that the part must have, without those that may be better: '1uF' of '0805, 1uF, 10V, X5R'. */
   readonly value?: string;
+  /** The value that stands beside a part number: a product of that number with another value is asked about. */
+  readonly beside?: KindValue;
   /** The line with its comma, where what stands behind it may be pieces or belong to the part number: '74HC14D,653'. The catalogue decides. */
   readonly whole?: string;
   /** The places of the line where their number is not the stated quantity, 0 where the quantity cannot be read: such a line is asked about. */
@@ -154,6 +156,12 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
     const main = placed && !kind && !isPartNumber(one) && mainValue(one, placed);
     return main ? [/^[\d.,]+$/.test(one) ? main : one, placed, size].filter(Boolean).join(" ") : one;
   };
+  const besides =
+    placed && !kind
+      ? filled("value")
+          .filter((one) => !isPartNumber(one) && caseIn(one) !== one)
+          .flatMap((one) => mainValue(one, placed) ?? [])
+      : [];
   const isUnread = stated === null && (qtyCell !== "" || counted === null) && roles.includes("qty");
   const part: WantedPart = {
     text,
@@ -162,6 +170,7 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
     ...(numbers.length > 0 && { numbers }),
     ...(kind && { kind: [kind, size].filter(Boolean).join(" ") }),
     ...(value && { value }),
+    ...(placed && besides[0] !== undefined && { beside: { value: besides[0], kind: placed } }),
     ...((differs || isUnread) && { places: counted ?? 0 }),
   };
   return isLeftOut ? { leftOut: "not_fitted", part } : part;

@@ -5,8 +5,10 @@ import {
   type SavedPartsList,
   savedPartsListSchema,
 } from "@shop/contract/parts-lists/parts-list.ts";
+import type { ProductCard } from "@shop/contract/products/product.ts";
 import type { SharedLink } from "@shop/contract/shared-links.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { contradicts } from "@shop/domain/parts-list/part-words.ts";
 import { PARTS_AT_ONCE, readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
 import type { WantedPart } from "@shop/domain/parts-list/read-row.ts";
 import { surePart } from "@shop/domain/parts-list/sure-part.ts";
@@ -51,6 +53,12 @@ export interface PartsListService {
   readonly findAll: (token: string, sender: string | null) => Promise<AsyncIterable<FoundPartLine[]>>;
 }
 
+/** The texts in which a product states its values. */
+const textsOf = ({ name, specifications }: ProductCard): string[] => [
+  name,
+  ...specifications.map(({ text }) => text),
+];
+
 /** Creates the service of parts lists. */
 export function partsListService({
   queries,
@@ -86,15 +94,20 @@ export function partsListService({
     turns.run(sender, async () => {
       if (isCounted) await asked.take({ sender });
       const { parts, columns, leftOut, dropped } = readPartsList(list, { unfitted, roles });
-      const found = await findEach(parts.slice(from, from + PARTS_AT_ONCE));
+      const wanted = parts.slice(from, from + PARTS_AT_ONCE);
+      const found = await findEach(wanted);
       const cards = await products.cards([...new Set(found.flatMap(({ ids }) => ids))], "lists");
       const byId = new Map(cards.map((card) => [card.id, card]));
       return {
-        lines: found.map(({ ids, line, isNumbered }) => {
+        lines: found.map(({ ids, line, isNumbered }, at) => {
           const matches = ids.flatMap((id) => byId.get(id) ?? []);
           const [only] = matches.length === 1 ? matches : [];
-          const sure = isNumbered ? only : surePart({ ...line, products: matches });
+          const beside = wanted[at]?.beside;
+          const isOther = isNumbered && only && beside !== undefined && contradicts(textsOf(only), beside);
+          const numbered = isOther ? null : only;
+          const sure = isNumbered ? numbered : surePart({ ...line, products: matches });
           return Object.assign(line, {
+            ...(isOther && { unmatched: [beside.value] }),
             qty: Math.min(line.qty * boards, MAX_LINE_QUANTITY),
             products: matches,
             sure: sure?.id ?? null,
