@@ -83,6 +83,13 @@ const certain = async (list: string) => {
   return lines.map(({ text, qty, sure, inexact: near }) => [text, qty, sure, near.map((one) => one.name)]);
 };
 
+/** What is found for a part number with a value beside it. */
+const ofValue = async (value: string) => {
+  const list = `Ref,Value,Part number\nR1,${value},R-1`;
+  const { lines } = await call(shop().api, findParts, { body: { list } });
+  return lines.map(({ text, sure, unmatched, products: found }) => [text, sure, unmatched, found.length]);
+};
+
 describe("what is certain", () => {
   test("D-113 a part number is, the maker's too, and one with a comma that the shop sells", async () => {
     expect(await certain("NE555P\nSN74HC04N\n74HC14D,653\nNE555P,653")).toEqual([
@@ -94,11 +101,6 @@ describe("what is certain", () => {
   });
 
   test("D-113 a part number beside another value than its product has is asked about", async () => {
-    const ofValue = async (value: string) => {
-      const list = `Ref,Value,Part number\nR1,${value},R-1`;
-      const { lines } = await call(shop().api, findParts, { body: { list } });
-      return lines.map(({ text, sure, unmatched, products: found }) => [text, sure, unmatched, found.length]);
-    };
     for (const value of ["10k", "10k 1%", "10K0", "10000", "0805"])
       expect(await ofValue(value)).toEqual([["R-1", 4, [], 1]]);
     expect(await ofValue("4k7")).toEqual([["R-1", null, ["4k7"], 1]]);
