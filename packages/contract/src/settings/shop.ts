@@ -1,6 +1,7 @@
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { internationalPhone } from "@shop/domain/orders/international-phone.ts";
+import { ANY_PRICE } from "@shop/domain/orders/price-limit.ts";
 import { asciiDigits } from "@shop/domain/search/folding.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { ACCENT_FORMAT, isVisibleAccent } from "@shop/domain/site/accent.ts";
@@ -232,6 +233,8 @@ const settingsEntries = {
   stock_limit: wholeNumberRule(1, 1_000_000),
   /** Hours after which an unconfirmed order is flagged: from one to thirty days. */
   waiting_hours: wholeNumberRule(1, 720),
+  /** Percent by which administrators without the right to prices may lower those of an order. */
+  discount_limit: wholeNumberRule(0, ANY_PRICE),
   /** Pieces that unconfirmed orders of one phone, or one sender, take from the stock at most. */
   unconfirmed_pieces: wholeNumberRule(0, MAX_LINE_QUANTITY),
   /** Their value, in whole units of the currency. */

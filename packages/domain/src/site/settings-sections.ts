@@ -29,6 +29,7 @@ export const settingsSections = {
     "waiting_hours",
     "stock_shown",
     "stock_limit",
+    "discount_limit",
     "unconfirmed_pieces",
     "unconfirmed_value",
   ],

@@ -9,6 +9,7 @@ import type {
 } from "@shop/contract/orders/admin-order.ts";
 import { belowSent, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
+import { requireEditedPrices } from "@shop/contract/orders/price-limit.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { piecesOfLines, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
@@ -40,6 +41,7 @@ import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 import { heldInvoice } from "@shop/domain/tax-documents/held-invoice.ts";
 
+import { signedInAdmin } from "../admins/admin-answers.ts";
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import { refuseOutdated } from "../shop/edits.ts";
@@ -391,6 +393,11 @@ export function adminOrderAnswers(shop: ShopState) {
       const below = linesBelowSent(withSent(order), body.lines);
       if (below.length > 0) throw belowSent(below);
       requireMockBounded({ ...order, lines: body.lines }, "lines");
+      requireEditedPrices(signedInAdmin(shop), shop.settings.settings.discount_limit, {
+        before: order.lines,
+        edited: body.lines,
+        productOf: (own) => withPages(shop).find(({ id }) => id === own),
+      });
       const lines = linesFrom(shop, order, body.lines);
       const parcels = movedParcels(order, lines);
       const isSent = countedParcels(order).length > 0 && isAllSent(withSent({ lines, parcels }));

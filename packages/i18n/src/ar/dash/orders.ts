@@ -97,6 +97,8 @@ export const dashOrders: typeof en = {
     dismiss: "إخفاء {code}",
     noLines: "أضف منتجًا واحدًا على الأقل.",
     percentHint: "اكتب 10% في السعر لخصم 10٪ من سعر المتجر.",
+    fixedPrices: "تبيع بأسعار المتجر، فتغيير السعر يحتاج إلى صلاحية تغيير الأسعار.",
+    limitHint: "يمكنك تخفيض أسعار المتجر بنسبة {percent}% على الأكثر، مع الخصم.",
     payment: "المجموع",
     discountKind: "الخصم بـ",
     percent: "نسبة مئوية",

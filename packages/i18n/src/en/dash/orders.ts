@@ -75,6 +75,8 @@ export const dashOrders = {
     dismiss: "Dismiss {code}",
     noLines: "Add at least one product.",
     percentHint: "Type 10% as a price to take 10 % off the shop's.",
+    fixedPrices: "You sell at the shop's prices: another price needs the right to change prices.",
+    limitHint: "You may lower the shop's prices by {percent} % at most, together with the discount.",
     payment: "Sum",
     discountKind: "Discount in",
     percent: "percent",

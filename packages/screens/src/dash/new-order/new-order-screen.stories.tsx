@@ -1,5 +1,6 @@
 import { useNewOrderModel } from "@shop/data/dash/orders/use-new-order-model.ts";
 import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
@@ -104,6 +105,27 @@ export const Default = meta.story({
 export const Counter = meta.story({
   args: { channel: "counter" },
   play: scanMeter,
+});
+
+/** An administrator who sells at the shop's prices, or lowers them by so many percent. */
+const sellerWith = (limit: number): void => {
+  const { admins, settings } = shop.state;
+  shop.state.admins = admins.map((one) =>
+    Object.assign({}, one, { role: "staff", rights: ["view_orders", "orders"] }),
+  );
+  shop.state.settings = { ...settings, settings: { ...settings.settings, discount_limit: limit } };
+};
+
+/** Without the right to prices: at those of the shop, without a discount. */
+export const FixedPrices = meta.story({ beforeEach: () => sellerWith(0), play: scanMeter });
+
+/** Without the right to prices: within the limit of the settings. */
+export const LimitedDiscount = meta.story({
+  beforeEach: () => sellerWith(10),
+  play: async (context) => {
+    await scanMeter(context);
+    await screen.findByText(fill(textsOf(context).dashOrders.taken.limitHint, { percent: "10" }));
+  },
 });
 
 /** A quotation that is a copy of an order. */
@@ -236,6 +258,22 @@ Counter.test(
       lines: [{ price: lowered }],
       discount: { amount: off, percent: "5.00" },
     });
+  },
+);
+
+FixedPrices.test(
+  "D-147 a price that is not the shop's is refused beside its field",
+  english,
+  async (context) => {
+    const { userEvent } = context;
+    await expect(screen.queryByRole("textbox", { name: /^Discount/ })).not.toBeInTheDocument();
+    const price = await screen.findByRole("textbox", { name: /^Price each/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, "1");
+    await userEvent.type(await screen.findByRole("textbox", { name: /^Phone/ }), "01005556677");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(price).toHaveAccessibleDescription(/needs the right to change prices/));
+    await expect(onTaken).not.toHaveBeenCalled();
   },
 );
 

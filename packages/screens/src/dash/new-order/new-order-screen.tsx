@@ -8,9 +8,10 @@ import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
+import { ANY_PRICE } from "@shop/domain/orders/price-limit.ts";
 import { validUntil } from "@shop/domain/orders/quotation.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatAmount } from "@shop/i18n/format.ts";
+import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
@@ -74,6 +75,7 @@ export function NewOrderScreen({
   onReadList,
   knownBuyers,
   onBuyerQuery,
+  discountLimit,
   rates,
   offers,
   onSubmit,
@@ -181,22 +183,34 @@ export function NewOrderScreen({
                 onAdd={lines.onAdd}
               />
             </div>
-            {lines.lines.length > 0 && <p className="text-muted text-sm">{texts.percentHint}</p>}
+            {lines.lines.length > 0 && (
+              <p className="text-muted text-sm">
+                {discountLimit === ANY_PRICE
+                  ? texts.percentHint
+                  : discountLimit === 0
+                    ? texts.fixedPrices
+                    : fill(texts.limitHint, { percent: formatCount(discountLimit) })}
+              </p>
+            )}
           </OrderSection>
           <OrderSection title={texts.payment}>
             <div className="grid grid-cols-2 gap-4 sm:max-w-96">
-              <SelectField {...form.field("discount.kind")} label={texts.discountKind}>
-                <option value="percent">{texts.percent}</option>
-                <option value="amount">{CURRENCY_LABEL}</option>
-              </SelectField>
-              <TextField
-                {...form.field("discount.value")}
-                label={texts.discount}
-                optional={texts.optional}
-                dir="ltr"
-                inputMode="decimal"
-                autoComplete="off"
-              />
+              {discountLimit > 0 && (
+                <>
+                  <SelectField {...form.field("discount.kind")} label={texts.discountKind}>
+                    <option value="percent">{texts.percent}</option>
+                    <option value="amount">{CURRENCY_LABEL}</option>
+                  </SelectField>
+                  <TextField
+                    {...form.field("discount.value")}
+                    label={texts.discount}
+                    optional={texts.optional}
+                    dir="ltr"
+                    inputMode="decimal"
+                    autoComplete="off"
+                  />
+                </>
+              )}
               {!offered && (
                 <SelectField {...form.field("payment")} label={texts.paid}>
                   <option value="">{texts.notYet}</option>
