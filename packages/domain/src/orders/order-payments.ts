@@ -1,4 +1,5 @@
 import { fromMinorUnits, sumOf } from "../money/money.ts";
+import { accountOptions, type PayBy } from "../payments/payment-options.ts";
 import { type OrderState, takesPayment } from "./order-state.ts";
 
 /** Kinds of entries of an order's ledger: money received, money given back, and tax that the buyer withholds and pays for the shop. */
@@ -75,6 +76,21 @@ export function paymentStateOf(due: string, sums: PaymentSums): PaymentState {
   if (paid < minor(due)) return "part";
   return paid === minor(due) ? "paid" : "over";
 }
+
+/** Whether an order is to be paid to an account of the shop, as before it is sent, and is not paid in full. */
+export const awaitsPayment = ({
+  state,
+  payment_state: paid,
+  pay_by: payBy,
+}: {
+  readonly state: OrderState;
+  readonly payment_state: PaymentState;
+  readonly pay_by: Pick<PayBy, "option"> | null;
+}): boolean =>
+  takesPayment(state) &&
+  accountOptions.some((option) => option === payBy?.option) &&
+  paid !== "paid" &&
+  paid !== "over";
 
 /** The money of a ledger that came in and was not given back; tax that a buyer has withheld never reached the shop. */
 function moneyHeld(entries: readonly LedgerEntry[]): bigint {

@@ -83,6 +83,30 @@ Send.test(
   },
 );
 
+/** It is to be paid by transfer, and no money has come. */
+export const SendUnpaid = meta.story({
+  name: "Send unpaid",
+  args: Send.input.args,
+  beforeEach: () =>
+    change(longOrder, { state: "confirmed", pay_by: { option: "transfer", fee: "0.00" }, payments: [] }),
+});
+
+SendUnpaid.test(
+  "D-118 sending an order whose transfer has not come asks, with what is due",
+  english,
+  async ({ userEvent }) => {
+    const form = await dialog();
+    await expect(
+      form.getByText(/^It is to be paid before it is sent, and .*EG.* not paid yet\.$/),
+    ).toBeVisible();
+    const command = form.getByRole("button", { name: "Send although it is not paid" });
+    await expect(command).not.toHaveFocus();
+    await userEvent.click(command);
+    await closed();
+    await expect(orderOf(longOrder).state).toBe("sent");
+  },
+);
+
 export const Cancel = meta.story({ args: { dialog: { kind: "state", to: "cancelled" } } });
 
 /** It is being cancelled. */

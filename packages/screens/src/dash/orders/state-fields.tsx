@@ -8,6 +8,7 @@ import { OrderEditMail } from "./order-edit-dialog.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { StockShort } from "./stock-short.tsx";
+import { UnpaidNotice } from "./unpaid-notice.tsx";
 import type { StateDialogProps, StateForm } from "./use-state-form.ts";
 
 /** Props of {@link StateFields}. */
@@ -52,6 +53,7 @@ export function StateFields({
           {to === "confirmed" && !isTakenBack && order.request && (
             <p className="bg-caution-soft rounded-md p-3">{plural(locale, pieces, texts.taken)}</p>
           )}
+          {to === "sent" && !isTakenBack && <UnpaidNotice order={order} />}
           {isShipping && (
             <ShipmentFields
               carrier={form.field("carrier")}
