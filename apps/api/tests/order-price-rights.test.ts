@@ -45,7 +45,13 @@ describe("D-147 without the right to change prices, an order", () => {
   test("is edited at the prices that it has, and at those of the shop for what is added", async () => {
     const { order } = await call(api(), takeOrder, {
       headers: headers(),
-      body: { channel: "phone", name: "Mona", phone: "01005556677", lines: [lineAt("1000")] },
+      body: {
+        channel: "phone",
+        name: "Mona",
+        phone: "01005556677",
+        address1: "7 River Road",
+        lines: [lineAt("1000")],
+      },
     });
     const edit = (lines: Order["lines"]) => ({ headers: seller, params: { id: order.id }, body: { lines } });
     const cheap = await refused(api(), changeOrderLines, edit([lineAt("999")]));

@@ -104,8 +104,10 @@ export const takenOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "D-117 a buyer who does not take the goods along gives a phone",
+    name: "D-117 a buyer who does not take the goods along gives a phone, and one who does not collect them an address",
     asAdmin: true,
-    step: refuses("takeOrder", { body: { ...walkIn, handed_over: false } }, 422, "invalid"),
+    step: refuses("takeOrder", { body: { ...walkIn, handed_over: false } }, 422, "invalid", {
+      next: () => refuses("takeOrder", { body: { ...byPhone, address1: "" } }, 422, "invalid"),
+    }),
   },
 ];

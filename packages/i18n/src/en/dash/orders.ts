@@ -87,6 +87,7 @@ export const dashOrders = {
     paid: "Paid",
     notYet: "not yet",
     buyer: "Buyer",
+    addressHint: "Not needed where the buyer collects it: choose the pick-up as its place.",
     walkIn: "may stay empty",
     known: "Buyers of earlier orders: press one to fill it in.",
     nameless: "without a name",
