@@ -68,7 +68,7 @@ describe("an order that an administrator takes", () => {
     expect(second.other_orders).toEqual([]);
     expect((await list()).data.map(({ orders_of_phone }) => orders_of_phone)).toEqual([1, 1]);
     await change(order.id, { state: "sent" });
-    await change(order.id, { state: "cancelled" });
+    await change(order.id, { state: "cancelled", goods_back: true });
     expect(await stockOf(api(), meter.id)).toBe(58);
     expect(await api().database.queries.$count(mails)).toBe(0);
     await change(order.id, { state: "received" });

@@ -197,7 +197,7 @@ export function adminOrderService({
           id,
           admin,
           stateChange(
-            { version, state, note: "", mail, shipment: { carrier, tracking } },
+            { version, state, note: "", mail, shipment: { carrier, tracking }, goods_back: false },
             { mailbox, admin, follows: isNextState },
           ),
         ),

@@ -330,6 +330,13 @@ export const dashOrders = {
       one: "It takes # piece from the stock again.",
       other: "It takes # pieces from the stock again.",
     } as PluralForms,
+    goodsBack: {
+      one: "The goods are back: return # piece to the stock",
+      other: "The goods are back: return # pieces to the stock",
+    } as PluralForms,
+    goodsBackHint:
+      "Leave it open while the parcel is on its way. Once it arrives, press 'Goods are back' at the parcel.",
+    stillOut: "It was sent. Its pieces return to the stock once they are back.",
     short: "The stock does not have these pieces. Edit the products, or wait until they have arrived:",
     nothingReturned: "It has taken no stock, so nothing returns to it.",
     note: "Note",
