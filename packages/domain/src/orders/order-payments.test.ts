@@ -16,6 +16,7 @@ import {
   paymentSums,
   paymentText,
   refundableOf,
+  slipOf,
 } from "./order-payments.ts";
 
 const units = (text: string): bigint => BigInt(text.replace(".", ""));
@@ -122,3 +123,11 @@ test.each([
     expect(awaitsPayment({ state, payment_state: paid, pay_by: null })).toBe(false);
   },
 );
+
+test.each([
+  ["delivered", "10.00", "receipt"],
+  ["confirmed", "0.00", "order"],
+  ["quoted", "0.00", "quotation"],
+] as const)("D-117 the roll of an order that is %s and paid with %s is a %s", (state, paid, kind) => {
+  expect(slipOf(state, paid)).toBe(kind);
+});

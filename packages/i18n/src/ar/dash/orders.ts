@@ -123,7 +123,13 @@ export const dashOrders: typeof en = {
     sell: { plain: "بيع", withTotal: "بيع: {total}" },
     storing: "جارٍ الحفظ...",
     shortcut: "حفظ الطلب",
-    done: "حُفظ الطلب {number}.",
+    done: {
+      paid: "الطلب {number} مدفوع.",
+      part: "الطلب {number} مدفوع جزئيًا، والباقي {left}.",
+      unpaid: "الطلب {number} لم يُدفع بعد، والمستحق {left}.",
+      unpriced: "سُجّل الطلب {number}، وأسعاره قيد التحديث.",
+      quotation: "أُعدّ عرض السعر {number}.",
+    },
     next: "الطلب التالي",
   },
   sheet: {
@@ -238,6 +244,7 @@ export const dashOrders: typeof en = {
     log: "سجل الطلب",
     printReceipt: "طباعة الإيصال (PDF)",
     takenBy: "القناة: {channel}",
+    printSlip: "طباعة الطلب غير المدفوع (PDF)",
     printInvoice: "طباعة الفاتورة (PDF)",
     printPacking: "طباعة قائمة التجهيز (PDF)",
   },

@@ -101,7 +101,13 @@ export const dashOrders = {
     sell: { plain: "Sell", withTotal: "Sell: {total}" },
     storing: "Storing...",
     shortcut: "Store the order",
-    done: "Order {number} is stored.",
+    done: {
+      paid: "Order {number} is paid.",
+      part: "Order {number} is partly paid: {left} due.",
+      unpaid: "Order {number} is not paid yet: {left} due.",
+      unpriced: "Order {number} is taken, its prices are still updating.",
+      quotation: "Quotation {number} is made.",
+    },
     next: "Next order",
   },
   sheet: {
@@ -192,6 +198,7 @@ export const dashOrders = {
     log: "Log",
     printReceipt: "Print receipt (PDF)",
     takenBy: "Taken: {channel}",
+    printSlip: "Print order, not paid (PDF)",
     printInvoice: "Print invoice (PDF)",
     printPacking: "Print packing list (PDF)",
   },
