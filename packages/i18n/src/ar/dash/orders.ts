@@ -123,6 +123,8 @@ export const dashOrders: typeof en = {
     sell: { plain: "بيع", withTotal: "بيع: {total}" },
     storing: "جارٍ الحفظ...",
     shortcut: "حفظ الطلب",
+    restored: "عاد هنا طلب لم تكمل إدخاله من قبل.",
+    throwAway: "تجاهله والبدء من جديد",
     done: {
       paid: "الطلب {number} مدفوع.",
       part: "الطلب {number} مدفوع جزئيًا، والباقي {left}.",

@@ -101,6 +101,8 @@ export const dashOrders = {
     sell: { plain: "Sell", withTotal: "Sell: {total}" },
     storing: "Storing...",
     shortcut: "Store the order",
+    restored: "A half-entered order of earlier is here again.",
+    throwAway: "Throw it away",
     done: {
       paid: "Order {number} is paid.",
       part: "Order {number} is partly paid: {left} due.",

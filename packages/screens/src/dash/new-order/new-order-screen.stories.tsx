@@ -14,6 +14,7 @@ import {
   scan,
   scanField,
   scanMeter,
+  setAmount,
   sell,
   setup,
   shop,
@@ -57,6 +58,58 @@ export const KnownBuyer = meta.story({
   },
 });
 
+/** What was half entered before is here again, and can be thrown away. */
+export const Restored = meta.story({
+  args: { restored: "Mona Ali" },
+  play: async (context) => void (await screen.findByText(textsOf(context).dashOrders.taken.restored)),
+});
+
+Restored.test(
+  "D-117 a half-entered order comes back with a notice, and is thrown away",
+  english,
+  async (context) => {
+    const name = screen.getByRole("textbox", { name: /^Name/ });
+    await expect(name).toHaveValue("Mona Ali");
+    await scanMeter(context);
+    await context.userEvent.click(screen.getByRole("button", { name: "Throw it away" }));
+    await expect(name).toHaveValue("");
+    await expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
+    await expect(screen.queryByText(/half-entered/)).not.toBeInTheDocument();
+  },
+);
+
+/** A product without stock is added, and says at once what selling it would say. */
+export const SoldOut = meta.story({
+  args: { channel: "counter" },
+  play: async (context) => {
+    const { id, code } = meter();
+    setAmount(id, 0);
+    await scan(context, code);
+    await screen.findByText(textsOf(context).dashOrders.edit.none);
+  },
+});
+
+SoldOut.test(
+  "D-117 a product without stock is found by search as by scanning, and refused alike",
+  english,
+  async ({ userEvent }) => {
+    const remove = screen.getByRole("button", { name: /^Remove / });
+    const product = shop.state.products.find(({ name }) => remove.ariaLabel === `Remove ${name}`);
+    if (!product?.part_number) throw new Error("No product is listed.");
+    await userEvent.click(remove);
+    await userEvent.click(screen.getByRole("button", { name: "Add a product" }));
+    await userEvent.type(await screen.findByRole("combobox", { name: /product/i }), product.part_number);
+    await userEvent.click(await screen.findByRole("option", { name: new RegExp(product.name.slice(0, 12)) }));
+    await expect(await screen.findByText("None left for this order.")).toBeVisible();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await screen.findByText("None left for this order.")).toBeVisible();
+    await expect(onTaken).not.toHaveBeenCalled();
+    setAmount(product.id, 5);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
+  },
+);
+
 /** What is missing is said where it is entered. */
 export const Faulty = meta.story({
   play: async (context) => {
@@ -95,8 +148,7 @@ export const StockShort = meta.story({
   args: { channel: "counter" },
   play: async (context) => {
     await scanMeter(context);
-    const { id } = meter();
-    shop.state.products = shop.state.products.map((one) => (one.id === id ? { ...one, amount: 0 } : one));
+    setAmount(meter().id, 0);
     await context.userEvent.keyboard("{Control>}{Enter}{/Control}");
     await screen.findByText(textsOf(context).dashOrders.edit.none);
   },

@@ -1,10 +1,12 @@
 import { useNewOrderModel } from "@shop/data/dash/orders/use-new-order-model.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { toAdminOrder } from "@shop/mocks/orders/admin-order-answers.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { StoryContext } from "@storybook/react-vite";
+import { useState } from "react";
 import { fn, screen } from "storybook/test";
 
 import { textsOf } from "#storybook/story-texts.ts";
@@ -20,6 +22,8 @@ export interface ConnectedProps {
   readonly copied?: number | null;
   /** How the order comes in at first. */
   readonly channel: TakenChannel;
+  /** Name of the buyer of an order that was half entered before; none by default. */
+  readonly restored?: string;
 }
 
 /** Called with the stored order. */
@@ -27,8 +31,9 @@ export const onTaken = fn();
 const onDirty = fn();
 
 /** The screen over its model. */
-function Connected({ channel, copied = null }: ConnectedProps) {
+function Connected({ channel, copied = null, restored }: ConnectedProps) {
   const model = useNewOrderModel(onTaken);
+  const [draft] = useState<DraftStore>(() => ({ ...noDraft, read: () => ({ name: restored }) }));
   const source = shop.state.orders.find(({ id }) => id === copied);
   return (
     <NewOrderScreen
@@ -37,7 +42,7 @@ function Connected({ channel, copied = null }: ConnectedProps) {
       copied={source ? toAdminOrder(shop.state, source) : null}
       quotationDays={14}
       listAddress="/dash/orders"
-      draft={noDraft}
+      draft={restored === undefined ? noDraft : draft}
       linesDraft={noDraft}
     />
   );
@@ -53,6 +58,7 @@ export const setup = {
   render: (args: ConnectedProps) => <Connected {...args} />,
   argTypes: {
     channel: { description: "How the order comes in at first." },
+    restored: { description: "Name of the buyer of an order that was half entered before; none by default." },
     copied: { description: "Id of the order of which this is a copy; null for none." },
   },
   parameters: framedInDocs,
@@ -75,6 +81,13 @@ export const meter = () => {
   );
   if (!found?.part_number) throw new Error("The demonstration catalogue lacks a product to sell.");
   return { ...found, code: found.part_number };
+};
+
+/** Sets the stock of a product of the mocked shop. */
+export const setAmount = (id: number, amount: number): void => {
+  shop.state.products = shop.state.products.map((one) =>
+    one.id === id ? Object.assign({}, one, { amount }) : one,
+  );
 };
 
 /** The field that codes are scanned into. */
