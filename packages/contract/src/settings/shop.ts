@@ -144,9 +144,17 @@ export const shopSchema = v.pipe(
 const [whoWeAre, vision, mission] = aboutParts;
 
 /** The company text of the about page. */
-export const aboutTextSchema = v.pipe(
+const aboutTextSchema = v.pipe(
   v.object({ [whoWeAre]: bilingual(2000), [vision]: bilingual(2000), [mission]: bilingual(2000) }),
   v.metadata({ ref: "AboutText" }),
+);
+
+const written = v.object({ en: v.string(), ar: v.string() });
+
+/** The company text as answers state it; '' for what is not written yet. */
+export const aboutTextAnswer = v.pipe(
+  v.object({ [whoWeAre]: written, [vision]: written, [mission]: written }),
+  v.metadata({ ref: "AboutTextAnswer" }),
 );
 
 /** A text in both languages, either of which may be ''. */
@@ -244,7 +252,10 @@ const settingsEntries = {
 const settingsObject = v.object(settingsEntries);
 
 /** What an owner sets without a developer. */
-const shopSettingsSchema = v.pipe(settingsObject, v.metadata({ ref: "ShopSettings" }));
+const shopSettingsSchema = v.pipe(
+  v.object({ ...settingsEntries, about: aboutTextAnswer }),
+  v.metadata({ ref: "ShopSettings" }),
+);
 
 /** The version of the settings that a form was opened with. */
 const version = wholeNumberRule(0, 2_147_483_647);

@@ -5,6 +5,7 @@ import { existingInfoPages, hasInfoPage } from "@shop/domain/site/info-pages.ts"
 import { changedSettings, settingsChanges } from "@shop/domain/site/settings-changes.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
+import { brandsOnSale } from "../brands/brand-answers.ts";
 import { record } from "../shop/edits.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 import { pictureOf } from "../slides/admin-slide-answers.ts";
@@ -35,7 +36,8 @@ export function settingsAnswers(state: ShopState) {
     },
     readAbout: () => {
       const { branches, about } = state.settings.settings;
-      return { branches, about };
+      const brands = brandsOnSale(state).filter(({ official }) => official);
+      return { branches, about, brands: brands.flatMap(({ name, logo }) => (logo ? [{ name, logo }] : [])) };
     },
     readSettings: () => state.settings,
     storeLogo: ({ body: { logo } }) => {

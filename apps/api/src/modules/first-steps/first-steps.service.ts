@@ -5,6 +5,7 @@ import {
   type FirstSteps,
 } from "@shop/contract/first-steps/first-steps.ts";
 import { noDelivery } from "@shop/domain/delivery/delivery.ts";
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
 import { defaultSettings, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { demonstrationAddress } from "@shop/domain/site/shop.ts";
@@ -34,6 +35,8 @@ export interface FirstStepsDependencies {
   readonly publicUrl: string | undefined;
 }
 
+const isWritten = ({ en, ar }: Bilingual): boolean => en !== "" || ar !== "";
+
 /** The steps of the settings that are done: what shoppers read of the shop is no longer the demonstration's. */
 function settingsDone(
   settings: ShopSettings,
@@ -44,12 +47,13 @@ function settingsDone(
   const hasDelivery = settingsChanges({ ...settings, delivery: noDelivery }, settings).length > 0;
   return {
     shop: differs("shop.name") && differs("shop.phone"),
-    branches: differs("branches"),
+    // A shop that begins empty has none.
+    branches: differs("branches") && settings.branches.length > 0,
     // A shop that was set up before delivery had a price has none.
     delivery: differs("delivery") && hasDelivery,
     // Cash alone is what the demonstration offers: such a shop says so in its own words.
-    payments: differs("payments") || differs("info.payment"),
-    about: differs("about.who_we_are"),
+    payments: differs("payments") || (differs("info.payment") && isWritten(settings.info.payment)),
+    about: differs("about.who_we_are") && isWritten(settings.about.who_we_are),
   };
 }
 
