@@ -644,6 +644,7 @@ export const dashOrders: typeof en = {
     save: "تسجيل",
     saving: "جارٍ التسجيل...",
     close: "إغلاق",
+    courierFees: "رسوم شركة الشحن {amount}",
     referenceOf: "الرقم المرجعي {reference}",
     referenceUsed: "للطلب {number} دفعة بهذا الرقم المرجعي أيضًا.",
     moment: "{day}، الساعة {time}",

@@ -521,6 +521,7 @@ export const dashOrders = {
     save: "Record",
     saving: "Recording...",
     close: "Close",
+    courierFees: "Courier's fees {amount}",
     referenceOf: "Reference {reference}",
     referenceUsed: "Order {number} has a payment with this reference, too.",
     moment: "{day}, {time}",
