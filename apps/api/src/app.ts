@@ -291,7 +291,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveBrands(routes, brands);
   serveSlides(routes, queries);
   serveRestockRequests(routes, dependencies.restockMails, senderOf);
-  serveShop(routes, settingsOf, dependencies.passwordLinks);
+  serveShop(routes, settingsOf, { sendsLinks: dependencies.passwordLinks.sendsLinks, brandsOf: brands.list });
   serveHome(routes, homeService({ queries, index, products, lists, brands, settingsOf }));
   serveSettings(routes, shopSettingsService(queries, catalogue, dependencies.pictures));
   serveAddresses(routes, addressService(queries));

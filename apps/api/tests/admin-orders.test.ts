@@ -106,7 +106,7 @@ describe("cancellation", () => {
       const { number } = await read(id);
       expect((await call(api(), readProduct, { params: { id: meter.id } })).amount).toBe(58);
       const version = api().catalogue.version();
-      const { order } = await change(id, { state: "cancelled" });
+      const { order } = await change(id, { state: "cancelled", goods_back: true });
       expect(order.lines.map(({ amount }) => amount)).toEqual([60, 1_000_000]);
       expect(api().catalogue.version()).not.toBe(version);
       expect((await call(api(), readProduct, { params: { id: meter.id } })).amount).toBe(60);

@@ -68,6 +68,9 @@ test("what a shop lacks is a warning with what to do", async () => {
   );
   expect(await lineOf("backup", { BACKUP_FOLDER: undefined })).toMatch(/^warning .* → Set BACKUP_FOLDER\.$/);
   expect(await lineOf("address", { PUBLIC_URL: undefined })).toMatch(/^warning .* → Set PUBLIC_URL\.$/);
+  // Only mails hold it.
+  const unused = { PUBLIC_URL: undefined, SMTP_URL: undefined };
+  expect(await lineOf("address", unused)).toMatch(/^ok .*no mail is sent$/);
   const { ok } = await doctorCommand({ ...settings, SMTP_URL: undefined });
   expect(ok).toBe(true);
 });

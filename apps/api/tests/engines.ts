@@ -37,6 +37,7 @@ export const testGroups: readonly TestGroup[] = [
       "docs",
       "fuzz/unauthorized-writes",
       "hostile-bodies",
+      "order-price-rights",
       "price-rights",
       "refusals",
       "traces",

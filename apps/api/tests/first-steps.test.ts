@@ -1,3 +1,4 @@
+import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { FirstStepName } from "@shop/contract/first-steps/first-steps.ts";
 import { defaultSettings, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
@@ -76,6 +77,25 @@ test("D-131 settings count once they are no longer those of the demonstration", 
   expect(await done()).toEqual(["about"]);
   await setSettings(api, { orders_mail: "orders@shop.test" });
   expect(await done()).toEqual(["mails"]);
+});
+
+test("D-131 what is right as it is counts once its section is saved, and stays so after later changes", async () => {
+  const { settings, version } = await call(api, endpoints.readSettings, { headers });
+  const save = (body: BodyOf<typeof endpoints.changeSettings>) =>
+    call(api, endpoints.changeSettings, { headers, body });
+  expect((await save({ version, payments: settings.payments })).status).toBe(false);
+  expect(await done()).toEqual(["payments"]);
+  expect((await save({ version, delivery: settings.delivery, branches: settings.branches })).status).toBe(
+    false,
+  );
+  expect(await done()).toEqual(["branches", "delivery", "payments"]);
+  const { stored } = await save({ version, low_stock_at: 7 });
+  expect(stored.version).toBe(version + 1);
+  expect(await done()).toEqual(["branches", "delivery", "payments"]);
+  expect(stored.settings).not.toHaveProperty("confirmed");
+  // An invented company's text is not confirmed.
+  await save({ version: version + 1, about: settings.about });
+  expect(await done()).not.toContain("about");
 });
 
 test("D-131 content counts once it is the shop's own: new, or the demonstration's that was changed", async () => {

@@ -63,6 +63,7 @@ test("D-137 an order that is taken, and a product that an edit adds, have the co
       channel: "counter",
       name: "Mona",
       phone: "01012345678",
+      delivery: { to: "pick_up", cost: "0", branch: null },
       lines: [{ product_id: meter.id, qty: 1, price: "1400" }],
     },
   });

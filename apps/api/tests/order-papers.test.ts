@@ -10,10 +10,10 @@ import { orderPaper } from "../src/modules/orders/order-paper.ts";
 import { insertOrderLines } from "../src/modules/orders/orders.repository.ts";
 import type { Paper, PaperKind } from "../src/modules/papers/paper.ts";
 import { adminDesk } from "./support/admin-desk.ts";
-import { send } from "./support/calls.ts";
+import { call, send } from "./support/calls.ts";
 import { meter } from "./support/order-desk.ts";
 
-const { readInvoice, readPackingList } = endpoints;
+const { readInvoice, readPackingList, recordPayment } = endpoints;
 const { api, headers, place, read, putInto } = adminDesk();
 
 const MAX_BYTES = 400_000;
@@ -77,6 +77,25 @@ test("D-33 papers are in the buyer's language", async () => {
   const id = await place([[meter, 2]], { locale: "ar" });
   expect((await paperOf(id, "invoice")).title).toBe("فاتورة");
   expect((await paperOf(id, "packing")).title).toBe("قائمة التجهيز");
+});
+
+test("D-117 a receipt is one of what is paid: the paper of an unpaid order says that it is none", async () => {
+  const id = await place([[meter, 2]], { locale: "en" });
+  expect((await paperOf(id, "receipt")).title).toBe("Order, not paid yet");
+  await call(api(), recordPayment, {
+    headers: headers(),
+    params: { id },
+    body: { method: "cash", amount: "1000" },
+  });
+  const receipt = await paperOf(id, "receipt");
+  expect(receipt.title).toBe("Receipt");
+  expect(receipt.sums.slice(-2)).toEqual([
+    { label: "Paid", value: "1,000 EG" },
+    { label: "Left to pay", value: "1,900 EG" },
+  ]);
+  await putInto(id, "quoted");
+  expect((await paperOf(id, "invoice")).title).toBe("Quotation");
+  expect((await paperOf(id, "receipt")).title).toBe("Quotation");
 });
 
 test("D-33 the papers of a cancelled order say so", async () => {

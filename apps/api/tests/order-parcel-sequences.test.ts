@@ -30,9 +30,13 @@ const voiding = which.map((at) => async (id: number) => {
 
 /** Changes the state, allowed or not. */
 const moving = fc
-  .constantFrom("sent", "sent", "delivered", "confirmed", "cancelled", "received")
-  .map((state) => async (id: number) => {
-    await send(api(), changeOrderState, { headers: headers(), params: { id }, body: { state, mail: false } });
+  .record({
+    state: fc.constantFrom("sent", "sent", "delivered", "confirmed", "cancelled", "received"),
+    goods_back: fc.boolean(),
+  })
+  .map((change) => async (id: number) => {
+    const body = { ...change, mail: false };
+    await send(api(), changeOrderState, { headers: headers(), params: { id }, body });
   });
 
 /** Edits the lines, allowed or not, also their sequence. */
@@ -74,8 +78,9 @@ test("D-129 whatever is sent, taken back and edited, no more than was ordered is
       const { lines, state } = await read(id);
       return Promise.all(
         [meter, fuse].map(async (product) => {
-          const own = state === "cancelled" ? [] : lines.filter((one) => one.product_id === product.id);
-          return (await stockOf(api(), product.id)) + own.reduce((sum, { qty }) => sum + qty, 0);
+          const own = lines.filter((one) => one.product_id === product.id);
+          const held = own.reduce((sum, { qty, sent = 0 }) => sum + (state === "cancelled" ? sent : qty), 0);
+          return (await stockOf(api(), product.id)) + held;
         }),
       );
     };

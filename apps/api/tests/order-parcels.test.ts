@@ -203,10 +203,30 @@ test("D-129 an order of which a part was sent is not cancelled; a sent one is, a
   const before = await stockOf(api(), meter.id);
   await ship(whole, body([of(0, 2)]));
   await change(whole, { state: "sent" });
-  const { order } = await change(whole, { state: "cancelled" });
+  const { order } = await change(whole, { state: "cancelled", goods_back: true });
   expect(countedEntries(order.parcels)).toEqual([]);
   expect(sentOf(order)).toEqual([0, 0]);
   expect(await stockOf(api(), meter.id)).toBe(before + 2);
+});
+
+test("D-129 the goods of a cancelled order are out until its parcels are back, one by one", async () => {
+  const id = await confirmed();
+  await ship(id, body([of(0, 1)]));
+  await change(id, { state: "sent" });
+  const before = await stockOf(api(), meter.id);
+  const { order } = await change(id, { state: "cancelled" });
+  expect(order.state).toBe("cancelled");
+  expect(countedEntries(order.parcels)).toHaveLength(2);
+  expect(await stockOf(api(), meter.id)).toBe(before);
+  expect(await refuseChange(id, { state: "received" })).toMatchObject({ status: 409, code: "has_parcels" });
+  for (const [at, parcel] of order.parcels.toReversed().entries()) {
+    await takeBack(id, parcel.id);
+    await takeBack(id, parcel.id);
+    expect(await stockOf(api(), meter.id)).toBe(before + at + 1);
+  }
+  expect((await read(id)).state).toBe("cancelled");
+  await change(id, { state: "received" });
+  expect(await stockOf(api(), meter.id)).toBe(before);
 });
 
 test("D-129 what racing parcels, edits, cancellations and batches leave is whole", async () => {
@@ -218,7 +238,7 @@ test("D-129 what racing parcels, edits, cancellations and batches leave is whole
       ship(id, body([of(0, 2)])),
       ship(id, body([of(0, 1)])),
       changeLines(id, { lines: [lineOf(meter, 1)] }),
-      change(id, { state: "cancelled" }),
+      change(id, { state: "cancelled", goods_back: true }),
       call(api(), changeOrderStates, {
         headers: headers(),
         body: { orders: [{ id, version, tracking: "" }], state: "sent", carrier: "", mail: false },

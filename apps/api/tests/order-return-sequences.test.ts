@@ -90,9 +90,10 @@ async function pieces(id: number): Promise<number[]> {
   const counted = returns.filter(({ voided }) => voided === null).flatMap((one) => one.lines);
   return Promise.all(
     stocked.map(async (product) => {
-      const own = state === "cancelled" ? [] : lines.filter(({ product_id }) => product_id === product.id);
+      const own = lines.filter(({ product_id }) => product_id === product.id);
       const back = counted.filter(({ product_id, restocked }) => restocked && product_id === product.id);
-      const held = own.reduce((sum, { qty }) => sum + qty, 0) - back.reduce((sum, { qty }) => sum + qty, 0);
+      const out = own.reduce((sum, { qty, sent = 0 }) => sum + (state === "cancelled" ? sent : qty), 0);
+      const held = out - back.reduce((sum, { qty }) => sum + qty, 0);
       return held + (await stockOf(api(), product.id));
     }),
   );

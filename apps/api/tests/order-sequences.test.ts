@@ -39,7 +39,11 @@ const moving = fc
   .record({ at: which, state: fc.constantFrom("confirmed", "sent", "cancelled") })
   .map(({ at, state }) => async (ids: readonly number[]) => {
     const params = { id: ids[at] ?? 0 };
-    await send(api(), changeOrderState, { headers: headers(), params, body: { state, mail: false } });
+    await send(api(), changeOrderState, {
+      headers: headers(),
+      params,
+      body: { state, mail: false, goods_back: true },
+    });
   });
 
 /** Makes a quotation of one of four phones, which its buyer accepts or leaves. */

@@ -249,6 +249,8 @@ describe("an administrator", () => {
         body: {
           channel: "phone",
           phone: buyer.phone,
+          name: "Mona",
+          address1: "7 River Road",
           lines: [{ product_id: fuse.id, qty: 1, price: "5" }],
           pay_by: cash,
           ...rest,

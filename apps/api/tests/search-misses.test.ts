@@ -15,7 +15,7 @@ import { call } from "./support/calls.ts";
 import { fullOverview } from "./support/full-overview.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
-const { listSearchMisses, searchProducts, createProduct } = endpoints;
+const { listSearchMisses, searchProducts, createProduct, findParts } = endpoints;
 const relay = aProduct({ id: 1, name: "Relay 5 V" });
 
 let api: TestApi;
@@ -55,6 +55,16 @@ test("D-11 searches without results are counted, also where the answer comes fro
   });
   expect([response.status, unchanged.status]).toEqual([200, 304]);
   expect(await list()).toEqual([["flux capacitor", 5]]);
+});
+
+test("D-11 what an administrator's browser searches is not counted, also where the answer comes from the cache", async () => {
+  await call(api, searchProducts, { query: { query: "Flux-Capacitor" }, headers });
+  await search({ query: "Flux-Capacitor" });
+  await call(api, searchProducts, { query: { query: "Flux-Capacitor" }, headers });
+  await call(api, findParts, { body: { list: "1 warp coil", from: 0, boards: 1 }, headers });
+  expect(await list()).toEqual([["flux capacitor", 1]]);
+  await call(api, findParts, { body: { list: "1 warp coil", from: 0, boards: 1 } });
+  expect(await list()).toContainEqual(["warp coil", 1]);
 });
 
 test("D-11 words that a search left out are counted, also where the answer comes from the cache", async () => {

@@ -14,6 +14,7 @@ import { join } from "node:path";
 
 import { verify } from "@node-rs/argon2";
 import { API_PREFIX } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { settings as demoSettings } from "@shop/fixtures/settings.ts";
 import { readSettings, type Settings } from "@shop/serving/settings.ts";
@@ -32,6 +33,7 @@ import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
 import { prepareShop } from "../src/prepare/prepare-shop.ts";
 import { seedCatalogue } from "../src/seed/seed-catalogue.ts";
 import { seedSettings } from "../src/seed/seed-settings.ts";
+import { call } from "./support/calls.ts";
 import {
   createPostgresDatabase,
   createShopSettings,
@@ -78,6 +80,18 @@ test("a first start seeds the shop and creates an administrator, printed once; a
 test("a shop with SEED=none stays empty", async () => {
   const api = await openShopApi(await createdShop("empty"), logger);
   expect(await countOf(api)).toBe(0);
+  await api.close();
+});
+
+test("D-131 a shop with SEED=none states nothing that its owner has not entered", async () => {
+  const api = await openShopApi(await createdShop("unwritten"), logger);
+  const shop = { request: async (path: string) => api.app.request(path) };
+  const about = await call(shop, endpoints.readAbout, {});
+  expect(about).toMatchObject({ branches: [], brands: [], about: { who_we_are: { en: "", ar: "" } } });
+  const { data, info_pages: pages, delivery } = await call(shop, endpoints.readShop, {});
+  expect([pages, delivery, data.promise.en]).toEqual([[], null, ""]);
+  const home = JSON.stringify(await call(shop, endpoints.readHome, {}));
+  expect(home).not.toMatch(/Pick up|bench|Cairo/);
   await api.close();
 });
 

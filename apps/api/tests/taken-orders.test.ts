@@ -68,7 +68,7 @@ describe("an order that an administrator takes", () => {
     expect(second.other_orders).toEqual([]);
     expect((await list()).data.map(({ orders_of_phone }) => orders_of_phone)).toEqual([1, 1]);
     await change(order.id, { state: "sent" });
-    await change(order.id, { state: "cancelled" });
+    await change(order.id, { state: "cancelled", goods_back: true });
     expect(await stockOf(api(), meter.id)).toBe(58);
     expect(await api().database.queries.$count(mails)).toBe(0);
     await change(order.id, { state: "received" });
@@ -140,6 +140,9 @@ describe("an order that an administrator takes", () => {
       errors: { "lines.0.product_id": "unknown_product" },
     });
     expect(await refuse({ ...walkIn, handed_over: false })).toMatchObject({ errors: { phone: "required" } });
+    expect(await refuse({ ...byPhone, name: " ", address1: "" })).toMatchObject({
+      errors: { name: "required", address1: "required" },
+    });
     expect(await refuse({ ...byPhone, phone: "12", email: "mona" })).toMatchObject({
       errors: { phone: "bad_phone", email: "bad_email" },
     });
@@ -169,6 +172,15 @@ describe("an order that an administrator takes", () => {
     expect(order.due).toBe(most);
     expect(await refuseLines(order.id, { lines: [{ ...one, qty: 2 }] })).toMatchObject(tooLarge);
     expect(await api().database.queries.$count(orders)).toBe(1);
+  });
+
+  test("D-117 that the buyer collects needs no address, nor does a quotation", async () => {
+    const collected = { to: "pick_up", cost: "0", branch: null } as const;
+    const bare = { ...byPhone, name: "", address1: "" };
+    const { order } = await take({ ...bare, delivery: collected });
+    expect(order).toMatchObject({ state: "confirmed", delivery: { to: "pick_up" } });
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    expect((await take({ ...bare, quotation: { valid_until: day, terms: "" } })).order.state).toBe("quoted");
   });
 
   test("D-117 may lose its phone and mail address, which an order of the shop's pages keeps", async () => {

@@ -152,7 +152,13 @@ test("D-155 branches with a code have numbers and a chain of their own", async (
 test("D-155 a cancelled order's credit note takes back all of its invoice", async () => {
   const { order } = await call(api(), takeOrder, {
     headers: headers(),
-    body: { channel: "phone", phone: "01012345678", name: "Mona", lines: [lineOf(meter, 1)] },
+    body: {
+      channel: "phone",
+      phone: "01012345678",
+      name: "Mona",
+      address1: "7 River Road",
+      lines: [lineOf(meter, 1)],
+    },
   });
   await issue(order.id);
   await change(order.id, { state: "cancelled", mail: false });

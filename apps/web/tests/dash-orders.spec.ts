@@ -59,7 +59,7 @@ test("D-33 D-40 an order that a shopper places appears in the open list without 
   expect(await shop.waitForMails(1, 2)).toBe(4);
   await changeState(admin, "Mark as delivered", "Delivered");
   // No command is left beside the papers.
-  await expect.poll(() => focused(admin)).toBe("Print receipt (PDF)");
+  await expect.poll(() => focused(admin)).toBe("Print order, not paid (PDF)");
   expect(await shop.waitForMails(1, 3)).toBe(5);
 
   await admin.reload();

@@ -170,6 +170,7 @@ export const adminAddresses = {
   reorderSlides: { method: "POST", path: "/slides/reorder", sends: "json" },
   listAdminOrders: { method: "GET", path: "/admin/orders" },
   takeOrder: { method: "POST", path: "/admin/orders", sends: "json" },
+  readOrderLimits: { method: "GET", path: "/admin/orders/limits" },
   listKnownBuyers: { method: "GET", path: "/admin/orders/buyers" },
   readOrderCounts: { method: "GET", path: "/admin/orders/counts" },
   exportOrders: { method: "GET", path: "/admin/orders/sheet" },

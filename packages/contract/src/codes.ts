@@ -34,6 +34,7 @@ export const issueCodes = [
   "day_over",
   "day_too_far",
   "not_below_price",
+  "above_limit",
   "ends_before_start",
   "unknown_variable",
   "quantity_not_rising",

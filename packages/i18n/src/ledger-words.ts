@@ -1,7 +1,9 @@
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
+import { mapFeesNote } from "@shop/domain/collected/fees-note.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 
 import { amountWords } from "./amount-words.ts";
+import { fill } from "./fill.ts";
 import type { Messages } from "./messages.ts";
 
 type Texts = Messages["dashOrders"]["payments"];
@@ -18,3 +20,7 @@ export const paymentWords = (
   locale: Locale,
   texts: Texts,
 ): string => `${paymentTitle(payment, texts)} · ${amountWords(payment.amount, locale)}`;
+
+/** The note of an entry, with the fees that a courier's sheet has noted in the reader's language. */
+export const ledgerNote = (note: string, locale: Locale, { courierFees }: Texts): string =>
+  mapFeesNote(note, (amount) => fill(courierFees, { amount: amountWords(amount, locale) }));

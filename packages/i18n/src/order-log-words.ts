@@ -60,7 +60,7 @@ export function orderLogText(
   locale: Locale,
   { common: { priceUpdating }, dashOrders: { payments, returns, buyer }, delivery, payment }: OrderLogTexts,
 ): string {
-  if (action === "lines") return formatLinesChange(text, priceUpdating);
+  if (action === "lines" || action === "taken") return formatLinesChange(text, priceUpdating);
   // Something may have cost nothing.
   if (action === "costs") return formatLinesChange(text, amountWords("0.00", locale));
   if (action === "payment" || action === "payment_voided" || action === "proof")

@@ -11,7 +11,7 @@ const TAG_OVERHEAD = 75;
 export interface MadeAnswer {
   readonly text: string;
   /** Called whenever the answer is sent, from the cache too. */
-  readonly onSent?: (() => void) | undefined;
+  readonly onSent?: ((request: Request) => void) | undefined;
 }
 
 /** An answer in the cache. */

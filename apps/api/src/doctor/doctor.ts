@@ -103,17 +103,20 @@ function backup({ BACKUP_FOLDER: folder }: Settings): Finding[] {
   return [{ level: "failed", what, text, advice: "The log of the shop says why ('no backup was made')." }];
 }
 
-function machine({ PUBLIC_URL }: Settings): Finding[] {
+function machine({ PUBLIC_URL, SMTP_URL }: Settings): Finding[] {
   const free = Math.round(freemem() / MEGABYTE);
   const memory: Finding = {
     level: "ok",
     what: "memory",
     text: `${free} MB free, Node.js ${process.version}`,
   };
-  const address: Finding =
-    PUBLIC_URL === undefined
-      ? { level: "warning", what: "address", text: "mails hold no links", advice: "Set PUBLIC_URL." }
-      : { level: "ok", what: "address", text: PUBLIC_URL };
+  const address = ((): Finding => {
+    if (PUBLIC_URL !== undefined) return { level: "ok", what: "address", text: PUBLIC_URL };
+    // Mails that nobody gets need no links.
+    if (SMTP_URL === undefined)
+      return { level: "ok", what: "address", text: "none is needed: no mail is sent" };
+    return { level: "warning", what: "address", text: "mails hold no links", advice: "Set PUBLIC_URL." };
+  })();
   return [
     free < LITTLE_MEMORY_MB
       ? { ...memory, level: "warning", advice: "The shop needs 350 MB, and 600 MB under load." }

@@ -47,9 +47,10 @@ export function keptAnswers(
   const cache = new AnswerCache(maxBytes, track, metrics && ((isHit) => metrics.looked("answers", isHit)));
   return {
     has: (key) => cache.has(key),
-    kept: async ({ method, headers }, key, load) => {
+    kept: async (request, key, load) => {
+      const { method, headers } = request;
       const { content, onSent, tags } = await cache.answer(key, load);
-      if (method === "GET") onSent?.();
+      if (method === "GET") onSent?.(request);
       return respond(headers, content, { ...JSON_HEADERS, ...surrogateHeaders(tags) });
     },
     streamed: ({ headers }, key, { sender, pieces }) =>

@@ -60,7 +60,7 @@ interface CatalogueOptions<E extends Endpoint> {
   /** Streams answers that are too large for the cache. */
   readonly stream?: Streamer<E>;
   /** Returns what to do whenever an answer is sent, from the cache too; called once for each answer that is made. */
-  readonly onSent?: (answer: AnswerOf<E>, call: Call<E>) => (() => void) | undefined;
+  readonly onSent?: (answer: AnswerOf<E>, call: Call<E>) => ((request: Request) => void) | undefined;
 }
 
 /** Makes the middleware that checks access to an endpoint which is not public, before anything of the request is read. */

@@ -1,7 +1,9 @@
+import { unenteredSettings } from "@shop/domain/site/unentered-settings.ts";
 import type { Settings } from "@shop/serving/settings.ts";
 
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
+import { hadDemonstration } from "../modules/demonstration/demonstration.repository.ts";
 import { markEarlierSeed } from "../seed/mark-earlier.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedSettings } from "../seed/seed-settings.ts";
@@ -12,14 +14,18 @@ export interface Notices {
   readonly info: (notice: string) => void;
 }
 
-/** Fills an open database with the demonstration catalogue where the shop is empty, and marks that of an earlier version. */
+/** Fills an open database with the demonstration catalogue where the shop is empty, and marks that of an earlier version; a shop without one states nothing that its owner has not entered. */
 export async function prepareShop(
   database: Database,
   catalogue: Catalogue,
   { SEED, ADMIN_EMAIL }: Pick<Settings, "SEED" | "ADMIN_EMAIL">,
   logger: Notices,
 ): Promise<void> {
-  if (SEED !== "demo") return;
+  if (SEED !== "demo") {
+    if (!(await hadDemonstration(database.queries)))
+      await seedSettings(catalogue, unenteredSettings(new Date().getFullYear()), ADMIN_EMAIL);
+    return;
+  }
   await markEarlierSeed(database, async () => ({
     ...(await import("@shop/fixtures/catalogue.ts")).catalogue,
     ...(await import("@shop/fixtures/synonyms.ts")),

@@ -80,6 +80,7 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   blogs: page("blogs/blogs-page.tsx", {
     path: publicPaths.blogs,
     areas: ["about"],
+    prefetch: prefetchAbout,
   }),
   about: page("about/about-page.tsx", {
     path: publicPaths.about,

@@ -2,6 +2,7 @@ import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
 import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
+import { ANY_PRICE } from "@shop/domain/orders/price-limit.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 
@@ -119,6 +120,15 @@ export const listKnownBuyers = defineEndpoint({
     "Buyers of earlier orders by a part of their name, phone, mail or postal address: at most 8, each phone once with the data of its newest order, the newest first.",
   query: knownBuyersQuerySchema,
   answer: v.object({ data: v.array(knownBuyerSchema) }),
+});
+
+/** What an administrator may give in an order. */
+export const readOrderLimits = defineEndpoint({
+  access: "admin",
+  needs: "orders",
+  summary:
+    "The percent by which the administrator may lower prices of an order: 100 with the right to prices.",
+  answer: v.object({ discount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ANY_PRICE)) }),
 });
 
 /** One order for administrators. */

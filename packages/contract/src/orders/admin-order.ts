@@ -226,6 +226,8 @@ export const orderStateChangeSchema = v.pipe(
     mail: v.optional(flagRule, true),
     /** Who carries the parcel with all that is left, of an order that is sent. */
     shipment: v.optional(v.object({ carrier: carrierRule, tracking: trackingRule })),
+    /** Whether the goods of a sent order that is cancelled are back, and return to the stock; until then its parcels stay, and are taken back as they arrive. */
+    goods_back: v.optional(flagRule, false),
   }),
   v.metadata({ ref: "OrderStateChange" }),
 );

@@ -1,3 +1,4 @@
+import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { takenChannels } from "@shop/domain/orders/order-channel.ts";
 import { discountKinds } from "@shop/domain/orders/order-discount.ts";
@@ -23,14 +24,42 @@ const discountSchema = v.pipe(
   v.metadata({ ref: "DiscountEntry" }),
 );
 
-/** Whether the buyer has the goods already, or can be called about them. */
-const isReachable = ({
+const reachedSchema = v.object({
+  handed_over: v.boolean(),
+  delivery: v.nullable(v.object({ to: v.string() })),
+  quotation: v.nullable(v.object({})),
+  phone: v.string(),
+  name: v.string(),
+  address1: v.string(),
+});
+
+type Reached = v.InferOutput<typeof reachedSchema>;
+
+/** Whether an order goes to an address: it is neither handed over nor picked up, nor a quotation, whose buyer may state that later. */
+export const goesOut = ({
   handed_over: isHandedOver,
-  phone,
-}: {
-  readonly handed_over: boolean;
-  readonly phone: string;
-}): boolean => isHandedOver || phone !== "";
+  delivery,
+  quotation,
+}: Pick<Reached, "handed_over" | "delivery" | "quotation">): boolean =>
+  !isHandedOver && delivery?.to !== PICK_UP && quotation === null;
+
+/** What is left empty of whom to call about an order, and of where it goes. */
+function lackedFields(order: Reached): ("phone" | "name" | "address1")[] {
+  const phone = order.handed_over ? [] : (["phone"] as const);
+  const address = goesOut(order) ? (["name", "address1"] as const) : [];
+  return [...phone, ...address].filter((field) => order[field] === "");
+}
+
+/** The check that what is not handed over has a phone, and what goes to an address has name and address; forms show it beside the errors of other fields. */
+const reachable = <Entries extends object>() =>
+  v.rawCheck<Entries>(({ dataset: { value: input }, addIssue }) => {
+    if (!v.is(reachedSchema, input)) return;
+    for (const key of lackedFields(input))
+      addIssue({
+        message: "required",
+        path: [{ type: "object", origin: "value", input: { ...input }, key, value: input[key] }],
+      });
+  });
 
 /** Whether a quotation is only offered: nothing is handed over or paid before it is accepted. */
 const isOnlyOffered = ({
@@ -46,7 +75,7 @@ const isOnlyOffered = ({
 const orderEntries = {
   /** How it was taken. */
   channel: v.picklist(takenChannels, "bad_value"),
-  // A walk-in gives neither name nor phone nor mail address.
+  // A walk-in gives neither name nor phone nor mail address; what goes to an address needs name, phone and address.
   ...takenBuyerFormSchema.entries,
   phone: v.optional(takenBuyerFormSchema.entries.phone, ""),
   email: v.optional(takenBuyerFormSchema.entries.email, ""),
@@ -77,7 +106,7 @@ export const newOrderSchema = v.pipe(
     /** What is paid at once; null for nothing. */
     payment: v.optional(v.nullable(takenPaymentSchema), null),
   }),
-  v.forward(v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"), ["phone"]),
+  reachable(),
   v.forward(v.partialCheck([["quotation"], ["handed_over"], ["payment"]], isOnlyOffered, "bad_value"), [
     "quotation",
   ]),
@@ -102,7 +131,7 @@ export const newOrderFormSchema = v.pipe(
       v.transform((method) => (method === "" ? null : { method })),
     ),
   }),
-  v.forward(v.partialCheck([["handed_over"], ["phone"]], isReachable, "required"), ["phone"]),
+  reachable(),
   companyNamed(),
 );
 

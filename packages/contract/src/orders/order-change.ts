@@ -15,6 +15,8 @@ export const orderStateFormSchema = v.object({
   /** Who carries an order that is sent, and the number of its parcel. */
   carrier: carrierRule,
   tracking: trackingRule,
+  /** Whether the goods of a sent order that is cancelled are back. */
+  goods_back: v.boolean(),
 });
 
 const { name, email, phone, address1, address2 } = checkoutInfoSchema.entries;

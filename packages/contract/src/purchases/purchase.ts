@@ -29,6 +29,9 @@ export const purchaseSchema = v.pipe(
     arrived: count,
     /** What the pieces of lines with a cost cost together. */
     total: v.string(),
+    /** The same of the pieces that were booked, and of those that have not come. */
+    received_total: v.string(),
+    open_total: v.string(),
     /** Number of lines without a cost. */
     unknown: count,
     /** For the supplier, on its paper; '' for none. */

@@ -6,7 +6,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { MAX_PICTURE_BYTES, requiredPicture } from "../files.ts";
 import { paymentOffersSchema } from "../payments/payment-settings.ts";
 import {
-  aboutTextSchema,
+  aboutTextAnswer,
   branchSchema,
   infoTextSchema,
   picturesNoteSchema,
@@ -37,8 +37,14 @@ export const readShop = defineEndpoint({
 export const readAbout = defineEndpoint({
   access: "public",
   revalidated: true,
-  summary: "The shop's branches with their opening hours, and its company text.",
-  answer: v.object({ branches: v.array(branchSchema), about: aboutTextSchema }),
+  summary:
+    "The shop's branches with their opening hours, its company text, and the brands that it distributes, by name.",
+  answer: v.object({
+    branches: v.array(branchSchema),
+    about: aboutTextAnswer,
+    /** Those with a logo. */
+    brands: v.array(v.object({ name: v.string(), logo: v.string() })),
+  }),
 });
 
 /** The text of a page on how the shop sells. */

@@ -1,6 +1,7 @@
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { internationalPhone } from "@shop/domain/orders/international-phone.ts";
+import { ANY_PRICE } from "@shop/domain/orders/price-limit.ts";
 import { asciiDigits } from "@shop/domain/search/folding.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { ACCENT_FORMAT, isVisibleAccent } from "@shop/domain/site/accent.ts";
@@ -143,9 +144,17 @@ export const shopSchema = v.pipe(
 const [whoWeAre, vision, mission] = aboutParts;
 
 /** The company text of the about page. */
-export const aboutTextSchema = v.pipe(
+const aboutTextSchema = v.pipe(
   v.object({ [whoWeAre]: bilingual(2000), [vision]: bilingual(2000), [mission]: bilingual(2000) }),
   v.metadata({ ref: "AboutText" }),
+);
+
+const written = v.object({ en: v.string(), ar: v.string() });
+
+/** The company text as answers state it; '' for what is not written yet. */
+export const aboutTextAnswer = v.pipe(
+  v.object({ [whoWeAre]: written, [vision]: written, [mission]: written }),
+  v.metadata({ ref: "AboutTextAnswer" }),
 );
 
 /** A text in both languages, either of which may be ''. */
@@ -232,6 +241,8 @@ const settingsEntries = {
   stock_limit: wholeNumberRule(1, 1_000_000),
   /** Hours after which an unconfirmed order is flagged: from one to thirty days. */
   waiting_hours: wholeNumberRule(1, 720),
+  /** Percent by which administrators without the right to prices may lower those of an order. */
+  discount_limit: wholeNumberRule(0, ANY_PRICE),
   /** Pieces that unconfirmed orders of one phone, or one sender, take from the stock at most. */
   unconfirmed_pieces: wholeNumberRule(0, MAX_LINE_QUANTITY),
   /** Their value, in whole units of the currency. */
@@ -241,7 +252,10 @@ const settingsEntries = {
 const settingsObject = v.object(settingsEntries);
 
 /** What an owner sets without a developer. */
-const shopSettingsSchema = v.pipe(settingsObject, v.metadata({ ref: "ShopSettings" }));
+const shopSettingsSchema = v.pipe(
+  v.object({ ...settingsEntries, about: aboutTextAnswer }),
+  v.metadata({ ref: "ShopSettings" }),
+);
 
 /** The version of the settings that a form was opened with. */
 const version = wholeNumberRule(0, 2_147_483_647);

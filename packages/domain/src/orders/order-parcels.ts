@@ -6,6 +6,7 @@ import { countedEntries } from "./counted-entries.ts";
 import type { OrderDiscount } from "./order-discount.ts";
 import { type LedgerEntry, paidOf, type PaymentMethod, paymentSums } from "./order-payments.ts";
 import { type PickedLine, type ReturnedLine, worthOf } from "./order-returns.ts";
+import type { OrderState } from "./order-state.ts";
 import { type Shipment, shipmentText } from "./shipment.ts";
 
 /** A line of an order, as far as its parcels read it. */
@@ -162,3 +163,10 @@ export function linesBelowSent(
     return place === null || (after[place]?.qty ?? 0) < sent ? [{ place, sent }] : [];
   });
 }
+
+/** Whether the goods of an order stay out of the stock as it is cancelled: they were sent, and are not back. */
+export const staysOut = (
+  order: { readonly state: OrderState; readonly parcels: readonly { readonly voided: object | null }[] },
+  { state, goods_back: isBack }: { readonly state: OrderState; readonly goods_back: boolean },
+): boolean =>
+  state === "cancelled" && order.state === "sent" && !isBack && countedEntries(order.parcels).length > 0;

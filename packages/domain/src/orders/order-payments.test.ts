@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { fromMinorUnits } from "../money/money.ts";
 import {
+  awaitsPayment,
   isCovered,
   type LedgerEntry,
   leftOf,
@@ -15,6 +16,7 @@ import {
   paymentSums,
   paymentText,
   refundableOf,
+  slipOf,
 } from "./order-payments.ts";
 
 const units = (text: string): bigint => BigInt(text.replace(".", ""));
@@ -103,4 +105,29 @@ test("D-117 a quotation takes no payment, a cancelled order a refund alone, any 
   expect(paymentKindsIn("cancelled")).toEqual(["refund"]);
   for (const state of ["received", "confirmed", "sent", "delivered"] as const)
     expect(paymentKindsIn(state)).toEqual(["payment", "refund", "withheld"]);
+});
+
+test.each([
+  ["transfer", "unpaid", "confirmed", true],
+  ["wallet", "part", "sent", true],
+  ["instapay", "refunded", "received", true],
+  ["transfer", "paid", "confirmed", false],
+  ["transfer", "over", "confirmed", false],
+  ["transfer", "unpaid", "cancelled", false],
+  ["transfer", "unpaid", "quoted", false],
+  ["cash_on_delivery", "unpaid", "confirmed", false],
+] as const)(
+  "D-118 an order by %s that is %s and %s waits for its money: %s",
+  (option, paid, state, expected) => {
+    expect(awaitsPayment({ state, payment_state: paid, pay_by: { option } })).toBe(expected);
+    expect(awaitsPayment({ state, payment_state: paid, pay_by: null })).toBe(false);
+  },
+);
+
+test.each([
+  ["delivered", "10.00", "receipt"],
+  ["confirmed", "0.00", "order"],
+  ["quoted", "0.00", "quotation"],
+] as const)("D-117 the roll of an order that is %s and paid with %s is a %s", (state, paid, kind) => {
+  expect(slipOf(state, paid)).toBe(kind);
 });

@@ -1,5 +1,6 @@
 import { fromMinorUnits, sumOf } from "../money/money.ts";
-import { type OrderState, takesPayment } from "./order-state.ts";
+import { accountOptions, type PayBy } from "../payments/payment-options.ts";
+import { isQuoted, type OrderState, takesPayment } from "./order-state.ts";
 
 /** Kinds of entries of an order's ledger: money received, money given back, and tax that the buyer withholds and pays for the shop. */
 export const paymentKinds = ["payment", "refund", "withheld"] as const;
@@ -75,6 +76,27 @@ export function paymentStateOf(due: string, sums: PaymentSums): PaymentState {
   if (paid < minor(due)) return "part";
   return paid === minor(due) ? "paid" : "over";
 }
+
+/** What the paper for a roll is of an order: a receipt of what is paid, else what the order is. */
+export function slipOf(state: OrderState, paid: string): "quotation" | "receipt" | "order" {
+  if (isQuoted(state)) return "quotation";
+  return minor(paid) === 0n ? "order" : "receipt";
+}
+
+/** Whether an order is to be paid to an account of the shop, as before it is sent, and is not paid in full. */
+export const awaitsPayment = ({
+  state,
+  payment_state: paid,
+  pay_by: payBy,
+}: {
+  readonly state: OrderState;
+  readonly payment_state: PaymentState;
+  readonly pay_by: Pick<PayBy, "option"> | null;
+}): boolean =>
+  takesPayment(state) &&
+  accountOptions.some((option) => option === payBy?.option) &&
+  paid !== "paid" &&
+  paid !== "over";
 
 /** The money of a ledger that came in and was not given back; tax that a buyer has withheld never reached the shop. */
 function moneyHeld(entries: readonly LedgerEntry[]): bigint {

@@ -50,6 +50,10 @@ export const canFollow = (from: OrderState, to: OrderState): boolean =>
 export const canEditLines = (state: OrderState): boolean =>
   state === "quoted" || state === "received" || state === "confirmed";
 
+/** Whether a parcel of an order in a state can be taken back: a cancelled one may have been sent before. */
+export const takesParcelsBack = (state: OrderState): boolean =>
+  state === "confirmed" || state === "sent" || state === "cancelled";
+
 /** Whether an order is a quotation that is not accepted yet: it holds no stock, counts nowhere as ordered, and nothing is paid of it. */
 export const isQuoted = (state: OrderState): boolean => state === "quoted";
 

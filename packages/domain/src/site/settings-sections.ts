@@ -29,6 +29,7 @@ export const settingsSections = {
     "waiting_hours",
     "stock_shown",
     "stock_limit",
+    "discount_limit",
     "unconfirmed_pieces",
     "unconfirmed_value",
   ],
@@ -47,3 +48,11 @@ export const settingsSectionNames: readonly SettingsSectionName[] =
 
 /** The address of a section. */
 export const settingsPage = (section: SettingsSectionName): string => `${dashPages.settings}/${section}`;
+
+/** The sections that a change holds whole, as their forms do: who saves one has confirmed it, also where nothing differs. */
+export const confirmedSections = (change: {
+  readonly [Name in keyof ShopSettings]?: unknown;
+}): SettingsSectionName[] =>
+  settingsSectionNames.filter((section) =>
+    settingsSections[section].every((name) => change[name] !== undefined),
+  );

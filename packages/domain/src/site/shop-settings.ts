@@ -8,6 +8,7 @@ import {
 } from "../constants.ts";
 import { type DeliverySettings, type DeliveryRates, noDelivery } from "../delivery/delivery.ts";
 import type { Bilingual } from "../locale/locale.ts";
+import { DISCOUNT_LIMIT } from "../orders/price-limit.ts";
 import { cashOnly, type PaymentSettings } from "../payments/payment-options.ts";
 import { type AboutText, aboutText } from "./about-text.ts";
 import { type Branch, branches } from "./branches.ts";
@@ -48,6 +49,8 @@ export interface ShopSettings extends StockDisplay {
   readonly low_stock_at: number;
   /** Hours after which an unconfirmed order is flagged. */
   readonly waiting_hours: number;
+  /** Percent by which administrators without the right to prices may lower those of an order. */
+  readonly discount_limit: number;
   /** Pieces that unconfirmed orders of one phone, or one sender, take from the stock at most; orders above it are requests. */
   readonly unconfirmed_pieces: number;
   /** Their value, in whole units of the currency. */
@@ -77,6 +80,7 @@ export const defaultSettings: ShopSettings = {
   stock_shown: "low_count",
   stock_limit: STOCK_LIMIT,
   waiting_hours: WAITING_HOURS,
+  discount_limit: DISCOUNT_LIMIT,
   unconfirmed_pieces: UNCONFIRMED_PIECES,
   unconfirmed_value: UNCONFIRMED_VALUE,
 };

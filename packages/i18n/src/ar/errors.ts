@@ -77,6 +77,7 @@ export const errors: typeof en = {
     day_over: "مضى هذا اليوم.",
     day_too_far: "هذا اليوم بعد أكثر من سنة.",
     not_below_price: "سعر العرض أقل من السعر وأكبر من 0.",
+    above_limit: "لا يمكنك منح هذا السعر أو الخصم: يحتاج إلى صلاحية تغيير الأسعار.",
     ends_before_start: "ينتهي قبل أن يبدأ.",
     unknown_variable: "لا يوضع بين القوسين { } إلا المتغيرات المذكورة أعلاه.",
     quantity_not_rising: "كل عدد قطع أكبر من العدد الذي قبله.",

@@ -11,7 +11,7 @@ export const orderPapers: typeof en = {
   lessDiscount: "بعد خصم {amount}",
   documentHash: "البصمة {hash}",
   packing: "قائمة التجهيز",
-  receipt: "إيصال",
+  slips: { quotation: "عرض سعر", receipt: "إيصال", order: "طلب لم يُدفع بعد" },
   order: "الطلب {number}",
   number: "رقم {number}",
   revision: "رقم {number}، المراجعة {revision}",

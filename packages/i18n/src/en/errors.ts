@@ -80,6 +80,7 @@ export const errors = {
     day_over: "This day is over.",
     day_too_far: "This day is more than a year away.",
     not_below_price: "An offer is lower than the price, and above 0.",
+    above_limit: "You may not give this price or discount: it needs the right to change prices.",
     ends_before_start: "It ends before it begins.",
     unknown_variable: "Only the variables named above can stand in braces.",
     quantity_not_rising: "Each number of pieces is higher than the one before it.",

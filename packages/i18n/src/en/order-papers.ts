@@ -12,7 +12,8 @@ export const orderPapers = {
   lessDiscount: "less a discount of {amount}",
   documentHash: "Hash {hash}",
   packing: "Packing list",
-  receipt: "Receipt",
+  /** Titles of the paper for a roll. */
+  slips: { quotation: "Quotation", receipt: "Receipt", order: "Order, not paid yet" },
   order: "Order {number}",
   /** Number of a quotation. */
   number: "No. {number}",

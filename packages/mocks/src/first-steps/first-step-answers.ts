@@ -18,10 +18,12 @@ export function firstStepAnswers(state: ShopState) {
       const isSeeded = state.seeded.slides.length > 0 || state.seeded.ids.product.size > 0;
       const done: Readonly<Record<FirstStepName, boolean>> = {
         shop: !isSame(settings.shop.name, first.shop.name) && settings.shop.phone !== first.shop.phone,
-        branches: !isSame(settings.branches, first.branches),
-        delivery: !isSame(settings.delivery, first.delivery),
+        branches: state.confirmedSections.has("branches") || !isSame(settings.branches, first.branches),
+        delivery: state.confirmedSections.has("delivery") || !isSame(settings.delivery, first.delivery),
         payments:
-          !isSame(settings.payments, first.payments) || !isSame(settings.info.payment, first.info.payment),
+          state.confirmedSections.has("payments") ||
+          !isSame(settings.payments, first.payments) ||
+          !isSame(settings.info.payment, first.info.payment),
         about: !isSame(settings.about.who_we_are, first.about.who_we_are),
         mails:
           state.hasMailServer && demonstrationAddress(settings.orders_mail ?? settings.shop.mail) === null,

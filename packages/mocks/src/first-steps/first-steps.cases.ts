@@ -55,6 +55,31 @@ export const firstStepCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-131 settings that are right as they are are confirmed by saving them",
+    asAdmin: true,
+    step: answers(
+      "readSettings",
+      {},
+      {
+        next: ({ settings: { payments, branches }, version }) =>
+          answers(
+            "changeSettings",
+            { body: { version, payments, branches } },
+            {
+              holds: ({ status, stored }) => !status && stored.version === version,
+              next: () =>
+                reads(
+                  (answer) =>
+                    isDone(answer, "payments") === true &&
+                    isDone(answer, "branches") === true &&
+                    isDone(answer, "delivery") === false,
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
     name: "D-131 the steps are dismissed and brought back",
     asAdmin: true,
     step: answers(

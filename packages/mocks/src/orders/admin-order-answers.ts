@@ -9,6 +9,7 @@ import type {
 } from "@shop/contract/orders/admin-order.ts";
 import { belowSent, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
+import { requireEditedPrices } from "@shop/contract/orders/price-limit.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { piecesOfLines, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
@@ -23,7 +24,7 @@ import { buyerAfter, buyerChangeText, canEditBuyer, sameBuyer } from "@shop/doma
 import { companyOf, isCompanyNamed } from "@shop/domain/orders/order-company.ts";
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
-import { isAllSent, linesBelowSent, sentPieces } from "@shop/domain/orders/order-parcels.ts";
+import { isAllSent, linesBelowSent, sentPieces, staysOut } from "@shop/domain/orders/order-parcels.ts";
 import { paymentSums } from "@shop/domain/orders/order-payments.ts";
 import {
   canEditLines,
@@ -40,6 +41,7 @@ import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 import { heldInvoice } from "@shop/domain/tax-documents/held-invoice.ts";
 
+import { signedInAdmin } from "../admins/admin-answers.ts";
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import { refuseOutdated } from "../shop/edits.ts";
@@ -251,11 +253,8 @@ export function adminOrderAnswers(shop: ShopState) {
     entry: Pick<OrderLogEntry, "action"> & Partial<OrderLogEntry>,
   ) => changeMockOrder(shop, before, values, entry);
 
-  const changeState = (
-    id: number,
-    { version, state, note: given, mail: isMailed, shipment: stated }: OrderStateChange,
-    follows: typeof canFollow,
-  ) => {
+  const changeState = (id: number, changed: OrderStateChange, follows: typeof canFollow) => {
+    const { version, state, note: given, mail: isMailed, shipment: stated } = changed;
     const shipment = state === "sent" ? stated : undefined;
     const note = [shipment && shipmentText(shipment), given].filter(Boolean).join("\n");
     const order = mockOrderOf(shop, id);
@@ -266,8 +265,9 @@ export function adminOrderAnswers(shop: ShopState) {
     requireMockValid(order);
     if (order.state === "delivered" && countedEntries(order.returns ?? []).length > 0)
       throw new ApiError("has_returns");
-    const parcels = parcelsIn(shop, order, { state, shipment });
-    moveReservation(shop, order, { ...order, state });
+    const isOut = staysOut({ ...order, parcels: parcelsOf(order) }, changed);
+    const parcels = isOut ? undefined : parcelsIn(shop, order, { state, shipment });
+    if (!isOut) moveReservation(shop, order, { ...order, state });
     if (mail) sendOrderMail(shop, "order_changed", order);
     return change(
       order,
@@ -300,7 +300,11 @@ export function adminOrderAnswers(shop: ShopState) {
     changeOrderStates: ({ body: { orders, state, carrier, mail } }) => ({
       data: orders.map(({ id, version, tracking }) =>
         outcomeOf(id, () =>
-          changeState(id, { version, state, note: "", mail, shipment: { carrier, tracking } }, isNextState),
+          changeState(
+            id,
+            { version, state, note: "", mail, shipment: { carrier, tracking }, goods_back: false },
+            isNextState,
+          ),
         ),
       ),
     }),
@@ -391,6 +395,11 @@ export function adminOrderAnswers(shop: ShopState) {
       const below = linesBelowSent(withSent(order), body.lines);
       if (below.length > 0) throw belowSent(below);
       requireMockBounded({ ...order, lines: body.lines }, "lines");
+      requireEditedPrices(signedInAdmin(shop), shop.settings.settings.discount_limit, {
+        before: order.lines,
+        edited: body.lines,
+        productOf: (own) => withPages(shop).find(({ id }) => id === own),
+      });
       const lines = linesFrom(shop, order, body.lines);
       const parcels = movedParcels(order, lines);
       const isSent = countedParcels(order).length > 0 && isAllSent(withSent({ lines, parcels }));

@@ -131,6 +131,7 @@ export function parcelsIn(
   const counted = countedParcels(order);
   if (state === "sent") return withRest(shop, order, shipment);
   if (state === "confirmed") return withVoided(shop, order, counted.slice(0, 1));
+  if (order.state === "cancelled" && counted.length > 0) throw new ApiError("has_parcels");
   if (state !== "cancelled") return parcelsOf(order);
   if (order.state !== "sent" && counted.length > 0) throw new ApiError("has_parcels");
   return withVoided(shop, order, counted);

@@ -1,3 +1,5 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+
 import { answers, type ConformanceCase, type ConformanceStep, refuses } from "../conformance/case.ts";
 import { placed } from "./admin-order.cases.ts";
 
@@ -14,8 +16,47 @@ const confirmed = (next: (id: number) => ConformanceStep): ConformanceStep =>
 const meter = { place: 0, qty: 1 };
 const one = { lines: [meter], carrier: "Bosta", tracking: "bs-1", mail: false };
 
+const moved = (
+  id: number,
+  state: "sent" | "cancelled",
+  next: (order: AdminOrder) => ConformanceStep,
+): ConformanceStep =>
+  answers(
+    "changeOrderState",
+    { params: { id }, body: { state, mail: false } },
+    { next: ({ order }) => next(order) },
+  );
+
 /** Orders that are sent in parcels. */
 export const orderParcelCases: readonly ConformanceCase[] = [
+  {
+    name: "D-129 the goods of a sent order that is cancelled return to the stock with its parcel",
+    asAdmin: true,
+    step: confirmed((id) =>
+      moved(id, "sent", ({ lines: [before] }) =>
+        moved(id, "cancelled", ({ lines: [out], parcels: [parcel] }) =>
+          refuses("changeOrderState", { params: { id }, body: { state: "received" } }, 409, "has_parcels", {
+            next: () =>
+              answers(
+                "voidParcel",
+                { params: { id, parcelId: parcel?.id ?? 0 } },
+                {
+                  holds: ({
+                    order: {
+                      state,
+                      lines: [back],
+                    },
+                  }) =>
+                    state === "cancelled" &&
+                    out?.amount === before?.amount &&
+                    back?.amount === (before?.amount ?? 0) + (before?.qty ?? 0),
+                },
+              ),
+          }),
+        ),
+      ),
+    ),
+  },
   {
     name: "D-129 an order is sent in two parcels, which collect what is due, and one is taken back",
     asAdmin: true,

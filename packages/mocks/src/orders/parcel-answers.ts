@@ -2,12 +2,14 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { isAllSent, parcelText } from "@shop/domain/orders/order-parcels.ts";
 import type { PickedLine } from "@shop/domain/orders/order-returns.ts";
+import { takesParcelsBack } from "@shop/domain/orders/order-state.ts";
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { refuseOutdated } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { changeMockOrder, mockOrderOf, toAdminOrder } from "./admin-order-answers.ts";
 import { mockParcel, parcelsOf, withSent, withVoided } from "./mock-parcels.ts";
+import { moveLines } from "./mock-stock.ts";
 import { paperOf } from "./order-paper.ts";
 
 const invalid = (field: string, code: string): ApiError =>
@@ -62,8 +64,9 @@ export function parcelAnswers(shop: ShopState) {
       const parcel = parcelsOf(order).find((one) => one.id === parcelId);
       if (!parcel) throw new ApiError("not_found");
       if (parcel.voided) return { status: false, order: toAdminOrder(shop, order) };
-      if (order.state !== "confirmed" && order.state !== "sent") throw new ApiError("state_not_allowed");
+      if (!takesParcelsBack(order.state)) throw new ApiError("state_not_allowed");
       const isSent = order.state === "sent";
+      if (order.state === "cancelled") moveLines(shop, order, { before: parcel.lines, after: [] });
       return changeMockOrder(
         shop,
         order,

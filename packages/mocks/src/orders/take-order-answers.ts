@@ -3,17 +3,21 @@ import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { NewOrderBody } from "@shop/contract/orders/new-order.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
+import { discountLimitOf, requirePriceLimit } from "@shop/contract/orders/price-limit.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_KNOWN_BUYERS } from "@shop/domain/constants.ts";
 import { isZeroPrice, storedAmount, totalOf } from "@shop/domain/money/money.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 import { accountCompanyOf, companyOf } from "@shop/domain/orders/order-company.ts";
-import { discountOf } from "@shop/domain/orders/order-discount.ts";
+import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
 import { paymentText } from "@shop/domain/orders/order-payments.ts";
 import { foldOrderText, readOrderSearch } from "@shop/domain/orders/order-search.ts";
+import { givenText, type TakenLine } from "@shop/domain/orders/price-limit.ts";
 import { loweredFrom } from "@shop/domain/orders/taken-price.ts";
 
+import { signedInAdmin } from "../admins/admin-answers.ts";
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
@@ -27,16 +31,18 @@ import { mockDue, requireMockBounded } from "./order-total.ts";
 import { mockPayment } from "./payment-answers.ts";
 import { requireMockLastDay } from "./quotation-answers.ts";
 
-function linesOf(shop: ShopState, { lines }: NewOrderBody): OrderLine[] {
+function linesOf(shop: ShopState, { lines }: NewOrderBody): (OrderLine & TakenLine)[] {
   const pieces = orderedPieces(lines.map(({ product_id, qty }) => ({ id: product_id, qty })));
   return lines.map(({ product_id, qty, price: entered }, place) => {
     const product = withPages(shop).find(({ id }) => id === product_id);
     if (!product) throw unknownProduct(place);
     const { name, name_ar, part_number } = product;
     const price = storedAmount(entered);
-    const price_before = loweredFrom(product, pieces.get(product_id) ?? qty, price);
+    const all = pieces.get(product_id) ?? qty;
+    const price_before = loweredFrom(product, all, price);
+    const shown = priceForPieces(product, all);
     const sold = statedUnit(product);
-    return { product_id, name, name_ar, part_number, price, price_before, qty, ...sold };
+    return { product_id, name, name_ar, part_number, price, price_before, qty, shown, ...sold };
   });
 }
 
@@ -80,11 +86,17 @@ export function takeOrderAnswers(shop: ShopState) {
       if (earlier && earlier.content !== content) throw new ApiError("idempotency_mismatch");
       const stored = earlier && shop.orders.find(({ id }) => id === earlier.id);
       if (stored) return { status: false, order: toAdminOrder(shop, stored) };
-      const { channel, delivery, shop_note, locale, discount: given, handed_over: isHandedOver } = body;
-      const lines = linesOf(shop, body);
+      const { channel, delivery, shop_note, locale, discount: entered, handed_over: isHandedOver } = body;
+      const given = linesOf(shop, body);
+      const lines = given.map(({ shown: _shown, ...line }): OrderLine => line);
       requireMockBounded({ ...body, lines }, "lines");
-      const discount = given && discountOf(given, totalOf(lines));
-      if (given && !discount) throw new ApiError("invalid", { errors: { "discount.value": "too_large" } });
+      const sum = totalOf(lines);
+      const discount = entered && discountOf(entered, sum);
+      if (entered && !discount) throw new ApiError("invalid", { errors: { "discount.value": "too_large" } });
+      requirePriceLimit(signedInAdmin(shop), shop.settings.settings.discount_limit, {
+        lines: given,
+        total: totalAfter(sum, discount),
+      });
       const { name, phone, email, address1, address2, note } = body;
       const { quotation } = body;
       const state = firstState(body);
@@ -97,7 +109,7 @@ export function takeOrderAnswers(shop: ShopState) {
         action: "taken",
         from: null,
         to: state,
-        text: "",
+        text: givenText(given, discount),
         mail: isMailed ? mailStateOf(shop).state : null,
       };
       const placed: MockOrder = {
@@ -137,6 +149,9 @@ export function takeOrderAnswers(shop: ShopState) {
       if (attempt !== undefined) attempts.set(attempt, { content, id: order.id });
       return { status: true, order: toAdminOrder(shop, order) };
     },
+    readOrderLimits: () => ({
+      discount: discountLimitOf(signedInAdmin(shop), shop.settings.settings.discount_limit),
+    }),
     listKnownBuyers: ({ query: { query } }) => {
       const found = shop.orders.filter((order) => isBuyer(order, query)).toSorted((a, b) => b.id - a.id);
       const byPhone = Map.groupBy(found, ({ info }) => mobileKey(info.phone));

@@ -50,6 +50,23 @@ export const takenOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-147 an owner may give any price in an order, which its log says",
+    asAdmin: true,
+    step: answers(
+      "readOrderLimits",
+      {},
+      {
+        holds: ({ discount }) => discount === 100,
+        next: () =>
+          answers(
+            "takeOrder",
+            { body: { ...walkIn, lines: [{ product_id: meter.id, qty: 1, price: "1" }] } },
+            { holds: ({ order }) => order.log[0]?.text === `${meter.name}: ${meter.price} → 1.00` },
+          ),
+      },
+    ),
+  },
+  {
     name: "D-117 an order by phone is confirmed, mailed, and makes its buyer a known one",
     asAdmin: true,
     step: answers(
@@ -87,8 +104,10 @@ export const takenOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "D-117 a buyer who does not take the goods along gives a phone",
+    name: "D-117 a buyer who does not take the goods along gives a phone, and one who does not collect them an address",
     asAdmin: true,
-    step: refuses("takeOrder", { body: { ...walkIn, handed_over: false } }, 422, "invalid"),
+    step: refuses("takeOrder", { body: { ...walkIn, handed_over: false } }, 422, "invalid", {
+      next: () => refuses("takeOrder", { body: { ...byPhone, address1: "" } }, 422, "invalid"),
+    }),
   },
 ];

@@ -89,9 +89,9 @@ export function overviewAnswers(shop: ShopState) {
         },
         mails: {
           has_server: shop.hasMailServer,
-          demonstration_address: demonstrationAddress(
-            shop.settings.settings.orders_mail ?? shop.settings.settings.shop.mail,
-          ),
+          demonstration_address: shop.hasMailServer
+            ? demonstrationAddress(shop.settings.settings.orders_mail ?? shop.settings.settings.shop.mail)
+            : null,
           retrying: shop.mails.filter(({ state }) => state === "retrying").length,
           given_up: shop.mails.filter(({ state }) => state === "given_up").length,
           kept: shop.mails.filter(({ state }) => state === "kept").length,

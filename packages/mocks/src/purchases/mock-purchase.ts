@@ -58,11 +58,19 @@ export const toMockReceipts = (shop: ShopState, { receipts }: MockPurchase): Rec
     undone: isUndone(shop, change),
   }));
 
+const openOf = (line: PurchaseLine): number => Math.max(0, line.qty - line.received);
+
 /** A purchase order, as the API answers it. */
 export function toMockPurchase(shop: ShopState, one: MockPurchase): Purchase {
   const lines = toMockLines(shop, one);
   const sum = (of: (line: PurchaseLine) => number): number =>
     lines.reduce((total, line) => total + of(line), 0);
+  const valueOf = (piecesOf: (line: PurchaseLine) => number): string =>
+    sumOf(
+      lines.flatMap((line) =>
+        line.unit_cost === null ? [] : [totalOf([{ price: line.unit_cost, qty: piecesOf(line) }])],
+      ),
+    );
   const received = sum((line) => line.received);
   const state = one.order.cancelled ? "cancelled" : one.order.sent ? "sent" : "draft";
   return {
@@ -71,15 +79,15 @@ export function toMockPurchase(shop: ShopState, one: MockPurchase): Purchase {
     state: purchaseStateOf({
       state,
       received,
-      open: sum((line) => Math.max(0, line.qty - line.received)),
+      open: sum(openOf),
     }),
     lines: lines.length,
     pieces: sum(({ qty }) => qty),
     received,
     arrived: sum((line) => line.arrived),
-    total: sumOf(
-      lines.flatMap(({ unit_cost: price, qty }) => (price === null ? [] : [totalOf([{ price, qty }])])),
-    ),
+    total: valueOf(({ qty }) => qty),
+    received_total: valueOf((line) => line.received),
+    open_total: valueOf(openOf),
     unknown: lines.filter((line) => line.unit_cost === null).length,
     version: one.order.version,
   };

@@ -125,6 +125,8 @@ export const purchaseCases: readonly ConformanceCase[] = [
                                     lines.length === 1 &&
                                     lines[0]?.unit_cost === "12.50" &&
                                     order.total === "375.00" &&
+                                    order.received_total === "0.00" &&
+                                    order.open_total === "375.00" &&
                                     order.unknown === 0,
                                   next: () =>
                                     refuses(

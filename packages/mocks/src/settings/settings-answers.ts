@@ -3,8 +3,10 @@ import { summarizeDelivery } from "@shop/domain/delivery/delivery.ts";
 import { paymentOffersOf } from "@shop/domain/payments/payment-offers.ts";
 import { existingInfoPages, hasInfoPage } from "@shop/domain/site/info-pages.ts";
 import { changedSettings, settingsChanges } from "@shop/domain/site/settings-changes.ts";
+import { confirmedSections } from "@shop/domain/site/settings-sections.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
+import { brandsOnSale } from "../brands/brand-answers.ts";
 import { record } from "../shop/edits.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 import { pictureOf } from "../slides/admin-slide-answers.ts";
@@ -35,7 +37,8 @@ export function settingsAnswers(state: ShopState) {
     },
     readAbout: () => {
       const { branches, about } = state.settings.settings;
-      return { branches, about };
+      const brands = brandsOnSale(state).filter(({ official }) => official);
+      return { branches, about, brands: brands.flatMap(({ name, logo }) => (logo ? [{ name, logo }] : [])) };
     },
     readSettings: () => state.settings,
     storeLogo: ({ body: { logo } }) => {
@@ -47,6 +50,7 @@ export function settingsAnswers(state: ShopState) {
       const stored = state.settings;
       const settings = changedSettings(stored.settings, change);
       const fields = settingsChanges(stored.settings, settings);
+      state.confirmedSections = new Set([...state.confirmedSections, ...confirmedSections(change)]);
       if (fields.length === 0) return { status: false, stored };
       if (version !== stored.version) throw new ApiError("edit_conflict", { current: stored });
       state.settings = {

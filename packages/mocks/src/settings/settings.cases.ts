@@ -48,10 +48,11 @@ export const settingsCases: readonly ConformanceCase[] = [
             "readAbout",
             {},
             {
-              holds: ({ branches: listed, about }) =>
+              holds: ({ branches: listed, about, brands: sold }) =>
                 listed.length === branches.length &&
                 listed[0]?.hours.length === cairo.hours.length &&
-                same(about.vision, defaultSettings.about.vision),
+                same(about.vision, defaultSettings.about.vision) &&
+                sold.map(({ name }) => name).join() === "Galvora,Kelvra,Metrivo,Ohmwright",
             },
           ),
       },

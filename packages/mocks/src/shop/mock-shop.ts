@@ -333,6 +333,7 @@ function stateOf(
     supplies: new Map(),
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),
     firstStepsDismissed: false,
+    confirmedSections: new Set(),
     adminSignedIn,
     twoFactorRequired: false,
     sessions: [aSession(1, mockAdmin.email)],

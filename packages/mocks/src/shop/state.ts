@@ -31,6 +31,7 @@ import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { CompanyField } from "@shop/domain/orders/order-company.ts";
+import type { SettingsSectionName } from "@shop/domain/site/settings-sections.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 import type { KeptDocument } from "@shop/domain/tax-documents/held-invoice.ts";
 
@@ -270,6 +271,8 @@ export interface ShopState {
   readonly seeded: Seeded;
   /** Whether the signed-in owner has dismissed the first steps. */
   firstStepsDismissed: boolean;
+  /** The sections of the settings that were saved, changed or not. */
+  confirmedSections: ReadonlySet<SettingsSectionName>;
   adminSignedIn: boolean;
   /** Whether every administrator has to have a second factor. */
   twoFactorRequired: boolean;

@@ -159,7 +159,7 @@ export const taxDocumentCases: readonly ConformanceCase[] = [
     asAdmin: true,
     step: answers(
       "takeOrder",
-      { body: { ...byHand, channel: "phone", handed_over: false } },
+      { body: { ...byHand, channel: "phone", handed_over: false, address1: "7 River Road" } },
       {
         next: ({ order: { id } }) =>
           answers(

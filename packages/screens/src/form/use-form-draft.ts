@@ -7,8 +7,8 @@ import type { SchemaForm } from "./use-schema-form.ts";
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The stored texts of a form's own text fields. */
-const storedTexts = (values: FieldValues, stored: unknown): Readonly<Record<string, string>> =>
+/** The texts of a form's own text fields that a draft has stored. */
+export const storedTexts = (values: FieldValues, stored: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).filter(
       (entry): entry is [string, string] =>

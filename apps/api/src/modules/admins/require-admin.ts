@@ -16,6 +16,10 @@ const attributes = (isSecure: boolean) =>
 /** The token of the administrator's session that a request carries, or null. */
 export const adminTokenOf = (context: Context): string | null => getCookie(context, COOKIE) ?? null;
 
+/** Whether a request comes from an administrator's browser, as its cookie says, which is not checked: it only decides what is counted. */
+export const isOfAdmin = ({ headers }: Pick<Request, "headers">): boolean =>
+  /(?:^|;\s*)admin_session=/.test(headers.get("cookie") ?? "");
+
 /** Sets the session cookie, which browsers drop when they close; `isSecure` where the public address is HTTPS. */
 export function keepAdminToken(context: Context, token: string, isSecure: boolean): void {
   setCookie(context, COOKIE, token, attributes(isSecure));

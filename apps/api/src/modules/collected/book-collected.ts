@@ -71,7 +71,7 @@ async function bookOrder(
   const isDelivered = booking.deliver && stored?.state === "sent" && isZeroPrice(leftToPay(stored));
   if (isDelivered) {
     const change = stateChange(
-      { version: undefined, state: "delivered", note: "", mail: booking.mail },
+      { version: undefined, state: "delivered", note: "", mail: booking.mail, goods_back: false },
       { mailbox, admin, follows: isNextState },
     );
     await changeIn(within, order.id, admin, change);

@@ -5,8 +5,10 @@ import {
   type FirstSteps,
 } from "@shop/contract/first-steps/first-steps.ts";
 import { noDelivery } from "@shop/domain/delivery/delivery.ts";
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
-import { defaultSettings, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
+import type { SettingsSectionName } from "@shop/domain/site/settings-sections.ts";
+import { defaultSettings, settingsOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -14,7 +16,7 @@ import { findAdminById, updateAdmin } from "../admins/admins.repository.ts";
 import { hadDemonstration } from "../demonstration/demonstration.repository.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
-import { currentSettings } from "../settings/shop-settings.repository.ts";
+import { findSettings } from "../settings/shop-settings.repository.ts";
 import { hasOwnBrand, hasOwnCategory, hasProduct, slideOwners } from "./first-steps.repository.ts";
 
 /** The steps by which an owner sets up the shop. */
@@ -34,9 +36,12 @@ export interface FirstStepsDependencies {
   readonly publicUrl: string | undefined;
 }
 
-/** The steps of the settings that are done: what shoppers read of the shop is no longer the demonstration's. */
+const isWritten = ({ en, ar }: Bilingual): boolean => en !== "" || ar !== "";
+
+/** The steps of the settings that are done: what shoppers read of the shop is no longer the demonstration's, or is saved as it is where that may do. */
 function settingsDone(
   settings: ShopSettings,
+  confirmed: readonly SettingsSectionName[],
 ): Readonly<Record<"shop" | "branches" | "delivery" | "payments" | "about", boolean>> {
   const changed = settingsChanges(defaultSettings, settings).map(({ field }) => field);
   const differs = (path: string): boolean =>
@@ -44,12 +49,16 @@ function settingsDone(
   const hasDelivery = settingsChanges({ ...settings, delivery: noDelivery }, settings).length > 0;
   return {
     shop: differs("shop.name") && differs("shop.phone"),
-    branches: differs("branches"),
+    // A shop that begins empty has none.
+    branches: confirmed.includes("branches") || (differs("branches") && settings.branches.length > 0),
     // A shop that was set up before delivery had a price has none.
-    delivery: differs("delivery") && hasDelivery,
-    // Cash alone is what the demonstration offers: such a shop says so in its own words.
-    payments: differs("payments") || differs("info.payment"),
-    about: differs("about.who_we_are"),
+    delivery: confirmed.includes("delivery") || (differs("delivery") && hasDelivery),
+    // Cash alone is what the demonstration offers: such a shop says so in its own words, or confirms it.
+    payments:
+      confirmed.includes("payments") ||
+      differs("payments") ||
+      (differs("info.payment") && isWritten(settings.info.payment)),
+    about: differs("about.who_we_are") && isWritten(settings.about.who_we_are),
   };
 }
 
@@ -67,8 +76,9 @@ export const firstStepsService = ({
     const isSeeded = await hadDemonstration(queries);
     const { address } = await letterHead(queries, mailbox);
     const hasOwnMail = [address, outbox.sender].every((one) => demonstrationAddress(one) === null);
+    const stored = (await findSettings(queries))?.settings;
     const done: Readonly<Record<FirstStepName, boolean>> = {
-      ...settingsDone(await currentSettings(queries)),
+      ...settingsDone(settingsOf(stored), stored?.confirmed ?? []),
       mails: outbox.hasServer && hasOwnMail,
       demonstration: !slides.has("demonstration") && !(await hasProduct(queries, "demonstration")),
       category: await hasOwnCategory(queries),

@@ -52,6 +52,7 @@ export function serveAdminOrders(
   routes.serve(endpoints.takeOrder, ({ body, headers, context }) =>
     orders.take({ request: body, attempt: headers["idempotency-key"] ?? null, admin: adminOf(context) }),
   );
+  routes.serve(endpoints.readOrderLimits, ({ context }) => orders.limits(adminOf(context)));
   routes.serve(endpoints.listKnownBuyers, async ({ query }) => ({
     data: await orders.knownBuyers(query.query),
   }));

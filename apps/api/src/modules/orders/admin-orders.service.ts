@@ -5,6 +5,7 @@ import type {
   AdminOrderQuery,
   listAdminOrders,
   readOrderCounts,
+  readOrderLimits,
 } from "@shop/contract/orders/admin-endpoints.ts";
 import type {
   AdminOrder,
@@ -16,6 +17,7 @@ import type {
 } from "@shop/contract/orders/admin-order.ts";
 import type { KnownBuyer } from "@shop/contract/orders/new-order.ts";
 import type { OrderOutcome, OrderStatesChange } from "@shop/contract/orders/order-batch.ts";
+import { discountLimitOf } from "@shop/contract/orders/price-limit.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
 import {
@@ -93,6 +95,8 @@ export interface AdminOrderService {
   readonly papers: (ids: readonly number[], kind: PaperKind) => Promise<Paper[]>;
   /** Stores an order that an administrator takes; throws stock_short, invalid and idempotency_mismatch. */
   readonly take: (order: TakenOrder) => Promise<ChangedOrder>;
+  /** What an administrator may give in an order. */
+  readonly limits: (admin: Admin) => Promise<AnswerOf<typeof readOrderLimits>>;
   /** Buyers of earlier orders that a search finds. */
   readonly knownBuyers: (query: string) => Promise<KnownBuyer[]>;
   /** Changes the state; throws state_not_allowed, has_parcels, and stock_short where a request takes its pieces. */
@@ -155,6 +159,10 @@ export function adminOrderService({
 
     take: orderTaker({ catalogue, outbox, mailbox }),
 
+    limits: async (admin) => ({
+      discount: discountLimitOf(admin, (await currentSettings(queries)).discount_limit),
+    }),
+
     knownBuyers: async (query) => {
       const found = await findBuyers(queries, query);
       const counts = await countByPhone(
@@ -189,7 +197,7 @@ export function adminOrderService({
           id,
           admin,
           stateChange(
-            { version, state, note: "", mail, shipment: { carrier, tracking } },
+            { version, state, note: "", mail, shipment: { carrier, tracking }, goods_back: false },
             { mailbox, admin, follows: isNextState },
           ),
         ),
@@ -283,7 +291,7 @@ export function adminOrderService({
         isStored: (order) => hasLines(order, lines),
         make: async (transaction, order, touch) => {
           if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
-          const { text, isSent, ...columns } = await editLines(transaction, touch, order, lines);
+          const { text, isSent, ...columns } = await editLines(transaction, touch, order, lines, admin);
           if (isSale(order.state)) touch("sales");
           return isSent
             ? {

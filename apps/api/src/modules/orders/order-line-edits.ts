@@ -1,5 +1,8 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { OrderLinesChange } from "@shop/contract/orders/admin-order.ts";
 import { belowSent, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
+import { requireEditedPrices } from "@shop/contract/orders/price-limit.ts";
+import { may } from "@shop/domain/admins/rights.ts";
 import type { StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import { totalOf, storedAmount } from "@shop/domain/money/money.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
@@ -12,6 +15,7 @@ import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { lockStock, seenStock, type StockRow } from "../products/stock.repository.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { replaceOrderLines } from "./admin-orders.repository.ts";
 import { moveReservation } from "./move-stock.ts";
 import type { OrderLineRow } from "./order-lines.table.ts";
@@ -102,13 +106,15 @@ interface EditedOrder extends Pick<StoredOrder, "total" | "discount" | "discount
 
 /**
  * Replaces the lines of a locked order and takes or returns the difference in stock, which a request leaves as it is; returns the new total,
- * the discount that a percentage or amount gives on the new sum, and a text of what changed. Throws stock_short, below_sent, and invalid for a product that is neither in the order nor on sale, as a draft.
+ * the discount that a percentage or amount gives on the new sum, and a text of what changed. Throws stock_short, below_sent, and invalid for a price that the administrator may not give and
+ * for a product that is neither in the order nor on sale, as a draft.
  */
 export async function editLines(
   transaction: Queries,
   touch: Touch,
   order: StoredOrder,
   edited: NewLines,
+  admin: Admin,
 ): Promise<EditedOrder> {
   const before = order.lines.map(toEdited);
   const below = linesBelowSent(order.lines.map(toSent), edited);
@@ -121,7 +127,18 @@ export async function editLines(
     },
     "lines",
   );
-  const stock = await lockStock(transaction, [...piecesTaken(before, edited).keys()]);
+  const taken = [...piecesTaken(before, edited).keys()];
+  const mayPrice = may(admin, "prices");
+  const read = mayPrice ? taken : [...new Set([...taken, ...edited.map(({ product_id: id }) => id)])];
+  const stock = await lockStock(transaction, read);
+  const { discount_limit: limit } = await currentSettings(transaction);
+  const shown = new Map(
+    seenStock(stock, "dashboard").map((row) => [
+      row.id,
+      { price: row.price, quantity_prices: row.quantityPrices },
+    ]),
+  );
+  requireEditedPrices(admin, limit, { before, edited, productOf: (id) => shown.get(id) });
   const rows = rowsOf(order, edited, stock);
   await moveReservation(transaction, touch, order, {
     stock,

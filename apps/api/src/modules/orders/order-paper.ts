@@ -4,7 +4,7 @@ import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatTaxNumber } from "@shop/domain/orders/order-company.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { leftOf, paidOf, paymentSums, slipOf } from "@shop/domain/orders/order-payments.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { shipmentText } from "@shop/domain/orders/shipment.ts";
 import type { PaymentSettings } from "@shop/domain/payments/payment-options.ts";
@@ -171,6 +171,13 @@ function quotationLines({ number, revision, validUntil, locale }: StoredOrder): 
   ];
 }
 
+/** What a paper calls itself: a receipt is one of what is paid, and a quotation no invoice. */
+function titleOf({ locale, state, payments }: StoredOrder, kind: PaperKind): string {
+  const { orderPapers: texts } = allMessages[locale];
+  if (kind === "receipt") return texts.slips[slipOf(state, paidOf(paymentSums(payments)))];
+  return texts[kind === "invoice" && isQuoted(state) ? "quotation" : kind];
+}
+
 /** Formats an order as a paper in the buyer's language. */
 export function orderPaper(
   order: StoredOrder,
@@ -192,7 +199,7 @@ export function orderPaper(
   return {
     locale,
     kind,
-    title: texts[kind],
+    title: titleOf(order, kind),
     shop: paperShop(shop, locale),
     subtitle: [
       ...(order.state === "cancelled" ? [texts.cancelled] : []),

@@ -2,6 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderStateChange } from "@shop/contract/orders/admin-order.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { staysOut } from "@shop/domain/orders/order-parcels.ts";
 import { isSale, isTakenBack, type OrderState } from "@shop/domain/orders/order-state.ts";
 import { type Shipment, shipmentText } from "@shop/domain/orders/shipment.ts";
 
@@ -25,7 +26,7 @@ interface StateChangeOptions extends Pick<OrderDependencies, "mailbox"> {
 
 /**
  * Sends all that is left of an order that becomes sent, takes its last parcel back where that is taken back, and all parcels of a sent order that is
- * cancelled since they come back; throws has_parcels where a part of an order that is cancelled was sent.
+ * cancelled as they have come back; throws has_parcels where a part of an order that is cancelled was sent, or parcels of a cancelled one are not back.
  */
 async function moveParcels(
   transaction: Queries,
@@ -36,6 +37,7 @@ async function moveParcels(
   const parcels = countedParcels(order);
   if (state === "sent") await sendRest(transaction, order, shipment ?? { carrier: "", tracking: "" }, by);
   if (state === "confirmed") await voidParcels(transaction, order.id, parcels.slice(-1), by);
+  if (order.state === "cancelled" && parcels.length > 0) throw new ApiError("has_parcels");
   if (state !== "cancelled") return;
   if (order.state !== "sent" && parcels.length > 0) throw new ApiError("has_parcels");
   await voidParcels(transaction, order.id, parcels, by);
@@ -43,9 +45,10 @@ async function moveParcels(
 
 /** The change of an order's state with its parcels, its stock and mail; throws state_not_allowed, quotation_expired, has_returns, has_parcels and stock_short. */
 export const stateChange = (
-  { version, state, note: given, mail, shipment: stated }: OrderStateChange,
+  change: OrderStateChange,
   { mailbox, admin, follows }: StateChangeOptions,
 ): OrderChange => {
+  const { version, state, note: given, mail, shipment: stated } = change;
   const shipment = state === "sent" ? stated : undefined;
   return {
     version,
@@ -55,8 +58,10 @@ export const stateChange = (
       requireValid(order);
       if (order.state === "delivered" && countedEntries(order.returns).length > 0)
         throw new ApiError("has_returns");
-      await moveParcels(transaction, order, state, { shipment, by: admin.email });
-      await moveToState(transaction, touch, order, state);
+      if (!staysOut(order, change)) {
+        await moveParcels(transaction, order, state, { shipment, by: admin.email });
+        await moveToState(transaction, touch, order, state);
+      }
       if (isSale(state) !== isSale(order.state)) touch("sales");
       return {
         // The sender counts only as long as the order is unconfirmed.

@@ -2,14 +2,19 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewParcel } from "@shop/contract/orders/order-parcels.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { piecesTaken } from "@shop/domain/orders/line-edits.ts";
 import { isAllSent, parcelAmounts, parcelText, unsentLines } from "@shop/domain/orders/order-parcels.ts";
 import type { PickedLine } from "@shop/domain/orders/order-returns.ts";
+import { takesParcelsBack } from "@shop/domain/orders/order-state.ts";
 import type { Shipment } from "@shop/domain/orders/shipment.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
+import type { Touch } from "../catalogue/catalogue.service.ts";
 import { letterHead } from "../mails/letter-head.ts";
+import { lockStock } from "../products/stock.repository.ts";
 import type { OrderChange } from "./change-order.ts";
+import { moveStock } from "./move-stock.ts";
 import { sentMail } from "./order-parcel-mail.ts";
 import {
   findParcelOfAttempt,
@@ -138,14 +143,33 @@ export const parcelChange = (
 const parcelOf = ({ parcels }: StoredOrder, id: number): StoredParcel =>
   requireFound(parcels.find((one) => one.id === id));
 
-/** The change that takes back a parcel of an order that is not delivered; one that was sent is confirmed again. Throws not_found and state_not_allowed. */
+/** Returns the pieces of a parcel to the stock. */
+async function restock(
+  transaction: Queries,
+  touch: Touch,
+  order: StoredOrder,
+  { lines }: StoredParcel,
+): Promise<void> {
+  const back = piecesTaken(
+    lines.map(({ productId, qty }) => ({ product_id: productId, qty })),
+    [],
+  );
+  const stock = await lockStock(transaction, [...back.keys()], "dashboard");
+  await moveStock(transaction, touch, order, { stock, taken: back });
+}
+
+/**
+ * The change that takes back a parcel of an order that is not delivered: one that was sent is confirmed again, and of a cancelled one the pieces return
+ * to the stock. Throws not_found and state_not_allowed.
+ */
 export const parcelVoidChange = (parcelId: number, admin: Admin): OrderChange => ({
   version: undefined,
   isStored: (order) => parcelOf(order, parcelId).voided !== null,
-  make: async (transaction, order) => {
+  make: async (transaction, order, touch) => {
     const parcel = parcelOf(order, parcelId);
-    if (order.state !== "confirmed" && order.state !== "sent") throw new ApiError("state_not_allowed");
+    if (!takesParcelsBack(order.state)) throw new ApiError("state_not_allowed");
     await voidParcels(transaction, order.id, [parcel], admin.email);
+    if (order.state === "cancelled") await restock(transaction, touch, order, parcel);
     return {
       columns: order.state === "sent" ? { state: "confirmed" } : {},
       entry: {

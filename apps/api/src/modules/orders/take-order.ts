@@ -2,13 +2,16 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { NewOrderBody } from "@shop/contract/orders/new-order.ts";
+import { requirePriceLimit } from "@shop/contract/orders/price-limit.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { isZeroPrice, storedAmount, totalOf } from "@shop/domain/money/money.ts";
+import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
 import { paymentText } from "@shop/domain/orders/order-payments.ts";
 import { heldLines } from "@shop/domain/orders/order-request.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
+import { givenText, type TakenLine } from "@shop/domain/orders/price-limit.ts";
 import { loweredFrom } from "@shop/domain/orders/taken-price.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -43,7 +46,9 @@ export interface TakenOrder {
   readonly admin: Admin;
 }
 
-type NewLine = Omit<OrderLineRow, "orderId">;
+interface NewLine extends TakenLine {
+  readonly row: Omit<OrderLineRow, "orderId">;
+}
 
 /** Lines at the prices of a request; the shop's price is kept beside a lower one. Throws unknown_product for what is not on sale. */
 function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[], standardRate: string): NewLine[] {
@@ -58,20 +63,28 @@ function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[], standardRa
     const vatRate = product.vatRate ?? standardRate;
     const tiered = { ...product, price_before: product.priceBefore, quantity_prices: product.quantityPrices };
     const price = storedAmount(entered);
-    const priceBefore = loweredFrom(tiered, pieces.get(id) ?? qty, price);
+    const all = pieces.get(id) ?? qty;
+    const priceBefore = loweredFrom(tiered, all, price);
     const sold = { unit, piecesPerUnit, sent: 0, returned: 0 };
     return {
-      place,
-      productId: id,
+      row: {
+        place,
+        productId: id,
+        name,
+        nameAr,
+        partNumber,
+        price,
+        priceBefore,
+        cost,
+        vatRate,
+        qty,
+        ...sold,
+      },
+      product_id: id,
       name,
-      nameAr,
-      partNumber,
       price,
-      priceBefore,
-      cost,
-      vatRate,
+      shown: priceForPieces(tiered, all),
       qty,
-      ...sold,
     };
   });
 }
@@ -115,7 +128,12 @@ const firstMail = (
 ): Promise<NewMail> =>
   state === "quoted" ? quotationMail(order, head) : orderStateMail(order, { state, note: "" }, head);
 
-async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder): Promise<StoredOrder> {
+/** Stores an order; returns it with what was given in it. */
+async function storeOrder(
+  transaction: Queries,
+  touch: Touch,
+  taken: TakenOrder,
+): Promise<{ readonly order: StoredOrder; readonly given: string }> {
   const {
     lines: ordered,
     discount: given,
@@ -130,7 +148,7 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
   } = taken.request;
   const ids = [...new Set(ordered.map(({ product_id }) => product_id))];
   const stock = seenStock(await lockStock(transaction, ids), "dashboard");
-  const { tax, quotations } = await currentSettings(transaction);
+  const { tax, quotations, discount_limit: limit } = await currentSettings(transaction);
   const lines = linesOf(taken.request, stock, tax.vat_rate);
   const sum = totalOf(lines);
   requireBounded(
@@ -139,6 +157,8 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
   );
   const discount = given && discountOf(given, sum);
   if (given && !discount) throw new ApiError("invalid", { errors: { "discount.value": "too_large" } });
+  const total = totalAfter(sum, discount);
+  requirePriceLimit(taken.admin, limit, { lines, total });
   const { name: attempt, contentHash } = attemptOf(taken);
   if (quotation) requireLastDay(quotation.valid_until, { isNew: true, field: "quotation.valid_until" });
   const row = await insertNumbered(transaction, {
@@ -153,7 +173,7 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
     }),
     discount: discount?.amount ?? null,
     discountPercent: discount?.percent ?? null,
-    total: totalAfter(sum, discount),
+    total,
     vatRate: tax.vat_rate,
     deliverTo: delivery?.to ?? null,
     deliveryCost: delivery?.cost ?? null,
@@ -161,14 +181,17 @@ async function storeOrder(transaction: Queries, touch: Touch, taken: TakenOrder)
     // What was handed over is paid by what its ledger says.
     ...payByColumns(isHandedOver ? null : payBy),
   });
-  const rows = lines.map((line) => Object.assign({ orderId: row.id }, line));
+  const rows = lines.map((line) => Object.assign({ orderId: row.id }, line.row));
   await insertOrderLines(transaction, rows);
   const payments = await storePayment(transaction, row, taken);
   const order = { ...row, lines: rows, payments, parcels: [], returns: [] };
   if (isHandedOver) await sendRest(transaction, order, { carrier: "", tracking: "" }, taken.admin.email);
   await moveReservation(transaction, touch, row, { stock, before: [], after: heldLines(row, ordered) });
   if (isSale(row.state)) touch("sales");
-  return requireFound(await findOrder(transaction, row.number));
+  return {
+    order: requireFound(await findOrder(transaction, row.number)),
+    given: givenText(lines, discount),
+  };
 }
 
 /**
@@ -184,7 +207,7 @@ export const orderTaker =
       if (attempt !== null) await lockAttempt(transaction, attemptOf(taken));
       const earlier = await earlierOrder(transaction, taken);
       if (earlier) return { status: false, order: await toWire(transaction, earlier) };
-      const order = await storeOrder(transaction, touch, taken);
+      const { order, given } = await storeOrder(transaction, touch, taken);
       const state = firstState(request);
       const isMailed = request.mail && order.email !== "";
       const mails = isMailed ? [await firstMail(order, state, await letterHead(transaction, mailbox))] : [];
@@ -194,6 +217,7 @@ export const orderTaker =
         by: admin.email,
         action: "taken",
         to: state,
+        text: given,
         ...(mailId !== undefined && { mailed: true, mailId }),
       });
       for (const payment of order.payments) {

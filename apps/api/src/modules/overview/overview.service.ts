@@ -89,7 +89,10 @@ export const overviewService = (
       },
       mails: {
         has_server: hasServer,
-        demonstration_address: demonstrationAddress((await letterHead(queries, mailbox)).address),
+        // Without a server no mail reaches any address.
+        demonstration_address: hasServer
+          ? demonstrationAddress((await letterHead(queries, mailbox)).address)
+          : null,
         ...(await countUnsentMails(queries)),
       },
       backup: backupOf(backupFolder),

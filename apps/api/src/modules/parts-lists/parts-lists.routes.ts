@@ -4,6 +4,7 @@ import type { Context } from "hono";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
+import { isOfAdmin } from "../admins/require-admin.ts";
 import { partRows } from "./part-rows.ts";
 import type { PartsListService } from "./parts-lists.service.ts";
 
@@ -18,7 +19,9 @@ interface Dependencies {
 
 /** Serves parts lists. */
 export function servePartsLists(routes: EndpointRoutes, { lists, senderOf, publicUrl }: Dependencies): void {
-  routes.serve(endpoints.findParts, ({ body, context }) => lists.find(body, senderOf(context)));
+  routes.serve(endpoints.findParts, ({ body, context }) =>
+    lists.find(body, senderOf(context), isOfAdmin(context.req.raw)),
+  );
   routes.serve(endpoints.savePartsList, async ({ body, context }) => {
     const link = await lists.save(body, senderOf(context));
     const origin = publicUrl ?? new URL(context.req.url).origin;

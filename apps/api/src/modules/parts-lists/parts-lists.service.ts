@@ -33,6 +33,9 @@ const SAVED_DAYS = 30;
 /** Lists that are kept at most; each may have 300 kB, which PostgreSQL compresses. */
 const MAX_SAVED = 2000;
 
+/** Counts nothing. */
+const uncounted: Pick<SearchMissLog, "note"> = { note: () => undefined };
+
 /** What the service works with. */
 interface Dependencies {
   readonly queries: Queries;
@@ -43,8 +46,8 @@ interface Dependencies {
 
 /** Parts lists. `sender` is the client's address, null for requests in process. All throw too_many_requests, and unavailable where too many lists wait. */
 export interface PartsListService {
-  /** What is found for a part of a list. */
-  readonly find: (list: ReadPartsList, sender: string | null) => Promise<FoundParts>;
+  /** What is found for a part of a list; what is not found is counted as missed unless an administrator searches. */
+  readonly find: (list: ReadPartsList, sender: string | null, isOwn?: boolean) => Promise<FoundParts>;
   /** Keeps a list under a link. */
   readonly save: (list: SavedPartsList, sender: string | null) => Promise<SharedLink>;
   /** A kept list with what is found for its first parts; throws not_found. */
@@ -77,10 +80,10 @@ export function partsListService({
   });
 
   /** The lines of a part of a list: by their numbers, all in one statement, and by a search where none has them. */
-  const findEach = async (parts: readonly WantedPart[]): Promise<FoundLine[]> => {
+  const findEach = async (parts: readonly WantedPart[], isOwn: boolean): Promise<FoundLine[]> => {
     const numbers = parts.flatMap(numbersOf).map(foldPartNumber);
     const byNumber = await numberedProducts(queries, numbers, { place: "lists" });
-    const find = partFinder(finder, misses);
+    const find = partFinder(finder, isOwn ? uncounted : misses);
     const found: FoundLine[] = [];
     for (const part of parts) found.push(numberedPart(part, byNumber) ?? (await find(part)));
     return found;
@@ -90,12 +93,13 @@ export function partsListService({
     { list, from, boards, unfitted, roles }: ReadPartsList,
     sender: string | null,
     isCounted: boolean,
+    isOwn = false,
   ): Promise<FoundParts> =>
     turns.run(sender, async () => {
       if (isCounted) await asked.take({ sender });
       const { parts, columns, leftOut, dropped } = readPartsList(list, { unfitted, roles });
       const wanted = parts.slice(from, from + PARTS_AT_ONCE);
-      const found = await findEach(wanted);
+      const found = await findEach(wanted, isOwn);
       const cards = await products.cards([...new Set(found.flatMap(({ ids }) => ids))], "lists");
       const byId = new Map(cards.map((card) => [card.id, card]));
       return {
@@ -121,7 +125,7 @@ export function partsListService({
       };
     });
 
-  const find: PartsListService["find"] = (list, sender) => findNext(list, sender, true);
+  const find: PartsListService["find"] = (list, sender, isOwn) => findNext(list, sender, true, isOwn);
   const saved = async (token: string): Promise<SavedPartsList> => {
     const list =
       (await links.find(token)) ??

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { history } from "../history/history.table.ts";
@@ -32,19 +32,26 @@ export const bookedPieces = (queries: Queries) => {
     .as("booked");
 };
 
+/** What some pieces of all lines with a cost cost together. */
+const valueOf = (pieces: SQLWrapper) =>
+  sql<string>`coalesce(sum(${pieces} * ${lines.cost}), 0.00)::numeric(24, 2)::text`;
+
 /** Sums of the lines of purchase orders. */
 export const purchaseSums = (queries: Queries) => {
   const booked = bookedPieces(queries);
   const received = sql`coalesce(${booked.received}, 0)`;
+  const open = sql`greatest(${lines.qty} - ${received}, 0)`;
   return queries
     .select({
       purchaseId: lines.purchaseId,
       lines: sql<number>`count(*)::integer`.as("lines"),
       pieces: sql<number>`sum(${lines.qty})::float8`.as("pieces"),
       received: sql<number>`sum(${received})::float8`.as("received_sum"),
-      open: sql<number>`sum(greatest(${lines.qty} - ${received}, 0))::float8`.as("open"),
+      open: sql<number>`sum(${open})::float8`.as("open"),
       arrived: sql<number>`sum(coalesce(${booked.arrived}, 0))::float8`.as("arrived_sum"),
-      total: sql<string>`coalesce(sum(${lines.qty} * ${lines.cost}), 0.00)::numeric(24, 2)::text`.as("total"),
+      total: valueOf(lines.qty).as("total"),
+      receivedTotal: valueOf(received).as("received_total"),
+      openTotal: valueOf(open).as("open_total"),
       unknown: sql<number>`count(*) filter (where ${lines.cost} is null)::integer`.as("unknown"),
     })
     .from(lines)

@@ -21,6 +21,8 @@ export const toPurchase = (row: SummedPurchase): Purchase => ({
   received: row.received,
   arrived: row.arrived,
   total: row.total,
+  received_total: row.receivedTotal,
+  open_total: row.openTotal,
   unknown: row.unknown,
   note: row.note,
   version: row.version,

@@ -29,6 +29,8 @@ const selectPurchases = (queries: Queries) => {
       open: sql<number>`coalesce(${sums.open}, 0)`,
       arrived: sql<number>`coalesce(${sums.arrived}, 0)`,
       total: sql<string>`coalesce(${sums.total}, '0.00')`,
+      receivedTotal: sql<string>`coalesce(${sums.receivedTotal}, '0.00')`,
+      openTotal: sql<string>`coalesce(${sums.openTotal}, '0.00')`,
       unknown: sql<number>`coalesce(${sums.unknown}, 0)`,
     })
     .from(purchases)

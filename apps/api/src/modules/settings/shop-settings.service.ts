@@ -2,6 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { ShopSettingsForm, StoredSettings } from "@shop/contract/settings/shop.ts";
 import { changedSettings, settingsChanges } from "@shop/domain/site/settings-changes.ts";
+import { confirmedSections, type SettingsSectionName } from "@shop/domain/site/settings-sections.ts";
 import { settingsOf } from "@shop/domain/site/shop-settings.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -10,7 +11,7 @@ import { record } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
 import { findSettings, lockSettings, storeSettings } from "./shop-settings.repository.ts";
-import type { ShopSettingsRow } from "./shop-settings.table.ts";
+import type { KeptSettings, ShopSettingsRow } from "./shop-settings.table.ts";
 import { toBranches, toDelivery, toHome, toPayments } from "./shop.mapper.ts";
 
 /** Id of the settings in the change history. */
@@ -21,15 +22,18 @@ export interface ShopSettingsService {
   readonly read: () => Promise<StoredSettings>;
   /** Stores the picture of a logo and returns its address; throws invalid. */
   readonly storeLogo: (file: Blob) => Promise<string>;
-  /** Stores a form; throws edit_conflict where the stored version differs from the form's. `status` is false where nothing differed. */
+  /** Stores a form; throws edit_conflict where the stored version differs from the form's. `status` is false where nothing differed: its section is confirmed then. */
   readonly change: (
     form: ShopSettingsForm,
     admin: Admin,
   ) => Promise<{ readonly status: boolean; readonly stored: StoredSettings }>;
 }
 
+const confirmedOf = (row: ShopSettingsRow | undefined): readonly SettingsSectionName[] =>
+  row?.settings.confirmed ?? [];
+
 const toWire = (row: ShopSettingsRow | undefined): StoredSettings => {
-  const settings = settingsOf(row?.settings);
+  const { confirmed: _confirmed, ...settings }: KeptSettings = settingsOf(row?.settings);
   return {
     settings: {
       ...settings,
@@ -66,11 +70,20 @@ export const shopSettingsService = (
       const stored = toWire(before);
       const settings = changedSettings(stored.settings, change);
       const fields = settingsChanges(stored.settings, settings);
-      if (fields.length === 0) return { status: false, stored };
+      const confirmed = [...new Set([...confirmedOf(before), ...confirmedSections(change)])];
+      if (fields.length === 0) {
+        if (confirmed.length > confirmedOf(before).length)
+          await storeSettings(transaction, {
+            settings: { ...settings, confirmed },
+            version: stored.version,
+            changedBy: stored.changed_by ?? admin.email,
+          });
+        return { status: false, stored };
+      }
       if (version !== stored.version) throw new ApiError("edit_conflict", { current: stored });
       touch("shop");
       const row = await storeSettings(transaction, {
-        settings,
+        settings: { ...settings, confirmed },
         version: stored.version + 1,
         changedBy: admin.email,
       });

@@ -1,4 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { ListedBrand } from "@shop/contract/brands/brand.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { summarizeDelivery } from "@shop/domain/delivery/delivery.ts";
 import { paymentOffersOf } from "@shop/domain/payments/payment-offers.ts";
@@ -14,7 +15,10 @@ import { toBranches, toDelivery } from "./shop.mapper.ts";
 export function serveShop(
   routes: EndpointRoutes,
   settingsOf: () => Promise<ShopSettings>,
-  { sendsLinks }: { readonly sendsLinks: boolean },
+  {
+    sendsLinks,
+    brandsOf,
+  }: { readonly sendsLinks: boolean; readonly brandsOf: () => Promise<readonly ListedBrand[]> },
 ): void {
   routes.serveCatalogue(endpoints.readShop, async () => {
     const settings = await settingsOf();
@@ -43,7 +47,12 @@ export function serveShop(
   });
   routes.serveCatalogue(endpoints.readAbout, async () => {
     const settings = await settingsOf();
-    return { branches: toBranches(settings), about: settings.about };
+    const official = (await brandsOf()).filter((brand) => brand.official);
+    return {
+      branches: toBranches(settings),
+      about: settings.about,
+      brands: official.flatMap(({ name, logo }) => (logo ? [{ name, logo }] : [])),
+    };
   });
 }
 

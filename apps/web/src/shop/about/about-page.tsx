@@ -1,5 +1,4 @@
 import { useAboutModel } from "@shop/data/shop/about/use-about-model.ts";
-import { brands } from "@shop/domain/site/brands.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { AboutScreen } from "@shop/screens/shop/about/about-screen.tsx";
@@ -26,7 +25,7 @@ export function AboutPage() {
     <>
       <PageHead
         title={texts.title}
-        description={content?.about.who_we_are[locale] ?? shop.tagline[locale]}
+        description={content?.about.who_we_are[locale] || shop.tagline[locale]}
         address={pages.about}
         graph={
           import.meta.env.SSR
@@ -39,7 +38,6 @@ export function AboutPage() {
       />
       <AboutScreen
         {...model}
-        brands={brands}
         contactForm={
           <>
             <NoscriptNotice />

@@ -1,4 +1,5 @@
 import type { BookedOutcome, CollectedPreview } from "@shop/contract/collected/collected.ts";
+import { feesNote } from "@shop/domain/collected/fees-note.ts";
 import {
   type BookedOrder,
   chunksOf,
@@ -31,13 +32,13 @@ const fieldsOf = ({ file, reading: { columns, decimal } }: ChosenSheet) => ({
   ...(decimal && { decimal }),
 });
 
-const bodyOf = (orders: readonly BookedOrder[], { noteOf, ...entry }: BookingEntry) => ({
+const bodyOf = (orders: readonly BookedOrder[], entry: BookingEntry) => ({
   ...entry,
   orders: orders.map(({ order: { id, state, left }, lines }) => ({
     id,
     state,
     left,
-    lines: lines.map((one) => ({ line: one.line, amount: one.amount, note: noteOf(one) })),
+    lines: lines.map((one) => ({ line: one.line, amount: one.amount, note: feesNote(one) })),
   })),
 });
 

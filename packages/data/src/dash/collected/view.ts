@@ -1,6 +1,6 @@
 import type { CollectedPreview } from "@shop/contract/collected/collected.ts";
 import type { CollectedColumn } from "@shop/domain/collected/collected-columns.ts";
-import type { CollectedOrder, CollectedPlan, MatchedLine } from "@shop/domain/collected/plan-collected.ts";
+import type { CollectedOrder, CollectedPlan } from "@shop/domain/collected/plan-collected.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
 
 import type { Submission } from "../../view.ts";
@@ -19,8 +19,6 @@ export interface BookingEntry {
   readonly deliver: boolean;
   /** Whether the buyers of those get a mail. */
   readonly mail: boolean;
-  /** The note of the payment of a line; '' for none. */
-  readonly noteOf: (line: MatchedLine) => string;
 }
 
 /** A sheet that was read. */

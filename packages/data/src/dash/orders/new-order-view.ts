@@ -36,6 +36,8 @@ export interface NewOrderView extends FormState {
   readonly knownBuyers: ReadonlyArray<KnownBuyer>;
   /** Called with the phone or name of the buyer after each input. */
   readonly onBuyerQuery: (text: string) => void;
+  /** Percent by which the administrator may lower prices: 100 for any price. */
+  readonly discountLimit: number;
   /** What delivery costs; null until it is loaded. */
   readonly rates: DeliveryRates | null;
   /** How orders can be paid; null until it is loaded. */

@@ -27,6 +27,7 @@ export const adminOrderKeys = {
   page: (query: AdminOrderListQuery) => [...adminOrderKeys.pages(), query],
   details: () => [...adminOrderKeys.all, "detail"],
   detail: (id: number) => [...adminOrderKeys.details(), id],
+  limits: () => [...adminOrderKeys.all, "limits"],
   buyers: (text: string) => [...adminOrderKeys.all, "buyers", text],
   take: () => [...adminOrderKeys.all, "take"],
   state: (id: number, to: OrderState | null) => [...adminOrderKeys.all, "state", id, to],
@@ -123,6 +124,15 @@ export const knownBuyersQuery = (api: Api, text: string, mayLookUp: boolean) =>
     queryFn: ({ signal }) => api.call("listKnownBuyers", { query: { query: text }, signal }),
     select: ({ data }) => data,
     enabled: text !== "" && mayLookUp,
+  });
+
+/** Percent by which the signed-in administrator may lower prices of an order; asked for those without the right to prices. */
+export const discountLimitQuery = (api: Api, isLimited: boolean) =>
+  queryOptions({
+    queryKey: adminOrderKeys.limits(),
+    queryFn: ({ signal }) => api.call("readOrderLimits", { signal }),
+    select: ({ discount }) => discount,
+    enabled: isLimited,
   });
 
 /** One order with its buyer, log and the buyer's other orders. */

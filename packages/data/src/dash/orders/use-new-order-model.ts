@@ -2,6 +2,7 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { hasCode, readCode } from "@shop/domain/catalogue/codes.ts";
 import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { foldOrderedPart } from "@shop/domain/orders/order-search.ts";
+import { ANY_PRICE } from "@shop/domain/orders/price-limit.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
@@ -17,7 +18,7 @@ import { orderableProducts } from "../products/orderable-product.ts";
 import { foundProductsQuery } from "../products/queries.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
 import type { NewOrderEntry, NewOrderView } from "./new-order-view.ts";
-import { knownBuyersQuery, takeOrderMutation } from "./queries.ts";
+import { discountLimitQuery, knownBuyersQuery, takeOrderMutation } from "./queries.ts";
 import { readOrderList } from "./read-order-list.ts";
 
 const noBuyers: NewOrderView["knownBuyers"] = [];
@@ -29,6 +30,8 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
   const [buyer, onBuyerQuery] = useState("");
   const debounced = useDebouncedText(buyer, TABLE_SEARCH_DEBOUNCE_MS);
   const mayLookUp = useMayDo("customers");
+  const mayPrice = useMayDo("prices");
+  const { data: limit = 0 } = useQuery(discountLimitQuery(api, !mayPrice));
   const keys = useIdempotencyKeys();
   const taking = useSingleMutation(takeOrderMutation(api), {
     onSuccess: ({ order }, { body }) => {
@@ -55,6 +58,7 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
     onReadList: (text) => readOrderList(api, client, text),
     knownBuyers: useQuery(knownBuyersQuery(api, debounced, mayLookUp)).data ?? noBuyers,
     onBuyerQuery,
+    discountLimit: mayPrice ? ANY_PRICE : limit,
     rates: useQuery(deliveryQuery(api)).data ?? null,
     offers: useQuery(paymentsQuery(api)).data ?? null,
     refused: error instanceof RequestError ? error.lines : noRefusedLines,

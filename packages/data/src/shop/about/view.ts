@@ -1,5 +1,6 @@
 import type { AboutText } from "@shop/domain/site/about-text.ts";
 import type { Branch } from "@shop/domain/site/branches.ts";
+import type { Brand } from "@shop/domain/site/brands.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 
 import type { Remote } from "../../view.ts";
@@ -8,6 +9,8 @@ import type { Remote } from "../../view.ts";
 export interface AboutContent {
   readonly branches: readonly Branch[];
   readonly about: AboutText;
+  /** The brands that the shop distributes, with their logos. */
+  readonly brands: readonly Brand[];
 }
 
 /** The data of the about screen. */

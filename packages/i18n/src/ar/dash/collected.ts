@@ -113,7 +113,6 @@ export const dashCollected: typeof en = {
     nothing: "لم يُختر شيء لتسجيله.",
     saving: "جارٍ التسجيل",
     failed: "لم يُسجَّل كل شيء. أعد المحاولة، فلن يُسجَّل شيء مرتين.",
-    fees: "رسوم شركة الشحن {amount}",
   },
   result: {
     booked: {

@@ -122,6 +122,9 @@ export const dashPurchases: typeof en = {
     saving: "جارٍ الحفظ...",
     failed: "لم يُحفظ التغيير.",
     total: "الإجمالي",
+    ordered: "المطلوب",
+    came: "الوارد",
+    open: "المتبقي",
     unknown: {
       zero: "لكل البنود تكلفة.",
       one: "بند واحد بلا تكلفة.",

@@ -99,7 +99,6 @@ export const dashCollected = {
     nothing: "Nothing is chosen to be booked.",
     saving: "Booking",
     failed: "Not everything was booked. Try again: nothing is booked twice.",
-    fees: "Courier's fees {amount}",
   },
   result: {
     booked: { one: "# order was booked: {amount}.", other: "# orders were booked: {amount}." } as PluralForms,

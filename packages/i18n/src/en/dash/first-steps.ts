@@ -10,11 +10,17 @@ export const dashFirstSteps = {
   bringBack: "Show the first steps",
   steps: {
     shop: { title: "Name and phone", text: "What the shop is called, and where it is reached." },
-    branches: { title: "Branches", text: "Addresses, phones and opening hours." },
-    delivery: { title: "Delivery", text: "What it costs to each governorate." },
+    branches: {
+      title: "Branches",
+      text: "Addresses, phones and opening hours. Save them as they are where that is right.",
+    },
+    delivery: {
+      title: "Delivery",
+      text: "What it costs to each governorate. Save it as it is where that is right.",
+    },
     payments: {
       title: "Payment",
-      text: "Your accounts for InstaPay, wallets and transfers, and the fee for cash. For cash alone, write your text of the page 'Payment'.",
+      text: "Your accounts for InstaPay, wallets and transfers, and the fee for cash. For cash alone, save it as it is.",
     },
     about: {
       title: "About us",

@@ -48,4 +48,9 @@ export const orderParcels = {
   voidHint:
     "Its pieces are no longer sent. An order that was sent is confirmed again. The buyer gets no mail.",
   keep: "Keep it",
+  /** Of a cancelled order, whose goods are still out. */
+  arrived: "Goods are back",
+  arrivedOf: "The goods are back: {entry}",
+  arrivedTitle: "Are the goods of this parcel back?",
+  arrivedHint: "Its pieces return to the stock.",
 };

@@ -94,6 +94,10 @@ export const dashPurchases = {
     saving: "Saving...",
     failed: "This was not saved.",
     total: "Total",
+    /** Sums of what was ordered, has come, and is still to come. */
+    ordered: "Ordered",
+    came: "Came",
+    open: "Open",
     unknown: {
       one: "# line has no cost.",
       other: "# lines have no cost.",

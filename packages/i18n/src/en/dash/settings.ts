@@ -251,6 +251,9 @@ export const dashSettings = {
     waitingHours: "Flag orders after, in hours",
     waitingHoursHint:
       "Orders that nobody has confirmed by then are listed as waiting, to remind the buyer or to cancel them.",
+    discountLimit: "Discount by administrators, in percent",
+    discountLimitHint:
+      "Administrators without the right to change prices may lower those of an order by so much at most. 0: they sell at the shop's prices.",
     unconfirmedHint:
       "So much may the unconfirmed orders of one phone, or of one connection, take from the stock together. What is ordered above that is a request, which takes stock once you confirm it.",
     unconfirmedPieces: "Pieces of unconfirmed orders",

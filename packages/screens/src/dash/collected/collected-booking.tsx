@@ -1,10 +1,9 @@
 import { collectedFormSchema } from "@shop/contract/collected/collected-form.ts";
 import type { CollectedView } from "@shop/data/dash/collected/view.ts";
-import type { CollectedPlan, MatchedLine } from "@shop/domain/collected/plan-collected.ts";
+import type { CollectedPlan } from "@shop/domain/collected/plan-collected.ts";
 import { differenceOf, isZeroPrice } from "@shop/domain/money/money.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 
@@ -48,10 +47,6 @@ export function CollectedBooking({ plan, name, booking, bookedShare, onBook }: C
       ? []
       : [{ label: totals.left, amount: differenceOf(plan.collected, plan.booked) }]),
   ];
-  const noteOf = ({ date, fees }: MatchedLine): string =>
-    [date, fees === null || isZeroPrice(fees) ? "" : fill(texts.fees, { amount: amountWords(fees, locale) })]
-      .filter((text) => text !== "")
-      .join(" · ");
   return (
     <OrderSection title={totals.title}>
       <dl className="grid gap-1">
@@ -70,7 +65,7 @@ export function CollectedBooking({ plan, name, booking, bookedShare, onBook }: C
         aria-busy={pending}
         className="mt-4 grid gap-4"
         onSubmit={(entry) => {
-          if (plan.orders > 0) onBook({ ...entry, noteOf });
+          if (plan.orders > 0) onBook(entry);
         }}
       >
         <TextField

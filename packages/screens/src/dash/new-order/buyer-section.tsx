@@ -1,4 +1,4 @@
-import type { KnownBuyer } from "@shop/contract/orders/new-order.ts";
+import { goesOut, type KnownBuyer } from "@shop/contract/orders/new-order.ts";
 import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
 import { contactFields } from "@shop/domain/orders/order-buyer.ts";
 import { accountCompanyFields, companyFields } from "@shop/domain/orders/order-company.ts";
@@ -27,7 +27,13 @@ export function BuyerSection({ form, knownBuyers, onBuyerQuery }: BuyerSectionPr
   const { taken: texts, buyer, order } = useMessages("dashOrders");
   const [phone, name, email] = form.watch(["phone", "name", "email"]);
   const [company, tax_number, commercial_register, purchase_order] = form.watch(companyFields);
-  const handedOver = form.watch("handed_over") === true;
+  const [handing, to, offered] = form.watch(["handed_over", "delivery.to", "quotation.offered"]);
+  const handedOver = handing === true;
+  const isSentOut = goesOut({
+    handed_over: handedOver,
+    delivery: to === "" ? null : { to },
+    quotation: offered ? {} : null,
+  });
   const [filled, setFilled] = useState<KnownBuyer | null>(null);
   const isFilled = filled !== null && filled.phone === phone && filled.name === name;
   const entered = [String(phone), name ?? ""].find((text) => text.trim().length >= MIN_QUERY) ?? "";
@@ -54,7 +60,12 @@ export function BuyerSection({ form, knownBuyers, onBuyerQuery }: BuyerSectionPr
           autoComplete="off"
         />
         {!isFilled && entered !== "" && <KnownBuyers buyers={knownBuyers} onSelect={fillIn} />}
-        <TextField {...form.field("name")} label={buyer.fields.name} autoComplete="off" />
+        <TextField
+          {...form.field("name")}
+          label={buyer.fields.name}
+          required={isSentOut}
+          autoComplete="off"
+        />
         <EmailField
           {...form.field("email")}
           label={buyer.fields.email}
@@ -64,7 +75,13 @@ export function BuyerSection({ form, knownBuyers, onBuyerQuery }: BuyerSectionPr
         {email !== "" && <CheckboxField {...form.field("mail")} label={texts.mail} />}
         {!handedOver && (
           <>
-            <TextField {...form.field("address1")} label={buyer.fields.address1} autoComplete="off" />
+            <TextField
+              {...form.field("address1")}
+              label={buyer.fields.address1}
+              hint={isSentOut && texts.addressHint}
+              required={isSentOut}
+              autoComplete="off"
+            />
             <TextField {...form.field("address2")} label={buyer.fields.address2} autoComplete="off" />
           </>
         )}

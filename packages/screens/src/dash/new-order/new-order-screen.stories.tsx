@@ -1,98 +1,32 @@
-import { useNewOrderModel } from "@shop/data/dash/orders/use-new-order-model.ts";
-import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import { toAdminOrder } from "@shop/mocks/orders/admin-order-answers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { showFailure } from "#storybook/show-part.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
-import { english, framedInDocs } from "../../stories/page.tsx";
-import { inDash } from "../stories/in-dash.tsx";
-import { noDraft } from "../stories/list-place.ts";
+import { english } from "../../stories/page.tsx";
+import {
+  type ConnectedProps,
+  enterBuyer,
+  meter,
+  onTaken,
+  scan,
+  scanField,
+  scanMeter,
+  setAmount,
+  sell,
+  setup,
+  shop,
+} from "./new-order-screen.story-setup.tsx";
 import { NewOrderScreen } from "./new-order-screen.tsx";
-
-interface ConnectedProps {
-  /** Id of the order of which this is a copy; null for none. */
-  readonly copied?: number | null;
-  /** How the order comes in at first. */
-  readonly channel: TakenChannel;
-}
-
-const onTaken = fn();
-const onDirty = fn();
-
-/** The screen over its model. */
-function Connected({ channel, copied = null }: ConnectedProps) {
-  const model = useNewOrderModel(onTaken);
-  const source = shop.state.orders.find(({ id }) => id === copied);
-  return (
-    <NewOrderScreen
-      {...model}
-      {...{ channel, onDirty }}
-      copied={source ? toAdminOrder(shop.state, source) : null}
-      quotationDays={14}
-      listAddress="/dash/orders"
-      draft={noDraft}
-      linesDraft={noDraft}
-    />
-  );
-}
-
-let shop: MockShop;
 
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/New order",
   component: NewOrderScreen,
-  render: (args) => <Connected {...args} />,
-  argTypes: {
-    channel: { description: "How the order comes in at first." },
-    copied: { description: "Id of the order of which this is a copy; null for none." },
-  },
-  parameters: framedInDocs,
-  decorators: [inDash],
-  args: { channel: "phone" },
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders();
-    msw.use(...handlersOf(shop));
-    onTaken.mockClear();
-  },
+  ...setup,
 });
-
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
-
-/** A product on sale that has enough pieces. */
-const meter = () => {
-  const found = shop.state.products.find(
-    ({ part_number, amount, price }) => part_number && amount > 4 && Number(price) > 100,
-  );
-  if (!found?.part_number) throw new Error("The demonstration catalogue lacks a product to sell.");
-  return { ...found, code: found.part_number };
-};
-
-const scanField = (context: Context) =>
-  screen.findByRole("textbox", { name: textsOf(context).dashOrders.taken.scan });
-
-/** Scans a code, as a keyboard scanner does. */
-const scan = async (context: Context, code: string): Promise<void> => {
-  await context.userEvent.type(await scanField(context), `${code}{Enter}`);
-};
-
-const scanMeter = async (context: Context): Promise<void> => {
-  await scan(context, meter().code);
-  await screen.findAllByRole("textbox", { name: new RegExp(`^${textsOf(context).dashOrders.edit.price}`) });
-};
-
-/** Sells a scanned product. */
-const sell = async (context: Context): Promise<void> => {
-  await scanMeter(context);
-  await context.userEvent.keyboard("{Control>}{Enter}{/Control}");
-};
 
 /** By phone, before anything is entered. */
 export const Default = meta.story({
@@ -125,33 +59,57 @@ export const KnownBuyer = meta.story({
   },
 });
 
-/** A code that no product has adds nothing, and says so. */
-export const UnknownCode = meta.story({
+/** What was half entered before is here again, and can be thrown away. */
+export const Restored = meta.story({
+  args: { restored: "Mona Ali" },
+  play: async (context) => void (await screen.findByText(textsOf(context).dashOrders.taken.restored)),
+});
+
+Restored.test(
+  "D-117 a half-entered order comes back with a notice, and is thrown away",
+  english,
+  async (context) => {
+    const name = screen.getByRole("textbox", { name: /^Name/ });
+    await expect(name).toHaveValue("Mona Ali");
+    await scanMeter(context);
+    await context.userEvent.click(screen.getByRole("button", { name: "Throw it away" }));
+    await expect(name).toHaveValue("");
+    await expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
+    await expect(screen.queryByText(/half-entered/)).not.toBeInTheDocument();
+  },
+);
+
+/** A product without stock is added, and says at once what selling it would say. */
+export const SoldOut = meta.story({
+  args: { channel: "counter" },
   play: async (context) => {
-    await scan(context, "NO-SUCH-PART");
-    await screen.findByText(/NO-SUCH-PART/);
+    const { id, code } = meter();
+    setAmount(id, 0);
+    await scan(context, code);
+    await screen.findByText(textsOf(context).dashOrders.edit.none);
   },
 });
 
-/** Pastes a list: two products without a doubt, one line that has to be chosen, and a heading. */
-const pasteList = async (context: Context): Promise<void> => {
-  await context.userEvent.click(await scanField(context));
-  await context.userEvent.paste(`Part\tQty\n${meter().code}\t2\nHC-SR04\t3\nNO-SUCH-PART\t5\n`);
-  await screen.findByText(/NO-SUCH-PART/);
-};
-
-/** A pasted list adds what its lines mean without a doubt, and names the rest. */
-export const PastedList = meta.story({ play: pasteList });
-
-/** A pasted list that could not be read. */
-export const PastedListFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock("findParts").networkError()),
-  play: async (context) => {
-    await context.userEvent.click(await scanField(context));
-    await context.userEvent.paste("NE555P\nHC-SR04");
-    await screen.findByText(/NE555P/);
+SoldOut.test(
+  "D-117 a product without stock is found by search as by scanning, and refused alike",
+  english,
+  async ({ userEvent }) => {
+    const remove = screen.getByRole("button", { name: /^Remove / });
+    const product = shop.state.products.find(({ name }) => remove.ariaLabel === `Remove ${name}`);
+    if (!product?.part_number) throw new Error("No product is listed.");
+    await userEvent.click(remove);
+    await userEvent.click(screen.getByRole("button", { name: "Add a product" }));
+    await userEvent.type(await screen.findByRole("combobox", { name: /product/i }), product.part_number);
+    await userEvent.click(await screen.findByRole("option", { name: new RegExp(product.name.slice(0, 12)) }));
+    await expect(await screen.findByText("None left for this order.")).toBeVisible();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await screen.findByText("None left for this order.")).toBeVisible();
+    await expect(onTaken).not.toHaveBeenCalled();
+    setAmount(product.id, 5);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
   },
-});
+);
 
 /** What is missing is said where it is entered. */
 export const Faulty = meta.story({
@@ -192,8 +150,7 @@ export const StockShort = meta.story({
   args: { channel: "counter" },
   play: async (context) => {
     await scanMeter(context);
-    const { id } = meter();
-    shop.state.products = shop.state.products.map((one) => (one.id === id ? { ...one, amount: 0 } : one));
+    setAmount(meter().id, 0);
     await context.userEvent.keyboard("{Control>}{Enter}{/Control}");
     await screen.findByText(textsOf(context).dashOrders.edit.none);
   },
@@ -241,22 +198,6 @@ Counter.test(
   },
 );
 
-PastedList.test(
-  "D-117 the lines of a pasted list have its quantities, also beside what was scanned",
-  english,
-  async (context) => {
-    await expect(screen.getByText("Added: 2 products of the list")).toBeVisible();
-    await expect(
-      screen.getByText("5 × NO-SUCH-PART: not certain, so not added. Choose it with “Add a product”."),
-    ).toBeVisible();
-    const quantity = screen.getByRole("spinbutton", { name: `Quantity of ${meter().name}` });
-    await expect(quantity).toHaveValue("2");
-    await scan(context, meter().code);
-    await waitFor(() => expect(quantity).toHaveValue("3"));
-    await expect(await scanField(context)).toHaveValue("");
-  },
-);
-
 Default.test("D-117 D-120 a scanned barcode adds the product that has it", english, async (context) => {
   const { id, name } = meter();
   shop.state.barcodes.set(id, "012345678905");
@@ -267,7 +208,7 @@ Default.test("D-117 D-120 a scanned barcode adds the product that has it", engli
 Default.test("D-121 an order is taken with how it is to be paid", english, async (context) => {
   const { userEvent } = context;
   await scanMeter(context);
-  await userEvent.type(screen.getByRole("textbox", { name: /^Phone/ }), "01012345678");
+  await enterBuyer(context);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "To be paid by" }), "Bank transfer");
   const fee = screen.getByRole("textbox", { name: "Fee, in EG" });
   await userEvent.clear(fee);
@@ -314,6 +255,28 @@ Default.test(
   },
 );
 
+Faulty.test(
+  "D-117 what goes to an address needs it, unless the buyer collects it",
+  english,
+  async (context) => {
+    const { userEvent } = context;
+    const address = screen.getByRole("textbox", { name: /^Address, line 1/ });
+    for (const field of [address, screen.getByRole("textbox", { name: /^Name/ })]) {
+      await expect(field).toBeRequired();
+      await expect(field).toBeInvalid();
+    }
+    await userEvent.type(screen.getByRole("textbox", { name: /^Phone/ }), "01005556677");
+    await userEvent.selectOptions(
+      screen.getByRole("combobox", { name: "Deliver to" }),
+      "Pick-up at a branch",
+    );
+    await expect(address).not.toBeRequired();
+    await scan(context, meter().code);
+    await userEvent.click(await screen.findByRole("button", { name: /^Store the order: / }));
+    await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
+  },
+);
+
 KnownBuyer.test(
   "D-117 a known buyer is filled in with one press, and the order is confirmed with its delivery",
   english,
@@ -322,7 +285,7 @@ KnownBuyer.test(
     const [order] = shop.state.orders;
     if (!order) throw new Error("There is no order.");
     await userEvent.click(await canvas.findByRole("button", { name: new RegExp(order.info.phone) }));
-    await expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue(order.info.name);
+    await expect(screen.getByRole("textbox", { name: /^Name/ })).toHaveValue(order.info.name);
     await scan(context, meter().code);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Deliver to" }), "Cairo");
     const cost = await screen.findByRole("textbox", { name: /^Cost/ });
@@ -335,18 +298,6 @@ KnownBuyer.test(
       phone: order.info.phone,
       delivery: { to: "EG-C", cost: "70.00" },
     });
-  },
-);
-
-UnknownCode.test(
-  "D-117 a code that was not found stays named until it is dismissed",
-  english,
-  async (context) => {
-    await scan(context, meter().code);
-    await expect(await screen.findByText(/^Added: /)).toBeVisible();
-    await expect(screen.getByText(/NO-SUCH-PART/)).toBeVisible();
-    await context.userEvent.click(screen.getByRole("button", { name: "Dismiss NO-SUCH-PART" }));
-    await expect(screen.queryByText(/NO-SUCH-PART/)).not.toBeInTheDocument();
   },
 );
 

@@ -8,10 +8,12 @@ import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
+import { ANY_PRICE } from "@shop/domain/orders/price-limit.ts";
 import { validUntil } from "@shop/domain/orders/quotation.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatAmount } from "@shop/i18n/format.ts";
+import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
 import { focusFirstFault } from "../../form/faults.ts";
@@ -33,8 +35,8 @@ import { DashHead } from "../parts/dash-head.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { BuyerSection } from "./buyer-section.tsx";
 import { HandingSection } from "./handing-section.tsx";
-import { copiedLines, sentLines, sumOfLines } from "./new-lines.ts";
-import { copyOf, emptyOrder, takenMethods } from "./new-order-values.ts";
+import { copiedLines, linesOfDraft, sentLines, sumOfLines } from "./new-lines.ts";
+import { copyOf, emptyOrder, hasEntries, takenMethods } from "./new-order-values.ts";
 import { QuotationSection } from "./quotation-section.tsx";
 import { ScanField } from "./scan-field.tsx";
 import { useNewLines } from "./use-new-lines.ts";
@@ -74,6 +76,7 @@ export function NewOrderScreen({
   onReadList,
   knownBuyers,
   onBuyerQuery,
+  discountLimit,
   rates,
   offers,
   onSubmit,
@@ -87,8 +90,12 @@ export function NewOrderScreen({
       : { values: emptyOrder(channel, locale, lastDay), lines: [] };
   });
   const form = useSchemaForm(newOrderFormSchema, { defaultValues: start.values, errors });
+  const [isRestored, setRestored] = useState(
+    () => linesOfDraft(linesDraft.read()).length > 0 || hasEntries(start.values, draft.read()),
+  );
   useFormDraft(form, draft);
-  const lines = useNewLines({ refused, draft: linesDraft, start: start.lines });
+  const offered = form.watch("quotation.offered");
+  const lines = useNewLines({ refused, draft: linesDraft, start: start.lines, takesStock: !offered });
   const missing = copied?.lines.filter(({ has_page: isSold }) => !isSold) ?? [];
   const element = useRef<HTMLDivElement>(null);
   const formId = useId();
@@ -105,13 +112,12 @@ export function NewOrderScreen({
   }, [isDirty]);
 
   const pending = submission.status === "pending";
-  const [kind, value, to, cost, handedOver, offered] = form.watch([
+  const [kind, value, to, cost, handedOver] = form.watch([
     "discount.kind",
     "discount.value",
     "delivery.to",
     "delivery.cost",
     "handed_over",
-    "quotation.offered",
   ]);
   const sum = sumOfLines(lines.lines);
   const given = storedPrice(String(value));
@@ -134,6 +140,21 @@ export function NewOrderScreen({
     <div ref={element} className="max-sm:pb-20">
       <OrderPlaces listAddress={listAddress} />
       <DashHead title={texts.title} note={texts.hint} />
+      {isRestored && (
+        <div className="bg-caution-soft mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md p-3">
+          <output>{texts.restored}</output>
+          <Button
+            disabled={pending}
+            onClick={() => {
+              form.reset(start.values);
+              lines.onReset();
+              setRestored(false);
+            }}
+          >
+            {texts.throwAway}
+          </Button>
+        </div>
+      )}
       <Form
         id={formId}
         form={form}
@@ -176,27 +197,39 @@ export function NewOrderScreen({
               <AddProduct
                 search={productSearch}
                 edits={lines.edits}
-                takesStock
+                takesStock={false}
                 disabled={pending}
                 onAdd={lines.onAdd}
               />
             </div>
-            {lines.lines.length > 0 && <p className="text-muted text-sm">{texts.percentHint}</p>}
+            {lines.lines.length > 0 && (
+              <p className="text-muted text-sm">
+                {discountLimit === ANY_PRICE
+                  ? texts.percentHint
+                  : discountLimit === 0
+                    ? texts.fixedPrices
+                    : fill(texts.limitHint, { percent: formatCount(discountLimit) })}
+              </p>
+            )}
           </OrderSection>
           <OrderSection title={texts.payment}>
             <div className="grid grid-cols-2 gap-4 sm:max-w-96">
-              <SelectField {...form.field("discount.kind")} label={texts.discountKind}>
-                <option value="percent">{texts.percent}</option>
-                <option value="amount">{CURRENCY_LABEL}</option>
-              </SelectField>
-              <TextField
-                {...form.field("discount.value")}
-                label={texts.discount}
-                optional={texts.optional}
-                dir="ltr"
-                inputMode="decimal"
-                autoComplete="off"
-              />
+              {discountLimit > 0 && (
+                <>
+                  <SelectField {...form.field("discount.kind")} label={texts.discountKind}>
+                    <option value="percent">{texts.percent}</option>
+                    <option value="amount">{CURRENCY_LABEL}</option>
+                  </SelectField>
+                  <TextField
+                    {...form.field("discount.value")}
+                    label={texts.discount}
+                    optional={texts.optional}
+                    dir="ltr"
+                    inputMode="decimal"
+                    autoComplete="off"
+                  />
+                </>
+              )}
               {!offered && (
                 <SelectField {...form.field("payment")} label={texts.paid}>
                   <option value="">{texts.notYet}</option>

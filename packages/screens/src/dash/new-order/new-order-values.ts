@@ -6,6 +6,7 @@ import { noCompany } from "@shop/domain/orders/order-company.ts";
 import type { PaymentMethod } from "@shop/domain/orders/order-payments.ts";
 import type * as v from "valibot";
 
+import { storedTexts } from "../../form/use-form-draft.ts";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
 
 /** The form of an order that an administrator takes, without its lines. */
@@ -78,4 +79,15 @@ export const copyOf = (order: AdminOrder, lastDay: string): v.InferInput<typeof 
       : { kind: "percent", value: "" },
     quotation: { offered: true, valid_until: lastDay, terms: order.quotation?.terms ?? "" },
   };
+};
+
+/** What is chosen for every order, and not entered for one. */
+const chosen: ReadonlySet<string> = new Set(["channel", "locale", "payment"]);
+
+/** Whether a draft has something entered of whom an order is for, beyond what the form begins with. */
+export const hasEntries = (values: v.InferInput<typeof newOrderFormSchema>, stored: unknown): boolean => {
+  const own: Readonly<Record<string, unknown>> = values;
+  return Object.entries(storedTexts(values, stored)).some(
+    ([field, text]) => !chosen.has(field) && text !== own[field],
+  );
 };

@@ -1,6 +1,7 @@
 import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
+import { shortLines } from "@shop/domain/orders/line-edits.ts";
 import { useEffect, useState } from "react";
 
 import {
@@ -9,6 +10,7 @@ import {
   lineIssues,
   refusedErrors,
   sentKeys,
+  sentLines,
 } from "../orders/line-edits.ts";
 import { linesOfDraft, type NewLine, toEdit, withChange, withMore } from "./new-lines.ts";
 
@@ -30,18 +32,31 @@ export interface NewLines {
   readonly onAdd: (product: OrderableProduct, qty?: number) => void;
   /** Whether the lines can be sent; shows what is wrong otherwise. */
   readonly check: () => boolean;
+  /** Starts again from the lines that it began with. */
+  readonly onReset: () => void;
 }
 
 const noLines: readonly NewLine[] = [];
+
+/** The lines of which the stock, as it was read, has too few pieces, with those that are left. */
+const shortEdits = (edits: readonly LineEdit[]): ErrorsByLine => {
+  const keys = sentKeys(edits);
+  const amounts = new Map(edits.map(({ line }) => [line.product_id, line.amount ?? 0]));
+  const short = shortLines([], sentLines(edits), (id) => amounts.get(id));
+  return refusedErrors(short, keys);
+};
 
 /** The state of the lines of an order that is being taken, which begin with `start` where there is no draft; pass a stable `draft`. */
 export function useNewLines({
   refused,
   draft,
   start = noLines,
+  takesStock,
 }: Pick<NewOrderView, "refused"> & {
   readonly draft: DraftStore;
   readonly start?: readonly NewLine[];
+  /** Whether the order takes its pieces from the stock: lines of which it has too few say so as they are entered. */
+  readonly takesStock: boolean;
 }): NewLines {
   const [lines, setLines] = useState(() => {
     const kept = linesOfDraft(draft.read());
@@ -69,7 +84,7 @@ export function useNewLines({
   return {
     lines,
     edits,
-    errors: shown.errors,
+    errors: takesStock ? new Map([...shortEdits(edits), ...shown.errors]) : shown.errors,
     lacksLines: shown.lacksLines,
     faultCount: shown.faultCount,
     onEdit: (key, values) => {
@@ -86,6 +101,10 @@ export function useNewLines({
         errors.delete(`${product.id}-added`);
         return { ...before, errors, lacksLines: false };
       });
+    },
+    onReset: () => {
+      setLines(start);
+      setShown({ ...shown, errors: noErrors, lacksLines: false });
     },
     check: () => {
       const errors = lineIssues(edits);

@@ -3,9 +3,12 @@ import { orderStatesFormSchema } from "@shop/contract/orders/order-batch.ts";
 import type { OrderBatchView } from "@shop/data/dash/orders/view.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import { planBatch } from "@shop/domain/orders/order-batch.ts";
+import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
+import { awaitsPayment } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import type { BatchState } from "@shop/domain/orders/order-state.ts";
 import { readTrackings } from "@shop/domain/orders/read-trackings.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -81,8 +84,14 @@ export function BatchDialog({
         : fill(texts.tracked, { tracking: isolated(tracking, locale) }),
     ];
   };
+  const unpaid = isSending ? changing.filter(awaitsPayment) : [];
+  const unpaidOf = ({ total, delivery, pay_by: payBy, payment_state: paid }: AdminOrderSummary): string =>
+    paid === "part"
+      ? texts.partlyPaid
+      : fill(texts.notPaid, { amount: amountWords(totalWithDelivery(total, delivery, payBy), locale) });
   const remarksOf = (order: AdminOrderSummary): string[] => [
     ...trackingOf(order),
+    ...(isSending && awaitsPayment(order) ? [unpaidOf(order)] : []),
     ...(order.unpriced > 0 ? [plural(locale, order.unpriced, texts.unpriced)] : []),
     ...(isOpenRequest(order) ? [plural(locale, order.pieces, texts.taken)] : []),
   ];
@@ -136,6 +145,11 @@ export function BatchDialog({
                     autoComplete="off"
                   />
                 </>
+              )}
+              {unpaid.length > 0 && (
+                <p className="bg-caution-soft rounded-md p-3">
+                  {plural(locale, unpaid.length, texts.unpaid)}
+                </p>
               )}
               {read.unmatched.length > 0 && <Unmatched lines={read.unmatched} />}
               <BatchOrders

@@ -19,6 +19,8 @@ export function CancelDialog(props: StateDialogProps) {
   // There is nothing to confirm.
   if (!state.isPossible) return <StateDialog {...props} />;
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
+  const sent = state.isRecalled ? texts.stillOut : plural(locale, pieces, texts.returned);
+  const returned = isOpenRequest(order) ? texts.nothingReturned : sent;
   const pending = submission.status === "pending";
   return (
     <ConfirmDialog
@@ -27,7 +29,7 @@ export function CancelDialog(props: StateDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       tone="danger"
       title={fill(texts.titles.cancelled, { number: formatOrderNumber(order.number) })}
-      message={`${isOpenRequest(order) ? texts.nothingReturned : plural(locale, pieces, texts.returned)} ${texts.hints.cancelled}`}
+      message={`${returned} ${texts.hints.cancelled}`}
       cancelLabel={texts.keep}
       confirmLabel={texts.commands.cancelled}
       pending={pending}

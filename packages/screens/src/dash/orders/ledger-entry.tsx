@@ -1,6 +1,7 @@
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { ledgerNote } from "@shop/i18n/ledger-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Undo2 from "lucide-react/icons/undo-2";
@@ -50,7 +51,7 @@ export function LedgerEntry({
   takeBackLabel,
   onVoid,
 }: LedgerEntryProps) {
-  const { log } = useMessages("dashOrders");
+  const { log, payments } = useMessages("dashOrders");
   const { locale } = useLocale();
   const mayChange = useMay("orders");
   const whenOf = (time: string) => ({ day: formatDay(time, locale), time: formatTime(time, locale) });
@@ -79,7 +80,7 @@ export function LedgerEntry({
       {children}
       {note !== "" && (
         <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-line">
-          {note}
+          {ledgerNote(note, locale, payments)}
         </p>
       )}
       {warning}

@@ -128,9 +128,10 @@ export function lineIssues(edits: readonly LineEdit[]): ErrorsByLine {
 /** The errors of lines that the server has refused; `keys` are those of the lines that were sent. */
 export const refusedErrors = (refused: readonly RefusedLine[], keys: readonly string[]): ErrorsByLine =>
   new Map(
-    refused.flatMap(({ place, left }): [string, LineErrors][] => {
+    refused.flatMap(({ place, price, left }): [string, LineErrors][] => {
       const key = keys[place];
       if (key === undefined) return [];
+      if (price !== null) return [[key, { price: "above_limit" }]];
       return [[key, left === null ? { qty: "unknown_product" } : { left }]];
     }),
   );

@@ -3,6 +3,7 @@ import type { ChangeElsewhere, OrderReminderView } from "@shop/data/dash/orders/
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { awaitsPayment } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { type BatchState, batchStates, isQuoted, statesAfter } from "@shop/domain/orders/order-state.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
@@ -109,11 +110,14 @@ function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps)
   const { orderChannels, proofToCheck } = useMessages("dashShell");
   const { locale } = useLocale();
   const change = changes.get(order.id);
+  const awaited = awaitsPayment(order);
   return (
     <span className="flex flex-wrap items-center gap-1">
       <OrderStateMark state={order.state} />
       <ParcelProgress sent={order.sent_pieces} pieces={order.pieces} />
-      {order.payment_state !== "unpaid" && <PaymentStateMark state={order.payment_state} />}
+      {(order.payment_state !== "unpaid" || awaited) && (
+        <PaymentStateMark state={order.payment_state} awaited={awaited} />
+      )}
       {order.proof_waits && (
         <Badge tone="caution" icon={<Receipt />}>
           {proofToCheck}

@@ -3,6 +3,7 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { sentPieces } from "@shop/domain/orders/order-parcels.ts";
+import { slipOf } from "@shop/domain/orders/order-payments.ts";
 import { isQuoted, type OrderState, stateBefore, statesAfter } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -29,7 +30,7 @@ const mainClasses =
 
 /** Head of an order: number, state, date and commands. */
 export function OrderHead({
-  order: { id, number, state, created_at, channel, lines },
+  order: { id, number, state, created_at, channel, lines, paid },
   onState,
 }: OrderHeadProps) {
   const { order: texts, change, quotation } = useMessages("dashOrders");
@@ -42,7 +43,10 @@ export function OrderHead({
   const papers = isOffer
     ? [{ print: quotation.print, address: addressOf(adminAddresses.readQuotation, { id }) }]
     : [
-        { print: texts.printReceipt, address: addressOf(adminAddresses.readReceipt, { id }) },
+        {
+          print: slipOf(state, paid) === "receipt" ? texts.printReceipt : texts.printSlip,
+          address: addressOf(adminAddresses.readReceipt, { id }),
+        },
         { print: texts.printInvoice, address: addressOf(adminAddresses.readInvoice, { id }) },
         { print: texts.printPacking, address: addressOf(adminAddresses.readPackingList, { id }) },
       ];

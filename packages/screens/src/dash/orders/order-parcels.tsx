@@ -3,6 +3,7 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { AdminParcel } from "@shop/contract/orders/order-parcels.ts";
 import { sentPieces } from "@shop/domain/orders/order-parcels.ts";
+import { takesParcelsBack } from "@shop/domain/orders/order-state.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -28,11 +29,12 @@ function Entry({ order: { id: orderId, state }, entry, onVoid }: EntryProps) {
   const title = parcelWords(entry, locale, texts);
   return (
     <LedgerEntry
-      {...{ texts, title }}
+      title={title}
+      texts={state === "cancelled" ? { ...texts, takeBack: texts.arrived } : texts}
       entry={{ ...entry, note: "" }}
       amount={collect === null ? null : fill(texts.collects, { amount: amountWords(collect, locale) })}
-      takeBackLabel={fill(texts.takeBackOf, { entry: title })}
-      onVoid={state === "confirmed" || state === "sent" ? () => onVoid(id) : null}
+      takeBackLabel={fill(state === "cancelled" ? texts.arrivedOf : texts.takeBackOf, { entry: title })}
+      onVoid={takesParcelsBack(state) ? () => onVoid(id) : null}
     >
       <GoodsList lines={lines} />
       {!voided && (

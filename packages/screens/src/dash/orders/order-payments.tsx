@@ -3,7 +3,7 @@ import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { canEditBuyer } from "@shop/domain/orders/order-buyer.ts";
-import { leftOf } from "@shop/domain/orders/order-payments.ts";
+import { awaitsPayment, leftOf } from "@shop/domain/orders/order-payments.ts";
 import { suits } from "@shop/domain/payments/payment-offers.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -86,7 +86,7 @@ export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPay
   return (
     <OrderSection
       title={texts.title}
-      note={<PaymentStateMark state={state} />}
+      note={<PaymentStateMark state={state} awaited={awaitsPayment(order)} />}
       action={mayChange && <Button onClick={onRecord}>{texts.record}</Button>}
     >
       <div className="mb-2 flex flex-wrap items-center gap-x-3">

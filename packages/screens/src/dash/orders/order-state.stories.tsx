@@ -83,6 +83,30 @@ Send.test(
   },
 );
 
+/** It is to be paid by transfer, and no money has come. */
+export const SendUnpaid = meta.story({
+  name: "Send unpaid",
+  args: Send.input.args,
+  beforeEach: () =>
+    change(longOrder, { state: "confirmed", pay_by: { option: "transfer", fee: "0.00" }, payments: [] }),
+});
+
+SendUnpaid.test(
+  "D-118 sending an order whose transfer has not come asks, with what is due",
+  english,
+  async ({ userEvent }) => {
+    const form = await dialog();
+    await expect(
+      form.getByText(/^It is to be paid before it is sent, and .*EG.* not paid yet\.$/),
+    ).toBeVisible();
+    const command = form.getByRole("button", { name: "Send although it is not paid" });
+    await expect(command).not.toHaveFocus();
+    await userEvent.click(command);
+    await closed();
+    await expect(orderOf(longOrder).state).toBe("sent");
+  },
+);
+
 export const Cancel = meta.story({ args: { dialog: { kind: "state", to: "cancelled" } } });
 
 /** It is being cancelled. */
@@ -103,6 +127,32 @@ export const CancelFailed = meta.story({
     await noticeGone();
   },
 });
+
+/** It was sent: whether its goods are back is asked. */
+export const CancelSent = meta.story({
+  name: "Cancel sent",
+  args: { id: sentOrder, dialog: Cancel.input.args.dialog },
+});
+
+CancelSent.test(
+  "D-129 cancelling what was sent leaves its pieces out of the stock until they are back",
+  english,
+  async ({ canvas, userEvent }) => {
+    const question = await dialog("alertdialog");
+    await expect(question.getByRole("checkbox", { name: /^The goods are back: / })).not.toBeChecked();
+    const [line] = orderOf(sentOrder).lines;
+    if (!line) throw new Error("The order has no line.");
+    const before = amountOf(line.product_id) ?? 0;
+    await userEvent.click(question.getByRole("button", { name: "Cancel the order" }));
+    await closed();
+    await expect(orderOf(sentOrder).state).toBe("cancelled");
+    await expect(amountOf(line.product_id)).toBe(before);
+    await userEvent.click(await canvas.findByRole("button", { name: /^The goods are back: / }));
+    await userEvent.click((await dialog("alertdialog")).getByRole("button", { name: "Goods are back" }));
+    await closed();
+    await expect(amountOf(line.product_id)).toBe(before + line.qty);
+  },
+);
 
 /** The order has another state than the one that the change follows. */
 export const NotAllowed = meta.story({

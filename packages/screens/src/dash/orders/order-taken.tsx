@@ -1,9 +1,12 @@
 import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { leftOf, slipOf } from "@shop/domain/orders/order-payments.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
@@ -19,26 +22,41 @@ export interface OrderTakenProps {
   readonly nextAddress: string;
 }
 
-/** Notice that an order was stored, with what follows at a counter: its receipt, which has the focus, and the next order. */
-export function OrderTaken({ order: { id, number }, nextAddress }: OrderTakenProps) {
-  const { taken: texts, order } = useMessages("dashOrders");
+/** Notice of an order that was stored and of what is due, with what follows at a counter: its receipt or what else it is, which has the focus, and the next order. */
+export function OrderTaken({ order: { id, number, state, due, paid }, nextAddress }: OrderTakenProps) {
+  const { taken: texts, order, quotation } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const slip = slipOf(state, paid);
+  const left = leftOf(due, paid);
+  const { done } = texts;
+  const words = {
+    quotation: done.quotation,
+    receipt: isZeroPrice(left) ? done.paid : done.part,
+    order: isZeroPrice(left) ? done.unpriced : done.unpaid,
+  };
+  const papers = {
+    quotation: { label: quotation.print, endpoint: adminAddresses.readQuotation },
+    receipt: { label: order.printReceipt, endpoint: adminAddresses.readReceipt },
+    order: { label: order.printSlip, endpoint: adminAddresses.readReceipt },
+  };
+  const paper = papers[slip];
   return (
     <div className="bg-positive-soft mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md p-3">
       <CircleCheck aria-hidden className="text-positive size-4 shrink-0" />
       <output className="min-w-0 grow basis-40">
-        {fill(texts.done, { number: formatOrderNumber(number) })}
+        {fill(words[slip], { number: formatOrderNumber(number), left: amountWords(left, locale) })}
       </output>
       <div className="flex flex-wrap gap-2">
         <a
           ref={focusIt}
           data-focus-first
-          href={addressOf(adminAddresses.readReceipt, { id })}
+          href={addressOf(paper.endpoint, { id })}
           target="_blank"
           rel="noreferrer"
           className={buttonClasses()}
         >
           <Printer aria-hidden className="size-4" />
-          {order.printReceipt}
+          {paper.label}
         </a>
         <Link href={nextAddress} className={buttonClasses()}>
           {texts.next}

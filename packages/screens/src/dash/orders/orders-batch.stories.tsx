@@ -135,6 +135,21 @@ export const Trackings = meta.story({
   },
 });
 
+/** Transfers of two confirmed orders have not come. */
+const awaitTransfers = (): void => {
+  for (const number of numbers)
+    change(number, { state: "confirmed", pay_by: { option: "transfer", fee: "0.00" }, payments: [] });
+};
+
+/** Orders whose transfers have not come are named before they are sent, as in the list. */
+export const Unpaid = meta.story({
+  beforeEach: awaitTransfers,
+  play: async (context) => {
+    await selectTwo(context);
+    await openDialog(context, "sent");
+  },
+});
+
 /** No selected order can be changed. */
 export const NothingToChange = meta.story({
   play: async (context) => {
@@ -291,6 +306,15 @@ Trackings.test(
     await expect(sent?.log[0]?.text).toBe("Bosta · BS-102");
   },
 );
+
+Unpaid.test("D-118 the list and the dialog name what is due of orders to be sent", english, async () => {
+  await expect(screen.getAllByText("not paid")).toHaveLength(numbers.length);
+  const form = await dialog();
+  await expect(
+    form.getByText("2 orders are to be paid before they are sent, and are not paid yet."),
+  ).toBeVisible();
+  await expect(form.getAllByText(/^not paid yet: .*EG/)).toHaveLength(numbers.length);
+});
 
 NothingToChange.test("D-33 a change that no selected order allows is not offered", english, async () => {
   const form = await dialog();

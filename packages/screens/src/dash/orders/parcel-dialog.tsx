@@ -27,6 +27,7 @@ import {
 } from "./parcel-values.ts";
 import { PickedLine } from "./picked-line.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
+import { UnpaidNotice } from "./unpaid-notice.tsx";
 import { useOrderForm } from "./use-order-form.ts";
 
 /** Props of {@link ParcelDialog}. */
@@ -131,6 +132,7 @@ function ParcelForm({ order, conflict, errors, submission, onDirty, onClose, onS
             <span>{plural(locale, after, texts.pieces)}</span>
           </span>
         </output>
+        <UnpaidNotice order={order} />
         {isCarried(opened) && (
           <ShipmentFields carrier={form.field("carrier")} tracking={form.field("tracking")} texts={texts} />
         )}

@@ -11,11 +11,18 @@ const tones = {
   refunded: "neutral",
 } as const;
 
+/** Props of {@link PaymentStateMark}. */
+export interface PaymentStateMarkProps {
+  readonly state: PaymentState;
+  /** Whether the money has to come before the goods are sent; false by default. */
+  readonly awaited?: boolean;
+}
+
 /** What is paid of an order, as a word with an icon. */
-export function PaymentStateMark({ state }: { readonly state: PaymentState }) {
+export function PaymentStateMark({ state, awaited = false }: PaymentStateMarkProps) {
   const { paymentStates } = useMessages("dashShell");
   return (
-    <Badge tone={tones[state]} icon={<Banknote />}>
+    <Badge tone={awaited ? "caution" : tones[state]} icon={<Banknote />}>
       {paymentStates[state]}
     </Badge>
   );

@@ -1,4 +1,5 @@
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { awaitsPayment } from "@shop/domain/orders/order-payments.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -17,6 +18,7 @@ export function StateDialog(props: StateDialogProps) {
   const state = useStateForm(props);
   const submit = useRef<HTMLButtonElement>(null);
   const pending = submission.status === "pending";
+  const isUnpaid = to === "sent" && !state.isTakenBack && awaitsPayment(order);
   const { titles, hints, commands } = state.isTakenBack
     ? {
         titles: texts.back.titles[state.from],
@@ -32,9 +34,9 @@ export function StateDialog(props: StateDialogProps) {
         title={fill(titles ?? "", { number: formatOrderNumber(order.number) })}
         description={state.isPossible && hints}
         closeLabel={texts.close}
-        // Most changes need no note: Enter confirms, and no keyboard covers a phone.
+        // Most changes need no note: Enter confirms, and no keyboard covers a phone. Sending what is not paid is decided.
         onOpenAutoFocus={(event) => {
-          if (!submit.current) return;
+          if (!submit.current || isUnpaid) return;
           event.preventDefault();
           submit.current.focus();
         }}
@@ -47,7 +49,7 @@ export function StateDialog(props: StateDialogProps) {
             </Button>
             {state.isPossible && (
               <SubmitButton ref={submit} pending={pending} pendingLabel={texts.saving}>
-                {commands}
+                {isUnpaid ? texts.sendUnpaid : commands}
               </SubmitButton>
             )}
           </DialogFooter>

@@ -2,12 +2,14 @@ import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 
+import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { OrderEditMail } from "./order-edit-dialog.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { StockShort } from "./stock-short.tsx";
+import { UnpaidNotice } from "./unpaid-notice.tsx";
 import type { StateDialogProps, StateForm } from "./use-state-form.ts";
 
 /** Props of {@link StateFields}. */
@@ -26,6 +28,7 @@ export function StateFields({
   from,
   isTakenBack,
   isShipping,
+  isRecalled,
 }: StateFieldsProps) {
   const { change: texts, batch } = useMessages("dashOrders");
   const { locale } = useLocale();
@@ -51,6 +54,13 @@ export function StateFields({
           )}
           {to === "confirmed" && !isTakenBack && order.request && (
             <p className="bg-caution-soft rounded-md p-3">{plural(locale, pieces, texts.taken)}</p>
+          )}
+          {to === "sent" && !isTakenBack && <UnpaidNotice order={order} />}
+          {isRecalled && (
+            <div className="grid gap-1">
+              <CheckboxField {...form.field("goods_back")} label={plural(locale, pieces, texts.goodsBack)} />
+              <p className="text-muted text-sm">{texts.goodsBackHint}</p>
+            </div>
           )}
           {isShipping && (
             <ShipmentFields

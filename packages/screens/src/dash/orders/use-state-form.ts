@@ -1,6 +1,7 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { orderStateFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderChangeView, OrderStateEntry } from "@shop/data/dash/orders/view.ts";
+import { staysOut } from "@shop/domain/orders/order-parcels.ts";
 import { canFollow, isNextState, isTakenBack, type OrderState } from "@shop/domain/orders/order-state.ts";
 import { useState } from "react";
 import type { InferInput, InferOutput } from "valibot";
@@ -31,6 +32,8 @@ export interface StateForm {
   readonly isTakenBack: boolean;
   /** Whether the order is sent, so that its carrier is asked for. */
   readonly isShipping: boolean;
+  /** Whether goods that were sent are asked about, because the order is cancelled. */
+  readonly isRecalled: boolean;
   readonly submit: (entry: InferOutput<Schema>) => void;
 }
 
@@ -39,7 +42,7 @@ export function useStateForm({ order, to, conflict, errors, onSubmit }: StateDia
   const [opened] = useState(order);
   const read = conflict ?? opened;
   const form = useSchemaForm(orderStateFormSchema, {
-    defaultValues: { note: "", mail: true, ...proposedShipment(opened) },
+    defaultValues: { note: "", mail: true, goods_back: false, ...proposedShipment(opened) },
     errors,
   });
   const isShipping = to === "sent" && isNextState(opened.state, to) && isCarried(opened);
@@ -49,6 +52,7 @@ export function useStateForm({ order, to, conflict, errors, onSubmit }: StateDia
     from: opened.state,
     isTakenBack: isTakenBack(opened.state, to),
     isShipping,
+    isRecalled: staysOut(opened, { state: to, goods_back: false }),
     submit: ({ carrier, tracking, ...entry }) =>
       onSubmit({
         version: read.version,

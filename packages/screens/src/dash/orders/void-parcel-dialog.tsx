@@ -25,7 +25,12 @@ export function VoidParcelDialog({ order, parcelId, submission, onSubmit, onClos
   if (!entry || entry.voided) return null;
   return (
     <VoidEntryDialog
-      {...{ texts, onClose }}
+      texts={
+        order.state === "cancelled"
+          ? { ...texts, voidTitle: texts.arrivedTitle, voidHint: texts.arrivedHint, takeBack: texts.arrived }
+          : texts
+      }
+      onClose={onClose}
       name={<bdi>{parcelWords(entry, locale, texts)}</bdi>}
       pending={submission.status === "pending"}
       onConfirm={() => onSubmit(parcelId)}

@@ -194,8 +194,18 @@ export function PurchaseLines(props: PurchaseLinesProps) {
       {order.lines > 0 && (
         <p className="mt-3 flex flex-wrap gap-x-3">
           <strong>
-            {texts.total} {figures(sumText(order.total))}
+            {order.state === "draft" ? texts.total : texts.ordered} {figures(sumText(order.total))}
           </strong>
+          {order.state !== "draft" && (
+            <span>
+              {texts.came} {figures(sumText(order.received_total))}
+            </span>
+          )}
+          {(order.state === "sent" || order.state === "part_received") && (
+            <span>
+              {texts.open} {figures(sumText(order.open_total))}
+            </span>
+          )}
           {order.unknown > 0 && (
             <span className="text-muted">{plural(locale, order.unknown, texts.unknown)}</span>
           )}

@@ -50,7 +50,7 @@ export const Empty = meta.story({
   args: {
     purchase: ready({
       ...draftPage,
-      order: { ...draft, lines: 0, pieces: 0, total: "0.00", unknown: 0 },
+      order: { ...draft, lines: 0, pieces: 0, total: "0.00", open_total: "0.00", unknown: 0 },
       lines: [],
       total: 0,
     }),
@@ -346,6 +346,11 @@ NoteConflict.test(
     await expect(args.onNote).not.toHaveBeenCalled();
   },
 );
+
+Default.test("D-152 the sums say what was ordered, has come and is open", english, async ({ canvas }) => {
+  const sums = canvas.getByText(/^Came/).closest("p");
+  await expect(sums).toHaveTextContent(/^Ordered 2,775 EG\s*Came 2,500 EG\s*Open 275 EG/);
+});
 
 Default.test("D-152 bookings lead to their undo", english, async ({ canvas }) => {
   const items = within(canvas.getByRole("region", { name: "Received" })).getAllByRole("listitem");

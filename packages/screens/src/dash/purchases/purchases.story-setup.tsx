@@ -30,6 +30,8 @@ export const draft: Purchase = {
   received: 0,
   arrived: 0,
   total: "2775.00",
+  received_total: "0.00",
+  open_total: "2775.00",
   unknown: 1,
   note: "Please deliver to the warehouse in Giza, before 16:00.",
   version: 3,
@@ -42,6 +44,8 @@ export const partReceived: Purchase = {
   sent: { at: "2026-02-21T09:00:00.000Z", by: who },
   received: 100,
   arrived: 27,
+  received_total: "2500.00",
+  open_total: "275.00",
 };
 
 /** An order that was cancelled. */

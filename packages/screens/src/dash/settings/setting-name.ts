@@ -100,6 +100,7 @@ export function useSettingLabel(): (path: string) => string {
     stock_shown: texts.orders.stockShown,
     stock_limit: texts.orders.stockLimit,
     waiting_hours: texts.orders.waitingHours,
+    discount_limit: texts.orders.discountLimit,
     unconfirmed_pieces: texts.orders.unconfirmedPieces,
     unconfirmed_value: texts.orders.unconfirmedValue,
     "delivery.free_from": texts.delivery.freeFrom,

@@ -203,6 +203,15 @@ function OrderFields({ form }: FieldsProps) {
           inputMode="numeric"
         />
       </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SettingField
+          form={form}
+          name="discount_limit"
+          hint={orders.discountLimitHint}
+          required
+          inputMode="numeric"
+        />
+      </div>
       <div className="grid gap-3">
         <p className="text-muted text-sm">{orders.unconfirmedHint}</p>
         <div className="grid gap-5 sm:grid-cols-2">

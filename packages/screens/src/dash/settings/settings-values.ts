@@ -115,6 +115,7 @@ const enteredSchema = v.object({
   stock_shown: v.picklist(stockRules),
   stock_limit: count,
   waiting_hours: count,
+  discount_limit: count,
   unconfirmed_pieces: count,
   unconfirmed_value: count,
 });

@@ -10,10 +10,11 @@ export function AboutSections({ about, branches }: Content) {
   const texts = useMessages("about");
   const { locale } = useLocale();
   const titles = { who_we_are: texts.whoWeAre, vision: texts.vision, mission: texts.mission };
+  const written = aboutParts.filter((part) => about[part][locale] !== "");
   return (
-    <div className="grid gap-12 lg:gap-16">
-      <div className="grid gap-6 lg:grid-cols-[2fr_1fr_1fr] lg:gap-10">
-        {aboutParts.map((part) => (
+    <div className="grid gap-12 empty:hidden lg:gap-16">
+      <div className="grid gap-6 empty:hidden lg:grid-cols-[2fr_1fr_1fr] lg:gap-10">
+        {written.map((part) => (
           <section key={part}>
             <h2 className="border-signal mb-2 border-s-4 ps-3 text-xl font-bold">{titles[part]}</h2>
             <p className="max-w-prose leading-relaxed whitespace-pre-line">{about[part][locale]}</p>

@@ -19,8 +19,7 @@ const meta = preview.meta({
   decorators: [inPage],
   args: {
     shop,
-    content: ready({ branches, about: aboutText }),
-    brands,
+    content: ready({ branches, about: aboutText, brands }),
     contactForm: <ContactForm onChat={fn()} />,
   },
   argTypes: { contactForm: { control: false } },
@@ -35,9 +34,30 @@ export const PhoneOnly = meta.story({
   args: {
     content: ready({
       about: aboutText,
+      brands,
       branches: cairo ? [{ ...cairo, mail: "", landline: "", map: "", hours: [] }] : [],
     }),
   },
+});
+
+const unwritten = { en: "", ar: "" };
+
+/** A shop that has entered nothing of itself yet. */
+export const Unwritten = meta.story({
+  args: {
+    content: ready({
+      branches: [],
+      brands: [],
+      about: { who_we_are: unwritten, vision: unwritten, mission: unwritten },
+    }),
+  },
+});
+
+Unwritten.test("D-131 what is not entered has no heading", english, async ({ canvas }) => {
+  await expect(canvas.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "About us",
+    "Write to us",
+  ]);
 });
 
 export const Loading = meta.story({ args: { content: { status: "loading" } } });

@@ -1,5 +1,4 @@
 import type { AboutView } from "@shop/data/shop/about/view.ts";
-import type { Brand } from "@shop/domain/site/brands.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import type { ReactNode } from "react";
 
@@ -10,14 +9,12 @@ import { AboutSections, AboutContentSkeleton } from "./about-content.tsx";
 
 /** Props of {@link AboutScreen}. */
 export interface AboutScreenProps extends AboutView {
-  /** The brands whose logos close the page, in order. */
-  readonly brands: ReadonlyArray<Brand>;
   /** The contact form; without it the section is left out. */
   readonly contactForm?: ReactNode;
 }
 
 /** The about page: company text, branches and contact form. */
-export function AboutScreen({ shop, content, brands, contactForm }: AboutScreenProps) {
+export function AboutScreen({ shop, content, contactForm }: AboutScreenProps) {
   const texts = useMessages("about");
   const { locale } = useLocale();
   return (
@@ -33,10 +30,12 @@ export function AboutScreen({ shop, content, brands, contactForm }: AboutScreenP
             {contactForm}
           </section>
         )}
-        <section>
-          <h2 className="mb-4 text-xl font-bold lg:text-2xl">{texts.brands}</h2>
-          <BrandLogos brands={brands} label={texts.brands} perRow={4} />
-        </section>
+        {content.status === "ready" && content.data.brands.length > 0 && (
+          <section>
+            <h2 className="mb-4 text-xl font-bold lg:text-2xl">{texts.brands}</h2>
+            <BrandLogos brands={content.data.brands} label={texts.brands} perRow={4} />
+          </section>
+        )}
       </div>
     </>
   );

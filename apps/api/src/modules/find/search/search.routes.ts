@@ -3,6 +3,7 @@ import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 
 import type { EndpointRoutes } from "../../../http/endpoint-routes.ts";
+import { isOfAdmin } from "../../admins/require-admin.ts";
 import type { ProductService } from "../../products/products.service.ts";
 import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
 import type { SearchService } from "./search.service.ts";
@@ -24,7 +25,7 @@ const noResults: SearchAnswer = {
 const missedOf = (text: string, { totalCount, unmatched }: SearchAnswer): string =>
   totalCount === 0 ? text : unmatched.join(" ");
 
-/** Serves the search; what the first pages did not find is counted. */
+/** Serves the search; what the first pages did not find is counted, but for administrators. */
 export function serveSearch(
   routes: EndpointRoutes,
   search: SearchService,
@@ -56,7 +57,10 @@ export function serveSearch(
     {
       onSent: (answer, { query: { query: text, cursor } }) => {
         const missed = cursor === undefined ? missedOf(text, answer) : "";
-        return missed === "" ? undefined : () => misses.note(missed);
+        if (missed === "") return undefined;
+        return (request) => {
+          if (!isOfAdmin(request)) misses.note(missed);
+        };
       },
     },
   );
