@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf } from "../paging.ts";
 import { placedPaymentSchema } from "../payments/pay-by.ts";
-import { idParam } from "../rules.ts";
+import { idParam, mobileRule } from "../rules.ts";
 import { chatRequestSchema } from "./chat-order.ts";
 import { MAX_PROOF_BYTES, newProofSchema } from "./new-proof.ts";
 import {
@@ -102,8 +102,19 @@ export const cancelOwnOrder = defineEndpoint({
 export const readOwnInvoice = defineEndpoint({
   access: "public",
   summary:
-    "The invoice of the order of a token in the buyer's language, as a PDF file: the tax invoice that holds with its credit notes, or where none was issued that of the order. state_not_allowed before the shop has confirmed the order, and after it was cancelled.",
+    "The invoice of the order of a token in the buyer's language, as a PDF file: the tax invoice that holds with its credit notes, or where none was issued that of the order. Like the order's page it names the company of the buyer, but not the person, phone, addresses or note, which readOwnPaper prints. state_not_allowed before the shop has confirmed the order, and after it was cancelled.",
   params: v.object({ token: orderTokenRule }),
+  answerType: "application/pdf",
+  answer: v.instance(Blob),
+  failures: ["not_found", "state_not_allowed", "too_many_requests"],
+});
+
+/** The paper of the order of a token with its buyer. */
+export const readOwnPaper = defineEndpoint({
+  access: "public",
+  summary:
+    "The quotation of a token, or its invoice once the shop has confirmed it, as a PDF file with the name, phone, addresses and note of its buyer, who proves to be that: by the bearer token of the account that ordered, or the phone of the order. not_found for another phone, invalid with required at phone without one.",
+  body: v.object({ token: orderTokenRule, phone: v.optional(mobileRule) }),
   answerType: "application/pdf",
   answer: v.instance(Blob),
   failures: ["not_found", "state_not_allowed", "too_many_requests"],

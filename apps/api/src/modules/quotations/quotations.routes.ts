@@ -30,10 +30,6 @@ export function serveQuotations(
   routes.serve(endpoints.acceptQuotation, ({ body: { token, revision } }) =>
     quotations.accept(token, revision),
   );
-  routes.serveResponse(endpoints.readOwnQuotation, async ({ params, context }) => {
-    const { number, paper } = await quotations.ownPaper(params.token, senderOf(context));
-    return pdfResponse(context, await printer.print([paper]), `quotation-${number}`);
-  });
   routes.serveResponse(endpoints.readQuotation, async ({ params, context }) => {
     const { number, paper } = await quotations.paper(params.id);
     return pdfResponse(context, await printer.print([paper]), `quotation-${number}`);

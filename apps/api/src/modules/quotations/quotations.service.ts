@@ -8,7 +8,6 @@ import { quotationChangeText } from "@shop/domain/orders/quotation.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
-import { quarterHourly, throttle } from "../limits/throttle.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import { findLog, findOrderById } from "../orders/admin-orders.repository.ts";
 import { type ChangedOrder, type OrderChange, orderChanger } from "../orders/change-order.ts";
@@ -39,8 +38,6 @@ export interface QuotationService {
   ) => ReturnType<OrderService["place"]>;
   /** Makes the quotation of a token an order; throws not_found, quotation_expired, quotation_changed, stock_short and state_not_allowed. */
   readonly accept: (token: string, revision: number) => Promise<FollowedOrder & { readonly status: boolean }>;
-  /** The paper of the quotation of a token; throws not_found, state_not_allowed and too_many_requests. */
-  readonly ownPaper: (token: string, sender: string | null) => Promise<QuotationPaper>;
   /** The paper of the quotation with an id; throws not_found and state_not_allowed. */
   readonly paper: (id: number) => Promise<QuotationPaper>;
   /** Changes last day and terms; throws not_found, edit_conflict, invalid and state_not_allowed. */
@@ -87,14 +84,6 @@ export function quotationService(dependencies: OrderDependencies, orders: OrderS
   const { database, mailbox } = dependencies;
   const { queries } = database;
   const change = orderChanger(dependencies);
-  const papers = throttle(queries, "quotation paper", { sender: quarterHourly(30) });
-  const paperOf = async (order: StoredOrder): Promise<QuotationPaper> => {
-    requireQuoted(order);
-    return {
-      number: formatOrderNumber(order.number),
-      paper: orderPaper(order, "quotation", await currentSettings(queries)),
-    };
-  };
   const mailOf = async (transaction: Queries, order: StoredOrder) => [
     await quotationMail(order, await letterHead(transaction, mailbox)),
   ];
@@ -109,11 +98,14 @@ export function quotationService(dependencies: OrderDependencies, orders: OrderS
       const { status } = await change(id, BUYER, acceptance(revision, mailbox));
       return { status, ...(await orders.follow(token)) };
     },
-    ownPaper: async (token, sender) => {
-      await papers.take({ sender });
-      return paperOf(requireFound(await findOrderByToken(queries, token)));
+    paper: async (id) => {
+      const order = requireFound(await findOrderById(queries, id));
+      requireQuoted(order);
+      return {
+        number: formatOrderNumber(order.number),
+        paper: orderPaper(order, "quotation", await currentSettings(queries)),
+      };
     },
-    paper: async (id) => paperOf(requireFound(await findOrderById(queries, id))),
     change: (id, { version, valid_until: validUntil, terms, mail }, admin) =>
       change(id, admin, {
         version,
