@@ -4,6 +4,7 @@ import type { readOwnPaper, sendMail } from "@shop/contract/orders/endpoints.ts"
 import type { FollowedOrder, Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
+import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 import { hasCompany } from "@shop/domain/orders/order-company.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isQuoted, isSale } from "@shop/domain/orders/order-state.ts";
@@ -23,6 +24,7 @@ import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { findLog, findOrderById } from "./admin-orders.repository.ts";
 import { buyerMailLimit } from "./buyer-mail-limit.ts";
 import { orderChanger } from "./change-order.ts";
+import { hiddenStockLimit, senderHash } from "./hidden-stock-limit.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { orderMails } from "./order-mails.ts";
 import { orderPaper } from "./order-paper.ts";
@@ -127,6 +129,7 @@ export function orderService(
   };
   const placements = throttle(queries, "order", { sender: quarterHourly(200) });
   const buyerMails = buyerMailLimit(queries);
+  const mayTell = hiddenStockLimit(queries);
   const papers = throttle(queries, "paper", { sender: quarterHourly(30) });
   const failedLookups = throttle(queries, "order look-up", {
     // Limits guessing the phone of one number, per site so that other buyers can still look up their order.
@@ -161,12 +164,14 @@ export function orderService(
       if (earlier) return toPlaced(queries, earlier);
       await placements.take({ sender: order.sender });
       const mail = { email: order.request.info.email, sender: order.sender };
+      const pieces = orderedPieces(order.request.cart);
+      const asRequest = !order.as && !(await mayTell(pieces, senderHash(order.sender)));
       // An order by chat is answered in the chat.
       const wantsMail = order.as !== "chat" && mail.email !== "";
       const isMailed = wantsMail && (await buyerMails.allows(mail));
       const place = catalogue.change(async (transaction, touch) => {
         const mailHeld = wantsMail && !isMailed;
-        const stored = await placeOrder(transaction, touch, { ...order, mailHeld });
+        const stored = await placeOrder(transaction, touch, { ...order, asRequest, mailHeld });
         if (!stored) return undefined;
         if (order.userId !== null && hasCompany(stored)) await keepCompany(transaction, order.userId, stored);
         if (order.as !== "chat") {

@@ -2,6 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { FollowedOrder } from "@shop/contract/orders/order.ts";
 import type { QuotationChange } from "@shop/contract/orders/quotation.ts";
+import { piecesTaken } from "@shop/domain/orders/line-edits.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { quotationChangeText } from "@shop/domain/orders/quotation.ts";
@@ -11,6 +12,7 @@ import { requireFound } from "../../database/require-row.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import { findLog, findOrderById } from "../orders/admin-orders.repository.ts";
 import { type ChangedOrder, type OrderChange, orderChanger } from "../orders/change-order.ts";
+import { hiddenStockLimit } from "../orders/hidden-stock-limit.ts";
 import { isReservable, lockOrigin } from "../orders/may-reserve.ts";
 import { moveToState } from "../orders/order-line-edits.ts";
 import { orderMails } from "../orders/order-mails.ts";
@@ -55,7 +57,10 @@ function requireQuoted({ state }: Pick<StoredOrder, "state">): void {
  * The acceptance of a quotation by its buyer. One that a buyer has made of a cart, which the shop has not reviewed, takes stock within the limits of
  * unconfirmed orders, and is a request beyond them.
  */
-const acceptance = (revision: number, mailbox: OrderDependencies["mailbox"]): OrderChange => ({
+const acceptance = (
+  revision: number,
+  { mailbox, asRequest }: { readonly mailbox: OrderDependencies["mailbox"]; readonly asRequest: boolean },
+): OrderChange => ({
   version: undefined,
   isStored: ({ state, validUntil }) => validUntil !== null && !isQuoted(state) && state !== "cancelled",
   make: async (transaction, order, touch) => {
@@ -66,7 +71,7 @@ const acceptance = (revision: number, mailbox: OrderDependencies["mailbox"]): Or
     const origin = { phone: order.phone, sender: order.sender };
     if (isOwn) await lockOrigin(transaction, origin);
     const held = { pieces: piecesOfOrder(order), value: order.total };
-    const request = isOwn && !(await isReservable(transaction, origin, held));
+    const request = asRequest || (isOwn && !(await isReservable(transaction, origin, held)));
     const display = await currentSettings(transaction);
     await moveToState(transaction, touch, { ...order, request }, "received", display);
     return {
@@ -84,6 +89,7 @@ export function quotationService(dependencies: OrderDependencies, orders: OrderS
   const { database, mailbox } = dependencies;
   const { queries } = database;
   const change = orderChanger(dependencies);
+  const mayTell = hiddenStockLimit(queries);
   const mailOf = async (transaction: Queries, order: StoredOrder) => [
     await quotationMail(order, await letterHead(transaction, mailbox)),
   ];
@@ -94,8 +100,13 @@ export function quotationService(dependencies: OrderDependencies, orders: OrderS
       return orders.place({ ...order, as: "quotation" });
     },
     accept: async (token, revision) => {
-      const { id } = requireFound(await findOrderByToken(queries, token));
-      const { status } = await change(id, BUYER, acceptance(revision, mailbox));
+      const { id, state, channel, sender, lines } = requireFound(await findOrderByToken(queries, token));
+      const pieces = piecesTaken(
+        [],
+        lines.map(({ productId, qty }) => ({ product_id: productId, qty })),
+      );
+      const asRequest = isQuoted(state) && channel === "web" && !(await mayTell(pieces, sender));
+      const { status } = await change(id, BUYER, acceptance(revision, { mailbox, asRequest }));
       return { status, ...(await orders.follow(token)) };
     },
     paper: async (id) => {
