@@ -13,7 +13,8 @@ import { setSettings } from "./support/set-settings.ts";
 
 /** Prints papers as the text that they are made of. */
 const printer: PaperPrinter = {
-  print: (papers) => Promise.resolve(new TextEncoder().encode(JSON.stringify(papers))),
+  print: () => Promise.reject(new Error("A link prints no paper of administrators.")),
+  printForBuyer: (papers) => Promise.resolve(new TextEncoder().encode(JSON.stringify(papers))),
   printLabels: () => Promise.reject(new Error("No labels are printed.")),
   close: () => {},
 };

@@ -63,11 +63,11 @@ export function serveOrders(
   routes.serve(endpoints.cancelOwnOrder, ({ body }) => orders.cancel(body.token));
   routes.serveResponse(endpoints.readOwnInvoice, async ({ params, context }) => {
     const { name, papers } = await orders.paperOfLink(params.token, "invoice", senderOf(context));
-    return pdfResponse(context, await printer.print(papers), name);
+    return pdfResponse(context, await printer.printForBuyer(papers), name);
   });
   routes.serveResponse(endpoints.readOwnQuotation, async ({ params, context }) => {
     const { name, papers } = await orders.paperOfLink(params.token, "quotation", senderOf(context));
-    return pdfResponse(context, await printer.print(papers), name);
+    return pdfResponse(context, await printer.printForBuyer(papers), name);
   });
   routes.serveResponse(endpoints.readOwnPaper, async ({ body, context }) => {
     const token = bearerOf(context);
@@ -76,7 +76,7 @@ export function serveOrders(
       userId: user?.id ?? null,
       sender: senderOf(context),
     });
-    return pdfResponse(context, await printer.print(papers), name);
+    return pdfResponse(context, await printer.printForBuyer(papers), name);
   });
   routes.serve(endpoints.listAccountOrders, ({ query, context }) =>
     orders.ofUser(userOf(context).id, {
