@@ -60,7 +60,7 @@ export function serveOrders(
     order: await orders.find(body, senderOf(context)),
   }));
   routes.serve(endpoints.followOrder, ({ body }) => orders.follow(body.token));
-  routes.serve(endpoints.cancelOwnOrder, ({ body }) => orders.cancel(body.token));
+  routes.serve(endpoints.cancelOwnOrder, ({ body, context }) => orders.cancel(body.token, senderOf(context)));
   routes.serveResponse(endpoints.readOwnInvoice, async ({ params, context }) => {
     const { name, papers } = await orders.paperOfLink(params.token, "invoice", senderOf(context));
     return pdfResponse(context, await printer.printForBuyer(papers), name);

@@ -19,10 +19,10 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
+import { strangerMailLimit } from "../mails/stranger-mail-limit.ts";
 import type { Paper } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { findLog, findOrderById } from "./admin-orders.repository.ts";
-import { buyerMailLimit } from "./buyer-mail-limit.ts";
 import { orderChanger } from "./change-order.ts";
 import { hiddenStockLimit, senderHash } from "./hidden-stock-limit.ts";
 import { notifyOrderChange } from "./order-feed.ts";
@@ -58,7 +58,10 @@ export interface OrderService {
   /** The order with a token and the states that it has come through; throws not_found. */
   readonly follow: (token: string) => Promise<FollowedOrder>;
   /** Cancels the order with a token for its buyer, `status` false where it is cancelled already; throws not_found and state_not_allowed. */
-  readonly cancel: (token: string) => Promise<FollowedOrder & { readonly status: boolean }>;
+  readonly cancel: (
+    token: string,
+    sender: string | null,
+  ) => Promise<FollowedOrder & { readonly status: boolean }>;
   /** The papers of the order with a token as far as its link shows it: those of a quotation, or of an invoice; throws not_found, state_not_allowed and too_many_requests. */
   readonly paperOfLink: (
     token: string,
@@ -128,7 +131,7 @@ export function orderService(
     });
   };
   const placements = throttle(queries, "order", { sender: quarterHourly(200) });
-  const buyerMails = buyerMailLimit(queries);
+  const buyerMails = strangerMailLimit(queries);
   const mayTell = hiddenStockLimit(queries);
   const papers = throttle(queries, "paper", { sender: quarterHourly(30) });
   const failedLookups = throttle(queries, "order look-up", {
@@ -163,29 +166,29 @@ export function orderService(
       const earlier = await orderOfAttempt(queries, attempt, order.request.info.phone);
       if (earlier) return toPlaced(queries, earlier);
       await placements.take({ sender: order.sender });
-      const mail = { email: order.request.info.email, sender: order.sender };
       const pieces = orderedPieces(order.request.cart);
       const asRequest = !order.as && !(await mayTell(pieces, senderHash(order.sender)));
       // An order by chat is answered in the chat.
-      const wantsMail = order.as !== "chat" && mail.email !== "";
-      const isMailed = wantsMail && (await buyerMails.allows(mail));
-      const place = catalogue.change(async (transaction, touch) => {
-        const mailHeld = wantsMail && !isMailed;
-        const stored = await placeOrder(transaction, touch, { ...order, asRequest, mailHeld });
-        if (!stored) return undefined;
-        if (order.userId !== null && hasCompany(stored)) await keepCompany(transaction, order.userId, stored);
-        if (order.as !== "chat") {
-          const mails = order.as === "quotation" ? quotationMails : orderMails;
-          await outbox.put(transaction, await mails(stored, await letterHead(transaction, mailbox)));
-        }
-        await notifyOrderChange(transaction);
-        return stored;
-      });
-      const placed = await place.catch(async (error: unknown) => {
-        if (isMailed) await buyerMails.giveBack(mail);
-        throw error;
-      });
-      if (!placed && isMailed) await buyerMails.giveBack(mail);
+      const email = order.as === "chat" ? "" : order.request.info.email;
+      const place = (isMailed: boolean) =>
+        catalogue.change(async (transaction, touch) => {
+          const mailHeld = email !== "" && !isMailed;
+          const stored = await placeOrder(transaction, touch, { ...order, asRequest, mailHeld });
+          if (!stored) return undefined;
+          if (order.userId !== null && hasCompany(stored))
+            await keepCompany(transaction, order.userId, stored);
+          if (order.as !== "chat") {
+            const mails = order.as === "quotation" ? quotationMails : orderMails;
+            await outbox.put(transaction, await mails(stored, await letterHead(transaction, mailbox)));
+          }
+          await notifyOrderChange(transaction);
+          return stored;
+        });
+      const placed = await buyerMails.during(
+        { email, sender: order.sender },
+        place,
+        (one) => one !== undefined,
+      );
       outbox.wake();
       const stored = placed ?? (await orderOfAttempt(queries, attempt, order.request.info.phone));
       if (!stored) throw new Error("The attempt to order has placed no order.");
@@ -197,9 +200,14 @@ export function orderService(
       return toOrder(order, (await currentSettings(queries)).payments);
     },
     follow,
-    cancel: async (token) => {
+    cancel: async (token, sender) => {
       const { id } = await orderOfToken(queries, token);
-      const { status } = await change(id, BUYER, ownCancellation(mailbox));
+      const { email } = requireFound(await findOrderById(queries, id));
+      const { status } = await buyerMails.during(
+        { email, sender },
+        (isMailed) => change(id, BUYER, ownCancellation(mailbox, isMailed)),
+        (changed) => changed.status,
+      );
       return { status, ...(await follow(token)) };
     },
     paperOfLink: async (token, kind, sender) => {

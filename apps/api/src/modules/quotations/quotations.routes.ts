@@ -27,9 +27,7 @@ export function serveQuotations(
     });
     return { order_number: number, order_token };
   });
-  routes.serve(endpoints.acceptQuotation, ({ body: { token, revision } }) =>
-    quotations.accept(token, revision),
-  );
+  routes.serve(endpoints.acceptQuotation, ({ body, context }) => quotations.accept(body, senderOf(context)));
   routes.serveResponse(endpoints.readQuotation, async ({ params, context }) => {
     const { number, paper } = await quotations.paper(params.id);
     return pdfResponse(context, await printer.print([paper]), `quotation-${number}`);

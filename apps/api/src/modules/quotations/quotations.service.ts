@@ -10,6 +10,7 @@ import { quotationChangeText } from "@shop/domain/orders/quotation.ts";
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
 import { letterHead } from "../mails/letter-head.ts";
+import { strangerMailLimit } from "../mails/stranger-mail-limit.ts";
 import { findLog, findOrderById } from "../orders/admin-orders.repository.ts";
 import { type ChangedOrder, type OrderChange, orderChanger } from "../orders/change-order.ts";
 import { hiddenStockLimit } from "../orders/hidden-stock-limit.ts";
@@ -39,7 +40,10 @@ export interface QuotationService {
     order: Omit<Parameters<OrderService["place"]>[0], "as">,
   ) => ReturnType<OrderService["place"]>;
   /** Makes the quotation of a token an order; throws not_found, quotation_expired, quotation_changed, stock_short and state_not_allowed. */
-  readonly accept: (token: string, revision: number) => Promise<FollowedOrder & { readonly status: boolean }>;
+  readonly accept: (
+    quotation: { readonly token: string; readonly revision: number },
+    sender: string | null,
+  ) => Promise<FollowedOrder & { readonly status: boolean }>;
   /** The paper of the quotation with an id; throws not_found and state_not_allowed. */
   readonly paper: (id: number) => Promise<QuotationPaper>;
   /** Changes last day and terms; throws not_found, edit_conflict, invalid and state_not_allowed. */
@@ -59,7 +63,15 @@ function requireQuoted({ state }: Pick<StoredOrder, "state">): void {
  */
 const acceptance = (
   revision: number,
-  { mailbox, asRequest }: { readonly mailbox: OrderDependencies["mailbox"]; readonly asRequest: boolean },
+  {
+    mailbox,
+    asRequest,
+    isMailed,
+  }: {
+    readonly mailbox: OrderDependencies["mailbox"];
+    readonly asRequest: boolean;
+    readonly isMailed: boolean;
+  },
 ): OrderChange => ({
   version: undefined,
   isStored: ({ state, validUntil }) => validUntil !== null && !isQuoted(state) && state !== "cancelled",
@@ -81,7 +93,9 @@ const acceptance = (
   },
   // That to the buyer first, whose mail the log shows.
   mails: async (transaction, order) =>
-    (await orderMails(order, await letterHead(transaction, mailbox))).toReversed(),
+    (
+      await orderMails({ ...order, mailHeld: !isMailed }, await letterHead(transaction, mailbox))
+    ).toReversed(),
 });
 
 /** Creates the service of quotations. */
@@ -89,6 +103,7 @@ export function quotationService(dependencies: OrderDependencies, orders: OrderS
   const { database, mailbox } = dependencies;
   const { queries } = database;
   const change = orderChanger(dependencies);
+  const buyerMails = strangerMailLimit(queries);
   const mayTell = hiddenStockLimit(queries);
   const mailOf = async (transaction: Queries, order: StoredOrder) => [
     await quotationMail(order, await letterHead(transaction, mailbox)),
@@ -99,14 +114,19 @@ export function quotationService(dependencies: OrderDependencies, orders: OrderS
       if (quotations.days === 0) throw new ApiError("state_not_allowed");
       return orders.place({ ...order, as: "quotation" });
     },
-    accept: async (token, revision) => {
-      const { id, state, channel, sender, lines } = requireFound(await findOrderByToken(queries, token));
+    accept: async ({ token, revision }, sender) => {
+      const { id, state, channel, lines, ...quoted } = requireFound(await findOrderByToken(queries, token));
       const pieces = piecesTaken(
         [],
         lines.map(({ productId, qty }) => ({ product_id: productId, qty })),
       );
-      const asRequest = isQuoted(state) && channel === "web" && !(await mayTell(pieces, sender));
-      const { status } = await change(id, BUYER, acceptance(revision, { mailbox, asRequest }));
+      const asRequest = isQuoted(state) && channel === "web" && !(await mayTell(pieces, quoted.sender));
+      const { email } = requireFound(await findOrderById(queries, id));
+      const { status } = await buyerMails.during(
+        { email, sender },
+        (isMailed) => change(id, BUYER, acceptance(revision, { mailbox, asRequest, isMailed })),
+        (changed) => changed.status,
+      );
       return { status, ...(await orders.follow(token)) };
     },
     paper: async (id) => {
