@@ -15,7 +15,7 @@ const IDLE_MS = 0.3;
 const YIELD_MS = 40;
 
 /** Turns the event loop until no request needs it: a request takes several turns, and each would wait for a whole statement. */
-async function answerRequests(): Promise<void> {
+export async function answerRequests(): Promise<void> {
   const start = performance.now();
   for (let before = start, now = start; now - start < YIELD_MS; before = now) {
     await nextTurn();

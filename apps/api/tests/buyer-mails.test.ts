@@ -1,15 +1,19 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { desc, eq } from "drizzle-orm";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
+import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { fuse } from "./support/order-desk.ts";
 import { attempt, buyer, buyerOf, countOf, orderOf } from "./support/ordering.ts";
 
-const { sendMail } = endpoints;
+const { sendMail, cancelOwnOrder, forgotPassword, requestRestockMail } = endpoints;
+
+const placedSchema = v.object({ order_token: v.string() });
 const { api, change, list, read } = adminDesk();
 
 const SENDER = "203.0.113.7";
@@ -72,6 +76,29 @@ describe("mails to buyers", () => {
     for (const _ of numbers(8)) await order("again-first", {});
     await order("again-second", {});
     expect(await textsOf("order_to_buyer")).toHaveLength(2);
+  });
+
+  test("D-46 mails of every kind that strangers cause count together for an address", async () => {
+    const email = "victim@example.com";
+    const tokens: string[] = [];
+    for (const index of numbers(6)) {
+      const response = await order(`kinds-${index}`, { email });
+      tokens.push(v.parse(placedSchema, await response.json()).order_token);
+    }
+    for (const token of tokens.slice(0, 3)) await call(api(), cancelOwnOrder, { body: { token } });
+    // The tenth.
+    await call(api(), forgotPassword, { body: { email } });
+    for (const token of tokens.slice(3)) await call(api(), cancelOwnOrder, { body: { token } });
+    await order("kinds-last", { email });
+    const toVictim = await api().database.queries.select().from(mails).where(eq(mails.recipient, email));
+    expect(toVictim.map(({ kind }) => kind).toSorted()).toEqual([
+      ...numbers(3).map(() => "order_changed"),
+      ...numbers(6).map(() => "order_to_buyer"),
+    ]);
+    expect((await refused(api(), forgotPassword, { body: { email } })).code).toBe("too_many_requests");
+    await api().database.queries.update(products).set({ amount: 0 }).where(eq(products.id, fuse.id));
+    const back = { params: { id: fuse.id }, body: { email: "Victim+shop@example.com" } };
+    expect((await refused(api(), requestRestockMail, back)).code).toBe("too_many_requests");
   });
 
   test("D-46 nothing that was written at the order stands in a mail to an address that nobody has confirmed", async () => {

@@ -1,8 +1,11 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { deleteExpired } from "../src/cleanup-job.ts";
+import { users } from "../src/modules/accounts/users.table.ts";
 import { keptLinks } from "../src/modules/kept/kept-links.table.ts";
+import { keptService } from "../src/modules/kept/kept.service.ts";
 import { call, refused } from "./support/calls.ts";
 import { fuse, meter, orderDesk } from "./support/order-desk.ts";
 import type { TestApi } from "./support/test-api.ts";
@@ -35,6 +38,24 @@ const lines = [
 ];
 const keep = (name: string) => call(api, keepLines, { body: { name, lines }, token });
 const own = async (session = token) => (await call(api, listKept, { token: session })).data;
+
+test.for([
+  ["entries", { entries: 1, bytes: 1e9 }],
+  ["bytes", { entries: 1e9, bytes: 60 }],
+] as const)("D-128 all accounts together keep a number of %s at most", async ([, most]) => {
+  const { queries } = api.database;
+  await queries.delete(keptLinks);
+  const [first] = await queries.select({ id: users.id }).from(users).where(eq(users.email, email));
+  await signUp(`second-${email}`);
+  const [second] = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, `second-${email}`));
+  const service = keptService(queries, most);
+  const keepFor = (user: typeof first) => service.keep(user?.id ?? 0, { name: "Bench", lines });
+  await keepFor(first);
+  await expect(keepFor(second)).rejects.toMatchObject({ code: "too_many_requests" });
+});
 
 test("D-128 an account keeps fifty carts and lists, also where more are sent at once, and a second device has them", async () => {
   const sent = await Promise.allSettled(Array.from({ length: 54 }, (_, at) => keep(`Cart ${at}`)));

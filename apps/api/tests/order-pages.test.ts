@@ -144,6 +144,21 @@ test("D-124 the invoice is read by the token once the order is confirmed, and no
   expect((await invoice(token)).status).toBe(409);
 });
 
+test("D-124 administrators print while buyers' papers wait, of which there are too many", async () => {
+  const { id, token, version } = await placed();
+  await change(id, { state: "confirmed", version, note: "", mail: false });
+  const isRefused = Promise.withResolvers<void>();
+  const asked = Array.from({ length: 60 }, async (_, at) => {
+    const from = `203.0.113.${100 + at}`;
+    const { status } = await send(api(), readOwnInvoice, { params: { token }, from });
+    if (status === 503) isRefused.resolve();
+  });
+  await isRefused.promise;
+  const response = await send(api(), endpoints.readInvoice, { headers: headers(), params: { id } });
+  expect(response.status).toBe(200);
+  await Promise.all(asked);
+});
+
 test("D-124 invoices are limited for each sender", async () => {
   const { id, token, version } = await placed();
   await change(id, { state: "confirmed", version, note: "", mail: false });

@@ -8,10 +8,16 @@ import { describe, expect, test } from "vitest";
 import { adminDesk } from "./support/admin-desk.ts";
 import { call, send } from "./support/calls.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
-import { attempt, orderOf } from "./support/ordering.ts";
+import { attempt, buyer, orderOf } from "./support/ordering.ts";
 import { setSettings } from "./support/set-settings.ts";
 
 const { api, headers } = adminDesk();
+
+const outcome = v.object({
+  order_token: v.optional(v.string()),
+  request: v.optional(v.boolean()),
+  code: v.optional(v.string()),
+});
 
 const show = (stock_shown: StockRule) => setSettings(api(), { stock_shown });
 
@@ -101,6 +107,30 @@ describe("how the stock is shown", () => {
     expect(await answersOf(meter)).toEqual(
       everywhere({ amount: 0, stock: { level: "out", shown: "count" } }),
     );
+  });
+
+  test("D-92 a hidden stock is not found out by orders that are cancelled, nor by quotations that are accepted", async () => {
+    await show("more_than");
+    const from = "203.0.113.92";
+    const ask = async (qty: number) => {
+      const response = await send(api(), endpoints.sendMail, { body: orderOf([[meter, qty]]), from });
+      const { order_token: token, request, code } = v.parse(outcome, await response.json());
+      if (token) await call(api(), endpoints.cancelOwnOrder, { body: { token } });
+      return code ?? (request ? "request" : "taken");
+    };
+    expect([await ask(70), await ask(55), await ask(61)]).toEqual(["stock_short", "taken", "stock_short"]);
+    for (const qty of [58, 60, 61, 5000]) expect(await ask(qty)).toBe("request");
+    expect(await ask(50)).toBe("taken");
+    const accept = async (qty: number) => {
+      const { order_token: token } = await call(api(), endpoints.requestQuotation, {
+        body: { cart: orderOf([[meter, qty]]).cart, buyer: { ...buyer, name: "Mona" } },
+        from,
+      });
+      const { order } = await call(api(), endpoints.acceptQuotation, { body: { token, revision: 1 } });
+      await call(api(), endpoints.cancelOwnOrder, { body: { token } });
+      return order.request;
+    };
+    expect([await accept(60), await accept(61), await accept(50)]).toEqual([true, true, false]);
   });
 
   test("D-92 administrators get the number, whatever shoppers get", async () => {

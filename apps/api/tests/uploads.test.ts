@@ -12,6 +12,7 @@ import { aProduct } from "@shop/fixtures/builders.ts";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
+import { formReceiver } from "../src/uploads/receive-forms.ts";
 import { storeForm } from "../src/uploads/store-form.ts";
 import { openUploadFolder } from "../src/uploads/upload-folder.ts";
 import { signInAdmin } from "./support/admins.ts";
@@ -220,6 +221,34 @@ test("API-22 a number of uploads is read at a time, some wait, and others are re
   const others = (await Promise.all(sending)).filter((response) => response !== refused);
   expect(others.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 422));
   expect((await send(product + file("a.jpg", "x") + end)).status).toBe(422);
+});
+
+test.for([
+  ["whose bytes trickle ends long before its time", 600_000, { bytesPerSecond: 8192, afterMs: 200 }],
+  ["of which nothing comes any more ends in its time", 200, undefined],
+] as const)("D-127 a form %s", async ([, withinMs, leastRate]) => {
+  const piece = new TextEncoder().encode(product + file("slow.jpg", "x".repeat(1024)));
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(piece) });
+  const request = { headers: new Headers({ "content-type": PARTS }), body };
+  const folder = mkdtempSync(join(tmpdir(), "shop-slow-form-"));
+  const store = { maxBytes: MEGABYTE, withinMs, leastRate, newPath: () => join(folder, "file") };
+  await expect(storeForm(request, store)).rejects.toMatchObject({ code: "invalid" });
+  rmSync(folder, { recursive: true });
+});
+
+test("D-127 strangers who send nothing on leave turns to others, and have two of a site", async () => {
+  const receiver = formReceiver({ newPath: () => "" }, { ofStrangers: true });
+  const waiting = Promise.withResolvers<string>();
+  const hang = (sender: string) => receiver.receive(sender, MEGABYTE, () => waiting.promise);
+  const hanging = ["203.0.113.1", "203.0.113.2", "2001:db8:1:1"].flatMap((sender) => [
+    hang(sender),
+    hang(sender),
+  ]);
+  await expect(hang("2001:db8:1:2")).rejects.toMatchObject({ code: "unavailable" });
+  const answer = receiver.receive("203.0.113.3", MEGABYTE, () => Promise.resolve("served"));
+  expect(await answer).toBe("served");
+  waiting.resolve("ended");
+  expect(await Promise.all(hanging)).toHaveLength(6);
 });
 
 const usedMemory = (): number => {

@@ -2,6 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { OFFLINE_PAGE } from "@shop/domain/site/pages.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import { caching } from "@shop/serving/caching.ts";
+import { withoutTokens } from "@shop/serving/logging/without-tokens.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 
@@ -74,6 +75,7 @@ async function handlePage(
     if (arabicAddress) return redirect(arabicAddress, 302);
   }
   const { locale, pathname, search } = address;
+  const path = withoutTokens(url.pathname);
   const start = performance.now();
   let page: Response;
   try {
@@ -84,11 +86,11 @@ async function handlePage(
     );
   } catch (error) {
     const fault = error instanceof ApiError && error.code === "unavailable" ? "busy" : "failed";
-    if (fault === "failed") options.logger.error({ err: error, path: url.pathname }, "page failed");
+    if (fault === "failed") options.logger.error({ err: error, path }, "page failed");
     page = options.errorPage(url.pathname, fault);
   }
   const ms = Math.round((performance.now() - start) * 10) / 10;
-  options.logger.info({ method: context.req.method, path: url.pathname, status: page.status, ms }, "page");
+  options.logger.info({ method: context.req.method, path, status: page.status, ms }, "page");
   return page;
 }
 

@@ -44,6 +44,7 @@ export const shopAddresses = {
   followOrder: { method: "POST", path: "/orders/follow", sends: "json" },
   cancelOwnOrder: { method: "POST", path: "/orders/cancel", sends: "json" },
   readOwnInvoice: { method: "GET", path: "/orders/invoice/:token" },
+  readOwnPaper: { method: "POST", path: "/orders/papers", sends: "json" },
   listAddresses: { method: "GET", path: "/User/addresses" },
   saveAddress: { method: "POST", path: "/User/addresses", sends: "json" },
   deleteAddress: { method: "DELETE", path: "/User/addresses/:id" },

@@ -12,7 +12,6 @@ import * as v from "valibot";
 
 import type { Database, Queries } from "../database/database.ts";
 import { findUserByEmail } from "../modules/accounts/accounts.repository.ts";
-import { foldEmail } from "../modules/accounts/fold-email.ts";
 import { makeLink } from "../modules/accounts/password-links.ts";
 import {
   changeAccount,
@@ -28,6 +27,7 @@ import { deletePasskeysOf } from "../modules/admins/passkeys.repository.ts";
 import { deleteSecondFactor } from "../modules/admins/two-factor.repository.ts";
 import { removeFromDatabase } from "../modules/demonstration/removal.service.ts";
 import { noteAccount } from "../modules/history/note-account.ts";
+import { foldEmail } from "../modules/mails/fold-email.ts";
 
 /** Output of a command, and whether it succeeded. */
 export interface CommandOutcome {

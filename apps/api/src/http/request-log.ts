@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
+import { withoutTokens } from "@shop/serving/logging/without-tokens.ts";
 import { isOverNetwork } from "@shop/serving/over-network.ts";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
@@ -28,5 +29,8 @@ export const requestLog = (logger: Logger) =>
     const ms = performance.now() - start;
     const isNotable = isOverNetwork(context) && (status >= 400 || ms >= SLOW_MS);
     const { method, path } = context.req;
-    own[isNotable ? "info" : "debug"]({ method, path, status, ms: Math.round(ms * 10) / 10 }, "request");
+    own[isNotable ? "info" : "debug"](
+      { method, path: withoutTokens(path), status, ms: Math.round(ms * 10) / 10 },
+      "request",
+    );
   });

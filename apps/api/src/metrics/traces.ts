@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { httpInstrumentationMiddleware } from "@hono/otel";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
+import { withoutTokens } from "@shop/serving/logging/without-tokens.ts";
 import type { MiddlewareHandler } from "hono";
 
 import { routeOf } from "./request-metrics.ts";
@@ -28,7 +29,8 @@ export function openTraces(endpoint: string): Traces {
         // What shoppers search for, and tokens in addresses, stay in the shop.
         onStart: (span) => {
           const address = span.attributes[FULL_ADDRESS];
-          if (typeof address === "string") span.setAttribute(FULL_ADDRESS, address.replace(/[?#].*$/s, ""));
+          if (typeof address === "string")
+            span.setAttribute(FULL_ADDRESS, withoutTokens(address.replace(/[?#].*$/s, "")));
         },
         onEnd: () => {},
         forceFlush: () => Promise.resolve(),

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 
 import yazl from "yazl";
 
+import { inTurns } from "./in-turns.ts";
 import type { SheetCell } from "./sheet-csv.ts";
 
 const NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -80,7 +81,7 @@ export async function* writeXlsx(
   const zip = new yazl.ZipFile();
   for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(HEAD + xml), name);
   zip.addBuffer(Buffer.from(HEAD + workbookXml(title)), "xl/workbook.xml");
-  const sheet = Readable.from(sheetXml(batches, isRightToLeft));
+  const sheet = Readable.from(inTurns(sheetXml(batches, isRightToLeft)));
   zip.addReadStream(sheet, "xl/worksheets/sheet1.xml");
   zip.end();
   const output = Readable.from(zip.outputStream);

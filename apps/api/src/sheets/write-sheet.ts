@@ -2,6 +2,7 @@ import { type SheetFormat, sheetTypes } from "@shop/contract/product-sheets/endp
 import { directionOf, type Locale } from "@shop/domain/locale/locale.ts";
 
 import type { ServedFile } from "../http/endpoint-routes.ts";
+import { inSlices, inTurns } from "./in-turns.ts";
 import { type SheetCell, writeCsv } from "./sheet-csv.ts";
 import { writeXlsx } from "./sheet-xlsx.ts";
 
@@ -24,6 +25,6 @@ export const writeSheet = (
   type: sheetTypes[format],
   content:
     format === "csv"
-      ? writeCsv(rows)
-      : writeXlsx(rows, { title, isRightToLeft: directionOf(locale) === "rtl" }),
+      ? inTurns(writeCsv(inSlices(rows)))
+      : writeXlsx(inSlices(rows), { title, isRightToLeft: directionOf(locale) === "rtl" }),
 });

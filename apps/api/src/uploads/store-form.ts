@@ -34,15 +34,36 @@ const limits: BusboyConfig["limits"] = {
 /** A boundary as RFC 2046 has it; with an empty one the parser would not end. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})/i;
 
-/** The chunks of a body up to a number of bytes; throws where there are more. */
-async function* bounded(body: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {
+/** The chunks of a body up to a number of bytes, counted by `onBytes`; throws where there are more. */
+async function* bounded(
+  body: Readable,
+  maxBytes: number,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of body) {
     if (!(chunk instanceof Uint8Array)) throw unreadable();
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw bodyTooLarge();
+    onBytes(bytes);
     yield chunk;
   }
+}
+
+/** Calls `onSlow` once fewer bytes have come than a rate requires; returns the function that takes the bytes so far, and that which ends the watch. */
+function watchRate({ bytesPerSecond, afterMs }: LeastRate, onSlow: () => void) {
+  const start = performance.now();
+  let arrived = 0;
+  const timer = setInterval(() => {
+    const ms = performance.now() - start;
+    if (ms >= afterMs && arrived < (bytesPerSecond * ms) / 1000) onSlow();
+  }, afterMs / 4);
+  return {
+    onBytes: (bytes: number): void => {
+      arrived = bytes;
+    },
+    end: (): void => clearInterval(timer),
+  };
 }
 
 /** Whether the system refused to write a file; what the parser reports of a broken form has no such number. */
@@ -66,12 +87,22 @@ function listed(entries: readonly (readonly [string, unknown])[]): Record<string
   );
 }
 
+/** How fast a form has to arrive. */
+export interface LeastRate {
+  /** The least rate since the beginning. */
+  readonly bytesPerSecond: number;
+  /** Milliseconds before it holds. */
+  readonly afterMs: number;
+}
+
 /** Where the files of a form go to. */
 export interface FormStore {
   /** Size limit of the body. */
   readonly maxBytes: number;
   /** Milliseconds within which it has to arrive. */
   readonly withinMs: number;
+  /** The rate at which it has to arrive; any by default. */
+  readonly leastRate?: LeastRate | undefined;
   /** A path for the next file; the caller deletes what stands there. */
   readonly newPath: () => string;
 }
@@ -82,7 +113,7 @@ export interface FormStore {
  */
 export async function storeForm(
   { headers, body }: Pick<Request, "headers" | "body">,
-  { maxBytes, withinMs, newPath }: FormStore,
+  { maxBytes, withinMs, leastRate = { bytesPerSecond: 0, afterMs: withinMs }, newPath }: FormStore,
 ): Promise<Record<string, unknown>> {
   const type = headers.get("content-type") ?? "";
   if (Number(headers.get("content-length")) > maxBytes) throw bodyTooLarge();
@@ -90,6 +121,7 @@ export async function storeForm(
   const entries: (readonly [string, string | FilePart])[] = [];
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), withinMs);
+  const rate = watchRate(leastRate, () => ending.abort());
   const writes: Promise<void>[] = [];
   const writeErrors: unknown[] = [];
   try {
@@ -118,7 +150,11 @@ export async function storeForm(
       });
       writes.push(written);
     });
-    await pipeline(bounded(Readable.fromWeb(body), maxBytes), parser, { signal: ending.signal });
+    // Its own signal ends a body of which nothing comes any more: the pipeline would wait for the next piece.
+    const source = Readable.fromWeb(body, { signal: ending.signal });
+    await pipeline(bounded(source, maxBytes, rate.onBytes), parser, {
+      signal: ending.signal,
+    });
     await Promise.all(writes);
     ending.signal.throwIfAborted();
   } catch (error) {
@@ -128,6 +164,7 @@ export async function storeForm(
     throw error instanceof ApiError ? error : unreadable();
   } finally {
     clearTimeout(timer);
+    rate.end();
   }
   const values = entries.map(async ([field, value]): Promise<readonly [string, unknown]> => [
     field,

@@ -13,7 +13,7 @@ import { signInAdmin } from "./admins.ts";
 import { call, refused, type Refusal } from "./calls.ts";
 import { meter, orderDesk } from "./order-desk.ts";
 import { type OrderBody, orderOf } from "./ordering.ts";
-import type { TestApi } from "./test-api.ts";
+import type { TestApi, TestApiOptions } from "./test-api.ts";
 
 const { sendMail, readHistory, listAdminOrders, readAdminOrder, readOrderCounts } = endpoints;
 const { changeOrderState, changeOrderNote, changeOrderLines } = endpoints;
@@ -47,8 +47,8 @@ export interface AdminDesk {
 }
 
 /** Opens an order desk with a signed-in administrator for a test file. */
-export function adminDesk(): AdminDesk {
-  const api = orderDesk();
+export function adminDesk(options?: TestApiOptions): AdminDesk {
+  const api = orderDesk(options);
   let headers: Readonly<Record<string, string>> = {};
   let attempts = 0;
   beforeAll(async () => {

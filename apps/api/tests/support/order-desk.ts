@@ -8,7 +8,7 @@ import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { shopSettings } from "../../src/modules/settings/shop-settings.table.ts";
 import { aCatalogue } from "./builders.ts";
-import { openTestApi, type TestApi } from "./test-api.ts";
+import { openTestApi, type TestApi, type TestApiOptions } from "./test-api.ts";
 
 /** An expensive product, 60 in stock. */
 export const meter = aProduct({ id: 1, name: "Clamp meter", price: "1450.00", amount: 60 });
@@ -25,14 +25,14 @@ export const kit = aProduct({
 });
 
 /** Opens a shop with three products for a test file; deletes orders, settings and counts of limits and resets the stock before each test. */
-export function orderDesk(): () => TestApi {
+export function orderDesk(options?: TestApiOptions): () => TestApi {
   let api: TestApi | undefined;
   const opened = (): TestApi => {
     if (!api) throw new Error("The shop is not open yet.");
     return api;
   };
   beforeAll(async () => {
-    api = await openTestApi(aCatalogue({ products: [meter, fuse, kit] }));
+    api = await openTestApi(aCatalogue({ products: [meter, fuse, kit] }), options);
   });
   afterAll(() => opened().close());
   beforeEach(async () => {

@@ -24,7 +24,7 @@ import { openOutbox } from "../../src/modules/mails/outbox.ts";
 import { pictureFolder } from "../../src/modules/media/picture-files.ts";
 import { openPictureStore, type PictureStore } from "../../src/modules/media/picture-store.ts";
 import { type OrderFeed, watchOrders } from "../../src/modules/orders/order-feed.ts";
-import { paperPrinter } from "../../src/modules/papers/paper-printer.ts";
+import { type PaperPrinter, paperPrinter } from "../../src/modules/papers/paper-printer.ts";
 import { openRestockMails, type RestockMails } from "../../src/modules/restock-requests/restock-requests.ts";
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";
 import { seedSlides } from "../../src/seed/seed-slides.ts";
@@ -83,6 +83,8 @@ export interface TestApiOptions {
   readonly mailSender?: string;
   /** Headers of kept answers for a shared cache. */
   readonly surrogateHeaders?: SurrogateHeaders;
+  /** Prints papers; in a process of its own unless given. */
+  readonly printer?: PaperPrinter;
   /** Opens the database; an empty one of its own unless given. */
   readonly openDatabase?: () => Promise<Database>;
 }
@@ -109,6 +111,7 @@ export async function openTestApi(
     passwordLinkDelayMs = 600_000,
     openDatabase = openTestDatabase,
     surrogateHeaders,
+    printer: givenPrinter,
   }: TestApiOptions = {},
 ): Promise<TestApi> {
   const mediaFolder = mkdtempSync(join(tmpdir(), "shop-media-"));
@@ -137,7 +140,7 @@ export async function openTestApi(
   const pictures = openPictureStore(pictureFolder(mediaFolder), join(mediaFolder, "incoming"));
   const orderFeed = await watchOrders(database);
   const sessionEnds = await watchSessionEnds(database);
-  const printer = paperPrinter(pictures, { patience: 5 });
+  const printer = givenPrinter ?? paperPrinter(pictures, { patience: 5 });
   const uploadFolder = mkdtempSync(join(tmpdir(), "shop-uploads-"));
   const uploads = openUploadFolder(uploadFolder);
   const imports = importService({ database, catalogue, pictures, uploads, logger });

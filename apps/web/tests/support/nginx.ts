@@ -22,6 +22,7 @@ function configOf(folder: string, port: number, nodes: readonly number[]): strin
   let isFirst = true;
   const site = readFileSync(documented, "utf8")
     .replace("listen 127.0.0.1:3000", `listen 127.0.0.1:${port}`)
+    .replace("access_log /var/log/nginx", `access_log ${folder}`)
     .replaceAll(/^ *server 127\.0\.0\.1:\d+(?<options> .*;)\n/gm, (_, options: string) => {
       const lines = isFirst ? nodes.map((node) => `server 127.0.0.1:${node}${options}\n`) : [];
       isFirst = false;
@@ -32,7 +33,7 @@ function configOf(folder: string, port: number, nodes: readonly number[]): strin
     .join(" ");
   return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 512; }
-http { access_log off; ${temporary}\n${site}\n}`;
+http { ${temporary}\n${site}\n}`;
 }
 
 /** Starts nginx as it is documented, before nodes on these ports. */

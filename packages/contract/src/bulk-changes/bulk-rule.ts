@@ -45,12 +45,16 @@ const ALL = -10_000n;
 
 type AmountChange = Pick<PriceRule, "change" | "value">;
 
-const hundredthsOf = ({ value }: AmountChange): bigint => signedHundredths(value) ?? 0n;
 const isPercentage = ({ change }: AmountChange): boolean => change === "percent" || change === "from_cost";
+/** What is wrong with a value; nothing more with one that cannot be read, which is refused for that. */
+const isFit = (value: string, fits: (by: bigint) => boolean): boolean => {
+  const by = signedHundredths(value);
+  return by === null || fits(by);
+};
 const isLargeEnough = (rule: AmountChange): boolean =>
-  rule.change === "fixed" ? hundredthsOf(rule) > 0n : !isPercentage(rule) || hundredthsOf(rule) > ALL;
+  isFit(rule.value, (by) => (rule.change === "fixed" ? by > 0n : !isPercentage(rule) || by > ALL));
 const isSmallEnough = (rule: AmountChange): boolean =>
-  !isPercentage(rule) || hundredthsOf(rule) <= MAX_PERCENT;
+  isFit(rule.value, (by) => !isPercentage(rule) || by <= MAX_PERCENT);
 
 /** A change of amounts: by more than -100 % up to 1000 %, by an amount, or to one above 0; a price may be the cost itself. */
 const amountRuleOf = <F extends "price" | "cost_price", C extends PriceRule["change"]>(
@@ -74,7 +78,7 @@ const amountRuleOf = <F extends "price" | "cost_price", C extends PriceRule["cha
       ["value"],
     ),
     v.forward(
-      v.check((rule) => hundredthsOf(rule) !== 0n || rule.change === "from_cost", "bad_value"),
+      v.check((rule) => isFit(rule.value, (by) => by !== 0n || rule.change === "from_cost"), "bad_value"),
       ["value"],
     ),
     v.metadata({ ref }),
@@ -83,10 +87,8 @@ const priceRuleSchema = amountRuleOf("price", priceChanges, "BulkPriceRule");
 /** A change of what products cost the shop; for those who see costs. */
 const costRuleSchema = amountRuleOf("cost_price", costChanges, "BulkCostRule");
 
-const isLower = ({ change, value }: Pick<OfferRule, "change" | "value">): boolean => {
-  const by = signedHundredths(value) ?? 0n;
-  return change === "clear" || (by > 0n && (change !== "percent" || by < -ALL));
-};
+const isLower = ({ change, value }: Pick<OfferRule, "change" | "value">): boolean =>
+  change === "clear" || isFit(value, (by) => by > 0n && (change !== "percent" || by < -ALL));
 
 /** An offer: lower than the price by more than 0 and less than 100 %, by an amount above 0, or at a price above 0; or none. */
 const offerRuleSchema = v.pipe(

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf } from "../paging.ts";
 import { placedPaymentSchema } from "../payments/pay-by.ts";
-import { idParam } from "../rules.ts";
+import { idParam, mobileRule } from "../rules.ts";
 import { chatRequestSchema } from "./chat-order.ts";
 import { MAX_PROOF_BYTES, newProofSchema } from "./new-proof.ts";
 import {
@@ -26,7 +26,7 @@ export const ORDER_BYTES = 512 * 1024;
 export const sendMail = defineEndpoint({
   access: "public",
   summary:
-    "Orders the lines of a cart at the current prices and stock. quantity_not_sold where a product is not sold in that quantity, with the valid ones next to it in lines. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. An order with which the unconfirmed orders of its phone or sender would hold more than the settings allow is a request: request is true, and it takes stock once it is confirmed. delivery_changed, with the current cost in errors, where the order states another cost of delivery than the settings give its total and governorate, payment_changed likewise for the fee or the option of its payment. payment is what the buyer needs to pay it. With a bearer token the order belongs to that user.",
+    "Orders the lines of a cart at the current prices and stock. quantity_not_sold where a product is not sold in that quantity, with the valid ones next to it in lines. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. An order with which the unconfirmed orders of its phone or sender would hold more than the settings allow is a request: request is true, and it takes stock once it is confirmed. So is, after three of a sender in a day, one of more pieces of a product than the shop shows of a hidden stock. delivery_changed, with the current cost in errors, where the order states another cost of delivery than the settings give its total and governorate, payment_changed likewise for the fee or the option of its payment. payment is what the buyer needs to pay it. With a bearer token the order belongs to that user.",
   headers: v.object({ "idempotency-key": attempt }),
   body: orderRequestSchema,
   maxBytes: ORDER_BYTES,
@@ -102,8 +102,19 @@ export const cancelOwnOrder = defineEndpoint({
 export const readOwnInvoice = defineEndpoint({
   access: "public",
   summary:
-    "The invoice of the order of a token in the buyer's language, as a PDF file: the tax invoice that holds with its credit notes, or where none was issued that of the order. state_not_allowed before the shop has confirmed the order, and after it was cancelled.",
+    "The invoice of the order of a token in the buyer's language, as a PDF file: the tax invoice that holds with its credit notes, or where none was issued that of the order. Like the order's page it names the company of the buyer, but not the person, phone, addresses or note, which readOwnPaper prints. state_not_allowed before the shop has confirmed the order, and after it was cancelled.",
   params: v.object({ token: orderTokenRule }),
+  answerType: "application/pdf",
+  answer: v.instance(Blob),
+  failures: ["not_found", "state_not_allowed", "too_many_requests"],
+});
+
+/** The paper of the order of a token with its buyer. */
+export const readOwnPaper = defineEndpoint({
+  access: "public",
+  summary:
+    "The quotation of a token, or its invoice once the shop has confirmed it, as a PDF file with the name, phone, addresses and note of its buyer, who proves to be that: by the bearer token of the account that ordered, or the phone of the order. not_found for another phone, invalid with required at phone without one.",
+  body: v.object({ token: orderTokenRule, phone: v.optional(mobileRule) }),
   answerType: "application/pdf",
   answer: v.instance(Blob),
   failures: ["not_found", "state_not_allowed", "too_many_requests"],

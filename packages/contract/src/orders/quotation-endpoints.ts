@@ -43,7 +43,7 @@ export const acceptQuotation = defineEndpoint({
 export const readOwnQuotation = defineEndpoint({
   access: "public",
   summary:
-    "The quotation of a token in the buyer's language, as a PDF file. state_not_allowed once it is an order.",
+    "The quotation of a token in the buyer's language, as a PDF file, without its buyer as readOwnInvoice. state_not_allowed once it is an order.",
   params: v.object({ token: orderTokenRule }),
   answerType: "application/pdf",
   answer: v.instance(Blob),

@@ -1,10 +1,10 @@
-import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
+import { fromMinorUnits, minorOfPrice } from "../money/money.ts";
 import { priceText } from "../money/quantity-prices-text.ts";
 import { areSteps, type QuantityPrice, type TieredPrice } from "../money/quantity-prices.ts";
 import { type BulkOutcome, skipped, type SkipReason } from "./bulk-outcome.ts";
 import type { BulkValue, CostRule, PriceRule } from "./bulk-rule.ts";
 import { roundPrice } from "./round-price.ts";
-import { signedHundredths } from "./signed-decimal.ts";
+import { hundredthsOf } from "./signed-decimal.ts";
 
 /** What a product costs the shop; null where that is not known. */
 export interface CostedProduct {
@@ -50,8 +50,8 @@ export function changedPrice(
   price: string,
   rule: Pick<CostRule, "change" | "value" | "rounding">,
 ): ChangedPrice {
-  const old = toMinorUnits(price) ?? 0n;
-  return rounded(exactPrices[rule.change](old, signedHundredths(rule.value) ?? 0n), rule);
+  const old = minorOfPrice(price);
+  return rounded(exactPrices[rule.change](old, hundredthsOf(rule.value)), rule);
 }
 
 /** What a change of prices says of a product: its quantity prices change with the price, unless that is set to an amount. */
@@ -67,7 +67,7 @@ export function changePrice(
   rule: PriceRule,
 ): BulkOutcome {
   const { change, ...by } = rule;
-  const old = toMinorUnits(price) ?? 0n;
+  const old = minorOfPrice(price);
   if (old === 0n && change !== "fixed" && change !== "from_cost") return skipped("unpriced");
   if (change === "from_cost" && cost === null) return skipped("no_cost");
   const { minor, reason } =
@@ -80,7 +80,7 @@ export function changePrice(
   for (const { from, price: stored } of change === "fixed" ? [] : steps) {
     const step =
       change === "from_cost"
-        ? rounded({ numerator: (toMinorUnits(stored) ?? 0n) * minor, denominator: old || 1n }, by)
+        ? rounded({ numerator: minorOfPrice(stored) * minor, denominator: old || 1n }, by)
         : changedPrice(stored, { ...by, change });
     if (step.minor === null) return skipped("quantity_prices");
     changedSteps.push({ from, price: fromMinorUnits(step.minor) });

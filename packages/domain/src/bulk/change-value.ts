@@ -1,6 +1,6 @@
 import { type Offer, offerText } from "../catalogue/offer.ts";
 import type { Visibility } from "../catalogue/visibility.ts";
-import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
+import { fromMinorUnits, minorOfPrice } from "../money/money.ts";
 import type { TieredPrice } from "../money/quantity-prices.ts";
 import { isOfGroup, type ProductGroup } from "../specifications/attribute-set.ts";
 import type { Attribute, Specification } from "../specifications/attribute.ts";
@@ -9,7 +9,7 @@ import { type BulkOutcome, skipped } from "./bulk-outcome.ts";
 import { MAX_STOCK, type OfferRule, type PlainRule, type StockRule } from "./bulk-rule.ts";
 import { type CostedProduct, changePrice, exactPrices } from "./change-price.ts";
 import { roundPrice } from "./round-price.ts";
-import { signedHundredths } from "./signed-decimal.ts";
+import { hundredthsOf } from "./signed-decimal.ts";
 
 function changeStock(amount: number, { change, value }: StockRule): BulkOutcome {
   const changed = change === "fixed" ? value : amount + value;
@@ -27,9 +27,9 @@ export function changeOffer(
   if (rule.change === "clear") {
     return before === "" ? skipped("no_value") : { value: "", reason: null };
   }
-  const full = toMinorUnits(price) ?? 0n;
+  const full = minorOfPrice(price);
   if (full === 0n) return skipped("unpriced");
-  const by = signedHundredths(rule.value) ?? 0n;
+  const by = hundredthsOf(rule.value);
   const { numerator, denominator } = exactPrices[rule.change](full, rule.change === "fixed" ? by : -by);
   if (numerator <= 0n) return skipped("not_positive");
   const lower = roundPrice(numerator, denominator, rule.rounding);

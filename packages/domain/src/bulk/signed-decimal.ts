@@ -10,6 +10,13 @@ export const normalizeSigned = (text: string): string =>
     .replaceAll("٫", ".")
     .replace(/^[\u2010-\u2015\u2212]/, "-");
 
+/** The hundredths of a rule's value, which its schema has read; throws for any other text. */
+export function hundredthsOf(text: string): bigint {
+  const hundredths = signedHundredths(text);
+  if (hundredths === null) throw new RangeError("The value of a change cannot be read.");
+  return hundredths;
+}
+
 /** Parses signed decimal text to hundredths; null for invalid text. */
 export function signedHundredths(text: string): bigint | null {
   if (!SIGNED_DECIMAL_PATTERN.test(text)) return null;

@@ -1,4 +1,5 @@
 import { MAX_LINE_QUANTITY } from "../constants.ts";
+import { isReadablePrice } from "../money/money.ts";
 import { type TieredPrice, type QuantityPrice, priceForPieces } from "../money/quantity-prices.ts";
 import type { CartLine } from "./cart-line.ts";
 import { type OrderRules, quantityFrom } from "./order-quantity.ts";
@@ -93,6 +94,7 @@ function lineOf(item: unknown): CartLine | null {
     isPositiveInteger(id, 2_147_483_647) &&
     typeof name === "string" &&
     typeof price === "string" &&
+    isReadablePrice(price) &&
     typeof image === "string" &&
     isPositiveInteger(qty, MAX_LINE_QUANTITY);
   return isLine ? { id, name, price, image, qty } : null;

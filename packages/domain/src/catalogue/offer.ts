@@ -1,5 +1,6 @@
 import { SHOP_TIME_ZONE } from "../constants.ts";
-import { PRICE_PATTERN, toMinorUnits } from "../money/money.ts";
+import { isLower } from "../money/lower-price.ts";
+import { isZeroPrice, PRICE_PATTERN, toMinorUnits } from "../money/money.ts";
 import { asciiDigits } from "../search/folding.ts";
 import { restockDay } from "./restock-day.ts";
 
@@ -60,9 +61,9 @@ export function offerErrors({
   readonly offer_until?: "ends_before_start";
 } {
   if (lower === null) return from === null && until === null ? {} : { offer_price: "required" };
-  const [now, before] = [toMinorUnits(lower) ?? 0n, toMinorUnits(price) ?? 0n];
+  const isPositive = !isZeroPrice(lower) && toMinorUnits(lower) !== null;
   return {
-    ...((now <= 0n || now >= before) && { offer_price: "not_below_price" }),
+    ...((!isPositive || !isLower(lower, price)) && { offer_price: "not_below_price" }),
     ...(from !== null && until !== null && until < from && { offer_until: "ends_before_start" }),
   };
 }
@@ -73,7 +74,7 @@ export const offerHoldsAt = (
   minute: string,
 ): boolean =>
   lower !== null &&
-  (toMinorUnits(lower) ?? 0n) < (toMinorUnits(price) ?? 0n) &&
+  isLower(lower, price) &&
   (from === null || from <= minute) &&
   (until === null || minute <= until);
 

@@ -63,6 +63,11 @@ describe("totals", () => {
     expect(totalOf(lines)).toBe("9.00");
   });
 
+  test("CART-10 a price that cannot be read is an error, not zero", () => {
+    expect(() => totalOf([{ price: "12.345", qty: 2 }])).toThrow(RangeError);
+    expect(() => totalOf([{ price: "-1.00", qty: 2 }])).toThrow(RangeError);
+  });
+
   test("CART-10 an empty cart totals zero", () => {
     expect(totalOf([])).toBe("0.00");
   });

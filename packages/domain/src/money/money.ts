@@ -41,15 +41,26 @@ export const differenceOf = (amount: string, less: string): string =>
 /** True when decimal text equals zero ('0', '0.00', '.0', empty): the shop shows 'price updating'. */
 export const isZeroPrice = (price: string): boolean => !/[1-9]/.test(price);
 
+/** The minor units of a price, none while it is being updated; throws for any other text, which is never read as zero. */
+export function minorOfPrice(price: string): bigint {
+  const minor = toMinorUnits(price);
+  if (minor !== null) return minor;
+  if (!isZeroPrice(price)) throw new RangeError("A price cannot be read.");
+  return 0n;
+}
+
+/** Whether a text is a price, or that of one which is being updated. */
+export const isReadablePrice = (price: string): boolean => isZeroPrice(price) || toMinorUnits(price) !== null;
+
 /** Line with a price and a quantity. */
 export interface PricedLine {
   readonly price: string;
   readonly qty: number;
 }
 
-/** Sums price × quantity exactly and returns decimal text; skips lines whose price is zero or invalid. */
+/** Sums price × quantity exactly and returns decimal text; lines whose price is being updated add nothing. Throws for a price that cannot be read. */
 export function totalOf(lines: readonly PricedLine[]): string {
   let sum = 0n;
-  for (const line of lines) sum += (toMinorUnits(line.price) ?? 0n) * BigInt(line.qty);
+  for (const line of lines) sum += minorOfPrice(line.price) * BigInt(line.qty);
   return fromMinorUnits(sum);
 }

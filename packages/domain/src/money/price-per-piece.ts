@@ -10,7 +10,8 @@ const rounded = (amount: bigint, by: bigint): bigint => (2n * amount + by) / (2n
  * there is no price, or it is too low to be said.
  */
 export function pricePerPiece(price: string, pieces: number): string | null {
-  const minor = toMinorUnits(price) ?? 0n;
+  const minor = toMinorUnits(price);
+  if (minor === null) return null;
   const each = rounded(minor * PARTS, BigInt(pieces));
   if (each === 0n) return null;
   // From the price itself: what is rounded twice may end one too high.

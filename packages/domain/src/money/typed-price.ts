@@ -1,5 +1,5 @@
 import { asciiDigits } from "../search/folding.ts";
-import { fromMinorUnits, toMinorUnits } from "./money.ts";
+import { fromMinorUnits, isReadablePrice, type PricedLine, toMinorUnits, totalOf } from "./money.ts";
 
 const GROUPED = /^\d{1,3}(?:[,٬]\d{3})+(?:\.\d*)?$/;
 
@@ -10,6 +10,12 @@ const GROUPED = /^\d{1,3}(?:[,٬]\d{3})+(?:\.\d*)?$/;
 export function typedPrice(text: string): string {
   const price = asciiDigits(text).replaceAll("٫", ".").trim();
   return GROUPED.test(price) ? price.replaceAll(/[,٬]/g, "") : price;
+}
+
+/** The sum of lines whose prices somebody typed; null while one of them cannot be read. */
+export function typedTotal(lines: readonly PricedLine[]): string | null {
+  const read = lines.map(({ qty, price }) => ({ qty, price: typedPrice(price) }));
+  return read.every(({ price }) => isReadablePrice(price)) ? totalOf(read) : null;
 }
 
 /** A typed price as it is stored, with two decimals; null for any other text. */

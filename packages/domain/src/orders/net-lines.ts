@@ -1,4 +1,5 @@
-import { toMinorUnits } from "../money/money.ts";
+import { itemAt } from "../item-at.ts";
+import { minorOfPrice } from "../money/money.ts";
 import { shareOut } from "../money/share-out.ts";
 
 /** A line, as far as its sum reads it. */
@@ -10,7 +11,7 @@ interface PricedLine {
 
 /** What each line costs with its share of a discount, in the smallest unit; together what is left of all lines. */
 export function netLines(lines: readonly PricedLine[], discount: bigint): readonly bigint[] {
-  const gross = lines.map(({ price, qty }) => (toMinorUnits(price) ?? 0n) * BigInt(qty));
+  const gross = lines.map(({ price, qty }) => minorOfPrice(price) * BigInt(qty));
   const off = shareOut(discount, gross);
-  return gross.map((amount, at) => amount - (off[at] ?? 0n));
+  return gross.map((amount, at) => amount - itemAt(off, at));
 }

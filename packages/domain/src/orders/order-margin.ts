@@ -1,4 +1,4 @@
-import { differenceOf, fromMinorUnits, isZeroPrice, toMinorUnits } from "../money/money.ts";
+import { differenceOf, fromMinorUnits, isZeroPrice, minorOfPrice } from "../money/money.ts";
 import { shareOut } from "../money/share-out.ts";
 
 /** What sales earn above the cost of their goods. Lines without a known cost are counted, never taken for free ones. */
@@ -33,13 +33,10 @@ export function orderMargin(lines: readonly EarningLine[], net: string): Margin 
   const worthOf = (known: boolean): bigint =>
     priced
       .filter(({ cost }) => (cost !== null) === known)
-      .reduce(
-        (sum, line) => sum + (toMinorUnits(line.price) ?? 0n) * BigInt(isKept ? keptOf(line) : line.qty),
-        0n,
-      );
+      .reduce((sum, line) => sum + minorOfPrice(line.price) * BigInt(isKept ? keptOf(line) : line.qty), 0n);
   const [known = 0n] = shareOut(BigInt(net.replace(".", "")), [worthOf(true), worthOf(false)]);
   const cost = priced.reduce(
-    (sum, line) => sum + (toMinorUnits(line.cost ?? "0") ?? 0n) * BigInt(keptOf(line)),
+    (sum, line) => (line.cost === null ? sum : sum + minorOfPrice(line.cost) * BigInt(keptOf(line))),
     0n,
   );
   const sales = fromMinorUnits(known);

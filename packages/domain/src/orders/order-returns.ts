@@ -1,4 +1,5 @@
 import type { OrderDelivery } from "../delivery/delivery.ts";
+import { itemAt } from "../item-at.ts";
 import { differenceOf, fromMinorUnits, isZeroPrice, sumOf } from "../money/money.ts";
 import type { PayBy } from "../payments/payment-options.ts";
 import { countedEntries } from "./counted-entries.ts";
@@ -82,10 +83,10 @@ export function worthOf(order: ReturnableOrder, picked: readonly PickedLine[]): 
   const net = netLines(order.lines, order.discount === null ? 0n : minor(order.discount.amount));
   return picked.map(({ place, qty }) => {
     const line = order.lines[place];
-    if (!line) return "0.00";
+    if (!line) throw new RangeError("An order has no line at a place.");
     const earlier = countedAt(order.returns, place);
     const units = earlier.reduce((sum, one) => sum + one.qty, 0) + qty;
-    const worth = firstUnits(net[place] ?? 0n, line.qty, Math.min(units, line.qty));
+    const worth = firstUnits(itemAt(net, place), line.qty, Math.min(units, line.qty));
     const rest = worth - minor(sumOf(earlier.map((one) => one.worth)));
     // Where an earlier one of unequal returns was taken back, the others may have cost more already.
     return fromMinorUnits(rest > 0n ? rest : 0n);

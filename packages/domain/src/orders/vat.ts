@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at.ts";
 import { fromMinorUnits, isZeroPrice, totalOf } from "../money/money.ts";
 import { netLines } from "./net-lines.ts";
 import { totalWithDelivery } from "./order-delivery.ts";
@@ -50,7 +51,7 @@ function goodsByRate({ lines, total }: Pick<TaxedOrder, "lines" | "total">): Map
   const amounts = new Map<string, bigint>();
   for (const [at, { vatRate }] of lines.entries()) {
     const rate = vatRate ?? "";
-    amounts.set(rate, (amounts.get(rate) ?? 0n) + (net[at] ?? 0n));
+    amounts.set(rate, (amounts.get(rate) ?? 0n) + itemAt(net, at));
   }
   return amounts;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at.ts";
 import { fromMinorUnits, isZeroPrice, minorOf } from "../money/money.ts";
 import { shareOut } from "../money/share-out.ts";
 import { countedEntries } from "../orders/counted-entries.ts";
@@ -66,7 +67,7 @@ function unitsOfReturns(
       minorOf(value),
       lines.map(({ worth }) => minorOf(worth)),
     );
-    for (const [at, { place, qty }] of lines.entries()) add(place, qty, shares[at] ?? 0n);
+    for (const [at, { place, qty }] of lines.entries()) add(place, qty, itemAt(shares, at));
     const delivered = invoice.find(({ kind }) => kind === "delivery");
     if (delivered && !isZeroPrice(delivery)) add(delivered.place, 1, minorOf(delivery));
   }

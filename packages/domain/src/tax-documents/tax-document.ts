@@ -1,4 +1,5 @@
 import type { SellingUnit } from "../catalogue/selling-unit.ts";
+import { itemAt } from "../item-at.ts";
 import type { Bilingual } from "../locale/locale.ts";
 import { fromMinorUnits, minorOf } from "../money/money.ts";
 import { shareOut } from "../money/share-out.ts";
@@ -109,24 +110,24 @@ export function invoiceLines(lines: readonly DocumentedLine[], discount: string)
   const whole = lines.map(({ price, qty }) => minorOf(price) * BigInt(qty));
   const goods = whole.map((amount, at) => (lines[at]?.kind === "goods" ? amount : 0n));
   const off = shareOut(minorOf(discount), goods);
-  const gross = whole.map((amount, at) => amount - (off[at] ?? 0n));
-  const nets = new Map<number, bigint>();
+  const gross = whole.map((amount, at) => amount - itemAt(off, at));
+  const nets: bigint[] = [];
   const byRate = Map.groupBy(lines.keys(), (at) => lines[at]?.rate ?? "");
   for (const [rate, places] of byRate) {
-    const own = places.map((at) => gross[at] ?? 0n);
+    const own = places.map((at) => itemAt(gross, at));
     const net = netAt(
       own.reduce((sum, amount) => sum + amount, 0n),
       rate,
     );
     const shares = shareOut(net, own);
-    for (const [index, at] of places.entries()) nets.set(at, shares[index] ?? 0n);
+    for (const [index, at] of places.entries()) nets[at] = itemAt(shares, index);
   }
   return lines.map((line, place) => {
-    const amount = gross[place] ?? 0n;
-    const net = nets.get(place) ?? 0n;
+    const amount = itemAt(gross, place);
+    const net = itemAt(nets, place);
     return Object.assign({}, line, {
       place,
-      discount: fromMinorUnits(off[place] ?? 0n),
+      discount: fromMinorUnits(itemAt(off, place)),
       gross: fromMinorUnits(amount),
       net: fromMinorUnits(net),
       vat: fromMinorUnits(amount - net),

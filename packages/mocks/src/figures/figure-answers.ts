@@ -9,7 +9,8 @@ import {
   rangeBefore,
   stepsOf,
 } from "@shop/domain/figures/figures.ts";
-import { differenceOf, fromMinorUnits, minorOf, sumOf, toMinorUnits } from "@shop/domain/money/money.ts";
+import { itemAt } from "@shop/domain/item-at.ts";
+import { differenceOf, fromMinorUnits, minorOf, sumOf, minorOfPrice } from "@shop/domain/money/money.ts";
 import { shareOut } from "@shop/domain/money/share-out.ts";
 import { type Margin, orderMargin } from "@shop/domain/orders/order-margin.ts";
 import { returnSums } from "@shop/domain/orders/order-returns.ts";
@@ -43,7 +44,7 @@ function linePartsOf(order: MockOrder, by: FigureDimension, shop: ShopState): Pa
   const lines = mockLines(order);
   const values = shareOut(
     minorOf(netOf(order)),
-    lines.map(({ price, qty, returned = 0 }) => (toMinorUnits(price) ?? 0n) * BigInt(qty - returned)),
+    lines.map(({ price, qty, returned = 0 }) => minorOfPrice(price) * BigInt(qty - returned)),
   );
   return lines.map((line, at) => {
     const product = shop.products.find(({ id }) => id === line.product_id);
@@ -65,8 +66,8 @@ function linePartsOf(order: MockOrder, by: FigureDimension, shop: ShopState): Pa
       name_ar,
       part_number,
       units: line.qty - (line.returned ?? 0),
-      sales: fromMinorUnits(values[at] ?? 0n),
-      margin: orderMargin([{ ...line, cost: order.costs?.[at] ?? null }], fromMinorUnits(values[at] ?? 0n)),
+      sales: fromMinorUnits(itemAt(values, at)),
+      margin: orderMargin([{ ...line, cost: order.costs?.[at] ?? null }], fromMinorUnits(itemAt(values, at))),
     };
   });
 }

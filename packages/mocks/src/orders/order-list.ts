@@ -1,7 +1,7 @@
 import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
-import { toMinorUnits } from "@shop/domain/money/money.ts";
+import { minorOf, minorOfPrice } from "@shop/domain/money/money.ts";
 import { countsIn, pageOf } from "@shop/domain/numbered-page.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
@@ -27,8 +27,7 @@ type Orders = Pick<ShopState, "orders" | "products">;
 
 type Compare = (a: MockOrder, b: MockOrder) => number;
 
-const minor = (text: string): bigint => toMinorUnits(text) ?? 0n;
-const totalIn = (order: MockOrder): bigint => minor(mockTotal(order));
+const totalIn = (order: MockOrder): bigint => minorOf(mockTotal(order));
 const byId: Compare = (a, b) => a.id - b.id;
 const byTotal: Compare = (a, b) => Number(totalIn(a) - totalIn(b)) || byId(a, b);
 
@@ -92,8 +91,8 @@ function isIn(
     (search === null || isFound(order, search)) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
-    (min === undefined || total >= minor(min)) &&
-    (max === undefined || total <= minor(max)) &&
+    (min === undefined || total >= minorOfPrice(min)) &&
+    (max === undefined || total <= minorOfPrice(max)) &&
     (channel === undefined || order.channel === channel) &&
     (place === undefined || order.delivery?.to === place) &&
     (branch === undefined || order.delivery?.branch?.en === branch) &&

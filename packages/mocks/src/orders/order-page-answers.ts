@@ -1,8 +1,10 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { FollowedOrder } from "@shop/contract/orders/order.ts";
-import { isSale } from "@shop/domain/orders/order-state.ts";
+import { mobileKey } from "@shop/contract/rules.ts";
+import { isQuoted, isSale } from "@shop/domain/orders/order-state.ts";
 import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
 
+import { tokenOf } from "../accounts/account-answers.ts";
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { changeMockOrder } from "./admin-order-answers.ts";
@@ -64,6 +66,16 @@ export function orderPageAnswers(shop: ShopState) {
     readOwnInvoice: ({ params }) => {
       const order = orderOfToken(shop, params.token);
       if (!isSale(order.state)) throw new ApiError("state_not_allowed");
+      return paperOf(order);
+    },
+    readOwnPaper: ({ body: { token, phone }, request }) => {
+      const order = orderOfToken(shop, token);
+      const user = shop.tokens.get(tokenOf(request));
+      if (user === undefined || order.userId !== user) {
+        if (phone === undefined) throw new ApiError("invalid", { errors: { phone: "required" } });
+        if (mobileKey(order.info.phone) !== mobileKey(phone)) throw new ApiError("not_found");
+      }
+      if (!isQuoted(order.state) && !isSale(order.state)) throw new ApiError("state_not_allowed");
       return paperOf(order);
     },
   } satisfies Partial<Answers>;

@@ -63,6 +63,20 @@ export const orderPageCases: readonly ConformanceCase[] = [
     step: placed((token) => refuses("readOwnInvoice", { params: { token } }, 409, "state_not_allowed")),
   },
   {
+    name: "D-124 the paper with the buyer asks for the phone of the order",
+    step: placed((token) =>
+      refuses("readOwnPaper", { body: { token } }, 422, "invalid", {
+        next: () => refuses("readOwnPaper", { body: { token, phone: "01011112222" } }, 404, "not_found"),
+      }),
+    ),
+  },
+  {
+    name: "D-124 an unconfirmed order has no paper with its buyer either",
+    step: placed((token) =>
+      refuses("readOwnPaper", { body: { token, phone: info.phone } }, 409, "state_not_allowed"),
+    ),
+  },
+  {
     name: "D-124 an unknown token opens nothing",
     step: refuses("followOrder", { body: { token: UNKNOWN } }, 404, "not_found"),
   },

@@ -1,5 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminReturn, NewReturn } from "@shop/contract/orders/order-returns.ts";
+import { itemAt } from "@shop/domain/item-at.ts";
 import { isZeroPrice, storedAmount, sumOf } from "@shop/domain/money/money.ts";
 import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
 import { deliveryToReturn, returnedUnits, returnText, worthOf } from "@shop/domain/orders/order-returns.ts";
@@ -18,8 +19,7 @@ const minor = (amount: string): bigint => BigInt(storedAmount(amount).replace(".
 
 /** The lines of a return; throws invalid as the server does. */
 function linesOf(shop: ShopState, { lines, discount, returns = [] }: MockOrder, picked: NewReturn["lines"]) {
-  const worths = worthOf({ lines, discount, returns }, picked);
-  return picked.map(({ place, qty, restock }, at): AdminReturn["lines"][number] => {
+  const checked = picked.map(({ place, qty, restock }, at) => {
     const line = lines[place];
     if (!line || picked.findIndex((one) => one.place === place) < at)
       throw invalid(`lines.${at}.place`, "bad_value");
@@ -27,8 +27,12 @@ function linesOf(shop: ShopState, { lines, discount, returns = [] }: MockOrder, 
     if (restock && !shop.products.some(({ id }) => id === line.product_id))
       throw invalid(`lines.${at}.restock`, "unknown_product");
     const { part_number: _part, price: _price, price_before: _before, returned: _returned, ...sold } = line;
-    return { ...sold, place, qty, restocked: restock, worth: worths[at] ?? "0.00" };
+    return { ...sold, place, qty, restocked: restock };
   });
+  const worths = worthOf({ lines, discount, returns }, picked);
+  return checked.map((line, at): AdminReturn["lines"][number] =>
+    Object.assign(line, { worth: itemAt(worths, at) }),
+  );
 }
 
 const piecesOf = (lines: AdminReturn["lines"]) =>

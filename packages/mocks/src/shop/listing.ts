@@ -2,15 +2,14 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
-import { toMinorUnits } from "@shop/domain/money/money.ts";
+import { minorOfPrice } from "@shop/domain/money/money.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 
 type Compare = (a: Product, b: Product) => number;
 
 const byId: Compare = (a, b) => a.id - b.id;
-const byPrice: Compare = (a, b) =>
-  Number((toMinorUnits(a.price) ?? 0n) - (toMinorUnits(b.price) ?? 0n)) || byId(a, b);
-const hasPrice = ({ price }: Product): boolean => (toMinorUnits(price) ?? 0n) > 0n;
+const byPrice: Compare = (a, b) => Number(minorOfPrice(a.price) - minorOfPrice(b.price)) || byId(a, b);
+const hasPrice = ({ price }: Product): boolean => minorOfPrice(price) > 0n;
 /** The cheapest first, products without a price last. */
 const byPricedFirst: Compare = (a, b) => Number(hasPrice(b)) - Number(hasPrice(a)) || byPrice(a, b);
 const byName: Compare = (a, b) => {

@@ -14,6 +14,7 @@ import { hashPassword, isPassword } from "../../credentials/passwords.ts";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
 import type { Database } from "../../database/database.ts";
 import { hourly, quarterHourly, throttle } from "../limits/throttle.ts";
+import { foldEmail } from "../mails/fold-email.ts";
 import { toUser } from "./accounts.mapper.ts";
 import {
   deleteSession,
@@ -27,7 +28,6 @@ import {
   updateUser,
   type UserRow,
 } from "./accounts.repository.ts";
-import { foldEmail } from "./fold-email.ts";
 import { deleteLinksOf, hasLink, takeLink } from "./password-links.repository.ts";
 import { requireCompanyName } from "./require-company-name.ts";
 

@@ -5,10 +5,11 @@ import type { InferOutput } from "valibot";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
 import type { Queries } from "../../database/database.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
+import { foldEmail } from "../mails/fold-email.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
+import { strangerMailLimit } from "../mails/stranger-mail-limit.ts";
 import { findUserByEmail } from "./accounts.repository.ts";
-import { foldEmail } from "./fold-email.ts";
 import { insertRequest, type PasswordRequest, putLink, takeRequests } from "./password-links.repository.ts";
 import { passwordMail } from "./password-mail.ts";
 
@@ -67,6 +68,7 @@ export function openPasswordLinks({
   const { publicUrl } = mailbox;
   const sendsLinks = outbox.hasServer && publicUrl !== undefined;
   const requests = throttle(queries, "password link", { address: hourly(5), sender: hourly(20) });
+  const mails = strangerMailLimit(queries);
   const timers = new Set<NodeJS.Timeout>();
 
   async function write(transaction: Queries, { emailFolded, locale }: PasswordRequest, address: string) {
@@ -116,6 +118,8 @@ export function openPasswordLinks({
       if (!sendsLinks) return false;
       const address = foldEmail(email);
       await requests.take({ address, sender });
+      // Also for an address without an account, which is answered alike.
+      await mails.take({ email, sender });
       await insertRequest(queries, { emailFolded: address, locale });
       soon();
       return true;

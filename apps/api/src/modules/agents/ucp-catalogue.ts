@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { fromMinorUnits, minorOfPrice } from "@shop/domain/money/money.ts";
 
 import type { AgentCatalogue, AgentRequest } from "./agent-catalogue.ts";
 import { MAX_FOUND } from "./agent-inputs.ts";
@@ -52,9 +52,11 @@ const passes = (
   names: GroupNames,
 ): boolean => {
   const { min = 0, max = Infinity } = priceFilterOf(filters, context);
-  const price = Number(toMinorUnits(product.price ?? "") ?? 0n);
+  const price = product.price === null ? null : Number(minorOfPrice(product.price));
+  // A price that is being updated is within no limits.
+  const isWithin = price === null ? min === 0 && max === Infinity : price >= min && price <= max;
   const isIn = filters?.categories?.some((name) => names.of(product).includes(name)) ?? true;
-  return isIn && price >= min && price <= max;
+  return isIn && isWithin;
 };
 
 /** The catalogue in the form of the Universal Commerce Protocol. */

@@ -1,10 +1,10 @@
-import { toMinorUnits } from "@shop/domain/money/money.ts";
+import { minorOfPrice } from "@shop/domain/money/money.ts";
 
 import type { AgentCard, AgentDetail } from "./agent-product.ts";
 import type { GroupNames } from "./ucp-groups.ts";
 
 const moneyOf = (price: string, currency: string) => ({
-  amount: Number(toMinorUnits(price) ?? 0n),
+  amount: Number(minorOfPrice(price)),
   currency,
 });
 

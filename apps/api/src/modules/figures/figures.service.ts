@@ -8,6 +8,7 @@ import {
   rangeBefore,
   stepsOf,
 } from "@shop/domain/figures/figures.ts";
+import { itemAt } from "@shop/domain/item-at.ts";
 import { fromMinorUnits, minorOf, sumOf } from "@shop/domain/money/money.ts";
 import { shareOut } from "@shop/domain/money/share-out.ts";
 
@@ -74,8 +75,8 @@ function rowsOf(
     part_number,
     orders,
     units,
-    sales: now[at] ?? "0.00",
-    before: before[at] ?? "0.00",
+    sales: itemAt(now, at),
+    before: itemAt(before, at),
   }));
   if (first.all_rows === parts.length) return { rows, others: null };
   return {
@@ -83,8 +84,8 @@ function rowsOf(
     others: {
       rows: first.all_rows - parts.length,
       units: first.all_units - rows.reduce((sum, { units }) => sum + units, 0),
-      sales: now.at(-1) ?? "0.00",
-      before: before.at(-1) ?? "0.00",
+      sales: itemAt(now, parts.length),
+      before: itemAt(before, parts.length),
     },
   };
 }

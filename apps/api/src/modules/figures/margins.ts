@@ -1,4 +1,5 @@
 import type { Figures } from "@shop/contract/figures/endpoints.ts";
+import { itemAt } from "@shop/domain/item-at.ts";
 import { differenceOf, fromMinorUnits, sumOf } from "@shop/domain/money/money.ts";
 import { shareOut } from "@shop/domain/money/share-out.ts";
 import type { Margin } from "@shop/domain/orders/order-margin.ts";
@@ -22,22 +23,23 @@ export function withMargins(figures: Figures, parts: readonly EarnedPart[]): Fig
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   // Half a piastre is rounded up, as the share of one order is.
   const total = (2n * whole + SCALE) / (2n * SCALE);
-  const shares = new Map(shareOut(total, weights).map((share, at) => [parts[at]?.key ?? "", share]));
-  const marginOf = (some: readonly EarnedPart[]): Margin =>
-    joined(
-      some,
-      some.reduce((sum, { key }) => sum + (shares.get(key) ?? 0n), 0n),
+  const shares = shareOut(total, weights);
+  const shared = parts.map((part, at) => ({ part, share: itemAt(shares, at) }));
+  const marginOf = (isOwn: (key: string) => boolean): Margin => {
+    const own = shared.filter(({ part }) => isOwn(part.key));
+    return joined(
+      own.map(({ part }) => part),
+      own.reduce((sum, { share }) => sum + share, 0n),
     );
+  };
   const listed = new Set(figures.rows.map(({ key }) => key));
   return {
     ...figures,
     totals: { ...figures.totals, margin: joined(parts, total) },
-    rows: figures.rows.map((row) =>
-      Object.assign({}, row, { margin: marginOf(parts.filter(({ key }) => key === row.key)) }),
-    ),
+    rows: figures.rows.map((row) => Object.assign({}, row, { margin: marginOf((key) => key === row.key) })),
     others: figures.others && {
       ...figures.others,
-      margin: marginOf(parts.filter(({ key }) => !listed.has(key))),
+      margin: marginOf((key) => !listed.has(key)),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Kept, MAX_KEPT, type NewKept } from "@shop/contract/accounts/kept-link.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { readPartsList } from "@shop/domain/parts-list/read-parts-list.ts";
-import { and, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { users } from "../accounts/users.table.ts";
@@ -28,8 +28,11 @@ export interface KeptService {
 const ownOf = (userId: number, token: string) =>
   and(eq(keptLinks.userId, userId), eq(keptLinks.token, token));
 
+/** What all accounts may keep together: strangers open accounts, and the disk is that of the shop. */
+const IN_ALL = { entries: 100_000, bytes: 500_000_000 };
+
 /** Creates the service of kept carts and parts lists. */
-export function keptService(queries: Queries): KeptService {
+export function keptService(queries: Queries, most = IN_ALL): KeptService {
   const keepings = throttle(queries, "kept", { account: hourly(100) });
   const list = async (userId: number, within = queries): Promise<Kept[]> => {
     const rows = await within
@@ -46,10 +49,23 @@ export function keptService(queries: Queries): KeptService {
     return rows.map(({ keptAt, ...kept }) => Object.assign(kept, { kept_at: keptAt.toISOString() }));
   };
 
+  const requireRoom = async (): Promise<void> => {
+    const [all] = await queries
+      .select({
+        entries: count(),
+        // As stored: nothing of it is read.
+        bytes: sql<number>`coalesce(sum(pg_column_size(${keptLinks.content})), 0)::float8`,
+      })
+      .from(keptLinks);
+    if (all && (all.entries >= most.entries || all.bytes >= most.bytes))
+      throw new ApiError("too_many_requests");
+  };
+
   return {
     list: (userId) => list(userId),
     keep: async (userId, { name, lines, list: parts }) => {
       await keepings.take({ account: String(userId) });
+      await requireRoom();
       return queries.transaction(async (transaction) => {
         // One after the other, so that no more are kept than may be.
         await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");

@@ -233,15 +233,16 @@ export function mailToBuyer(
   ) => Pick<Letter, "title" | "opening" | "closing"> & { readonly subject: string },
 ): Promise<NewMail> {
   const { body, payment, ...formatted } = formatOrder(order, order.locale, head, { brief });
-  const { subject, closing, ...letter } = write(formatted);
-  const { title } = allMessages[order.locale].payment;
+  const { subject, title, opening, closing } = write(formatted);
+  const { title: paymentTitle } = allMessages[order.locale].payment;
   return mailOf(
     { kind, recipient: order.email, replyTo: head.address, subject: fill(subject, formatted.places) },
     {
       ...body,
       link: followLink(order, head, formatted.texts),
-      ...letter,
-      closing: [...(payment.length > 0 ? [`${title}: ${payment.join("\n")}`] : []), ...closing],
+      title: fill(title, formatted.places),
+      opening,
+      closing: [...(payment.length > 0 ? [`${paymentTitle}: ${payment.join("\n")}`] : []), ...closing],
     },
     head,
   );

@@ -1,4 +1,5 @@
 import { CHAT_REQUEST_DAYS, QUOTATION_KEPT_DAYS } from "@shop/domain/constants.ts";
+import { seenByLink } from "@shop/domain/orders/order-link.ts";
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 
 import { inBatches } from "../../database/bulk.ts";
@@ -131,10 +132,10 @@ export async function findOrder(queries: Queries, number: string): Promise<Store
   return (await withLines(queries, rows))[0];
 }
 
-/** The order with a token, or undefined. */
+/** The order with a token as far as its link shows it, or undefined. */
 export async function findOrderByToken(queries: Queries, token: string): Promise<StoredOrder | undefined> {
   const rows = await queries.select().from(orders).where(eq(orders.token, token));
-  return (await withLines(queries, rows))[0];
+  return (await withLines(queries, rows)).map(seenByLink)[0];
 }
 
 /** One page of a shopper's orders, the newest first. */

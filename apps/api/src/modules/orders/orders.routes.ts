@@ -60,10 +60,23 @@ export function serveOrders(
     order: await orders.find(body, senderOf(context)),
   }));
   routes.serve(endpoints.followOrder, ({ body }) => orders.follow(body.token));
-  routes.serve(endpoints.cancelOwnOrder, ({ body }) => orders.cancel(body.token));
+  routes.serve(endpoints.cancelOwnOrder, ({ body, context }) => orders.cancel(body.token, senderOf(context)));
   routes.serveResponse(endpoints.readOwnInvoice, async ({ params, context }) => {
-    const { number, papers } = await orders.invoice(params.token, senderOf(context));
-    return pdfResponse(context, await printer.print(papers), number);
+    const { name, papers } = await orders.paperOfLink(params.token, "invoice", senderOf(context));
+    return pdfResponse(context, await printer.printForBuyer(papers), name);
+  });
+  routes.serveResponse(endpoints.readOwnQuotation, async ({ params, context }) => {
+    const { name, papers } = await orders.paperOfLink(params.token, "quotation", senderOf(context));
+    return pdfResponse(context, await printer.printForBuyer(papers), name);
+  });
+  routes.serveResponse(endpoints.readOwnPaper, async ({ body, context }) => {
+    const token = bearerOf(context);
+    const user = token === null ? null : await accounts.userOf(token);
+    const { name, papers } = await orders.ownPaper(body, {
+      userId: user?.id ?? null,
+      sender: senderOf(context),
+    });
+    return pdfResponse(context, await printer.printForBuyer(papers), name);
   });
   routes.serve(endpoints.listAccountOrders, ({ query, context }) =>
     orders.ofUser(userOf(context).id, {

@@ -1,12 +1,13 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { AnswerOf } from "@shop/contract/endpoint.ts";
-import type { sendMail } from "@shop/contract/orders/endpoints.ts";
+import type { AnswerOf, BodyOf } from "@shop/contract/endpoint.ts";
+import type { readOwnPaper, sendMail } from "@shop/contract/orders/endpoints.ts";
 import type { FollowedOrder, Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
+import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 import { hasCompany } from "@shop/domain/orders/order-company.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { isSale } from "@shop/domain/orders/order-state.ts";
+import { isQuoted, isSale } from "@shop/domain/orders/order-state.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 import * as v from "valibot";
 
@@ -18,11 +19,12 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
+import { strangerMailLimit } from "../mails/stranger-mail-limit.ts";
 import type { Paper } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
-import { findLog } from "./admin-orders.repository.ts";
-import { buyerMailLimit } from "./buyer-mail-limit.ts";
+import { findLog, findOrderById } from "./admin-orders.repository.ts";
 import { orderChanger } from "./change-order.ts";
+import { hiddenStockLimit, senderHash } from "./hidden-stock-limit.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { orderMails } from "./order-mails.ts";
 import { orderPaper } from "./order-paper.ts";
@@ -56,9 +58,21 @@ export interface OrderService {
   /** The order with a token and the states that it has come through; throws not_found. */
   readonly follow: (token: string) => Promise<FollowedOrder>;
   /** Cancels the order with a token for its buyer, `status` false where it is cancelled already; throws not_found and state_not_allowed. */
-  readonly cancel: (token: string) => Promise<FollowedOrder & { readonly status: boolean }>;
-  /** The papers of the invoice of the order with a token, and the number of the first: the tax invoice that holds with its credit notes, or the order's own; throws not_found, state_not_allowed and too_many_requests. */
-  readonly invoice: (token: string, sender: string | null) => Promise<NumberedPapers>;
+  readonly cancel: (
+    token: string,
+    sender: string | null,
+  ) => Promise<FollowedOrder & { readonly status: boolean }>;
+  /** The papers of the order with a token as far as its link shows it: those of a quotation, or of an invoice; throws not_found, state_not_allowed and too_many_requests. */
+  readonly paperOfLink: (
+    token: string,
+    kind: "quotation" | "invoice",
+    sender: string | null,
+  ) => Promise<NumberedPapers>;
+  /** The same with its buyer, for who has the account or the phone of the order; throws not_found for anyone else, invalid without a phone, state_not_allowed and too_many_requests. */
+  readonly ownPaper: (
+    request: BodyOf<typeof readOwnPaper>,
+    asking: { readonly userId: number | null; readonly sender: string | null },
+  ) => Promise<NumberedPapers>;
   /** One page of a shopper's orders; throws bad_query for a bad cursor. */
   readonly ofUser: (
     userId: number,
@@ -66,14 +80,17 @@ export interface OrderService {
   ) => Promise<{ data: Order[]; next_cursor: string | null }>;
 }
 
-/** Papers, and the number by which their file is named. */
+/** Papers, and the name of their file. */
 interface NumberedPapers {
-  readonly number: string;
+  readonly name: string;
   readonly papers: readonly Paper[];
 }
 
-/** The papers of the tax invoice of an order that holds; null without one. */
-export type TaxPapersOf = (order: StoredOrder) => Promise<NumberedPapers | null>;
+/** The papers of the tax invoice of an order that holds, with its credit notes; null without one. */
+export type TaxPapersOf = (
+  order: StoredOrder,
+  options: { readonly byLink: boolean },
+) => Promise<NumberedPapers | null>;
 
 const cursorSchema = v.strictTuple([
   v.literal("orders"),
@@ -114,13 +131,34 @@ export function orderService(
     });
   };
   const placements = throttle(queries, "order", { sender: quarterHourly(200) });
-  const buyerMails = buyerMailLimit(queries);
-  const invoices = throttle(queries, "invoice", { sender: quarterHourly(30) });
+  const buyerMails = strangerMailLimit(queries);
+  const mayTell = hiddenStockLimit(queries);
+  const papers = throttle(queries, "paper", { sender: quarterHourly(30) });
   const failedLookups = throttle(queries, "order look-up", {
     // Limits guessing the phone of one number, per site so that other buyers can still look up their order.
     numberFromSite: quarterHourly(20),
     sender: quarterHourly(50),
   });
+  const requirePhone = async (
+    order: StoredOrder | undefined,
+    { number, phone, sender }: { number: string; phone: string; sender: string | null },
+  ): Promise<StoredOrder> => {
+    const keys = { numberFromSite: `${siteOf(sender)} ${number}`, sender };
+    await failedLookups.take(keys);
+    if (!order || mobileKey(order.phone) !== mobileKey(phone)) throw new ApiError("not_found");
+    await failedLookups.giveBack(keys);
+    return order;
+  };
+  const papersOf = async (order: StoredOrder, byLink: boolean): Promise<NumberedPapers> => {
+    const kind = isQuoted(order.state) ? "quotation" : "invoice";
+    if (kind === "invoice" && !isSale(order.state)) throw new ApiError("state_not_allowed");
+    return (
+      (await taxPapersOf(order, { byLink })) ?? {
+        name: `${kind}-${formatOrderNumber(order.number)}`,
+        papers: [orderPaper(order, kind, await currentSettings(queries))],
+      }
+    );
+  };
 
   return {
     place: async (order) => {
@@ -128,56 +166,65 @@ export function orderService(
       const earlier = await orderOfAttempt(queries, attempt, order.request.info.phone);
       if (earlier) return toPlaced(queries, earlier);
       await placements.take({ sender: order.sender });
-      const mail = { email: order.request.info.email, sender: order.sender };
+      const pieces = orderedPieces(order.request.cart);
+      const asRequest = !order.as && !(await mayTell(pieces, senderHash(order.sender)));
       // An order by chat is answered in the chat.
-      const wantsMail = order.as !== "chat" && mail.email !== "";
-      const isMailed = wantsMail && (await buyerMails.allows(mail));
-      const place = catalogue.change(async (transaction, touch) => {
-        const mailHeld = wantsMail && !isMailed;
-        const stored = await placeOrder(transaction, touch, { ...order, mailHeld });
-        if (!stored) return undefined;
-        if (order.userId !== null && hasCompany(stored)) await keepCompany(transaction, order.userId, stored);
-        if (order.as !== "chat") {
-          const mails = order.as === "quotation" ? quotationMails : orderMails;
-          await outbox.put(transaction, await mails(stored, await letterHead(transaction, mailbox)));
-        }
-        await notifyOrderChange(transaction);
-        return stored;
-      });
-      const placed = await place.catch(async (error: unknown) => {
-        if (isMailed) await buyerMails.giveBack(mail);
-        throw error;
-      });
-      if (!placed && isMailed) await buyerMails.giveBack(mail);
+      const email = order.as === "chat" ? "" : order.request.info.email;
+      const place = (isMailed: boolean) =>
+        catalogue.change(async (transaction, touch) => {
+          const mailHeld = email !== "" && !isMailed;
+          const stored = await placeOrder(transaction, touch, { ...order, asRequest, mailHeld });
+          if (!stored) return undefined;
+          if (order.userId !== null && hasCompany(stored))
+            await keepCompany(transaction, order.userId, stored);
+          if (order.as !== "chat") {
+            const mails = order.as === "quotation" ? quotationMails : orderMails;
+            await outbox.put(transaction, await mails(stored, await letterHead(transaction, mailbox)));
+          }
+          await notifyOrderChange(transaction);
+          return stored;
+        });
+      const placed = await buyerMails.during(
+        { email, sender: order.sender },
+        place,
+        (one) => one !== undefined,
+      );
       outbox.wake();
       const stored = placed ?? (await orderOfAttempt(queries, attempt, order.request.info.phone));
       if (!stored) throw new Error("The attempt to order has placed no order.");
       return toPlaced(queries, stored);
     },
     find: async ({ number, phone }, sender) => {
-      const keys = { numberFromSite: `${siteOf(sender)} ${number}`, sender };
-      await failedLookups.take(keys);
-      const order = await findOrder(queries, number);
-      if (!order || mobileKey(order.phone) !== mobileKey(phone)) throw new ApiError("not_found");
-      await failedLookups.giveBack(keys);
+      const found = await findOrder(queries, number);
+      const order = await requirePhone(found, { number, phone, sender });
       return toOrder(order, (await currentSettings(queries)).payments);
     },
     follow,
-    cancel: async (token) => {
+    cancel: async (token, sender) => {
       const { id } = await orderOfToken(queries, token);
-      const { status } = await change(id, BUYER, ownCancellation(mailbox));
+      const { email } = requireFound(await findOrderById(queries, id));
+      const { status } = await buyerMails.during(
+        { email, sender },
+        (isMailed) => change(id, BUYER, ownCancellation(mailbox, isMailed)),
+        (changed) => changed.status,
+      );
       return { status, ...(await follow(token)) };
     },
-    invoice: async (token, sender) => {
-      await invoices.take({ sender });
+    paperOfLink: async (token, kind, sender) => {
+      await papers.take({ sender });
       const order = await orderOfToken(queries, token);
-      if (!isSale(order.state)) throw new ApiError("state_not_allowed");
-      return (
-        (await taxPapersOf(order)) ?? {
-          number: `invoice-${formatOrderNumber(order.number)}`,
-          papers: [orderPaper(order, "invoice", await currentSettings(queries))],
-        }
-      );
+      if (isQuoted(order.state) !== (kind === "quotation")) throw new ApiError("state_not_allowed");
+      return papersOf(order, true);
+    },
+    ownPaper: async ({ token, phone }, { userId, sender }) => {
+      await papers.take({ sender });
+      const { id } = await orderOfToken(queries, token);
+      const order = requireFound(await findOrderById(queries, id));
+      if (userId === null || order.userId !== userId) {
+        if (phone === undefined) throw new ApiError("invalid", { errors: { phone: "required" } });
+        await requirePhone(order, { number: order.number, phone, sender });
+      }
+      return papersOf(order, false);
     },
     ofUser: async (userId, { limit, cursor }) => {
       const [, before] = cursor === undefined ? [] : readCursor(cursorSchema, cursor);

@@ -12,8 +12,8 @@ import { findProofWaits } from "./payment-proofs.repository.ts";
 /** Who changes an order, in its log, where its buyer does. */
 export const BUYER = { email: "" };
 
-/** The cancellation of an order by its buyer, with its stock and mails; throws state_not_allowed. */
-export const ownCancellation = (mailbox: ShopMailbox): OrderChange => ({
+/** The cancellation of an order by its buyer, with its stock and mails, that to the buyer where it may be sent; throws state_not_allowed. */
+export const ownCancellation = (mailbox: ShopMailbox, isMailed: boolean): OrderChange => ({
   version: undefined,
   isStored: ({ state }) => state === "cancelled",
   make: async (transaction, order, touch) => {
@@ -30,7 +30,7 @@ export const ownCancellation = (mailbox: ShopMailbox): OrderChange => ({
   mails: async (transaction, order) => {
     const head = await letterHead(transaction, mailbox);
     return [
-      await orderStateMail(order, { state: "cancelled", note: "" }, head),
+      ...(isMailed ? [await orderStateMail(order, { state: "cancelled", note: "" }, head)] : []),
       await cancellationToShop(order, head),
     ];
   },

@@ -23,13 +23,13 @@ import {
 import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
-import { hashOfToken } from "../../credentials/tokens.ts";
 import type { Queries } from "../../database/database.ts";
 import { limitIdleTime } from "../../database/limit-idle-time.ts";
 import { lockTexts } from "../../database/lock-texts.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { lockStock, seenStock } from "../products/stock.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
+import { senderHash } from "./hidden-stock-limit.ts";
 import { isReservable, lockOrigin, refuseFlood } from "./may-reserve.ts";
 import { moveStock } from "./move-stock.ts";
 import { makeOrderNumber } from "./order-number.ts";
@@ -55,6 +55,8 @@ export interface NewOrder {
   readonly request: OrderRequest;
   /** Whether it is opened as a chat message, which takes no stock before it is confirmed, or a quotation, which takes none; an order by form by default. */
   readonly as?: "chat" | "quotation" | undefined;
+  /** Whether it is a request whatever is in stock; false by default. */
+  readonly asRequest?: boolean;
   /** The Idempotency-Key of the attempt, or null. */
   readonly attempt: string | null;
   /** The signed-in shopper, or null. */
@@ -161,10 +163,10 @@ export async function placeOrder(
   touch: Touch,
   order: NewOrder & Pick<OrderRow, "mailHeld">,
 ): Promise<StoredOrder | undefined> {
-  const { request, userId, mailHeld, as } = order;
+  const { request, userId, mailHeld, as, asRequest = false } = order;
   const origin = {
     phone: request.info.phone,
-    sender: order.sender === null ? null : hashOfToken(order.sender),
+    sender: senderHash(order.sender),
   };
   const attempt = attemptOf(order);
   await limitIdleTime(transaction);
@@ -183,8 +185,8 @@ export async function placeOrder(
         ...row.rules,
         price_before: row.priceBefore,
         quantity_prices: row.quantityPrices,
-        // Neither a chat message nor a quotation takes pieces: what is there is seen when they are answered.
-        amount: as ? Infinity : row.amount,
+        // Neither a request nor a quotation takes pieces: what is there is seen when they are answered.
+        amount: as || asRequest ? Infinity : row.amount,
       },
     ]),
   );
@@ -226,7 +228,9 @@ export async function placeOrder(
   const count = ordered.reduce((sum, { qty }) => sum + qty, 0);
   const isRequest =
     as !== "quotation" &&
-    (as === "chat" || !(await isReservable(transaction, origin, { pieces: count, value: total })));
+    (as === "chat" ||
+      asRequest ||
+      !(await isReservable(transaction, origin, { pieces: count, value: total })));
   const row = await insertNumbered(transaction, {
     ...request.info,
     userId,

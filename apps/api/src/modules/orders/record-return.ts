@@ -1,6 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
+import { itemAt } from "@shop/domain/item-at.ts";
 import { isZeroPrice, minorOf, storedAmount, sumOf } from "@shop/domain/money/money.ts";
 import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
 import {
@@ -128,7 +129,7 @@ export const returnChange = (
       const line = lines[place];
       if (!line) return [];
       const { productId, name, nameAr, unit, piecesPerUnit } = line;
-      const worth = worths[at] ?? "0.00";
+      const worth = itemAt(worths, at);
       return [{ place, productId, name, nameAr, qty, unit, piecesPerUnit, restocked, worth }];
     });
     await insertReturn(

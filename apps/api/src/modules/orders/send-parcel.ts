@@ -1,6 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewParcel } from "@shop/contract/orders/order-parcels.ts";
+import { itemAt } from "@shop/domain/item-at.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { piecesTaken } from "@shop/domain/orders/line-edits.ts";
 import { isAllSent, parcelAmounts, parcelText, unsentLines } from "@shop/domain/orders/order-parcels.ts";
@@ -60,7 +61,7 @@ async function storeParcel(
     const line = order.lines[place];
     if (!line) return [];
     const { productId, name, nameAr, unit, piecesPerUnit } = line;
-    return [{ place, productId, name, nameAr, qty, unit, piecesPerUnit, worth: worths[at] ?? "0.00" }];
+    return [{ place, productId, name, nameAr, qty, unit, piecesPerUnit, worth: itemAt(worths, at) }];
   });
   await insertParcel(transaction, { ...kept, ...shipment, orderId: order.id, charges, collect }, lines);
 }

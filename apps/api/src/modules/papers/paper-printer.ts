@@ -19,6 +19,8 @@ export type PrintJob =
 export interface PaperPrinter {
   /** One PDF file of papers, each from a new page on; throws unavailable where too many wait, for too long, or the process fails. */
   readonly print: (papers: readonly Paper[]) => Promise<Uint8Array<ArrayBuffer>>;
+  /** The same for buyers, whose papers administrators' wait for neither in the queue nor in the process. */
+  readonly printForBuyer: PaperPrinter["print"];
   /** One PDF file of labels; throws unavailable likewise. */
   readonly printLabels: (labels: LabelPrint) => Promise<Uint8Array<ArrayBuffer>>;
   readonly close: () => void;
@@ -30,12 +32,14 @@ const printing = (limits: PrinterLimits): ChildWork<PrintJob, Uint8Array<ArrayBu
   childWork({ program: new URL("paper-process.ts", import.meta.url), memoryMb: 512, ...limits });
 
 /**
- * Creates a printer, whose processes run on demand: one for single papers, which wait for no file of many and for no labels. Tests that are about something else
+ * Creates a printer, whose processes run on demand: one for administrators' single papers, which wait for no file of many and for no labels, and one for those of buyers. Tests that are about something else
  * multiply its times by their `patience`.
  */
 export function paperPrinter(pictures: Pick<PictureStore, "read">, { patience = 1 } = {}): PaperPrinter {
   // The times of each are together less than the 30 s for which a connection may be silent.
-  const single = printing({ taskMs: 18_000 * patience, waitMs: 8_000 * patience, maxWaiting: 20 });
+  const singleLimits = { taskMs: 18_000 * patience, waitMs: 8_000 * patience, maxWaiting: 20 };
+  const single = printing(singleLimits);
+  const ofBuyers = printing(singleLimits);
   const many = printing({ taskMs: 25_000 * patience, waitMs: 3_000 * patience, maxWaiting: 4 });
   const printed = async (work: typeof single, job: PrintJob): Promise<Uint8Array<ArrayBuffer>> => {
     try {
@@ -44,15 +48,21 @@ export function paperPrinter(pictures: Pick<PictureStore, "read">, { patience = 
       throw error instanceof WorkError ? new ApiError("unavailable") : error;
     }
   };
+  const printPapers = async (
+    work: typeof single,
+    papers: readonly Paper[],
+  ): Promise<Uint8Array<ArrayBuffer>> => {
+    const address = papers.find(({ shop }) => shop.logo !== "")?.shop.logo;
+    const logo = address === undefined ? null : await pictures.read(address);
+    return printed(work, { papers, logo });
+  };
   return {
-    print: async (papers) => {
-      const address = papers.find(({ shop }) => shop.logo !== "")?.shop.logo;
-      const logo = address === undefined ? null : await pictures.read(address);
-      return printed(papers.length > 1 ? many : single, { papers, logo });
-    },
+    print: (papers) => printPapers(papers.length > 1 ? many : single, papers),
+    printForBuyer: (papers) => printPapers(ofBuyers, papers),
     printLabels: (labels) => printed(many, { labels }),
     close: () => {
       single.stop();
+      ofBuyers.stop();
       many.stop();
     },
   };

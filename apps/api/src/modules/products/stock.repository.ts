@@ -78,6 +78,18 @@ export async function lockStock(transaction: Queries, ids: readonly number[]): P
   });
 }
 
+/** The limits of low stock that products have of their own, by id; null for that of the shop. */
+export async function findLowStockAt(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number | null>> {
+  const rows = await queries
+    .select({ id: products.id, lowStockAt: products.low_stock_at })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.map(({ id, lowStockAt }) => [id, lowStockAt]));
+}
+
 /** The stock of the products that are seen in a place, by id, without keeping them as they are. */
 export async function findAmounts(
   queries: Queries,

@@ -27,13 +27,7 @@ export function serveQuotations(
     });
     return { order_number: number, order_token };
   });
-  routes.serve(endpoints.acceptQuotation, ({ body: { token, revision } }) =>
-    quotations.accept(token, revision),
-  );
-  routes.serveResponse(endpoints.readOwnQuotation, async ({ params, context }) => {
-    const { number, paper } = await quotations.ownPaper(params.token, senderOf(context));
-    return pdfResponse(context, await printer.print([paper]), `quotation-${number}`);
-  });
+  routes.serve(endpoints.acceptQuotation, ({ body, context }) => quotations.accept(body, senderOf(context)));
   routes.serveResponse(endpoints.readQuotation, async ({ params, context }) => {
     const { number, paper } = await quotations.paper(params.id);
     return pdfResponse(context, await printer.print([paper]), `quotation-${number}`);

@@ -2,16 +2,18 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { FollowedOrder } from "@shop/contract/orders/order.ts";
 import type { QuotationChange } from "@shop/contract/orders/quotation.ts";
+import { piecesTaken } from "@shop/domain/orders/line-edits.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { quotationChangeText } from "@shop/domain/orders/quotation.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
-import { quarterHourly, throttle } from "../limits/throttle.ts";
 import { letterHead } from "../mails/letter-head.ts";
+import { strangerMailLimit } from "../mails/stranger-mail-limit.ts";
 import { findLog, findOrderById } from "../orders/admin-orders.repository.ts";
 import { type ChangedOrder, type OrderChange, orderChanger } from "../orders/change-order.ts";
+import { hiddenStockLimit } from "../orders/hidden-stock-limit.ts";
 import { isReservable, lockOrigin } from "../orders/may-reserve.ts";
 import { moveToState } from "../orders/order-line-edits.ts";
 import { orderMails } from "../orders/order-mails.ts";
@@ -38,9 +40,10 @@ export interface QuotationService {
     order: Omit<Parameters<OrderService["place"]>[0], "as">,
   ) => ReturnType<OrderService["place"]>;
   /** Makes the quotation of a token an order; throws not_found, quotation_expired, quotation_changed, stock_short and state_not_allowed. */
-  readonly accept: (token: string, revision: number) => Promise<FollowedOrder & { readonly status: boolean }>;
-  /** The paper of the quotation of a token; throws not_found, state_not_allowed and too_many_requests. */
-  readonly ownPaper: (token: string, sender: string | null) => Promise<QuotationPaper>;
+  readonly accept: (
+    quotation: { readonly token: string; readonly revision: number },
+    sender: string | null,
+  ) => Promise<FollowedOrder & { readonly status: boolean }>;
   /** The paper of the quotation with an id; throws not_found and state_not_allowed. */
   readonly paper: (id: number) => Promise<QuotationPaper>;
   /** Changes last day and terms; throws not_found, edit_conflict, invalid and state_not_allowed. */
@@ -58,7 +61,18 @@ function requireQuoted({ state }: Pick<StoredOrder, "state">): void {
  * The acceptance of a quotation by its buyer. One that a buyer has made of a cart, which the shop has not reviewed, takes stock within the limits of
  * unconfirmed orders, and is a request beyond them.
  */
-const acceptance = (revision: number, mailbox: OrderDependencies["mailbox"]): OrderChange => ({
+const acceptance = (
+  revision: number,
+  {
+    mailbox,
+    asRequest,
+    isMailed,
+  }: {
+    readonly mailbox: OrderDependencies["mailbox"];
+    readonly asRequest: boolean;
+    readonly isMailed: boolean;
+  },
+): OrderChange => ({
   version: undefined,
   isStored: ({ state, validUntil }) => validUntil !== null && !isQuoted(state) && state !== "cancelled",
   make: async (transaction, order, touch) => {
@@ -69,7 +83,7 @@ const acceptance = (revision: number, mailbox: OrderDependencies["mailbox"]): Or
     const origin = { phone: order.phone, sender: order.sender };
     if (isOwn) await lockOrigin(transaction, origin);
     const held = { pieces: piecesOfOrder(order), value: order.total };
-    const request = isOwn && !(await isReservable(transaction, origin, held));
+    const request = asRequest || (isOwn && !(await isReservable(transaction, origin, held)));
     const display = await currentSettings(transaction);
     await moveToState(transaction, touch, { ...order, request }, "received", display);
     return {
@@ -79,7 +93,9 @@ const acceptance = (revision: number, mailbox: OrderDependencies["mailbox"]): Or
   },
   // That to the buyer first, whose mail the log shows.
   mails: async (transaction, order) =>
-    (await orderMails(order, await letterHead(transaction, mailbox))).toReversed(),
+    (
+      await orderMails({ ...order, mailHeld: !isMailed }, await letterHead(transaction, mailbox))
+    ).toReversed(),
 });
 
 /** Creates the service of quotations. */
@@ -87,14 +103,8 @@ export function quotationService(dependencies: OrderDependencies, orders: OrderS
   const { database, mailbox } = dependencies;
   const { queries } = database;
   const change = orderChanger(dependencies);
-  const papers = throttle(queries, "quotation paper", { sender: quarterHourly(30) });
-  const paperOf = async (order: StoredOrder): Promise<QuotationPaper> => {
-    requireQuoted(order);
-    return {
-      number: formatOrderNumber(order.number),
-      paper: orderPaper(order, "quotation", await currentSettings(queries)),
-    };
-  };
+  const buyerMails = strangerMailLimit(queries);
+  const mayTell = hiddenStockLimit(queries);
   const mailOf = async (transaction: Queries, order: StoredOrder) => [
     await quotationMail(order, await letterHead(transaction, mailbox)),
   ];
@@ -104,16 +114,29 @@ export function quotationService(dependencies: OrderDependencies, orders: OrderS
       if (quotations.days === 0) throw new ApiError("state_not_allowed");
       return orders.place({ ...order, as: "quotation" });
     },
-    accept: async (token, revision) => {
-      const { id } = requireFound(await findOrderByToken(queries, token));
-      const { status } = await change(id, BUYER, acceptance(revision, mailbox));
+    accept: async ({ token, revision }, sender) => {
+      const { id, state, channel, lines, ...quoted } = requireFound(await findOrderByToken(queries, token));
+      const pieces = piecesTaken(
+        [],
+        lines.map(({ productId, qty }) => ({ product_id: productId, qty })),
+      );
+      const asRequest = isQuoted(state) && channel === "web" && !(await mayTell(pieces, quoted.sender));
+      const { email } = requireFound(await findOrderById(queries, id));
+      const { status } = await buyerMails.during(
+        { email, sender },
+        (isMailed) => change(id, BUYER, acceptance(revision, { mailbox, asRequest, isMailed })),
+        (changed) => changed.status,
+      );
       return { status, ...(await orders.follow(token)) };
     },
-    ownPaper: async (token, sender) => {
-      await papers.take({ sender });
-      return paperOf(requireFound(await findOrderByToken(queries, token)));
+    paper: async (id) => {
+      const order = requireFound(await findOrderById(queries, id));
+      requireQuoted(order);
+      return {
+        number: formatOrderNumber(order.number),
+        paper: orderPaper(order, "quotation", await currentSettings(queries)),
+      };
     },
-    paper: async (id) => paperOf(requireFound(await findOrderById(queries, id))),
     change: (id, { version, valid_until: validUntil, terms, mail }, admin) =>
       change(id, admin, {
         version,

@@ -4,11 +4,12 @@ import type { Logger } from "pino";
 
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
 import type { Queries } from "../../database/database.ts";
-import { foldEmail, mailboxOf } from "../accounts/fold-email.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
+import { foldEmail } from "../mails/fold-email.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
+import { strangerMailLimit } from "../mails/stranger-mail-limit.ts";
 import { restockMail } from "./restock-mail.ts";
 import {
   countWaiting,
@@ -73,7 +74,8 @@ export function openRestockMails({
 }: RestockMailDependencies): RestockMails {
   const { publicUrl } = mailbox;
   const sendsMails = outbox.hasServer && publicUrl !== undefined;
-  const limits = throttle(queries, "restock", { address: hourly(10), sender: hourly(30) });
+  const limits = throttle(queries, "restock", { sender: hourly(30) });
+  const mails = strangerMailLimit(queries);
   const closing = new AbortController();
 
   async function sendBatch(address: string, ids: readonly number[] | null): Promise<number> {
@@ -134,7 +136,8 @@ export function openRestockMails({
       if (stock === undefined) throw new ApiError("not_found");
       if (stock > 0) throw new ApiError("in_stock");
       // Counted after the refusals, which would block an address for its owner.
-      await limits.take({ address: mailboxOf(email), sender });
+      await limits.take({ sender });
+      await mails.take({ email, sender });
       const waiting = (await countWaiting(queries, [productId])).get(productId) ?? 0;
       if (waiting >= MAX_OF_PRODUCT || (await queries.$count(restockRequests)) >= MAX_REQUESTS) {
         throw new ApiError("too_many_requests");

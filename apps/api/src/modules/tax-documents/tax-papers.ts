@@ -1,3 +1,4 @@
+import { seenByLink } from "@shop/domain/orders/order-link.ts";
 import { heldInvoice } from "@shop/domain/tax-documents/held-invoice.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -7,17 +8,20 @@ import { paperShop } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { taxDocumentPaper } from "./tax-document-paper.ts";
 
-/** Makes the function that prints the tax invoice of an order that holds, with its credit notes, in the buyer's language. */
+/** Makes the function that prints the tax invoice of an order that holds, with its credit notes, in the buyer's language, and without the buyer by a link. */
 export const taxPapers =
   (queries: Queries): TaxPapersOf =>
-  async ({ id, locale }) => {
+  async ({ id, locale }, { byLink }) => {
     const held = heldInvoice(await findTaxDocuments(queries, id));
     if (!held) return null;
     const shop = paperShop((await currentSettings(queries)).shop, locale);
     return {
-      number: held.invoice.number,
+      name: held.invoice.number,
       papers: [held.invoice, ...held.notes].map(({ content, uuid }) =>
-        taxDocumentPaper(content, locale, { shop, uuid }),
+        taxDocumentPaper(byLink ? { ...content, buyer: seenByLink(content.buyer) } : content, locale, {
+          shop,
+          uuid,
+        }),
       ),
     };
   };

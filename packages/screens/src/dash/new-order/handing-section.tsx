@@ -17,8 +17,8 @@ export interface HandingSectionProps {
   readonly rates: DeliveryRates | null;
   /** How orders can be paid; null until it is loaded. */
   readonly offers: PaymentOffers | null;
-  /** The total of the lines after the discount. */
-  readonly total: string;
+  /** The total of the lines after the discount; null while a price cannot be read. */
+  readonly total: string | null;
 }
 
 /** How the order comes in, and how the goods get to the buyer: handed over at once, picked up, or delivered at the cost of the settings unless another is entered. */
@@ -32,7 +32,7 @@ export function HandingSection({ form, rates, offers, total }: HandingSectionPro
     "quotation.offered",
   ]);
   const branch = form.watch("delivery.branch") ?? null;
-  const quote = rates && to !== "" ? quoteDelivery(rates, { to, branch }, total) : null;
+  const quote = rates && to !== "" && total !== null ? quoteDelivery(rates, { to, branch }, total) : null;
   const quoted = useRef("");
   const follow = useEffectEvent((cost: string) => {
     // What was entered by hand stays.

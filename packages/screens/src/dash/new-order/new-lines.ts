@@ -3,9 +3,8 @@ import type { OrderLineEdit } from "@shop/data/dash/orders/view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
 import { sellingUnits } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
-import { totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
-import { typedPrice } from "@shop/domain/money/typed-price.ts";
+import { typedPrice, typedTotal } from "@shop/domain/money/typed-price.ts";
 import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
 import * as v from "valibot";
 
@@ -82,9 +81,8 @@ export const copiedLines = ({ lines }: AdminOrder): readonly NewLine[] =>
       price,
     }));
 
-/** The sum of the lines. */
-export const sumOfLines = (lines: readonly NewLine[]): string =>
-  totalOf(lines.map(({ qty, price }) => ({ qty, price: typedPrice(price) })));
+/** The sum of the lines; null while a price cannot be read. */
+export const sumOfLines = (lines: readonly NewLine[]): string | null => typedTotal(lines);
 
 const draftSchema = v.array(
   v.object({

@@ -121,15 +121,16 @@ export function NewOrderScreen({
   ]);
   const sum = sumOfLines(lines.lines);
   const given = storedPrice(String(value));
-  const discount = given === null ? null : discountOf({ kind, value: given }, sum);
-  const total = totalAfter(sum, discount);
+  const discount = given === null || sum === null ? null : discountOf({ kind, value: given }, sum);
+  const total = sum === null ? null : totalAfter(sum, discount);
   const stated = storedPrice(String(cost));
   const branch = form.watch("delivery.branch") ?? null;
   const delivery = to === "" || stated === null ? null : { to, branch, cost: stated };
   const [option, fee] = form.watch(["pay_by.option", "pay_by.fee"]);
+  const statedFee = String(fee) === "" ? "0.00" : storedPrice(String(fee));
   const payBy =
-    option === "" || handedOver === true ? null : { option, fee: storedPrice(String(fee)) ?? "0.00" };
-  const paid = totalWithDelivery(total, delivery, payBy);
+    option === "" || handedOver === true || statedFee === null ? null : { option, fee: statedFee };
+  const paid = total === null || statedFee === null ? null : totalWithDelivery(total, delivery, payBy);
   const submit = offered ? quotation.store : texts[handedOver === true ? "sell" : "store"];
   const send = () => {
     const own = document.getElementById(formId);
@@ -242,17 +243,21 @@ export function NewOrderScreen({
               )}
             </div>
             <output className={lines.lines.length > 0 ? "mt-4 block" : "hidden"}>
-              <DiscountSums discount={discount} total={total} />
-              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="font-semibold">{order.total}</span>
-                <Price price={total} />
-              </span>
-              <DeliverySums delivery={delivery} payBy={payBy} total={total} />
+              {total !== null && (
+                <>
+                  <DiscountSums discount={discount} total={total} />
+                  <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                    <span className="font-semibold">{order.total}</span>
+                    <Price price={total} />
+                  </span>
+                  <DeliverySums delivery={delivery} payBy={payBy} total={total} />
+                </>
+              )}
             </output>
             <SubmissionFailure {...{ submission, errors }} form={form} />
             <div className="max-sm:border-line max-sm:bg-surface mt-4 grid max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:mt-0 max-sm:border-t max-sm:px-4 max-sm:py-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
               <SubmitButton pending={pending} pendingLabel={texts.storing}>
-                {lines.lines.length === 0
+                {lines.lines.length === 0 || paid === null
                   ? submit.plain
                   : fill(submit.withTotal, { total: `${formatAmount(paid)} ${CURRENCY_LABEL}` })}
               </SubmitButton>

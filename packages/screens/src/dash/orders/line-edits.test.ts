@@ -88,6 +88,7 @@ test("D-33 removed lines are not sent, and the total is that of the others", () 
     { product_id: 3, qty: 4, price: "5.00" },
   ]);
   expect(editedTotal([one, { ...two, price: "٢" }, { ...three, removed: true }])).toBe("32.00");
+  expect(editedTotal([one, { ...two, price: "2.005" }])).toBeNull();
 });
 
 test("D-33 a price in other digits or without decimals is no edit", () => {

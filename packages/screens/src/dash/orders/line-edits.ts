@@ -8,8 +8,8 @@ import type { OrderLineEdit } from "@shop/data/dash/orders/view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
 import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
-import { toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
-import { typedPrice } from "@shop/domain/money/typed-price.ts";
+import { toMinorUnits } from "@shop/domain/money/money.ts";
+import { typedPrice, typedTotal } from "@shop/domain/money/typed-price.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 import * as v from "valibot";
 
@@ -98,9 +98,8 @@ export const sentLines = (edits: readonly LineEdit[]): readonly OrderLineEdit[] 
 export const sentKeys = (edits: readonly LineEdit[]): readonly string[] =>
   keptLines(edits).map(({ key }) => key);
 
-/** The total of the lines that stay. */
-export const editedTotal = (edits: readonly LineEdit[]): string =>
-  totalOf(keptLines(edits).map(({ qty, price }) => ({ qty, price: typedPrice(price) })));
+/** The total of the lines that stay; null while a price cannot be read. */
+export const editedTotal = (edits: readonly LineEdit[]): string | null => typedTotal(keptLines(edits));
 
 /** What is wrong with one line: error codes of its quantity and its price, or the number of pieces left. */
 export interface LineErrors {

@@ -57,8 +57,7 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
   }
   const left = keptLines(edits).length;
   const sum = editedTotal(edits);
-  const discount = discountOn(order.discount, sum);
-  const total = totalAfter(sum, discount);
+  const discount = sum === null ? null : discountOn(order.discount, sum);
   // What is wrong with a line stands beside it.
   return (
     <form
@@ -91,6 +90,26 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
         disabled={pending}
         onAdd={state.onAdd}
       />
+      {sum !== null && <EditedSums order={order} discount={discount} total={totalAfter(sum, discount)} />}
+      {errors.size === 0 && <SubmissionFailure submission={submission} />}
+      <OrderEditFooter {...{ texts, pending, onClose }} />
+    </form>
+  );
+}
+
+/** What the order comes to with the edited lines. */
+function EditedSums({
+  order,
+  discount,
+  total,
+}: {
+  readonly order: LinesDialogProps["order"];
+  readonly discount: LinesDialogProps["order"]["discount"];
+  readonly total: string;
+}) {
+  const { edit: texts } = useMessages("dashOrders");
+  return (
+    <>
       {order.discount && !discount && <p className="bg-caution-soft rounded-md p-3">{texts.discountGoes}</p>}
       <DiscountSums discount={discount} total={total} />
       <output className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
@@ -98,9 +117,7 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
         <Price price={total} />
       </output>
       <DeliverySums delivery={order.delivery} payBy={order.pay_by} total={total} />
-      {errors.size === 0 && <SubmissionFailure submission={submission} />}
-      <OrderEditFooter {...{ texts, pending, onClose }} />
-    </form>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { AdminReturn, NewReturn } from "@shop/contract/orders/order-returns
 import type { ReturnFormEntry, ReturnFormValues } from "@shop/contract/orders/return-form.ts";
 import type { FieldErrors } from "@shop/data/view.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { differenceOf, fromMinorUnits, isZeroPrice, sumOf, toMinorUnits } from "@shop/domain/money/money.ts";
+import { differenceOf, isZeroPrice, minorOf, sumOf } from "@shop/domain/money/money.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { leftOf, refundableOf } from "@shop/domain/orders/order-payments.ts";
@@ -76,8 +76,7 @@ export interface ReturnPreview {
   readonly refund: string;
 }
 
-const smaller = (one: string, other: string): string =>
-  (toMinorUnits(one) ?? 0n) < (toMinorUnits(other) ?? 0n) ? one : other;
+const smaller = (one: string, other: string): string => (minorOf(one) < minorOf(other) ? one : other);
 
 /** Previews a return by the values of its form; a value that cannot be read, or is too large, counts as what the units cost. */
 export function previewReturn(
@@ -91,10 +90,7 @@ export function previewReturn(
   const worth = sumOf(worthOf(order, pickedLines(lines)));
   const delivery = deliveryToReturn(order);
   const counted = smaller(storedPrice(value) ?? worth, worth);
-  const due = differenceOf(
-    order.due,
-    sumOf([fromMinorUnits(toMinorUnits(counted) ?? 0n), withDelivery ? delivery : "0.00"]),
-  );
+  const due = differenceOf(order.due, sumOf([counted, withDelivery ? delivery : "0.00"]));
   const refund = smaller(leftOf(order.paid, due), refundableOf(order.payments));
   return { worth, delivery, due, refund: isZeroPrice(refund) ? "" : refund };
 }
