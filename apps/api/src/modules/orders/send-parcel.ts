@@ -155,7 +155,7 @@ async function restock(
     lines.map(({ productId, qty }) => ({ product_id: productId, qty })),
     [],
   );
-  const stock = await lockStock(transaction, [...back.keys()], "dashboard");
+  const stock = await lockStock(transaction, [...back.keys()]);
   await moveStock(transaction, touch, order, { stock, taken: back });
 }
 
