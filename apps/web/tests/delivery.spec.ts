@@ -229,7 +229,7 @@ describe("how pages are delivered", () => {
     "/dash/buying/orders",
     "/dash/buying/suppliers",
     "/ar/dash/slider",
-  ])("%s is a document without content, and its scripts weigh at most 278.7 kB gzip", async (page) => {
+  ])("%s is a document without content, and its scripts weigh at most 279.7 kB gzip", async (page) => {
     const html = (await ask(page)).body.toString();
     expect(html).toMatch(/<meta name="robots" content="noindex"\/>/);
     expect(html).not.toMatch(/<h1|<main/);
@@ -253,6 +253,7 @@ describe("how pages are delivered", () => {
     // 1,500 for the audit log (D-158), texts and reading of mails (D-159) and passkeys (D-157) in calls, schemas and texts of every page.
     // 500 for lists that are narrowed to a supplier (D-151).
     // 200 for what quotations and cancelled orders take of payments (D-118), and the version of the shop.
-    expect(await weightOf(addresses)).toBeLessThanOrEqual(278_700);
+    // 1,000 for prices within a right, unpaid orders, goods that are out and half-entered orders (D-147, D-118, D-129, D-117) in texts and rules of orders.
+    expect(await weightOf(addresses)).toBeLessThanOrEqual(279_700);
   });
 });
