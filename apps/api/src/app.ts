@@ -297,7 +297,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAddresses(routes, addressService(queries));
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });
-  servePasskeys(routes, passkeys, { senderOf, isSecure });
+  servePasskeys(routes, passkeys, { senderOf, isSecure, publicUrl });
   const adminAccounts = adminAccountService(database, noteAccount);
   serveAdminAccounts(routes, adminAccounts);
   serveTwoFactor(routes, twoFactor, adminAccounts);

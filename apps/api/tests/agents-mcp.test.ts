@@ -292,3 +292,15 @@ describe("the catalogue by the Model Context Protocol", () => {
     expect((await post(toolCall("list_categories", {}))).status).toBe(200);
   });
 });
+
+test.for([
+  ["2025-06-18", "2025-06-18"],
+  ["2025-03-26", "2025-11-25"],
+])(
+  "D-160 a client of revision %s is offered %s: one that asks for batches is not served",
+  async ([asked, offered]) => {
+    const params = { protocolVersion: asked, capabilities: {}, clientInfo: { name: "a test", version: "1" } };
+    const response = await post(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params }));
+    expect(await response.json()).toMatchObject({ result: { protocolVersion: offered } });
+  },
+);

@@ -1,6 +1,6 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { runAdminCommand } from "../src/control/admin-commands.ts";
 import { adminChallenges } from "../src/modules/admins/passkeys.table.ts";
@@ -9,6 +9,7 @@ import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { keptShop } from "./support/kept-shop.ts";
 import { softwareAuthenticator } from "./support/software-authenticator.ts";
+import { openTestApi } from "./support/test-api.ts";
 
 const {
   listPasskeys,
@@ -141,4 +142,20 @@ test("D-157 ten passkeys are possible; a disabled account has no login, and a ne
   expect((await login(device.get(await request(), ORIGIN))).status).toBe(200);
   await runAdminCommand(api().database, ["password", colleague.email]);
   expect((await login(device.get(await request(), ORIGIN))).status).toBe(401);
+});
+
+test("D-157 a shop with a public address takes passkeys there alone", async () => {
+  const publicUrl = "https://shop.example";
+  const own = await openTestApi(aCatalogue({ products: [] }), { publicUrl });
+  onTestFinished(() => own.close());
+  const session = await signInAdmin(own);
+  const body = { password: owner.password };
+  const at = (origin: string) => ({ headers: { ...session, origin }, body });
+  expect((await call(own, startPasskey, at(publicUrl))).options.rp.id).toBe("shop.example");
+  // The guard lets the address of the request in, too.
+  expect((await refused(own, startPasskey, at(ORIGIN))).code).toBe("forbidden");
+  expect((await refused(own, startPasskeyLogin, { headers: { origin: ORIGIN } })).code).toBe("forbidden");
+  expect((await call(own, startPasskeyLogin, { headers: { origin: publicUrl } })).options.rpId).toBe(
+    "shop.example",
+  );
 });

@@ -23,7 +23,7 @@ export const listPasskeys = defineEndpoint({
 export const startPasskey = defineEndpoint({
   access: "admin",
   summary:
-    "What a browser makes a passkey from, for the address of the page that asks; to be completed within five minutes. limit_reached at errors.name with ten passkeys.",
+    "What a browser makes a passkey from, for the address of the page that asks; to be completed within five minutes. forbidden at another address than the shop's public one, where that is set, as of the other calls about passkeys. limit_reached at errors.name with ten passkeys.",
   body: ownPasswordSchema,
   answer: v.object({ status: v.boolean(), options: passkeyCreationSchema }),
   failures: ["too_many_requests"],

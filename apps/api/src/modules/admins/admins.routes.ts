@@ -82,36 +82,42 @@ const askerOf = (context: Context<ApiEnvironment>) => ({
   token: adminTokenOf(context) ?? "",
 });
 
-/** The site on which the browser is: the guard has compared it with the shop's own address. */
-const originOf = (context: Context): string =>
-  context.req.header("origin") ?? new URL(context.req.url).origin;
+/**
+ * The site on which the browser is. A passkey belongs to one site, so that a shop which states its public address offers them there alone: one made at
+ * another address of the same machine would sign in nowhere else. Throws forbidden.
+ */
+function passkeySite(context: Context, publicUrl: string | undefined): string {
+  const site = context.req.header("origin") ?? new URL(context.req.url).origin;
+  if (publicUrl !== undefined && site !== new URL(publicUrl).origin) throw new ApiError("forbidden");
+  return site;
+}
 
 /** Serves passkeys of administrators, and logins by them. */
 export function servePasskeys(
   routes: EndpointRoutes,
   passkeys: PasskeyService,
-  { senderOf, isSecure }: AdminRouteOptions,
+  { senderOf, isSecure, publicUrl }: AdminRouteOptions & { readonly publicUrl: string | undefined },
 ): void {
   routes.serve(endpoints.listPasskeys, async ({ context }) => ({
     data: await passkeys.list(adminOf(context)),
   }));
   routes.serve(endpoints.startPasskey, async ({ body, context }) => ({
     status: true,
-    options: await passkeys.start(adminOf(context), body.password, originOf(context)),
+    options: await passkeys.start(adminOf(context), body.password, passkeySite(context, publicUrl)),
   }));
   routes.serve(endpoints.addPasskey, async ({ body, context }) => ({
     status: true,
-    passkey: await passkeys.add(adminOf(context), body, originOf(context)),
+    passkey: await passkeys.add(adminOf(context), body, passkeySite(context, publicUrl)),
   }));
   routes.serve(endpoints.removePasskey, async ({ params, context }) => {
     await passkeys.remove(adminOf(context), params.id);
     return { status: true };
   });
   routes.serve(endpoints.startPasskeyLogin, async ({ context }) => ({
-    options: await passkeys.startLogin(originOf(context), senderOf(context)),
+    options: await passkeys.startLogin(passkeySite(context, publicUrl), senderOf(context)),
   }));
   routes.serve(endpoints.loginByPasskey, async ({ body, context }) => {
-    const { token, mustChangePassword } = await passkeys.login(body, originOf(context), {
+    const { token, mustChangePassword } = await passkeys.login(body, passkeySite(context, publicUrl), {
       sender: senderOf(context),
       userAgent: context.req.header("user-agent") ?? "",
     });

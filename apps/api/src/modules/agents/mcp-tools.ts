@@ -1,4 +1,4 @@
-import { McpServer, type CallToolResult } from "@modelcontextprotocol/server";
+import { McpServer, SUPPORTED_PROTOCOL_VERSIONS, type CallToolResult } from "@modelcontextprotocol/server";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
 import type { Logger } from "pino";
@@ -26,11 +26,18 @@ const refusalOf = ({ code, message, details }: ApiError): string =>
     ...Object.entries(details.errors ?? {}).map(([field, fault]) => `${field}: ${fault}`),
   ].join("\n");
 
+/** The revisions that are served: all but the one which asks for batches. */
+const versions = SUPPORTED_PROTOCOL_VERSIONS.filter((version) => version !== "2025-03-26");
+
 /** The MCP server of one request. */
 export function mcpServer(catalogue: AgentCatalogue, from: AgentRequest, logger: Logger): McpServer {
   const server = new McpServer(
     { name: "shop-catalogue", version: "1.0.0" },
-    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+    {
+      instructions: INSTRUCTIONS,
+      capabilities: { tools: { listChanged: false } },
+      supportedProtocolVersions: versions,
+    },
   );
 
   const answer = async (read: Promise<Record<string, unknown>>): Promise<CallToolResult> => {
