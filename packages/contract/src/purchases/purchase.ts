@@ -27,6 +27,8 @@ export const purchaseSchema = v.pipe(
     pieces: count,
     received: count,
     arrived: count,
+    /** Pieces of those scanned that are more than their lines ordered. */
+    over: count,
     /** What the pieces of lines with a cost cost together. */
     total: v.string(),
     /** The same of the pieces that were booked, and of those that have not come. */

@@ -85,6 +85,7 @@ export function toMockPurchase(shop: ShopState, one: MockPurchase): Purchase {
     pieces: sum(({ qty }) => qty),
     received,
     arrived: sum((line) => line.arrived),
+    over: sum((line) => Math.max(0, line.arrived - openOf(line))),
     total: valueOf(({ qty }) => qty),
     received_total: valueOf((line) => line.received),
     open_total: valueOf(openOf),

@@ -40,6 +40,7 @@ const valueOf = (pieces: SQLWrapper) =>
 export const purchaseSums = (queries: Queries) => {
   const booked = bookedPieces(queries);
   const received = sql`coalesce(${booked.received}, 0)`;
+  const arrived = sql`coalesce(${booked.arrived}, 0)`;
   const open = sql`greatest(${lines.qty} - ${received}, 0)`;
   return queries
     .select({
@@ -48,7 +49,8 @@ export const purchaseSums = (queries: Queries) => {
       pieces: sql<number>`sum(${lines.qty})::float8`.as("pieces"),
       received: sql<number>`sum(${received})::float8`.as("received_sum"),
       open: sql<number>`sum(${open})::float8`.as("open"),
-      arrived: sql<number>`sum(coalesce(${booked.arrived}, 0))::float8`.as("arrived_sum"),
+      arrived: sql<number>`sum(${arrived})::float8`.as("arrived_sum"),
+      over: sql<number>`sum(greatest(${arrived} - ${open}, 0))::float8`.as("over"),
       total: valueOf(lines.qty).as("total"),
       receivedTotal: valueOf(received).as("received_total"),
       openTotal: valueOf(open).as("open_total"),

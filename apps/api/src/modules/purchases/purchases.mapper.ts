@@ -20,6 +20,7 @@ export const toPurchase = (row: SummedPurchase): Purchase => ({
   pieces: row.pieces,
   received: row.received,
   arrived: row.arrived,
+  over: row.over,
   total: row.total,
   received_total: row.receivedTotal,
   open_total: row.openTotal,

@@ -28,6 +28,7 @@ const selectPurchases = (queries: Queries) => {
       received: sql<number>`coalesce(${sums.received}, 0)`,
       open: sql<number>`coalesce(${sums.open}, 0)`,
       arrived: sql<number>`coalesce(${sums.arrived}, 0)`,
+      over: sql<number>`coalesce(${sums.over}, 0)`,
       total: sql<string>`coalesce(${sums.total}, '0.00')`,
       receivedTotal: sql<string>`coalesce(${sums.receivedTotal}, '0.00')`,
       openTotal: sql<string>`coalesce(${sums.openTotal}, '0.00')`,

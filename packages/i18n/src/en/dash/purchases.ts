@@ -155,6 +155,13 @@ export const dashPurchases = {
     nothing: "Scan what has arrived, or enter it in the lines.",
     notAllowed: "Goods are received by those who may also change the catalogue.",
     cancel: "Cancel the order",
+    overTitle: "Book more than was ordered?",
+    overText: {
+      one: "# piece is more than its line ordered.",
+      other: "# pieces are more than their lines ordered.",
+    } as PluralForms,
+    bookOver: "Book all",
+    checkFirst: "Check the lines",
     cancelTitle: "Cancel this order?",
     cancelText: "What is still to come is no longer expected. What was booked stays.",
     keep: "Keep it",

@@ -22,7 +22,7 @@ export function PurchaseMove({ order, mayReceive, moving, onSend, onCancel, onBo
   const { move: texts } = useMessages("dashPurchases");
   const errors = useMessages("errors");
   const { locale } = useLocale();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"book" | "cancel" | null>(null);
   const isPending = moving.status === "pending";
   const isDraft = order.state === "draft";
   const hint = isDraft
@@ -57,29 +57,45 @@ export function PurchaseMove({ order, mayReceive, moving, onSend, onCancel, onBo
             <Button
               variant="signal"
               aria-disabled={isPending || undefined}
-              onClick={() => !isPending && onBook(order.version)}
+              onClick={() => {
+                if (isPending) return;
+                if (order.over > 0) setAsking("book");
+                else onBook(order.version);
+              }}
             >
               {plural(locale, order.arrived, texts.book)}
             </Button>
           )}
           {order.state !== "received" && (
-            <Button aria-disabled={isPending || undefined} onClick={() => !isPending && setAsking(true)}>
+            <Button aria-disabled={isPending || undefined} onClick={() => !isPending && setAsking("cancel")}>
               {texts.cancel}
             </Button>
           )}
         </div>
       </div>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={asking === "cancel"}
+        onOpenChange={(open) => !open && setAsking(null)}
         title={texts.cancelTitle}
         message={texts.cancelText}
         confirmLabel={texts.cancel}
         cancelLabel={texts.keep}
         tone="danger"
         onConfirm={() => {
-          setAsking(false);
+          setAsking(null);
           onCancel();
+        }}
+      />
+      <ConfirmDialog
+        open={asking === "book"}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={texts.overTitle}
+        message={plural(locale, order.over, texts.overText)}
+        confirmLabel={texts.bookOver}
+        cancelLabel={texts.checkFirst}
+        onConfirm={() => {
+          setAsking(null);
+          onBook(order.version);
         }}
       />
     </OrderSection>

@@ -29,6 +29,7 @@ export const draft: Purchase = {
   pieces: 225,
   received: 0,
   arrived: 0,
+  over: 0,
   total: "2775.00",
   received_total: "0.00",
   open_total: "2775.00",
@@ -44,6 +45,7 @@ export const partReceived: Purchase = {
   sent: { at: "2026-02-21T09:00:00.000Z", by: who },
   received: 100,
   arrived: 27,
+  over: 2,
   received_total: "2500.00",
   open_total: "275.00",
 };
