@@ -85,7 +85,7 @@ export function createCall({
     if (signal) init.signal = signal;
     const { response, body } = await withConnectionError(async () => {
       const received = await fetch(baseUrl + addressOf(address, input.params, input.query), init);
-      return { response: received, body: await parseJson(received) };
+      return { response: received, body: await parseBody(received) };
     }, input.signal);
     const { status, ok } = response;
     if (input.onlyStatus === undefined ? !ok : status !== input.onlyStatus) throw responseError(status, body);
@@ -134,6 +134,12 @@ async function withConnectionError<T>(
     throw connectionError(error);
   }
 }
+
+/** A file of a successful response, such as a paper; any other body as JSON. */
+const parseBody = (response: Response): Promise<unknown> =>
+  response.ok && response.headers.get("content-type") === "application/pdf"
+    ? response.blob()
+    : parseJson(response);
 
 /** The body as JSON; undefined where it is not JSON, which is an error in a successful response only. */
 async function parseJson(response: Response): Promise<unknown> {

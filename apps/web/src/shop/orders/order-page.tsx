@@ -2,6 +2,7 @@ import { shopAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { useOrderPageModel } from "@shop/data/shop/orders/use-order-page-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { OrderPageScreen } from "@shop/screens/shop/orders/order-page-screen.tsx";
@@ -12,6 +13,7 @@ import { useHashToken } from "../../shell/use-hash-token.ts";
 import { useAddLines } from "../carts/use-add-lines.ts";
 import { checkoutDraft } from "../checkout/checkout-draft.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
+import { saveFile } from "./save-file.ts";
 
 /** The page of one order. The token stands behind the hash sign, so the server's page is the same for every order. */
 export function OrderPage() {
@@ -21,6 +23,7 @@ export function OrderPage() {
   const navigate = useNavigate();
   const model = useOrderPageModel({
     token,
+    onPaper: (paper, number) => saveFile(paper, `${formatOrderNumber(number)}.pdf`),
     onRepeated: ({ lines, missing, company }) => {
       if (lines.length > 0) {
         addLines(lines);

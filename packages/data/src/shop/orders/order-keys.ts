@@ -5,6 +5,7 @@ export const orderKeys = {
   page: (token: string) => [...orderKeys.all, "page", token],
   cancel: (token: string) => [...orderKeys.page(token), "cancel"],
   proof: (token: string) => [...orderKeys.page(token), "proof"],
+  paper: (token: string) => [...orderKeys.page(token), "paper"],
   accept: (token: string) => [...orderKeys.page(token), "accept"],
   again: () => [...orderKeys.all, "again"],
   quote: () => [...orderKeys.all, "quote"],

@@ -92,6 +92,13 @@ export const sendPaymentProofMutation = (api: Api, token: string) =>
       client.invalidateQueries({ queryKey: orderPageQuery(api, token).queryKey }),
   });
 
+/** Reads the paper of an order with its buyer. */
+export const readPaperMutation = (api: Api, token: string) =>
+  mutationOptions({
+    mutationKey: orderKeys.paper(token),
+    mutationFn: (phone: string) => api.call("readOwnPaper", { body: { token, phone } }),
+  });
+
 /** What of an order can be ordered again. */
 export interface RepeatedOrder {
   readonly lines: ReadonlyArray<{ readonly product: ProductCard; readonly qty: number }>;

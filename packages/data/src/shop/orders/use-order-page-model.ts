@@ -11,6 +11,7 @@ import {
   acceptQuotationMutation,
   cancelOwnOrderMutation,
   orderPageQuery,
+  readPaperMutation,
   type RepeatedOrder,
   repeatOrderMutation,
   sendPaymentProofMutation,
@@ -23,6 +24,8 @@ export interface OrderPageModelInput {
   readonly token: string | null;
   /** Called after a cancellation. */
   readonly onCancelled?: () => void;
+  /** Called with the paper of the order with its buyer and the order's number: the caller saves it. */
+  readonly onPaper: (paper: Blob, number: string) => void;
   /** Called with the products of the order that are still sold: the caller puts them in the cart. */
   readonly onRepeated: (order: RepeatedOrder) => void;
 }
@@ -30,7 +33,12 @@ export interface OrderPageModelInput {
 const none: readonly OrderLine[] = [];
 
 /** The model of the page of one order. */
-export function useOrderPageModel({ token, onCancelled, onRepeated }: OrderPageModelInput): OrderPageView {
+export function useOrderPageModel({
+  token,
+  onCancelled,
+  onPaper,
+  onRepeated,
+}: OrderPageModelInput): OrderPageView {
   const api = useApi();
   const order = useQuery({ ...orderPageQuery(api, token ?? ""), enabled: token !== null });
   const cancellation = useSingleMutation(cancelOwnOrderMutation(api, token ?? ""), {
@@ -39,6 +47,9 @@ export function useOrderPageModel({ token, onCancelled, onRepeated }: OrderPageM
   const acceptance = useSingleMutation(acceptQuotationMutation(api, token ?? ""));
   const repetition = useSingleMutation(repeatOrderMutation(api), { onSuccess: onRepeated });
   const proof = useSingleMutation(sendPaymentProofMutation(api, token ?? ""));
+  const paper = useSingleMutation(readPaperMutation(api, token ?? ""), {
+    onSuccess: (file) => onPaper(file, order.data?.order.number ?? ""),
+  });
   const delivery = order.data?.order.delivery ?? null;
   const isPickUp = delivery?.to === PICK_UP;
   const about = useQuery({ ...aboutQuery(api), enabled: isPickUp }).data;
@@ -59,6 +70,11 @@ export function useOrderPageModel({ token, onCancelled, onRepeated }: OrderPageM
       errors: fieldErrorsOf(proof.error),
       submission: toSubmission(proof, errorCodeOrMessage),
       onSend: proof.submit,
+    },
+    paper: {
+      errors: fieldErrorsOf(paper.error),
+      submission: toSubmission(paper, errorCodeOrMessage),
+      onPrint: paper.submit,
     },
     repetition: toSubmission(repetition, errorCodeOrMessage),
     notSold: repetition.data?.missing ?? none,

@@ -63,6 +63,8 @@ export interface OrderPageView {
   readonly acceptance: AcceptanceView;
   /** What sends a proof of payment; it fails with state_not_allowed where the order takes none any more. */
   readonly proof: FormState & { readonly onSend: (proof: NewProof) => void };
+  /** What prints the paper with its buyer, who knows the phone of the order; it fails with not_found for another one. */
+  readonly paper: FormState & { readonly onPrint: (phone: string) => void };
   /** The look-up of its products for another order. */
   readonly repetition: Submission;
   /** Lines of the order that were not put in the cart again, since their product is not sold any more. */

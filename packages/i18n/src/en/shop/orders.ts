@@ -103,6 +103,16 @@ export const orders = {
     nothingSold: "None of these products is sold any more.",
     toCart: "Go to cart",
     invoice: "Invoice (PDF)",
+    /** The invoice with its buyer, whom the link of the page does not name. */
+    paper: {
+      open: "Invoice with my name and address",
+      loading: "Loading...",
+      phone: "Phone number of the order",
+      hint: "Whoever has the link of this page does not see who ordered.",
+      otherPhone: "This is not the phone number of the order.",
+      print: "Save the invoice (PDF)",
+      pending: "Making the invoice...",
+    },
     ask: "Ask about this order",
     askText: "Hello, I have a question about my order {number}.",
     askHint: "opens WhatsApp",

@@ -121,6 +121,14 @@ export const UnreadScans = meta.story({
   },
 });
 
+/** More has arrived than was ordered, which is asked about before it is booked. */
+export const BookingMore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /\b27\b/ }));
+    await screen.findByRole("alertdialog");
+  },
+});
+
 /** A delivery note has counted some lines, and others not. */
 export const ListCounted = meta.story({
   args: {
@@ -310,6 +318,10 @@ Default.test(
     await expect(args.onArrived).toHaveBeenCalledWith(third.id, 80);
     await expect(canvas.getByText("2 pieces more than ordered")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Book 27 pieces" }));
+    // Two are more than were ordered.
+    const question = within(await screen.findByRole("alertdialog"));
+    await expect(args.onBook).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole("button", { name: "Book all" }));
     await expect(args.onBook).toHaveBeenCalledWith(3);
     await userEvent.click(canvas.getByRole("button", { name: "Still to come" }));
     await expect(args.onQuery).toHaveBeenCalledWith({ show: "open", page: 1 });

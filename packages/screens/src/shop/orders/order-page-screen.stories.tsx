@@ -46,6 +46,7 @@ const meta = preview.meta({
     quotationPaper: "#quotation",
     acceptance: { submission: { status: "idle" } as const, refused: [], onAccept: fn(), onReset: fn() },
     proof: { errors: {}, submission: { status: "idle" } as const, onSend: fn() },
+    paper: { errors: {}, submission: { status: "idle" } as const, onPrint: fn() },
     proofPicture: (id) => `#picture-${id}`,
     onCancel: fn(),
     onRepeat: fn(),
@@ -72,6 +73,53 @@ export const OnItsWay = meta.story({
   tags: ["canonical"],
   parameters: canonical,
 });
+
+/** What the order on its way shows. */
+const onItsWay = ready({
+  order: anOrder({ state: "sent", delivery: cairo }),
+  steps: [received, confirmed, sent],
+  cancellable: false,
+  ...noProofs,
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const openPaper = async ({ canvas, userEvent, ...context }: Context) => {
+  const texts = textsOf(context).orders.page.paper;
+  await userEvent.click(await canvas.findByRole("button", { name: texts.open }));
+  return canvas.findByRole("textbox", { name: texts.phone });
+};
+
+/** The invoice with its buyer, who proves to be that by the phone of the order. */
+export const OwnInvoice = meta.story({
+  args: { order: onItsWay },
+  play: async (context) => void (await openPaper(context)),
+});
+
+/** Another phone. */
+export const OtherPhone = meta.story({
+  args: {
+    order: onItsWay,
+    paper: { errors: {}, submission: { status: "failed", error: "not_found" }, onPrint: fn() },
+  },
+  play: async (context) => void (await openPaper(context)),
+});
+
+/** The invoice is being made. */
+export const PrintingInvoice = meta.story({
+  args: { order: onItsWay, paper: { errors: {}, submission: { status: "pending" }, onPrint: fn() } },
+  play: async (context) => void (await openPaper(context)),
+});
+
+OwnInvoice.test(
+  "D-124 the invoice with name and address is asked for by the phone of the order",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Phone number of the order" }), "01012345678");
+    await userEvent.click(canvas.getByRole("button", { name: "Save the invoice (PDF)" }));
+    await expect(args.paper.onPrint).toHaveBeenCalledWith("01012345678");
+  },
+);
 
 /** A part was sent, the rest is to come. */
 export const PartSent = meta.story({
@@ -323,7 +371,7 @@ PartlySold.test("D-124 products that are not sold any more are named", english, 
 const Connected = (props: OrderPageScreenProps) => (
   <OrderPageScreen
     {...props}
-    {...useOrderPageModel({ token: placed.order.token, onRepeated: props.onCancel })}
+    {...useOrderPageModel({ token: placed.order.token, onPaper: fn(), onRepeated: props.onCancel })}
   />
 );
 

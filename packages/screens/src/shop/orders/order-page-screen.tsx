@@ -17,7 +17,7 @@ import { Spinner } from "@shop/ui/spinner.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import FileText from "lucide-react/icons/file-text";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { AskByChat } from "../../parts/ask-by-chat.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
@@ -31,6 +31,9 @@ import { OrderProofs } from "./order-proofs.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { OrderTitle } from "./order-title.tsx";
 import { QuotationOffer, QuotationTerms } from "./quotation-offer.tsx";
+
+// Forms need libraries that the page itself does without.
+const PaperForm = lazy(async () => ({ default: (await import("./paper-form.tsx")).PaperForm }));
 
 /** Props of {@link OrderPageScreen}. */
 export interface OrderPageScreenProps extends OrderPageView {
@@ -52,6 +55,19 @@ const skeleton = (
 );
 
 const card = "border-line bg-surface rounded-md border p-4 lg:p-6";
+
+/** Opens the form for the invoice with the buyer, whom a link alone does not name. */
+function OwnPaper({ paper }: Pick<OrderPageView, "paper">) {
+  const texts = useMessages("orders").page.paper;
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    <Suspense fallback={<Spinner label={texts.loading} showLabel />}>
+      <PaperForm {...paper} />
+    </Suspense>
+  ) : (
+    <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+  );
+}
 
 type CancelProps = Pick<OrderPageView, "cancellation" | "onCancel"> & { readonly number: string };
 
@@ -89,6 +105,7 @@ function FollowedOrderView({
   repetition,
   notSold,
   proof,
+  paper,
   shop,
   invoice,
   quotationPaper,
@@ -142,6 +159,7 @@ function FollowedOrderView({
               {texts.invoice}
             </a>
           )}
+          {isSale(order.state) && <OwnPaper paper={paper} />}
           <Button
             aria-disabled={isRepeating}
             onClick={() => {

@@ -53,6 +53,7 @@ const meta = preview.meta({
     quotationPaper: "#quotation",
     acceptance: { submission: idle, refused: [], onAccept, onReset },
     proof: { errors: {}, submission: idle, onSend: fn() },
+    paper: { errors: {}, submission: idle, onPrint: fn() },
     proofPicture: (id) => `#picture-${id}`,
     onCancel: fn(),
     onRepeat: fn(),
