@@ -30,7 +30,8 @@ const choice = changed && choose(changed, positionals[0] ?? "HEAD");
  * leaves the processors to builds.
  */
 const stages: readonly (readonly (readonly LegName[])[])[] = [
-  [changed ? ["check"] : []],
+  // CI checks before it tests.
+  [changed || named.includes("check") ? ["check"] : []],
   [["unit"]],
   [["api"]],
   [["postgres"]],
