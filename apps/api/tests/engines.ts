@@ -165,6 +165,7 @@ export const testGroups: readonly TestGroup[] = [
       "order-company",
       "order-costs",
       "order-delivery",
+      "order-links",
       "order-lookup",
       "order-pages",
       "order-parcel-sequences",
