@@ -104,9 +104,13 @@ describe("D-97 products of a brand", () => {
     expect((await api.answer(listBrands)).data).toEqual([expect.objectContaining({ id: 1, products: 3 })]);
   });
 
-  test("D-97 brands without an entry are named by their most frequent spelling, until one is added", async () => {
+  test("D-97 API-23 brands without an entry are named by their most frequent spelling, until one is added, which outdates what shows brands", async () => {
     expect(await named()).toEqual([{ name: "Zweistein", products: 3 }]);
+    const outdated: string[] = [];
+    const stop = api.catalogue.onChange((tags) => outdated.push(...tags));
     await post(createBrand, { name: "ZWEISTEIN" });
+    stop();
+    expect(outdated).toContain("brands");
     expect(await named()).toEqual([]);
     const { data } = await call(api, listAdminBrands, { headers, query: { query: "zwei" } });
     expect(data).toMatchObject([{ name: "ZWEISTEIN", products: 3, version: 1, official: false }]);
