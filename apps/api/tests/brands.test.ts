@@ -107,7 +107,7 @@ describe("D-97 products of a brand", () => {
   test("D-97 API-23 brands without an entry are named by their most frequent spelling, until one is added, which outdates what shows brands", async () => {
     expect(await named()).toEqual([{ name: "Zweistein", products: 3 }]);
     const outdated: string[] = [];
-    const stop = api.catalogue.onChange((tags) => outdated.push(...tags));
+    const stop = api.catalogue.onChange((tags) => outdated.push(...(tags ?? [])));
     await post(createBrand, { name: "ZWEISTEIN" });
     stop();
     expect(outdated).toContain("brands");
