@@ -61,6 +61,35 @@ export const Empty = meta.story({ args: { products: ready(wholeList([])) } });
 /** One product alone. */
 export const One = meta.story({ args: { products: ready(wholeList(newest.slice(0, 1))) } });
 
+/** An offer, and a product that is sold from ten pieces on at the price of ten. */
+export const Prices = meta.story({
+  args: {
+    products: ready(
+      wholeList([
+        aProduct({ id: 1, name: "Clamp meter", price: "900.00", price_before: "1200.00" }),
+        aProduct({
+          id: 2,
+          name: "Fuse",
+          price: "2.50",
+          min_order: 10,
+          quantity_prices: [{ from: 10, price: "2.20" }],
+        }),
+      ]),
+    ),
+  },
+});
+
+Prices.test(
+  "LIST-4 D-103 D-108 a card has the price of the least that can be ordered, and that before an offer",
+  english,
+  async ({ canvas }) => {
+    const [offered, least] = await canvas.findAllByRole("listitem");
+    await expect(offered).toHaveTextContent(/900 EG.*instead of 1,200/);
+    await expect(least).toHaveTextContent("2.20 EG");
+    await expect(least).not.toHaveTextContent("2.50");
+  },
+);
+
 export const Failed = meta.story({
   args: { products: { status: "failed", error: "Internal Server Error", onRetry } },
 });
