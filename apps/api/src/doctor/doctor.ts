@@ -112,7 +112,7 @@ function machine({ PUBLIC_URL, SMTP_URL }: Settings): Finding[] {
   };
   const address = ((): Finding => {
     if (PUBLIC_URL !== undefined) return { level: "ok", what: "address", text: PUBLIC_URL };
-    // Mails that nobody gets need no links.
+    // Without an SMTP server no mail is sent, and links in it need no address.
     if (SMTP_URL === undefined)
       return { level: "ok", what: "address", text: "none is needed: no mail is sent" };
     return { level: "warning", what: "address", text: "mails hold no links", advice: "Set PUBLIC_URL." };

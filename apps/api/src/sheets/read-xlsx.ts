@@ -139,7 +139,10 @@ async function* rowsOf(
 ): AsyncGenerator<SheetRow> {
   let found: XlsxRow[] = [];
   const rows = new FoundRows(choice);
-  const readRows = xlsxRows((...row) => found.push(...[rows.take(...row) ?? []].flat()));
+  const readRows = xlsxRows((...row) => {
+    const one = rows.take(...row);
+    if (one) found.push(one);
+  });
   let left = count;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     if (Buffer.isBuffer(chunk)) readRows(chunk);

@@ -1,3 +1,6 @@
+/** Milliseconds after which the address of a file goes: some browsers read it only after the click. */
+const KEPT_MS = 60_000;
+
 /** Has the browser save a file that was read into memory. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
@@ -5,5 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

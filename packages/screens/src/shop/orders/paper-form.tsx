@@ -8,6 +8,7 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { focusField } from "../../parts/focus-it.ts";
 
 /** The form by which a buyer, who knows the phone of the order, gets its paper with name and address. */
 export function PaperForm({ errors, submission, onPrint }: OrderPageView["paper"]) {
@@ -16,30 +17,32 @@ export function PaperForm({ errors, submission, onPrint }: OrderPageView["paper"
   const pending = submission.status === "pending";
   const isOther = submission.status === "failed" && submission.error === "not_found";
   return (
-    <Form
-      form={form}
-      pending={pending}
-      aria-busy={pending}
-      onSubmit={({ phone }) => onPrint(phone)}
-      className="grid gap-3"
-    >
-      <TextField
-        {...form.field("phone")}
-        label={texts.phone}
-        hint={texts.hint}
-        required
-        type="tel"
-        dir="ltr"
-        autoComplete="tel"
-      />
-      {isOther ? (
-        <FormFailure>{texts.otherPhone}</FormFailure>
-      ) : (
-        <SubmissionFailure submission={submission} />
-      )}
-      <SubmitButton pending={pending} pendingLabel={texts.pending}>
-        {texts.print}
-      </SubmitButton>
-    </Form>
+    <div ref={focusField}>
+      <Form
+        form={form}
+        pending={pending}
+        aria-busy={pending}
+        onSubmit={({ phone }) => onPrint(phone)}
+        className="grid gap-3"
+      >
+        <TextField
+          {...form.field("phone")}
+          label={texts.phone}
+          hint={texts.hint}
+          required
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+        />
+        {isOther ? (
+          <FormFailure>{texts.otherPhone}</FormFailure>
+        ) : (
+          <SubmissionFailure submission={submission} />
+        )}
+        <SubmitButton pending={pending} pendingLabel={texts.pending}>
+          {texts.print}
+        </SubmitButton>
+      </Form>
+    </div>
   );
 }
