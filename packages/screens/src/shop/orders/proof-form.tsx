@@ -15,6 +15,7 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { focusField } from "../../parts/focus-it.ts";
 
 type ProofFormProps = OrderPageView["proof"] & {
   /** The order that was paid. */
@@ -48,59 +49,61 @@ export function ProofForm({ followed, errors, submission, onSend, onClose }: Pro
   const pending = submission.status === "pending";
   const isTooLate = submission.status === "failed" && submission.error === "state_not_allowed";
   return (
-    <Form form={form} pending={pending} aria-busy={pending} onSubmit={onSend} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField {...form.field("method")} label={texts.method} required>
-          {methods.map((method) => (
-            <option key={method} value={method}>
-              {options[method]}
-            </option>
-          ))}
-        </SelectField>
+    <div ref={focusField}>
+      <Form form={form} pending={pending} aria-busy={pending} onSubmit={onSend} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField {...form.field("method")} label={texts.method} required>
+            {methods.map((method) => (
+              <option key={method} value={method}>
+                {options[method]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            {...form.field("amount")}
+            label={texts.amount}
+            required
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        </div>
         <TextField
-          {...form.field("amount")}
-          label={texts.amount}
+          {...form.field("reference")}
+          label={texts.reference}
+          hint={texts.referenceHint}
           required
           dir="ltr"
-          inputMode="decimal"
           autoComplete="off"
         />
-      </div>
-      <TextField
-        {...form.field("reference")}
-        label={texts.reference}
-        hint={texts.referenceHint}
-        required
-        dir="ltr"
-        autoComplete="off"
-      />
-      <FileField
-        name="picture"
-        files={form.watch("picture")}
-        error={form.getFieldState("picture", form.formState).error?.message}
-        onFiles={(files) => {
-          form.setValue("picture", files, { shouldDirty: true });
-          form.clearOnEdit("picture");
-        }}
-        label={texts.picture}
-        optional={texts.optional}
-        hint={texts.pictureHint}
-        accept="image/jpeg,image/png,image/webp"
-        texts={texts}
-      />
-      {isTooLate ? (
-        <FormFailure>{texts.tooLate}</FormFailure>
-      ) : (
-        <SubmissionFailure {...{ submission, form, errors }} />
-      )}
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton pending={pending} pendingLabel={texts.sending}>
-          {texts.send}
-        </SubmitButton>
-        <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
-          {texts.close}
-        </Button>
-      </div>
-    </Form>
+        <FileField
+          name="picture"
+          files={form.watch("picture")}
+          error={form.getFieldState("picture", form.formState).error?.message}
+          onFiles={(files) => {
+            form.setValue("picture", files, { shouldDirty: true });
+            form.clearOnEdit("picture");
+          }}
+          label={texts.picture}
+          optional={texts.optional}
+          hint={texts.pictureHint}
+          accept="image/jpeg,image/png,image/webp"
+          texts={texts}
+        />
+        {isTooLate ? (
+          <FormFailure>{texts.tooLate}</FormFailure>
+        ) : (
+          <SubmissionFailure {...{ submission, form, errors }} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton pending={pending} pendingLabel={texts.sending}>
+            {texts.send}
+          </SubmitButton>
+          <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
+            {texts.close}
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }
