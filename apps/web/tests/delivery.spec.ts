@@ -171,7 +171,7 @@ describe("how pages are delivered", () => {
     // that are refused.
     // 50 to 200 bytes on every page for answers that are files, as the paper of an order is (D-124), and for its address and texts.
     ["/", 146_400],
-    ["/ar", 148_700],
+    ["/ar", 148_800],
     // Every page and area of texts adds its address, about 100 bytes, to what all pages load.
     ["/blogs", 141_500],
     // With the filters, their sliders and the table, values, pieces in the cart, prices of offers and by quantity, and numbers kept with

@@ -1,6 +1,2 @@
 /** Ref callback that focuses an element when it mounts: for the result of a user's own action. */
 export const focusIt = (element: HTMLElement | null): void => element?.focus();
-
-/** Ref callback that focuses the first field in an element when it mounts: for a form in place of the button that opened it. */
-export const focusField = (element: HTMLElement | null): void =>
-  element?.querySelector<HTMLElement>("input, select, textarea")?.focus();

@@ -2,13 +2,13 @@ import { paperFormSchema } from "@shop/contract/orders/own-paper.ts";
 import type { OrderPageView } from "@shop/data/shop/orders/view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
+import { focusField } from "../../form/focus-field.ts";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { focusField } from "../../parts/focus-it.ts";
 
 /** The form by which a buyer, who knows the phone of the order, gets its paper with name and address. */
 export function PaperForm({ errors, submission, onPrint }: OrderPageView["paper"]) {

@@ -8,6 +8,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 
 import { FileField } from "../../form/file-field.tsx";
+import { focusField } from "../../form/focus-field.ts";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
 import { SelectField } from "../../form/select-field.tsx";
@@ -15,7 +16,6 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { focusField } from "../../parts/focus-it.ts";
 
 type ProofFormProps = OrderPageView["proof"] & {
   /** The order that was paid. */
