@@ -1,7 +1,7 @@
 import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import * as v from "valibot";
 
@@ -51,6 +51,15 @@ export async function stockOf({ database }: Pick<TestApi, "database">, id: numbe
     .from(products)
     .where(eq(products.id, id));
   return row?.amount ?? Number.NaN;
+}
+
+/** Fills the stock of products, so that each sequence of a property finds enough, also while a failure is shortened. */
+export async function fillStock(
+  { database }: Pick<TestApi, "database">,
+  filled: readonly Pick<Product, "id">[],
+): Promise<void> {
+  const ids = filled.map(({ id }) => id);
+  await database.queries.update(products).set({ amount: 1_000_000 }).where(inArray(products.id, ids));
 }
 
 /** The number of rows of a table. */
