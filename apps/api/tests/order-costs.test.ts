@@ -192,7 +192,7 @@ test("D-138 returns and discounts change the margin as they change the sales", a
   const back = await call(api(), endpoints.recordReturn, {
     headers: headers(),
     params: { id: order.id },
-    body: { lines: [{ place: 0, qty: 1, restock: true }], reason: "not_needed", mail: false },
+    body: { lines: [{ place: 0, qty: 1, goal: "stock" }], reason: "not_needed", mail: false },
   });
   expect(back.order).toMatchObject({ margin: { amount: "748.50", sales: "4050.00", unknown: 0 } });
   expect(kit.price).toBe("0.00");

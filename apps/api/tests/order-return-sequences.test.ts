@@ -1,7 +1,7 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
-import { returnedUnits, returnSums } from "@shop/domain/orders/order-returns.ts";
+import { returnedUnits, returnGoals, returnSums } from "@shop/domain/orders/order-returns.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
@@ -26,16 +26,16 @@ const returning = fc
   .record({
     qty: fc.integer({ min: 1, max: 3 }),
     lines: fc.constantFrom([0], [1], [0, 1]),
-    restock: fc.boolean(),
+    goal: fc.constantFrom(...returnGoals),
     value: fc.option(amount),
     delivery: fc.boolean(),
     refund,
   })
-  .map(({ qty, lines, restock, value, ...rest }) => async (id: number) => {
+  .map(({ qty, lines, goal, value, ...rest }) => async (id: number) => {
     const body = {
       ...rest,
       ...(value !== null && { value }),
-      lines: lines.map((at) => ({ place: at, qty, restock })),
+      lines: lines.map((at) => ({ place: at, qty, goal })),
       reason: "defect" as const,
       mail: false,
     };
@@ -91,7 +91,7 @@ async function pieces(id: number): Promise<number[]> {
   return Promise.all(
     stocked.map(async (product) => {
       const own = lines.filter(({ product_id }) => product_id === product.id);
-      const back = counted.filter(({ product_id, restocked }) => restocked && product_id === product.id);
+      const back = counted.filter(({ product_id, goal }) => goal === "stock" && product_id === product.id);
       const out = own.reduce((sum, { qty, sent = 0 }) => sum + (state === "cancelled" ? sent : qty), 0);
       const held = out - back.reduce((sum, { qty }) => sum + qty, 0);
       return held + (await stockOf(api(), product.id));

@@ -1,6 +1,7 @@
 import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import type { ReturnGoal } from "@shop/domain/orders/order-returns.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
@@ -24,7 +25,7 @@ const { api, headers, place, putInto, list, read, change, refuseChange, changeLi
 
 type Body = BodyOf<typeof recordReturn>;
 type Line = Body["lines"][number];
-const back = (at: number, qty: number, restock = true): Line => ({ place: at, qty, restock });
+const back = (at: number, qty: number, goal: ReturnGoal = "stock"): Line => ({ place: at, qty, goal });
 const body = (lines: Line[], rest: Partial<Body> = {}): Body => ({
   lines,
   reason: "not_needed",
@@ -76,7 +77,7 @@ test("D-126 goods that come back go to the stock or are written off, and their v
   expect([await stockOf(meter), await stockOf(fuse)]).toEqual([58, 999_990]);
   const { status, order } = await bring(
     id,
-    body([back(0, 1), back(1, 4, false)], { reason: "defect", note: " Does not switch on " }),
+    body([back(0, 1), back(1, 4, "written_off")], { reason: "defect", note: " Does not switch on " }),
   );
   expect(status).toBe(true);
   expect(sums(order)).toEqual({ due: "1450.60", paid: "0.00", returned: "1450.40", state: "unpaid" });
@@ -92,8 +93,8 @@ test("D-126 goods that come back go to the stock or are written off, and their v
       refund_id: null,
       voided: null,
       lines: [
-        { place: 0, product_id: meter.id, name: meter.name, qty: 1, restocked: true, worth: "1450.00" },
-        { place: 1, product_id: fuse.id, qty: 4, restocked: false, worth: "0.40" },
+        { place: 0, product_id: meter.id, name: meter.name, qty: 1, goal: "stock", worth: "1450.00" },
+        { place: 1, product_id: fuse.id, qty: 4, goal: "written_off", worth: "0.40" },
       ],
     },
   ]);
@@ -251,7 +252,7 @@ test("D-126 a return whose pieces were sold again is not taken back", async () =
     [fuse, 1],
     [meter, 2],
   ]);
-  await bring(id, body([back(0, 1, false), back(1, 2)]));
+  await bring(id, body([back(0, 1, "written_off"), back(1, 2)]));
   await api().database.queries.update(products).set({ amount: 1 }).where(eq(products.id, meter.id));
   const refusal = await refused(api(), voidReturn, {
     headers: headers(),
@@ -271,9 +272,9 @@ test("D-126 goods of a deleted product are written off, not put into the stock",
   const { queries } = api().database;
   await queries.update(products).set({ deleted_at: new Date() }).where(eq(products.id, kit.id));
   expect((await refuse(id, body([back(0, 1), back(1, 1)]))).errors).toEqual({
-    "lines.1.restock": "unknown_product",
+    "lines.1.goal": "unknown_product",
   });
-  const { order } = await bring(id, body([back(0, 1), back(1, 1, false)]));
+  const { order } = await bring(id, body([back(0, 1), back(1, 1, "written_off")]));
   await queries.update(products).set({ deleted_at: null }).where(eq(products.id, kit.id));
   expect(order.returns[0]?.lines.map(({ worth }) => worth)).toEqual(["1450.00", "0.00"]);
 });
@@ -357,7 +358,7 @@ test("D-126 buyers see on their pages what came back, its value and what was giv
     returned: "1400.00",
     returns: [{ lines: [{ product_id: meter.id, qty: 1 }], value: "1400.00", delivery: "0.00" }],
   });
-  expect(JSON.stringify(order)).not.toMatch(/Scratched|worth|restocked|refund_id/);
+  expect(JSON.stringify(order)).not.toMatch(/Scratched|worth|goal|refund_id/);
   expect((await call(api(), followOrder, { body: { token } })).order.returns).toEqual(order.returns);
   await takeBack(id, await newest(id));
   expect((await call(api(), followOrder, { body: { token } })).order.returns).toEqual([]);

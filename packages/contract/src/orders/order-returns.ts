@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { PAYMENT_REFERENCE_LENGTH, paymentMethods } from "@shop/domain/orders/order-payments.ts";
-import { returnReasons } from "@shop/domain/orders/order-returns.ts";
+import { returnGoals, returnReasons } from "@shop/domain/orders/order-returns.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
@@ -18,8 +18,8 @@ const adminReturnLineSchema = v.pipe(
     ...returnLineSchema.entries,
     /** Position of the line in the order, from 0. */
     place: whole,
-    /** Whether the units went back to the stock; otherwise they were written off. */
-    restocked: v.boolean(),
+    /** Where the units went. */
+    goal: v.picklist(returnGoals),
     /** What the units cost in the order, with their share of its discount. */
     worth: v.string(),
   }),
@@ -61,8 +61,8 @@ const newReturnLineSchema = v.object({
   /** Position of the line in the order, from 0. */
   place: wholeNumberRule(0, MAX_ORDER_LINES - 1),
   qty: wholeNumberRule(1, MAX_LINE_QUANTITY),
-  /** Whether they go back to the stock; otherwise they are written off. */
-  restock: flagRule,
+  /** Where they go. */
+  goal: v.picklist(returnGoals, "bad_value"),
 });
 
 /** The body of a return. */

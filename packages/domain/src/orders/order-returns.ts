@@ -14,8 +14,8 @@ export const returnReasons = ["defect", "wrong_part", "not_needed", "transport",
 /** Why a buyer returns goods. */
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** Where units that come back go: to the stock, or nowhere since they cannot be sold. */
-export const returnGoals = ["stock", "written_off"] as const;
+/** Where units that come back go: to the stock, aside until it is known whether they can be sold, or nowhere. */
+export const returnGoals = ["stock", "quarantine", "written_off"] as const;
 
 /** Where units that come back go. */
 export type ReturnGoal = (typeof returnGoals)[number];

@@ -88,7 +88,7 @@ export function toOrder(shop: ShopState, order: MockOrder): Order {
       at,
       value,
       delivery: cost,
-      lines: goods.map(({ place: _place, restocked: _restocked, worth: _worth, ...line }) => line),
+      lines: goods.map(({ place: _place, goal: _goal, worth: _worth, ...line }) => line),
     })),
   };
 }

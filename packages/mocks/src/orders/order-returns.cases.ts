@@ -11,7 +11,7 @@ const delivered = (next: (id: number) => ConformanceStep): ConformanceStep =>
     ),
   );
 
-const back = { place: 0, qty: 1, restock: true };
+const back = { place: 0, qty: 1, goal: "stock" };
 const body = { lines: [back], reason: "defect" as const, mail: false };
 
 /** What comes back of an order. */

@@ -19,15 +19,15 @@ const minor = (amount: string): bigint => BigInt(storedAmount(amount).replace(".
 
 /** The lines of a return; throws invalid as the server does. */
 function linesOf(shop: ShopState, { lines, discount, returns = [] }: MockOrder, picked: NewReturn["lines"]) {
-  const checked = picked.map(({ place, qty, restock }, at) => {
+  const checked = picked.map(({ place, qty, goal }, at) => {
     const line = lines[place];
     if (!line || picked.findIndex((one) => one.place === place) < at)
       throw invalid(`lines.${at}.place`, "bad_value");
     if (qty > line.qty - returnedUnits(returns, place)) throw invalid(`lines.${at}.qty`, "too_large");
-    if (restock && !shop.products.some(({ id }) => id === line.product_id))
-      throw invalid(`lines.${at}.restock`, "unknown_product");
+    if (goal === "stock" && !shop.products.some(({ id }) => id === line.product_id))
+      throw invalid(`lines.${at}.goal`, "unknown_product");
     const { part_number: _part, price: _price, price_before: _before, returned: _returned, ...sold } = line;
-    return { ...sold, place, qty, restocked: restock };
+    return { ...sold, place, qty, goal };
   });
   const worths = worthOf({ lines, discount, returns }, picked);
   return checked.map((line, at): AdminReturn["lines"][number] =>
@@ -36,7 +36,7 @@ function linesOf(shop: ShopState, { lines, discount, returns = [] }: MockOrder, 
 }
 
 const piecesOf = (lines: AdminReturn["lines"]) =>
-  lines.map(({ product_id, qty, restocked }) => ({ product_id, qty: restocked ? qty : 0 }));
+  lines.map(({ product_id, qty, goal }) => ({ product_id, qty: goal === "stock" ? qty : 0 }));
 
 /** Answers to the returns of orders. */
 export function returnAnswers(shop: ShopState) {

@@ -98,7 +98,7 @@ export const taxDocumentCases: readonly ConformanceCase[] = [
               "recordReturn",
               {
                 params: { id },
-                body: { lines: [{ place: 0, qty: 1, restock: true }], reason: "defect", mail: false },
+                body: { lines: [{ place: 0, qty: 1, goal: "stock" }], reason: "defect", mail: false },
               },
               {
                 holds: ({ order: { tax } }) => tax.credit_due,

@@ -150,7 +150,7 @@ const toAdminReturn = ({
   lines: lines.map((line) => ({
     ...toPickedLine(line),
     place: line.place,
-    restocked: line.restocked,
+    goal: line.goal,
     worth: line.worth,
   })),
   voided: voided && { by: voided.by, at: voided.at.toISOString() },

@@ -1,8 +1,7 @@
 import type { SellingUnit } from "@shop/domain/catalogue/selling-unit.ts";
-import type { ReturnReason } from "@shop/domain/orders/order-returns.ts";
+import type { ReturnGoal, ReturnReason } from "@shop/domain/orders/order-returns.ts";
 import { sql } from "drizzle-orm";
 import {
-  boolean,
   check,
   index,
   integer,
@@ -62,8 +61,8 @@ export const orderReturnLines = pgTable(
     /** What one was, and its pieces; null for both where it was a piece. */
     unit: text().$type<SellingUnit>(),
     piecesPerUnit: integer("pieces_per_unit"),
-    /** Whether the units went back to the stock; otherwise they were written off. */
-    restocked: boolean().notNull(),
+    /** Where the units went. */
+    goal: text().$type<ReturnGoal>().notNull(),
     /** What the units cost in the order, with their share of its discount. */
     worth: numeric({ precision: 24, scale: 2 }).notNull(),
   },

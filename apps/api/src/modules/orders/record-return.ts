@@ -64,16 +64,16 @@ async function restock(
   picked: NewReturn["lines"],
 ): Promise<void> {
   const back = new Map<number, number>();
-  for (const { place, qty, restock: isRestocked } of picked) {
+  for (const { place, qty, goal } of picked) {
     const id = order.lines[place]?.productId;
-    if (isRestocked && id !== undefined) back.set(id, (back.get(id) ?? 0) - qty);
+    if (goal === "stock" && id !== undefined) back.set(id, (back.get(id) ?? 0) - qty);
   }
   const stock = seenStock(await lockStock(transaction, [...back.keys()]), "dashboard");
   const known = new Set(stock.map(({ id }) => id));
   const missing = picked.findIndex(
-    ({ place, restock: isRestocked }) => isRestocked && !known.has(order.lines[place]?.productId ?? 0),
+    ({ place, goal }) => goal === "stock" && !known.has(order.lines[place]?.productId ?? 0),
   );
-  if (missing !== -1) throw invalid({ [`lines.${missing}.restock`]: "unknown_product" });
+  if (missing !== -1) throw invalid({ [`lines.${missing}.goal`]: "unknown_product" });
   await moveStock(transaction, touch, order, { stock, taken: back });
 }
 
@@ -125,12 +125,12 @@ export const returnChange = (
     const values = valuesOf(order, worths, request);
     await restock(transaction, touch, order, picked);
     const refundId = await refund(transaction, order, request.refund, admin.email);
-    const returned = picked.flatMap(({ place, qty, restock: restocked }, at) => {
+    const returned = picked.flatMap(({ place, qty, goal }, at) => {
       const line = lines[place];
       if (!line) return [];
       const { productId, name, nameAr, unit, piecesPerUnit } = line;
       const worth = itemAt(worths, at);
-      return [{ place, productId, name, nameAr, qty, unit, piecesPerUnit, restocked, worth }];
+      return [{ place, productId, name, nameAr, qty, unit, piecesPerUnit, goal, worth }];
     });
     await insertReturn(
       transaction,
@@ -193,11 +193,13 @@ export const returnVoidChange = (
     const taken = returnOf(order, returnId);
     await requireUncredited(transaction, order.id, returnId);
     const { reason, value, delivery, lines } = taken;
-    const after = lines.map(({ productId, qty, restocked }) => ({
+    const after = lines.map(({ productId, qty, goal }) => ({
       product_id: productId,
-      qty: restocked ? qty : 0,
+      qty: goal === "stock" ? qty : 0,
     }));
-    const ids = [...new Set(lines.filter(({ restocked }) => restocked).map(({ productId }) => productId))];
+    const ids = [
+      ...new Set(lines.filter(({ goal }) => goal === "stock").map(({ productId }) => productId)),
+    ];
     const stock = await lockStock(transaction, ids);
     await moveReservation(transaction, touch, order, { stock, before: [], after });
     if (withRefund) await voidRefund(transaction, order, taken.refundId, admin.email);

@@ -59,7 +59,9 @@ export const purchaseLines = pgTable(
     partNumber: text("part_number"),
     supplierPart: text("supplier_part").notNull().default(""),
     qty: integer().notNull(),
-    /** What one costs; null where that is not known. */
+    /** Units of the pack in which it is ordered, which the cost is of; 1 where it is ordered singly. */
+    pack: integer().notNull().default(1),
+    /** What a pack costs; null where that is not known. */
     cost: numeric({ precision: 12, scale: 2 }),
   },
   (table) => [

@@ -15,9 +15,7 @@ import { canReturn, returnWords } from "./return-values.ts";
 /** The goods of a return, with what became of them. */
 export function ReturnedGoods({ lines }: Pick<AdminReturn, "lines">) {
   const { returns: texts } = useMessages("dashOrders");
-  return (
-    <GoodsList lines={lines} noteOf={({ restocked }) => (restocked ? texts.toStock : texts.writtenOff)} />
-  );
+  return <GoodsList lines={lines} noteOf={({ goal }) => texts.went[goal]} />;
 }
 
 interface EntryProps extends Pick<OrderReturnsProps, "onVoid"> {

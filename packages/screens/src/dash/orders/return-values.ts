@@ -52,7 +52,7 @@ const pickedLines = <Line extends PickedLine>(lines: readonly Line[]): readonly 
 export const toNewReturn = (version: number, { lines, value, ...entry }: ReturnFormEntry): NewReturn => ({
   ...entry,
   version,
-  lines: pickedLines(lines).map(({ place, qty, goal }) => ({ place, qty, restock: goal === "stock" })),
+  lines: pickedLines(lines).map(({ place, qty, goal }) => ({ place, qty, goal })),
   ...(value !== "" && { value }),
 });
 

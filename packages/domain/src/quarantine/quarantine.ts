@@ -1,0 +1,5 @@
+/** What moves units that are not for sale: a return brings them, its voiding takes them back, they go to the stock, or are written off. */
+export const quarantineMoves = ["returned", "voided", "to_stock", "written_off"] as const;
+
+/** What moves units that are not for sale. */
+export type QuarantineMove = (typeof quarantineMoves)[number];
