@@ -16,7 +16,6 @@ ALTER TABLE "order_return_lines" ADD COLUMN "goal" text;--> statement-breakpoint
 UPDATE "order_return_lines" SET "goal" = CASE WHEN "restocked" THEN 'stock' ELSE 'written_off' END;--> statement-breakpoint
 ALTER TABLE "order_return_lines" ALTER COLUMN "goal" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "discount_given" numeric(12, 2);--> statement-breakpoint
-UPDATE "orders" SET "discount_given" = "discount" WHERE "discount" IS NOT NULL AND "discount_percent" IS NULL;--> statement-breakpoint
 ALTER TABLE "purchase_lines" ADD COLUMN "pack" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "quarantine_moves" ADD CONSTRAINT "quarantine_moves_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "quarantine_moves_of_product" ON "quarantine_moves" USING btree ("product_id","id");--> statement-breakpoint

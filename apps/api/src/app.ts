@@ -133,6 +133,8 @@ import { productService } from "./modules/products/products.service.ts";
 import { servePurchases } from "./modules/purchases/purchases.routes.ts";
 import { purchaseService } from "./modules/purchases/purchases.service.ts";
 import { receivingService } from "./modules/purchases/receiving.service.ts";
+import { serveQuarantine } from "./modules/quarantine/quarantine.routes.ts";
+import { quarantineService } from "./modules/quarantine/quarantine.service.ts";
 import { serveQuotations } from "./modules/quotations/quotations.routes.ts";
 import { quotationService } from "./modules/quotations/quotations.service.ts";
 import { countWaiting } from "./modules/restock-requests/restock-requests.repository.ts";
@@ -255,6 +257,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveBulkChanges(routes, bulkChangeService({ database, catalogue, search }));
   serveProductSheets(routes, queries, lists);
   serveStockCounts(routes, stockCountService({ database, catalogue, readLines: sheetLines }));
+  serveQuarantine(routes, quarantineService({ queries, catalogue }));
   serveSuppliers(routes, supplierEdits(queries));
   serveSuppliedProducts(routes, suppliedProducts(queries, catalogue, sheetLines));
   servePurchases(routes, {

@@ -143,6 +143,7 @@ export const testGroups: readonly TestGroup[] = [
       "passkeys",
       "password-links",
       "purchases",
+      "quarantine",
       "restock-requests",
       "saved-filters",
       "stock-count-lists",

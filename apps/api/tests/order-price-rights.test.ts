@@ -96,6 +96,34 @@ describe("D-147 with a limit of the settings, an order", () => {
     });
   });
 
+  test("keeps its discount within the limit as its lines are cut, unless it was above it before", async () => {
+    await allow(10);
+    const edit = (id: number, qty: number) => ({
+      headers: seller,
+      params: { id },
+      body: { lines: [lineOf(fuse, qty)] },
+    });
+    const given = { kind: "amount" as const, value: "10" };
+    const order = { channel: "phone" as const, name: "Mona", phone: "01005556677", address1: "7 River Road" };
+    const lines = [lineOf(fuse, 2000)];
+    const own = await call(api(), takeOrder, {
+      headers: seller,
+      body: { ...order, lines, discount: given },
+    });
+    expect(await refused(api(), changeOrderLines, edit(own.order.id, 900))).toMatchObject({
+      status: 409,
+      code: "discount_above_limit",
+    });
+    await call(api(), changeOrderLines, edit(own.order.id, 1000));
+    expect(await read(own.order.id)).toMatchObject({ total: "90.00" });
+    const owners = await call(api(), takeOrder, {
+      headers: headers(),
+      body: { ...order, lines, discount: { kind: "amount", value: "100" } },
+    });
+    await call(api(), changeOrderLines, edit(owners.order.id, 1500));
+    expect(await read(owners.order.id)).toMatchObject({ total: "50.00" });
+  });
+
   test("has any price where the right is given", async () => {
     expect(await call(api(), readOrderLimits, { headers: headers() })).toEqual({ discount: 100 });
     const { order } = await call(api(), takeOrder, {

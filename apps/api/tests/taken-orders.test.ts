@@ -93,7 +93,7 @@ describe("an order that an administrator takes", () => {
     });
   });
 
-  test("D-117 a percentage follows edited lines, and an amount that leaves nothing to be paid goes, as the log says", async () => {
+  test("D-117 a percentage follows edited lines, and an amount stays as it was given, capped while the lines are worth less", async () => {
     const { order } = await take({ ...byPhone, discount: { kind: "percent", value: "10" } });
     const edited = await changeLines(order.id, { lines: [lineOf(meter, 1)] });
     expect(edited.order).toMatchObject({
@@ -103,8 +103,16 @@ describe("an order that an administrator takes", () => {
     expect(edited.order.log[0]?.text).toContain("−: 291.00 → 145.00");
     const { order: other } = await take({ ...byPhone, discount: { kind: "amount", value: "100" } });
     const cheaper = await changeLines(other.id, { lines: [lineOf(fuse, 1000)] });
-    expect(cheaper.order).toMatchObject({ total: "100.00", discount: null });
-    expect(cheaper.order.log[0]?.text).toContain("−: 100.00 → –");
+    expect(cheaper.order).toMatchObject({
+      total: "0.01",
+      discount: { amount: "99.99", percent: null, given: "100.00" },
+    });
+    expect(cheaper.order.log[0]?.text).toContain("−: 100.00 → 99.99");
+    const unpriced = await changeLines(other.id, { lines: [{ ...lineOf(meter, 1), price: "0" }] });
+    expect(unpriced.order).toMatchObject({ total: "0.00", discount: { amount: "0.00", given: "100.00" } });
+    const again = await changeLines(other.id, { lines: [lineOf(meter, 1)] });
+    expect(again.order).toMatchObject({ total: "1350.00", discount: { amount: "100.00", percent: null } });
+    expect(again.order.discount?.given).toBeUndefined();
   });
 
   test("D-117 is stored once per attempt, however often and however many at once send it", async () => {

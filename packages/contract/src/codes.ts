@@ -99,6 +99,8 @@ export const errorCodes = [
   "edit_conflict",
   "state_not_allowed",
   "quotation_expired",
+  "quarantine_short",
+  "discount_above_limit",
   "quotation_changed",
   "has_returns",
   "has_invoice",

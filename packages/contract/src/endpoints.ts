@@ -45,6 +45,7 @@ import * as productSheets from "./product-sheets/endpoints.ts";
 import * as products from "./products/admin-endpoints.ts";
 import * as catalogue from "./products/endpoints.ts";
 import * as purchases from "./purchases/endpoints.ts";
+import * as quarantine from "./quarantine/endpoints.ts";
 import * as restockRequests from "./restock-requests/endpoints.ts";
 import * as savedFilters from "./saved-filters/endpoints.ts";
 import * as searchMisses from "./search-misses/endpoints.ts";
@@ -113,6 +114,7 @@ export const endpoints = {
   ...endpointsIn(orderParcels),
   ...endpointsIn(orderReturns),
   ...endpointsIn(quotations),
+  ...endpointsIn(quarantine),
   ...endpointsIn(suppliers),
   ...endpointsIn(purchases),
   ...endpointsIn(taxDocuments),

@@ -38,6 +38,8 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   in_use: { status: 409, message: "It still holds products." },
   edit_conflict: { status: 409, message: "Someone else has changed this in the meantime." },
   state_not_allowed: { status: 409, message: "The order cannot change to that state." },
+  discount_above_limit: { status: 409, message: "The discount would be above your limit." },
+  quarantine_short: { status: 409, message: "The units are no longer set aside." },
   quotation_expired: { status: 409, message: "The quotation has expired." },
   quotation_changed: { status: 409, message: "The quotation has changed in the meantime." },
   has_returns: { status: 409, message: "Goods of the order have come back." },

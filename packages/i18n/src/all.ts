@@ -20,6 +20,7 @@ import { dashOverview as dashOverviewAr } from "./ar/dash/overview.ts";
 import { dashPaymentDay as dashPaymentDayAr } from "./ar/dash/payment-day.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash/products.ts";
 import { dashPurchases as dashPurchasesAr } from "./ar/dash/purchases.ts";
+import { dashQuarantine as dashQuarantineAr } from "./ar/dash/quarantine.ts";
 import { dashSearchMisses as dashSearchMissesAr } from "./ar/dash/search-misses.ts";
 import { dashSearchSynonyms as dashSearchSynonymsAr } from "./ar/dash/search-synonyms.ts";
 import { dashSecurity as dashSecurityAr } from "./ar/dash/security.ts";
@@ -75,6 +76,7 @@ import { dashOverview as dashOverviewEn } from "./en/dash/overview.ts";
 import { dashPaymentDay as dashPaymentDayEn } from "./en/dash/payment-day.ts";
 import { dashProducts as dashProductsEn } from "./en/dash/products.ts";
 import { dashPurchases as dashPurchasesEn } from "./en/dash/purchases.ts";
+import { dashQuarantine as dashQuarantineEn } from "./en/dash/quarantine.ts";
 import { dashSearchMisses as dashSearchMissesEn } from "./en/dash/search-misses.ts";
 import { dashSearchSynonyms as dashSearchSynonymsEn } from "./en/dash/search-synonyms.ts";
 import { dashSecurity as dashSecurityEn } from "./en/dash/security.ts";
@@ -146,6 +148,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashFigures: dashFiguresEn,
     dashBackups: dashBackupsEn,
     dashLabels: dashLabelsEn,
+    dashQuarantine: dashQuarantineEn,
     dashStockCounts: dashStockCountsEn,
     dashDemonstration: dashDemonstrationEn,
     dashFirstSteps: dashFirstStepsEn,
@@ -203,6 +206,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashFigures: dashFiguresAr,
     dashBackups: dashBackupsAr,
     dashLabels: dashLabelsAr,
+    dashQuarantine: dashQuarantineAr,
     dashStockCounts: dashStockCountsAr,
     dashDemonstration: dashDemonstrationAr,
     dashFirstSteps: dashFirstStepsAr,

@@ -3,6 +3,7 @@ import { importPages } from "@shop/domain/site/import-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
 import { purchasePages } from "@shop/screens/dash/purchases/purchase-pages.ts";
+import { quarantinePage } from "@shop/screens/dash/quarantine/quarantine-pages.ts";
 import { stockCountPages } from "@shop/screens/dash/stock-counts/stock-count-pages.ts";
 import { supplierPages } from "@shop/screens/dash/suppliers/supplier-pages.ts";
 import { replace, type RouteObject } from "react-router-dom";
@@ -98,6 +99,10 @@ const createDashPages = (): RouteObject[] => [
   page("bulk-changes/bulk-change-page.tsx", {
     path: "/dash/products/bulk/:changeId",
     areas: bulkAreas,
+  }),
+  page("quarantine/quarantine-page.tsx", {
+    path: quarantinePage,
+    areas: ["dashQuarantine", "dashOrders"],
   }),
   page("stock-counts/stock-counts-page.tsx", {
     path: stockCountPages.list,

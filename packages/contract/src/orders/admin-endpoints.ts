@@ -213,11 +213,11 @@ export const changeOrderLines = defineEndpoint({
   access: "admin",
   needs: "orders",
   summary:
-    "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in lines; below_sent where a line would have fewer pieces than parcels have of it, with that number at lines.0.qty or, of a removed line, at lines. An order of which parcels have all that is left becomes sent. invalid with unknown_product at a line (lines.0.product_id) whose product is neither in the order nor on sale.",
+    "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in lines; below_sent where a line would have fewer pieces than parcels have of it, with that number at lines.0.qty or, of a removed line, at lines. An order of which parcels have all that is left becomes sent. invalid with unknown_product at a line (lines.0.product_id) whose product is neither in the order nor on sale. A discount of an amount stays as it was given, and takes off what the lines allow: the smallest unit is left to pay. discount_above_limit where an administrator without the right to prices makes the lines so small that the discount is above the limit.",
   params: withId,
   body: orderLinesChangeSchema,
   answer: changed,
-  failures: ["edit_conflict", "state_not_allowed", "below_sent", "stock_short"],
+  failures: ["edit_conflict", "state_not_allowed", "below_sent", "stock_short", "discount_above_limit"],
 });
 
 /** Corrects the buyer of an order that is not delivered yet. */

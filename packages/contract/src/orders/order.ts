@@ -79,6 +79,8 @@ const orderDiscountSchema = v.pipe(
     amount: v.string(),
     /** The part of the sum in percent, where it was given so. */
     percent: v.nullable(v.string()),
+    /** The amount that was given, where the lines allow only a part of it. */
+    given: v.optional(v.string()),
   }),
   v.metadata({ ref: "OrderDiscount" }),
 );

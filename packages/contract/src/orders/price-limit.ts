@@ -40,6 +40,25 @@ export function requirePriceLimit(
     throw new ApiError("invalid", { errors: { "discount.value": "above_limit" } });
 }
 
+/** A total with the sum of the lines that it is of. */
+interface DiscountedTotal {
+  readonly total: string;
+  readonly sum: string;
+}
+
+/**
+ * Throws discount_above_limit where an administrator without the right to prices makes lines so small that the discount of their order, which was
+ * within the limit, is above it.
+ */
+export function requireKeptDiscount(
+  admin: RightHolder,
+  limit: number,
+  { before, edited }: { readonly before: DiscountedTotal; readonly edited: DiscountedTotal },
+): void {
+  const keeps = ({ total, sum }: DiscountedTotal): boolean => isWithinLimit(total, sum, limit);
+  if (!may(admin, "prices") && keeps(before) && !keeps(edited)) throw new ApiError("discount_above_limit");
+}
+
 type Priced = Pick<EditedLine, "product_id" | "price">;
 
 /** {@link requirePriceLimit} for the lines of an order that is edited, which keep the prices that it has. */

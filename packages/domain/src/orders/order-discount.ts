@@ -1,4 +1,4 @@
-import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
+import { fromMinorUnits, minorOf, toMinorUnits } from "../money/money.ts";
 
 /** Ways in which the discount of an order is given. */
 export const discountKinds = ["percent", "amount"] as const;
@@ -12,14 +12,18 @@ export interface DiscountEntry {
 
 /** The discount of an order. */
 export interface OrderDiscount {
-  /** What it takes off the sum of the lines; two decimals, above zero. */
+  /** What it takes off the sum of the lines; two decimals. */
   readonly amount: string;
   /** The part of the sum in percent, with two decimals, where it was given so; null for an amount. */
   readonly percent: string | null;
+  /** The amount that was given, where the lines allow only a part of it. */
+  readonly given?: string | undefined;
 }
 
 /** Hundredths of a percent in the whole. */
 const WHOLE = 10_000n;
+
+const partOf = (whole: bigint, percent: bigint): bigint => (whole * percent + WHOLE / 2n) / WHOLE;
 
 /**
  * The discount that an entry gives on a sum of lines, rounded half up to the smallest unit. Null where it takes off nothing, or leaves
@@ -29,20 +33,24 @@ export function discountOf({ kind, value }: DiscountEntry, sum: string): OrderDi
   const given = toMinorUnits(value);
   const whole = BigInt(sum.replace(".", ""));
   if (given === null) return null;
-  const amount = kind === "percent" ? (whole * given + WHOLE / 2n) / WHOLE : given;
+  const amount = kind === "percent" ? partOf(whole, given) : given;
   if (amount <= 0n || amount >= whole) return null;
   return { amount: fromMinorUnits(amount), percent: kind === "percent" ? fromMinorUnits(given) : null };
 }
 
-/** The discount of an order whose lines have another sum: a percentage follows the sum, an amount stays; null where it leaves nothing to be paid. */
-export const discountOn = (discount: OrderDiscount | null, sum: string): OrderDiscount | null =>
-  discount &&
-  discountOf(
-    discount.percent === null
-      ? { kind: "amount", value: discount.amount }
-      : { kind: "percent", value: discount.percent },
-    sum,
-  );
+/**
+ * The discount of an order whose lines have another sum: a percentage follows the sum, an amount stays as it was given. Both are capped so
+ * that the smallest unit is left to pay, and count in full again once the lines are worth enough.
+ */
+export function discountOn(discount: OrderDiscount | null, sum: string): OrderDiscount | null {
+  if (!discount) return null;
+  const { percent, given = discount.amount } = discount;
+  const whole = minorOf(sum);
+  const wanted = percent === null ? minorOf(given) : partOf(whole, minorOf(percent));
+  const most = whole > 0n ? whole - 1n : 0n;
+  const amount = fromMinorUnits(wanted < most ? wanted : most);
+  return { amount, percent, ...(percent === null && amount !== given && { given }) };
+}
 
 /** The total of lines of a sum after a discount; two decimals. */
 export const totalAfter = (sum: string, discount: Pick<OrderDiscount, "amount"> | null): string =>

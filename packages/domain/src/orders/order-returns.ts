@@ -9,7 +9,14 @@ import type { OrderDiscount } from "./order-discount.ts";
 import type { OrderState } from "./order-state.ts";
 
 /** Why buyers return goods. */
-export const returnReasons = ["defect", "wrong_part", "not_needed", "transport", "another"] as const;
+export const returnReasons = [
+  "defect",
+  "wrong_part",
+  "not_needed",
+  "opened",
+  "transport",
+  "another",
+] as const;
 
 /** Why a buyer returns goods. */
 export type ReturnReason = (typeof returnReasons)[number];
@@ -19,6 +26,10 @@ export const returnGoals = ["stock", "quarantine", "written_off"] as const;
 
 /** Where units that come back go. */
 export type ReturnGoal = (typeof returnGoals)[number];
+
+/** Where units that come back for a reason go unless the administrator decides otherwise: to the stock only where they can be sold as they are. */
+export const proposedGoal = (reason: ReturnReason): ReturnGoal =>
+  reason === "wrong_part" || reason === "not_needed" ? "stock" : "quarantine";
 
 /** Days after delivery within which buyers can return goods, and defective ones. */
 export const RETURN_DAYS = { any: 14, defect: 30 } as const;

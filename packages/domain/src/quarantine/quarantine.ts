@@ -3,3 +3,12 @@ export const quarantineMoves = ["returned", "voided", "to_stock", "written_off"]
 
 /** What moves units that are not for sale. */
 export type QuarantineMove = (typeof quarantineMoves)[number];
+
+/** What an administrator decides about units that are not for sale. */
+export const quarantineDecisions = ["to_stock", "written_off"] as const satisfies readonly QuarantineMove[];
+
+/** What an administrator decides about units that are not for sale. */
+export type QuarantineDecision = (typeof quarantineDecisions)[number];
+
+/** Signs of the note of a decision. */
+export const QUARANTINE_NOTE_LENGTH = 500;

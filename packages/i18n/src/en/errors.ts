@@ -30,6 +30,9 @@ export const errors = {
     link_expired: "This link has expired or was used already. Ask for a new one.",
     in_use: "It still holds products. Move or delete them first.",
     state_not_allowed: "The order cannot change to that state any more. Load it again.",
+    discount_above_limit:
+      "With these lines the discount of the order is above your limit. Ask someone who may give prices.",
+    quarantine_short: "What came back was put into the stock or written off meanwhile.",
     quotation_expired: "This quotation has expired.",
     quotation_changed: "This quotation has changed in the meantime. Load it again.",
     has_invoice: "An invoice of this order was issued. Issue a credit note for all of it first.",

@@ -9,7 +9,7 @@ import type {
 } from "@shop/contract/orders/admin-order.ts";
 import { belowSent, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
-import { requireEditedPrices } from "@shop/contract/orders/price-limit.ts";
+import { requireEditedPrices, requireKeptDiscount } from "@shop/contract/orders/price-limit.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { piecesOfLines, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
@@ -23,7 +23,7 @@ import { shortRequests } from "@shop/domain/orders/order-batch.ts";
 import { buyerAfter, buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
 import { companyOf, isCompanyNamed } from "@shop/domain/orders/order-company.ts";
 import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
-import { discountChangeText, discountOn } from "@shop/domain/orders/order-discount.ts";
+import { discountChangeText, discountOn, totalAfter } from "@shop/domain/orders/order-discount.ts";
 import { isAllSent, linesBelowSent, sentPieces, staysOut } from "@shop/domain/orders/order-parcels.ts";
 import { paymentSums } from "@shop/domain/orders/order-payments.ts";
 import {
@@ -405,6 +405,10 @@ export function adminOrderAnswers(shop: ShopState) {
       const isSent = countedParcels(order).length > 0 && isAllSent(withSent({ lines, parcels }));
       moveReservation(shop, order, { ...order, lines });
       const discount = discountOn(order.discount, totalOf(lines));
+      requireKeptDiscount(signedInAdmin(shop), shop.settings.settings.discount_limit, {
+        before: { total: mockTotal(order), sum: totalOf(order.lines) },
+        edited: { total: totalAfter(totalOf(lines), discount), sum: totalOf(lines) },
+      });
       const text = [linesChangeText(order.lines, lines), discountChangeText(order.discount, discount)];
       return change(
         order,

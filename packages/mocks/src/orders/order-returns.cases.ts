@@ -66,6 +66,68 @@ export const orderReturnCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-126 what is set aside is put into the stock or written off, once, and its return is not taken back then",
+    asAdmin: true,
+    step: delivered((id) =>
+      answers(
+        "recordReturn",
+        { params: { id }, body: { ...body, reason: "opened", lines: [{ ...back, goal: "quarantine" }] } },
+        {
+          next: ({ order: { returns, number } }) =>
+            answers(
+              "listQuarantine",
+              {},
+              {
+                holds: ({ total, data: [first] }) => total === 1 && first?.qty === 1,
+                next: ({ data: [first] }) => {
+                  const product_id = first?.product_id ?? 0;
+                  const decision = { product_id, kind: "to_stock", qty: 1, note: "Works" };
+                  const headers = { "idempotency-key": "quarantine-decision" };
+                  const params = { id, returnId: returns[0]?.id ?? 0 };
+                  return refuses("decideQuarantine", { body: { ...decision, qty: 2 } }, 422, "invalid", {
+                    next: () =>
+                      answers(
+                        "decideQuarantine",
+                        { body: decision, headers },
+                        {
+                          holds: ({ status, left }) => status && left === 0,
+                          next: () =>
+                            answers(
+                              "decideQuarantine",
+                              { body: decision, headers },
+                              {
+                                holds: ({ status, left }) => !status && left === 0,
+                                next: () =>
+                                  answers(
+                                    "listQuarantineMoves",
+                                    {},
+                                    {
+                                      holds: ({ total, data: [decided, came] }) =>
+                                        total === 2 &&
+                                        decided?.kind === "to_stock" &&
+                                        decided.qty === -1 &&
+                                        decided.note === "Works" &&
+                                        decided.order === null &&
+                                        came?.kind === "returned" &&
+                                        came.reason === "opened" &&
+                                        came.order?.number === number,
+                                      next: () =>
+                                        refuses("voidReturn", { params, body: {} }, 409, "quarantine_short"),
+                                    },
+                                  ),
+                              },
+                            ),
+                        },
+                      ),
+                  });
+                },
+              },
+            ),
+        },
+      ),
+    ),
+  },
+  {
     name: "D-126 more than was delivered, a higher value and an unpaid refund are refused",
     asAdmin: true,
     step: delivered((id) =>

@@ -6,6 +6,7 @@ import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
 import { deliveryToReturn, returnedUnits, returnText, worthOf } from "@shop/domain/orders/order-returns.ts";
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
+import { anyProduct, moveReturned } from "../quarantine/mock-quarantine.ts";
 import { refuseOutdated } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { changeMockOrder, mockOrderOf, toAdminOrder } from "./admin-order-answers.ts";
@@ -24,8 +25,11 @@ function linesOf(shop: ShopState, { lines, discount, returns = [] }: MockOrder, 
     if (!line || picked.findIndex((one) => one.place === place) < at)
       throw invalid(`lines.${at}.place`, "bad_value");
     if (qty > line.qty - returnedUnits(returns, place)) throw invalid(`lines.${at}.qty`, "too_large");
-    if (goal === "stock" && !shop.products.some(({ id }) => id === line.product_id))
-      throw invalid(`lines.${at}.goal`, "unknown_product");
+    const isKnown =
+      goal === "stock"
+        ? shop.products.some(({ id }) => id === line.product_id)
+        : goal === "written_off" || anyProduct(shop, line.product_id) !== undefined;
+    if (!isKnown) throw invalid(`lines.${at}.goal`, "unknown_product");
     const { part_number: _part, price: _price, price_before: _before, returned: _returned, ...sold } = line;
     return { ...sold, place, qty, goal };
   });
@@ -80,6 +84,7 @@ export function returnAnswers(shop: ShopState) {
         lines,
         voided: null,
       };
+      moveReturned(shop, order, entry, "returned");
       const logged = refund && {
         id: shop.nextId(),
         at: entry.at,
@@ -114,6 +119,7 @@ export function returnAnswers(shop: ShopState) {
         throw new ApiError("has_invoice");
       if (entry.voided) return { status: false, order: toAdminOrder(shop, order) };
       moveLines(shop, order, { before: [], after: piecesOf(entry.lines) });
+      moveReturned(shop, order, entry, "voided");
       const voided = { by: shop.adminEmail, at: new Date().toISOString() };
       const payments = order.payments.map((one) =>
         body.refund && one.id === entry.refund_id && one.voided === null ? { ...one, voided } : one,

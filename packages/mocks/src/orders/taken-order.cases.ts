@@ -85,6 +85,35 @@ export const takenOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-117 an amount off an order stays as it was given when the lines become less and more again",
+    asAdmin: true,
+    step: answers(
+      "takeOrder",
+      { body: { ...byPhone, discount: { kind: "amount", value: "50" } } },
+      {
+        holds: ({ order: { discount } }) => discount?.amount === "50.00" && discount.given === undefined,
+        next: ({ order: { id } }) =>
+          answers(
+            "changeOrderLines",
+            { params: { id }, body: { lines: [{ product_id: meter.id, qty: 1, price: "20" }] } },
+            {
+              holds: ({ order: { total, discount } }) =>
+                total === "0.01" && discount?.amount === "19.99" && discount.given === "50.00",
+              next: () =>
+                answers(
+                  "changeOrderLines",
+                  { params: { id }, body: { lines: [{ product_id: meter.id, qty: 1, price: "80" }] } },
+                  {
+                    holds: ({ order: { total, discount } }) =>
+                      total === "30.00" && discount?.amount === "50.00" && discount.given === undefined,
+                  },
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
     name: "D-117 a discount that leaves nothing to pay, and more than the stock, are refused",
     asAdmin: true,
     step: refuses(

@@ -65,6 +65,7 @@ import { productSheetAnswers } from "../product-sheets/product-sheet-answers.ts"
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
 import { catalogueAnswers } from "../products/catalogue-answers.ts";
 import { purchaseAnswers } from "../purchases/purchase-answers.ts";
+import { quarantineAnswers } from "../quarantine/quarantine-answers.ts";
 import { restockRequestAnswers } from "../restock-requests/restock-request-answers.ts";
 import { savedFilterAnswers } from "../saved-filters/saved-filter-answers.ts";
 import { searchMissAnswers } from "../search-misses/search-miss-answers.ts";
@@ -177,6 +178,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...synonymAnswers(state),
     ...productSheetAnswers(state),
     ...labelAnswers(state),
+    ...quarantineAnswers(state),
     ...stockCountAnswers(state),
     ...supplierAnswers(state),
     ...purchaseAnswers(state),
@@ -329,6 +331,7 @@ function stateOf(
     savedFilters: [],
     searchMisses: [],
     purchases: [],
+    quarantine: [],
     suppliers: [],
     supplies: new Map(),
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),

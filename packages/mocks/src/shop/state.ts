@@ -19,6 +19,7 @@ import type { Overview } from "@shop/contract/overview/overview.ts";
 import type { SavedPartsList } from "@shop/contract/parts-lists/parts-list.ts";
 import type { AdminProductFile } from "@shop/contract/product-files/product-file.ts";
 import type { Product } from "@shop/contract/products/product.ts";
+import type { QuarantineMoveEntry } from "@shop/contract/quarantine/quarantine.ts";
 import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import type { SearchMiss } from "@shop/contract/search-misses/search-miss.ts";
 import type { SynonymGroup } from "@shop/contract/search-synonyms/synonym-group.ts";
@@ -267,6 +268,8 @@ export interface ShopState {
   readonly supplies: Map<number, MockSupply>;
   /** Purchase orders, the newest first. */
   purchases: readonly MockPurchase[];
+  /** Moves of units that are not for sale, the newest first. */
+  quarantine: readonly QuarantineMoveEntry[];
   /** What the shop began with, which a removal of the demonstration deletes. */
   readonly seeded: Seeded;
   /** Whether the signed-in owner has dismissed the first steps. */

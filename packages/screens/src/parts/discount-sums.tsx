@@ -1,4 +1,4 @@
-import { sumOf } from "@shop/domain/money/money.ts";
+import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
 import type { OrderDiscount } from "@shop/domain/orders/order-discount.ts";
 import { discountLabel } from "@shop/i18n/discount-label.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -7,7 +7,7 @@ import { Price } from "./price.tsx";
 
 /** Props of {@link DiscountSums}. */
 export interface DiscountSumsProps {
-  /** The discount of an order; nothing is shown without one. */
+  /** The discount of an order; nothing is shown without one, or where prices are still being updated. */
   readonly discount: OrderDiscount | null;
   /** The total after the discount, as decimal text. */
   readonly total: string;
@@ -19,7 +19,8 @@ const row = "flex flex-wrap items-baseline justify-between gap-x-4";
 export function DiscountSums({ discount, total }: DiscountSumsProps) {
   const texts = useMessages("orders");
   return (
-    discount && (
+    discount &&
+    !isZeroPrice(discount.amount) && (
       <>
         <p className={row}>
           <span>{texts.sum}</span>

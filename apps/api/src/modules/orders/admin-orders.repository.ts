@@ -168,6 +168,7 @@ export async function updateOrder(
       | "total"
       | "discount"
       | "discountPercent"
+      | "discountGiven"
       | "sender"
       | "request"
       | "validUntil"

@@ -124,15 +124,16 @@ export function formatOrder(
       ];
   const terms = toPaymentTerms(order, payments);
   const discount = toDiscount(order);
-  const reduced: LetterSum[] = discount
-    ? [
-        { label: allMessages[locale].orders.sum, value: money(totalOf(order.lines)) },
-        {
-          label: discountLabel(discount, allMessages[locale].orders),
-          value: figures(`−${formatPrice(discount.amount, texts.priceUpdating)}`),
-        },
-      ]
-    : [];
+  const reduced: LetterSum[] =
+    discount && !isZeroPrice(discount.amount)
+      ? [
+          { label: allMessages[locale].orders.sum, value: money(totalOf(order.lines)) },
+          {
+            label: discountLabel(discount, allMessages[locale].orders),
+            value: figures(`−${formatPrice(discount.amount, texts.priceUpdating)}`),
+          },
+        ]
+      : [];
   const further = order.lines.length - lines.length;
   const pieces = piecesOfOrder(order);
   return {

@@ -1,7 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { OrderLinesChange } from "@shop/contract/orders/admin-order.ts";
 import { belowSent, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
-import { requireEditedPrices } from "@shop/contract/orders/price-limit.ts";
+import { requireEditedPrices, requireKeptDiscount } from "@shop/contract/orders/price-limit.ts";
 import { may } from "@shop/domain/admins/rights.ts";
 import type { StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import { totalOf, storedAmount } from "@shop/domain/money/money.ts";
@@ -97,7 +97,7 @@ export async function moveToState(
 }
 
 /** What an edit of lines makes of their order. */
-interface EditedOrder extends Pick<StoredOrder, "total" | "discount" | "discountPercent"> {
+interface EditedOrder extends Pick<StoredOrder, "total" | "discount" | "discountPercent" | "discountGiven"> {
   /** What has changed. */
   readonly text: string;
   /** Whether parcels have all that is left. */
@@ -106,7 +106,7 @@ interface EditedOrder extends Pick<StoredOrder, "total" | "discount" | "discount
 
 /**
  * Replaces the lines of a locked order and takes or returns the difference in stock, which a request leaves as it is; returns the new total,
- * the discount that a percentage or amount gives on the new sum, and a text of what changed. Throws stock_short, below_sent, and invalid for a price that the administrator may not give and
+ * the discount that a percentage or amount gives on the new sum, and a text of what changed. Throws stock_short, below_sent, discount_above_limit, and invalid for a price that the administrator may not give and
  * for a product that is neither in the order nor on sale, as a draft.
  */
 export async function editLines(
@@ -152,10 +152,15 @@ export async function editLines(
   const sum = totalOf(rows);
   const agreed = toDiscount(order);
   const discount = discountOn(agreed, sum);
+  requireKeptDiscount(admin, limit, {
+    before: { total: order.total, sum: totalOf(order.lines) },
+    edited: { total: totalAfter(sum, discount), sum },
+  });
   return {
     total: totalAfter(sum, discount),
     discount: discount?.amount ?? null,
     discountPercent: discount?.percent ?? null,
+    discountGiven: discount?.given ?? null,
     isSent: parcels.length > 0 && isAllSent(rows),
     text: [linesChangeText(before, rows.map(toEdited)), discountChangeText(agreed, discount)]
       .filter((text) => text !== "")

@@ -73,7 +73,7 @@ function paymentBlock(order: StoredOrder, payments: PaymentSettings): Paper["pay
 /** The sum of the lines and what is taken off it; nothing without a discount. */
 function discountSums(order: StoredOrder): Paper["sums"] {
   const discount = toDiscount(order);
-  if (!discount) return [];
+  if (!discount || isZeroPrice(discount.amount)) return [];
   const { locale, lines } = order;
   const { orders: texts } = allMessages[locale];
   const money = (amount: string): string => leftToRight(`${formatAmount(amount)} ${CURRENCY_LABEL}`, locale);

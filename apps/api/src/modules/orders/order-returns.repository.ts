@@ -57,16 +57,17 @@ export async function findReturnOfAttempt(
   return row;
 }
 
-/** Adds a return with its lines, or an entry without lines that takes one back. */
+/** Adds a return with its lines, or an entry without lines that takes one back; returns its id. */
 export async function insertReturn(
   transaction: Queries,
   entry: typeof orderReturns.$inferInsert,
   lines: readonly Omit<OrderReturnLineRow, "returnId">[],
-): Promise<void> {
+): Promise<number> {
   const [row] = await transaction.insert(orderReturns).values(entry).returning({ id: orderReturns.id });
   if (!row) throw new Error("A return was not stored.");
   if (lines.length > 0)
     await transaction.insert(orderReturnLines).values(lines.map((line) => ({ ...line, returnId: row.id })));
+  return row.id;
 }
 
 /** Adds units to those that came back of lines of an order; negative numbers take them off. */

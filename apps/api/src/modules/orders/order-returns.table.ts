@@ -1,16 +1,7 @@
 import type { SellingUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import type { ReturnGoal, ReturnReason } from "@shop/domain/orders/order-returns.ts";
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, numeric, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 import { orders } from "./orders.table.ts";
 

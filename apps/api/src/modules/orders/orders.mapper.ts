@@ -47,8 +47,9 @@ export const payByColumns = (payBy: PayBy | null): Pick<OrderRow, "payBy" | "pay
 export const toDiscount = ({
   discount: amount,
   discountPercent: percent,
-}: Pick<OrderRow, "discount" | "discountPercent">): Order["discount"] =>
-  amount === null ? null : { amount, percent };
+  discountGiven: given,
+}: Pick<OrderRow, "discount" | "discountPercent" | "discountGiven">): Order["discount"] =>
+  amount === null ? null : { amount, percent, ...(given !== null && { given }) };
 
 /** How the lines of an order were sold. */
 export const soldAs = ({ unit, piecesPerUnit }: Pick<OrderLineRow, "unit" | "piecesPerUnit">): SoldUnit => ({

@@ -66,7 +66,7 @@ export const orders = pgTable(
     discount: numeric({ precision: 24, scale: 2 }),
     /** The part of the sum in percent, where the discount was given so. */
     discountPercent: numeric("discount_percent", { precision: 5, scale: 2 }),
-    /** The amount that was given, of which the discount is what its lines allow; null for a part in percent. */
+    /** The amount that was given, where its lines allow only the discount; null otherwise. */
     discountGiven: numeric("discount_given", { precision: 12, scale: 2 }),
     /** The sum of its lines, without those whose price was 0, less the discount. */
     total: numeric({ precision: 24, scale: 2 }).notNull(),

@@ -7,6 +7,7 @@ import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
 import {
   deliveryToReturn,
   type PickedLine,
+  type ReturnGoal,
   returnedUnits,
   returnSums,
   returnText,
@@ -18,6 +19,7 @@ import { requireFound } from "../../database/require-row.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import { lockStock, seenStock } from "../products/stock.repository.ts";
+import { setAside, takeAway } from "../quarantine/move-returned.ts";
 import { insertLogEntry } from "./admin-orders.repository.ts";
 import type { OrderChange } from "./change-order.ts";
 import { moveReservation, moveStock } from "./move-stock.ts";
@@ -63,19 +65,27 @@ async function restock(
   order: StoredOrder,
   picked: NewReturn["lines"],
 ): Promise<void> {
-  const back = new Map<number, number>();
-  for (const { place, qty, goal } of picked) {
-    const id = order.lines[place]?.productId;
-    if (goal === "stock" && id !== undefined) back.set(id, (back.get(id) ?? 0) - qty);
-  }
-  const stock = seenStock(await lockStock(transaction, [...back.keys()]), "dashboard");
-  const known = new Set(stock.map(({ id }) => id));
+  const productOf = (place: number): number => order.lines[place]?.productId ?? 0;
+  const kept = picked.filter(({ goal }) => goal !== "written_off");
+  const locked = await lockStock(transaction, [...new Set(kept.map(({ place }) => productOf(place)))]);
+  const sold = new Set(seenStock(locked, "dashboard").map(({ id }) => id));
+  // What is set aside may be of a deleted product, which has no stock.
+  const known = { stock: sold, quarantine: new Set(locked.map(({ id }) => id)) };
   const missing = picked.findIndex(
-    ({ place, goal }) => goal === "stock" && !known.has(order.lines[place]?.productId ?? 0),
+    ({ place, goal }) => goal !== "written_off" && !known[goal].has(productOf(place)),
   );
   if (missing !== -1) throw invalid({ [`lines.${missing}.goal`]: "unknown_product" });
+  const back = new Map<number, number>();
+  for (const { place, qty, goal } of kept)
+    if (goal === "stock") back.set(productOf(place), (back.get(productOf(place)) ?? 0) - qty);
+  const stock = locked.filter(({ id }) => sold.has(id));
   await moveStock(transaction, touch, order, { stock, taken: back });
 }
+
+const ofGoal = <Line extends { readonly goal: ReturnGoal }>(
+  lines: readonly Line[],
+  goal: ReturnGoal,
+): Line[] => lines.filter((line) => line.goal === goal);
 
 /** Adds the refund of a return to the ledger and to the log; returns its id, or null without one. */
 async function refund(
@@ -132,7 +142,7 @@ export const returnChange = (
       const worth = itemAt(worths, at);
       return [{ place, productId, name, nameAr, qty, unit, piecesPerUnit, goal, worth }];
     });
-    await insertReturn(
+    const returnId = await insertReturn(
       transaction,
       {
         ...values,
@@ -145,6 +155,7 @@ export const returnChange = (
       },
       returned,
     );
+    await setAside(transaction, ofGoal(returned, "quarantine"), { returnId, by: admin.email });
     await countReturned(transaction, order.id, returned);
     touch("sales");
     return {
@@ -181,7 +192,7 @@ async function voidRefund(
   await insertPayment(transaction, { orderId: order.id, kind, method, amount, by, voids: entry.id });
 }
 
-/** The change that takes back a return of an order, on request with its refund; throws not_found, and stock_short where the stock no longer has what went back to it. */
+/** The change that takes back a return of an order, on request with its refund; throws not_found, stock_short where the stock no longer has what went back to it, and quarantine_short where it was decided about what was set aside. */
 export const returnVoidChange = (
   returnId: number,
   { refund: withRefund }: { readonly refund: boolean },
@@ -193,15 +204,19 @@ export const returnVoidChange = (
     const taken = returnOf(order, returnId);
     await requireUncredited(transaction, order.id, returnId);
     const { reason, value, delivery, lines } = taken;
+    // All lines, since a refusal names them by their index.
     const after = lines.map(({ productId, qty, goal }) => ({
       product_id: productId,
       qty: goal === "stock" ? qty : 0,
     }));
-    const ids = [
-      ...new Set(lines.filter(({ goal }) => goal === "stock").map(({ productId }) => productId)),
-    ];
-    const stock = await lockStock(transaction, ids);
+    const kept = lines.filter(({ goal }) => goal !== "written_off");
+    const stock = await lockStock(transaction, [...new Set(kept.map(({ productId }) => productId))]);
     await moveReservation(transaction, touch, order, { stock, before: [], after });
+    // A purged product has nothing set aside any more.
+    const aside = ofGoal(lines, "quarantine").filter(({ productId }) =>
+      stock.some(({ id }) => id === productId),
+    );
+    await takeAway(transaction, aside, { returnId, by: admin.email });
     if (withRefund) await voidRefund(transaction, order, taken.refundId, admin.email);
     await insertReturn(
       transaction,

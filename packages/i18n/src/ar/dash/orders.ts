@@ -708,6 +708,7 @@ export const dashOrders: typeof en = {
       defect: "عيب في المنتج",
       wrong_part: "قطعة غير مطابقة",
       not_needed: "لم يعد مطلوبًا",
+      opened: "مفتوح أو مستعمل",
       transport: "تلف أثناء الشحن",
       another: "سبب آخر",
     },
@@ -791,7 +792,8 @@ export const dashOrders: typeof en = {
     before: "قبل التعديل: {value}",
     inShop: "في المتجر: {value}",
     total: "الإجمالي الجديد",
-    discountGoes: "لم يعد الخصم أقل من المجموع: سيُلغى عند الحفظ.",
+    discountCapped:
+      "الخصم المتفق عليه {amount} أكبر مما تسمح به هذه البنود. يبقى محفوظًا، ويُحسب كاملًا متى كفت قيمتها.",
     lastLine: "لا بد أن يبقى في الطلب منتج واحد على الأقل. يمكنك إلغاء الطلب بدلًا من ذلك.",
     left: {
       zero: "لم يبق منه شيء لهذا الطلب.",

@@ -82,6 +82,7 @@ export const dashProducts: typeof en = {
     title: "المنتجات",
     bulkHistory: "التعديلات الجماعية السابقة",
     stockCounts: "جرد المخزون",
+    notForSale: "بضاعة لا تُباع",
     titleOf: "منتجات {name}",
     add: "إضافة منتج جديد",
     search: "ابحث في المنتجات",

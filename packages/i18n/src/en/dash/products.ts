@@ -55,6 +55,7 @@ export const dashProducts = {
     title: "Products",
     bulkHistory: "Earlier changes of many products",
     stockCounts: "Stock counts",
+    notForSale: "Not for sale",
     titleOf: "Products of {name}",
     add: "add new products",
     search: "Search products",

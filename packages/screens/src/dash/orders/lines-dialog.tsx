@@ -4,8 +4,9 @@ import { discountOn, totalAfter } from "@shop/domain/orders/order-discount.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { useEffect, useRef } from "react";
 
@@ -108,9 +109,14 @@ function EditedSums({
   readonly total: string;
 }) {
   const { edit: texts } = useMessages("dashOrders");
+  const { locale } = useLocale();
   return (
     <>
-      {order.discount && !discount && <p className="bg-caution-soft rounded-md p-3">{texts.discountGoes}</p>}
+      {discount?.given !== undefined && (
+        <p className="bg-caution-soft rounded-md p-3">
+          {fill(texts.discountCapped, { amount: amountWords(discount.given, locale) })}
+        </p>
+      )}
       <DiscountSums discount={discount} total={total} />
       <output className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
         <span className="font-semibold">{texts.total}</span>

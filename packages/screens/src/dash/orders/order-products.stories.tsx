@@ -84,6 +84,21 @@ export const StockShort = meta.story({
   },
 });
 
+/** The edited lines are worth less than the discount that was given. */
+export const DiscountCapped = meta.story({
+  name: "Discount capped",
+  args: EditProducts.input.args,
+  beforeEach: () => change(unpriced, { discount: { amount: "60.00", percent: null } }),
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    const [price] = await form.findAllByLabelText(/^(Price each|سعر القطعة)/);
+    const [, removesOther] = form.getAllByRole("button", { name: /^(Remove|إزالة) / });
+    if (!price || !removesOther) throw new Error("The order has two lines.");
+    await userEvent.type(price, "10");
+    await userEvent.click(removesOther);
+  },
+});
+
 type Dialog = Awaited<ReturnType<typeof dialog>>;
 
 const newTotal = (form: Dialog) => form.getByText("New total").closest("output");
@@ -124,6 +139,19 @@ EditProducts.test("D-33 a price that is none is refused beside it", english, asy
   await expect(price).toBeInvalid();
   await expect(orderOf(unpriced).lines[1]?.price).toBe("48.00");
 });
+
+DiscountCapped.test(
+  "D-117 a discount that is more than the lines stays agreed, and says what it takes off now",
+  english,
+  async ({ userEvent }) => {
+    const form = await dialog();
+    await expect(form.getByText(/^The discount of 60 EG is more than these lines allow/)).toBeVisible();
+    await expect(newTotal(form)).toHaveTextContent("New total0.01 EG");
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await closed();
+    await expect(orderOf(unpriced).discount).toEqual({ amount: "9.99", percent: null, given: "60.00" });
+  },
+);
 
 StockShort.test(
   "D-33 the number of pieces that are left stands beside the line",

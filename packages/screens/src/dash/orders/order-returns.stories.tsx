@@ -56,7 +56,17 @@ const returnOf = (units: readonly number[], rest: Partial<AdminReturn> = {}): Ad
     if (!line || qty === 0) return [];
     const { product_id, name, name_ar } = line;
     const worth = (qty * (place === 0 ? 46.16 : 9.23)).toFixed(2);
-    return [{ product_id, name, name_ar, place, qty, goal: place === 0 ? ("stock" as const) : ("written_off" as const), worth }];
+    return [
+      {
+        product_id,
+        name,
+        name_ar,
+        place,
+        qty,
+        goal: place === 0 ? ("stock" as const) : ("written_off" as const),
+        worth,
+      },
+    ];
   });
   return {
     id: returnId,

@@ -12,7 +12,7 @@ import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { FieldError } from "@shop/ui/field.tsx";
-import { useEffect, useId, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
 
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { FormFailure } from "../../form/form-failure.tsx";
@@ -27,6 +27,7 @@ import { ReturnLine } from "./return-lines.tsx";
 import {
   canReturn,
   formErrors,
+  goalFor,
   namesDeleted,
   previewReturn,
   returnableLines,
@@ -86,6 +87,16 @@ function ReturnForm({
       form.setValue("refund.amount", preview.refund, { shouldDirty: true });
     proposed.current = preview.refund;
   }, [form, preview.refund]);
+  const reason = form.watch("reason");
+  const proposedFor = useRef<typeof reason>("");
+  const propose = useEffectEvent((next: typeof reason) => {
+    // What was decided by hand stays.
+    for (const [at, { line }] of returnableLines(opened).entries())
+      if (form.getValues(`lines.${at}.goal`) === goalFor(line, proposedFor.current))
+        form.setValue(`lines.${at}.goal`, goalFor(line, next));
+    proposedFor.current = next;
+  });
+  useEffect(() => propose(reason), [reason]);
   const put = (at: number, qty: number) => {
     form.setValue(`lines.${at}.qty`, qty, { shouldDirty: true });
     form.clearErrors("lines");
@@ -121,6 +132,21 @@ function ReturnForm({
             })}
           </p>
         )}
+        <SelectField {...form.field("reason")} label={texts.reason} required>
+          <option value="">{texts.choose}</option>
+          {returnReasons.map((one) => (
+            <option key={one} value={one}>
+              {texts.reasons[one]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          hint={texts.noteHint}
+          {...form.field("note")}
+          label={texts.note}
+          {...(reason === "another" ? { required: true } : { optional: texts.optional })}
+          autoComplete="off"
+        />
         <fieldset
           data-invalid={noLines ? "" : undefined}
           tabIndex={noLines ? -1 : undefined}
@@ -153,21 +179,6 @@ function ReturnForm({
           </ul>
           {noLines && <FieldError id={linesId}>{texts.noLines}</FieldError>}
         </fieldset>
-        <SelectField {...form.field("reason")} label={texts.reason} required>
-          <option value="">{texts.choose}</option>
-          {returnReasons.map((one) => (
-            <option key={one} value={one}>
-              {texts.reasons[one]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          hint={texts.noteHint}
-          {...form.field("note")}
-          label={texts.note}
-          {...(form.watch("reason") === "another" ? { required: true } : { optional: texts.optional })}
-          autoComplete="off"
-        />
         <TextField
           hint={fill(texts.valueHint, { amount: amountWords(preview.worth, locale) })}
           {...form.field("value")}

@@ -7,7 +7,13 @@ import { differenceOf, isZeroPrice, minorOf, sumOf } from "@shop/domain/money/mo
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
 import { leftOf, refundableOf } from "@shop/domain/orders/order-payments.ts";
-import { deliveryToReturn, type PickedLine, worthOf } from "@shop/domain/orders/order-returns.ts";
+import {
+  deliveryToReturn,
+  type PickedLine,
+  proposedGoal,
+  type ReturnGoal,
+  worthOf,
+} from "@shop/domain/orders/order-returns.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import type { Messages } from "@shop/i18n/messages.ts";
 
@@ -29,12 +35,21 @@ export const returnableLines = ({ lines }: Pick<AdminOrder, "lines">): readonly 
 export const canReturn = (order: Pick<AdminOrder, "lines" | "state">): boolean =>
   order.state === "delivered" && returnableLines(order).length > 0;
 
+/** Where units of a line go unless it is decided otherwise; nothing goes back to the stock of a deleted product. */
+export const goalFor = (
+  { amount }: Pick<ReturnableLine["line"], "amount">,
+  reason: ReturnFormValues["reason"],
+): ReturnGoal => {
+  const goal = reason === "" ? "stock" : proposedGoal(reason);
+  return goal === "stock" && amount === null ? "quarantine" : goal;
+};
+
 /** What the form of a return of an order starts with: nothing comes back, and no reason is given. */
 export const returnValuesOf = (order: AdminOrder): ReturnFormValues => ({
   lines: returnableLines(order).map(({ place, line }) => ({
     place,
     qty: 0,
-    goal: line.amount === null ? "written_off" : "stock",
+    goal: goalFor(line, ""),
   })),
   reason: "",
   note: "",

@@ -35,6 +35,7 @@ import { useMay } from "../parts/rights.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
+import { quarantinePage } from "../quarantine/quarantine-pages.ts";
 import { focusSelectionBar } from "../selection/selection-bar.tsx";
 import { SelectionContext, useSelection } from "../selection/selection.ts";
 import { stockCountPages } from "../stock-counts/stock-count-pages.ts";
@@ -277,6 +278,7 @@ export function DashProductsScreen({
         <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
           <TextLink href={bulkPages.new}>{texts.bulkHistory}</TextLink>
           <TextLink href={stockCountPages.list}>{texts.stockCounts}</TextLink>
+          <TextLink href={quarantinePage}>{texts.notForSale}</TextLink>
         </p>
       )}
       <PictureOverlay selected={picture} onSelect={setPicture} />

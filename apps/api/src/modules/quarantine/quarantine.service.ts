@@ -1,0 +1,125 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { AnswerOf } from "@shop/contract/endpoint.ts";
+import type { endpoints } from "@shop/contract/endpoints.ts";
+import type { QuarantineDecisionBody } from "@shop/contract/quarantine/quarantine.ts";
+import { pageAt } from "@shop/domain/numbered-page.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { productTag } from "@shop/serving/tags.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { lockTexts } from "../../database/lock-texts.ts";
+import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
+import { record } from "../history/history.repository.ts";
+import { lockStock, takeStock } from "../products/stock.repository.ts";
+import { findHeld, findMoveOfAttempt, findMoves, heldOf, insertMoves } from "./quarantine.repository.ts";
+
+/** Rows of a page. */
+const ROWS = 50;
+
+type Answer<N extends keyof typeof endpoints> = AnswerOf<(typeof endpoints)[N]>;
+
+/** Units that came back and are not for sale. */
+export interface QuarantineService {
+  readonly list: (page: number) => Promise<Answer<"listQuarantine">>;
+  readonly moves: (page: number) => Promise<Answer<"listQuarantineMoves">>;
+  /** Puts units into the stock or writes them off; throws invalid and idempotency_mismatch. */
+  readonly decide: (
+    body: QuarantineDecisionBody,
+    request: { readonly admin: Admin; readonly attempt: string | null },
+  ) => Promise<Answer<"decideQuarantine">>;
+}
+
+const invalid = (field: string, code: string): ApiError =>
+  new ApiError("invalid", { errors: { [field]: code } });
+
+const pagingOf = (total: number, page: number) => ({
+  page: pageAt(total, page, ROWS).page,
+  per_page: ROWS,
+  total,
+});
+
+/** Whether an earlier request of the same attempt has decided the same; throws idempotency_mismatch where it was something else. */
+async function isDecided(
+  transaction: Queries,
+  attempt: string | null,
+  { product_id: productId, kind, qty, note }: QuarantineDecisionBody,
+): Promise<boolean> {
+  if (attempt === null) return false;
+  await lockTexts(transaction, [`quarantine: ${attempt}`]);
+  const earlier = await findMoveOfAttempt(transaction, attempt);
+  if (!earlier) return false;
+  const isSame =
+    earlier.productId === productId && earlier.kind === kind && earlier.qty === -qty && earlier.note === note;
+  if (!isSame) throw new ApiError("idempotency_mismatch");
+  return true;
+}
+
+async function decide(
+  transaction: Queries,
+  touch: Touch,
+  body: QuarantineDecisionBody,
+  { admin, attempt }: { readonly admin: Admin; readonly attempt: string | null },
+): Promise<Answer<"decideQuarantine">> {
+  const { product_id: productId, kind, qty, note } = body;
+  const [product] = await lockStock(transaction, [productId]);
+  if (!product) throw invalid("product_id", "unknown_product");
+  const held = await heldOf(transaction, productId);
+  if (await isDecided(transaction, attempt, body)) return { status: false, left: held };
+  if (qty > held) throw invalid("qty", "too_large");
+  if (kind === "to_stock") {
+    if (product.isDeleted) throw invalid("product_id", "unknown_product");
+    const { amount } = product;
+    await takeStock(transaction, new Map([[productId, -qty]]));
+    await record(transaction, { by: admin.email }, [
+      {
+        entity: "product",
+        entityId: productId,
+        action: "updated",
+        fields: [{ field: "amount", old: amount, new: amount + qty }],
+      },
+    ]);
+    touch(productTag(productId));
+    if (amount > 0 !== amount + qty > 0) touch("stock");
+  }
+  await insertMoves(transaction, [{ productId, kind, qty: -qty, note, by: admin.email, attempt }]);
+  return { status: true, left: held - qty };
+}
+
+/** Creates the service. */
+export const quarantineService = ({
+  queries,
+  catalogue,
+}: {
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+}): QuarantineService => ({
+  list: async (page) => {
+    const { rows, total } = await findHeld(queries, ROWS, (all) => pageAt(all, page, ROWS).offset);
+    const data = rows.map(({ productId, nameAr, partNumber, at, ...row }) => ({
+      ...row,
+      product_id: productId,
+      name_ar: nameAr,
+      part_number: partNumber,
+      at: (at ?? new Date(0)).toISOString(),
+    }));
+    return { data, ...pagingOf(total, page) };
+  },
+  moves: async (page) => {
+    const { rows, total } = await findMoves(queries, ROWS, (all) => pageAt(all, page, ROWS).offset);
+    const data = rows.map(({ productId, nameAr, partNumber, orderId, orderNumber, at, ...row }) => ({
+      ...row,
+      product_id: productId,
+      name_ar: nameAr,
+      part_number: partNumber,
+      order:
+        orderId === null || orderNumber === null
+          ? null
+          : { id: orderId, number: formatOrderNumber(orderNumber) },
+      at: at.toISOString(),
+    }));
+    return { data, ...pagingOf(total, page) };
+  },
+  decide: (body, request) =>
+    catalogue.change((transaction, touch) => decide(transaction, touch, body, request)),
+});

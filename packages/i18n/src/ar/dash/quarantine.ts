@@ -1,0 +1,41 @@
+import type { dashQuarantine as en } from "../../en/dash/quarantine.ts";
+
+/** Texts of units that came back and are not for sale, in Arabic. */
+export const dashQuarantine: typeof en = {
+  title: "بضاعة لا تُباع",
+  back: "كل المنتجات",
+  note: "هنا ما عاد معيبًا أو مفتوحًا أو تالفًا إلى أن يفحصه أحد، ثم يعود إلى المخزون أو يُسجَّل تالفًا.",
+  none: "لا توجد بضاعة موضوعة جانبًا.",
+  held: {
+    zero: "لا شيء",
+    one: "قطعة واحدة لا تُباع",
+    two: "قطعتان لا تُباعان",
+    few: "# قطع لا تُباع",
+    many: "# قطعة لا تُباع",
+    other: "# قطعة لا تُباع",
+  },
+  stock: "في المخزون: {count}",
+  deleted: "حُذف هذا المنتج، فلا يعود شيء إلى مخزونه.",
+  quantityOf: "كمية {name}",
+  decrease: "تقليل كمية {name}",
+  increase: "زيادة كمية {name}",
+  wholePieces: "اكتب عددًا صحيحًا لا يزيد على {most}.",
+  noteOf: "ملاحظة",
+  toStock: "إعادة إلى المخزون",
+  writeOff: "تسجيل كتالف",
+  writeOffTitle: "تسجيل {count} من {name} كتالف؟",
+  writeOffText: "لن تبقى هذه القطع في المتجر، ويظل ما سُجّل ظاهرًا في القائمة أدناه.",
+  cancel: "إلغاء",
+  failed: "لم يتغير شيء.",
+  tooMany: "الموجود الآن أقل من ذلك.",
+  movesTitle: "ما حدث",
+  noMoves: "لم يوضع شيء جانبًا بعد.",
+  moves: {
+    returned: "عادت من مشترٍ",
+    voided: "تم التراجع عن المرتجع",
+    to_stock: "عادت إلى المخزون",
+    written_off: "سُجّلت تالفة",
+  },
+  order: "الطلب {number}",
+  moment: "{day}، {time}، {who}",
+};

@@ -1,0 +1,76 @@
+import type { QuarantineQuery, QuarantineView } from "@shop/data/dash/quarantine/view.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Pagination } from "@shop/ui/pagination/pagination.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { OrderSection } from "../orders/order-section.tsx";
+import { DashHead } from "../parts/dash-head.tsx";
+import { usePaginationLabels } from "../parts/use-table-labels.ts";
+import { HeldProduct } from "./held-product.tsx";
+import { QuarantineMoves } from "./quarantine-moves.tsx";
+
+/** Props of {@link QuarantineScreen}. */
+export interface QuarantineScreenProps extends QuarantineView {
+  /** What the page's address holds. */
+  readonly query: QuarantineQuery;
+  /** Called with the query of another page. */
+  readonly onQuery: (query: QuarantineQuery) => void;
+}
+
+interface PagesProps {
+  readonly list: { readonly page: number; readonly per_page: number; readonly total: number };
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ list: { page, per_page: pageSize, total }, onPage }: PagesProps) {
+  const labels = usePaginationLabels();
+  const pageCount = Math.ceil(total / pageSize);
+  return pageCount > 1 && <Pagination {...{ page, pageSize, pageCount, labels, onPage }} />;
+}
+
+/** Units that came back and are not for sale, what is decided about them, and what was. */
+export function QuarantineScreen({ held, moves, deciding, onDecide, query, onQuery }: QuarantineScreenProps) {
+  const texts = useMessages("dashQuarantine");
+  return (
+    <div className="max-w-4xl">
+      <DashHead title={texts.title} note={<TextLink href={pages.dashProducts}>{texts.back}</TextLink>} />
+      <p className="text-muted mb-4">{texts.note}</p>
+      <div className="grid gap-4">
+        <RemoteView remote={held} skeleton={<Skeleton className="h-40 w-full" />}>
+          {(list) =>
+            list.data.length === 0 ? (
+              <EmptyState heading="h2" title={texts.none} />
+            ) : (
+              <OrderSection title={texts.title}>
+                <ul>
+                  {list.data.map((line) => (
+                    <HeldProduct key={line.product_id} {...{ line, deciding, onDecide }} />
+                  ))}
+                </ul>
+                <Pages list={list} onPage={(page) => onQuery({ ...query, page })} />
+              </OrderSection>
+            )
+          }
+        </RemoteView>
+        <OrderSection title={texts.movesTitle}>
+          <RemoteView remote={moves} skeleton={<Skeleton className="h-24 w-full" />}>
+            {(list) =>
+              list.data.length === 0 ? (
+                <p className="text-muted text-sm">{texts.noMoves}</p>
+              ) : (
+                <>
+                  <QuarantineMoves moves={list.data} />
+                  <Pages list={list} onPage={(page) => onQuery({ ...query, moves: page })} />
+                </>
+              )
+            }
+          </RemoteView>
+        </OrderSection>
+      </div>
+    </div>
+  );
+}
