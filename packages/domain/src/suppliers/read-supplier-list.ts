@@ -39,17 +39,12 @@ export const supplierPartNames = headingNames(
   "كود المورد",
 );
 
+/** What a list calls the pieces of a pack. */
+export const packHeadings: readonly string[] = ["pack", "pieces of a pack", "pack size", "العبوة", "قطع العبوة", "حجم العبوة"];
+
 const headings = {
   supplier_part: supplierPartNames,
-  pack: headingNames(
-    "pack",
-    "pieces of a pack",
-    "pack size",
-    "order multiple",
-    "العبوة",
-    "قطع العبوة",
-    "حجم العبوة",
-  ),
+  pack: headingNames(...packHeadings, "order multiple"),
 };
 
 function lineOf({ row, codes: [code = ""], cell }: CodeLine<keyof typeof headings>): SupplierLine {

@@ -4,6 +4,7 @@ import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { UnreadArrival } from "@shop/contract/purchases/purchase.ts";
 import { MAX_ARRIVALS, MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
+import { packCost } from "@shop/domain/purchases/packs.ts";
 import type { ArrivalLine } from "@shop/domain/purchases/read-arrival-list.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -22,14 +23,14 @@ import type { PurchaseRow } from "./purchases.table.ts";
 /** What a list says of one product. */
 interface Arrived {
   readonly qty: number;
-  /** Null where the list does not say it. */
+  /** What a pack of the line costs; null where the list does not say it. */
   readonly cost: string | null;
 }
 
 /** What the lines of a list say of the products of an order, and those that say nothing. */
 async function sumLines(transaction: Queries, id: number, lines: readonly ArrivalLine[]) {
   const ordered = await findPurchaseLines(transaction, id);
-  const onOrder = new Set(ordered.map((line) => line.id));
+  const packs = new Map(ordered.map((line) => [line.id, line.pack]));
   const found = await findArrivedProducts(
     transaction,
     ordered,
@@ -37,17 +38,20 @@ async function sumLines(transaction: Queries, id: number, lines: readonly Arriva
   );
   const arrived = new Map<number, Arrived>();
   const unread: UnreadArrival[] = [];
-  for (const { row, codes, written, qty, cost, fault } of lines) {
+  for (const { row, codes, written, qty, pack, cost: stated, fault } of lines) {
     const product = fault ?? onlyArrived(found, codes);
     const before = typeof product === "number" ? arrived.get(product) : undefined;
     const leave = (reason: UnreadArrival["fault"], value = written): void => {
       unread.push({ row, code: codes[0] ?? "", written: value, fault: reason });
     };
+    const ofLine = typeof product === "number" ? packs.get(product) : undefined;
+    const cost = packCost(stated, pack, ofLine ?? 1);
     if (typeof product === "string") leave(product);
-    else if (!onOrder.has(product)) leave("not_ordered");
+    else if (ofLine === undefined) leave("not_ordered");
     else if ((before?.qty ?? 0) + qty > MAX_PURCHASE_QTY) leave("too_many", String(qty));
-    else if (cost !== null && before && before.cost !== null && before.cost !== cost)
-      leave("cost_differs", cost);
+    else if (stated !== null && cost === null) leave("bad_cost", stated);
+    else if (stated !== null && before && before.cost !== null && before.cost !== cost)
+      leave("cost_differs", stated);
     else arrived.set(product, { qty: (before?.qty ?? 0) + qty, cost: cost ?? before?.cost ?? null });
   }
   return { arrived, unread };

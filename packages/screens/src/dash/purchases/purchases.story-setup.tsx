@@ -61,9 +61,9 @@ export const cancelledOrder: Purchase = {
 };
 
 const numbers = [
-  { supplier_part: "DP-100", qty: 100, unit_cost: "25.00", received: 100, arrived: 0, amount: 140 },
-  { supplier_part: "", qty: 25, unit_cost: "11.00", received: 0, arrived: 27, amount: 3 },
-  { supplier_part: "DP-102", qty: 100, unit_cost: null, received: 0, arrived: 0, amount: null },
+  { supplier_part: "DP-100", qty: 100, pack: 1, cost: "25.00", received: 100, arrived: 0, amount: 140 },
+  { supplier_part: "", qty: 25, pack: 1, cost: "11.00", received: 0, arrived: 27, amount: 3 },
+  { supplier_part: "DP-102", qty: 100, pack: 1, cost: null, received: 0, arrived: 0, amount: null },
 ];
 
 /** Lines: received, more than ordered, and of a product that is deleted. */
@@ -71,7 +71,7 @@ export const purchaseLines: readonly PurchaseLine[] = numbers.flatMap((line, at)
   const product = catalogue.products[at];
   if (!product) return [];
   const { id, name, name_ar, part_number } = product;
-  return [{ id, name, name_ar, part_number, ...line }];
+  return [{ id, name, name_ar, part_number, ...line, unit_cost: line.cost, product_cost: line.cost }];
 });
 
 /** A page of the order that was received in part. */
@@ -103,6 +103,7 @@ export const purchaseArgs = {
   onAdd: fn(),
   editing: idle,
   onQty: fn(),
+  onPack: fn(),
   onCost: fn(),
   onArrived: fn(),
   scans: noScans,
@@ -112,6 +113,8 @@ export const purchaseArgs = {
   noting: idle,
   onNote: fn(),
   moving: idle,
+  costs: [],
+  onKeepCosts: fn(),
   onSend: fn(),
   onCancel: fn(),
   onBook: fn(),

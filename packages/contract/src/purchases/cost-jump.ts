@@ -1,0 +1,19 @@
+import * as v from "valibot";
+
+import { idRule } from "../rules.ts";
+
+/** A product whose cost of one piece would change by more than half with a booking. */
+export const costJumpSchema = v.pipe(
+  v.object({
+    id: idRule,
+    name: v.string(),
+    name_ar: v.nullable(v.string()),
+    /** What one piece costs so far, and what it would cost. */
+    old_cost: v.string(),
+    unit_cost: v.string(),
+  }),
+  v.metadata({ ref: "CostJump" }),
+);
+
+/** A product whose cost of one piece would change by more than half with a booking. */
+export type CostJump = v.InferOutput<typeof costJumpSchema>;
