@@ -48,7 +48,13 @@ async function askedCosts(id: number) {
 
 const list = async (id: number, ...lines: readonly string[]) => {
   const file = new File([lines.join("\n")], "note.csv");
-  const response = await sendForm(api(), endpoints.importArrivals, headers(), { file, replace: "true" }, { id });
+  const response = await sendForm(
+    api(),
+    endpoints.importArrivals,
+    headers(),
+    { file, replace: "true" },
+    { id },
+  );
   return v.parse(endpoints.importArrivals.answer, await response.json());
 };
 
@@ -99,10 +105,17 @@ test("D-152 pieces of a line are whole packs, and a changed pack takes the cost 
   await run("update products set cost_price = 3.40 where id = 1");
   const id = await draftOf(20);
   for (const body of [{ qty: 25 }, { pack: 7 }, { qty: 21, pack: 2 }]) {
-    expect(await refusedLine(id, body)).toEqual({ status: 422, code: "invalid", errors: { qty: "bad_value" } });
+    expect(await refusedLine(id, body)).toEqual({
+      status: 422,
+      code: "invalid",
+      errors: { qty: "bad_value" },
+    });
   }
   for (const pack of [0, 1.5, 1_000_001, "ten"]) {
-    expect(await refusedLine(id, { pack })).toMatchObject({ status: 422, errors: { pack: expect.anything() } });
+    expect(await refusedLine(id, { pack })).toMatchObject({
+      status: 422,
+      errors: { pack: expect.anything() },
+    });
   }
   expect((await read(id)).lines).toMatchObject([{ qty: 20, pack: 10, cost: "34.00" }]);
   await setLine(id, { product: { id: timer.id }, pack: 4 });
@@ -216,7 +229,9 @@ test.for([["en"], ["ar"]])(
       { headers: headers() },
     );
     const text = await sheet.text();
-    expect(text.trim().split("\r\n")[1]).toMatch(/^D-77[,;]NE555[,;]Timer[,;].*[,;]2[,;]10[,;]20[,;]35\.00[,;]70\.00[,;]0$/);
+    expect(text.trim().split("\r\n")[1]).toMatch(
+      /^D-77[,;]NE555[,;]Timer[,;].*[,;]2[,;]10[,;]20[,;]35\.00[,;]70\.00[,;]0$/,
+    );
     await list(id, text);
     expect((await read(id)).lines).toMatchObject([{ arrived: 20, cost: "35.00", unit_cost: "3.50" }]);
   },

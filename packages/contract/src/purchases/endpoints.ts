@@ -31,10 +31,7 @@ const paging = { page: count, per_page: count, total: count };
 const named = v.object({ id: idRule, name: v.string(), name_ar: v.nullable(v.string()) });
 const changed = v.object({ status: v.boolean(), order: purchaseSchema });
 const version = wholeNumberRule(1, 2_147_483_647);
-const versionBody = v.pipe(
-  v.object({ version }),
-  v.metadata({ ref: "PurchaseVersion" }),
-);
+const versionBody = v.pipe(v.object({ version }), v.metadata({ ref: "PurchaseVersion" }));
 const pageQuery = v.optional(
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, "bad_query"), v.transform(Number)),
   "1",

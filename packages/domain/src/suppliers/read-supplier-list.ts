@@ -40,7 +40,14 @@ export const supplierPartNames = headingNames(
 );
 
 /** What a list calls the pieces of a pack. */
-export const packHeadings: readonly string[] = ["pack", "pieces of a pack", "pack size", "العبوة", "قطع العبوة", "حجم العبوة"];
+export const packHeadings: readonly string[] = [
+  "pack",
+  "pieces of a pack",
+  "pack size",
+  "العبوة",
+  "قطع العبوة",
+  "حجم العبوة",
+];
 
 const headings = {
   supplier_part: supplierPartNames,

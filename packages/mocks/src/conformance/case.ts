@@ -88,10 +88,7 @@ const isSame = (given: readonly RefusedLine[], expected: readonly RefusedLine[])
       (["below", "above"] as const).every((side) => line.quantity?.[side] === expected[at]?.quantity?.[side]),
   );
 
-const areCosts = (
-  given: readonly CostJump[],
-  expected: NonNullable<ExpectedRefusal["costs"]>,
-): boolean =>
+const areCosts = (given: readonly CostJump[], expected: NonNullable<ExpectedRefusal["costs"]>): boolean =>
   given.length === expected.length &&
   given.every((one, at) =>
     (["id", "old_cost", "unit_cost"] as const).every((field) => one[field] === expected[at]?.[field]),

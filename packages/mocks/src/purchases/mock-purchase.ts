@@ -13,7 +13,10 @@ import type { ShopState } from "../shop/state.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A line of a purchase order of the mock shop. */
-export interface MockPurchaseLine extends Omit<PurchaseLine, "received" | "arrived" | "amount" | "unit_cost" | "product_cost"> {}
+export interface MockPurchaseLine extends Omit<
+  PurchaseLine,
+  "received" | "arrived" | "amount" | "unit_cost" | "product_cost"
+> {}
 
 /** A scan or an entered number of what arrived. */
 interface MockArrival {

@@ -5,12 +5,12 @@ import type { PurchaseLine, UnreadArrival } from "@shop/contract/purchases/purch
 import { readCode } from "@shop/domain/catalogue/codes.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
+import { changedPacks, isCostJump, packCost, packFor } from "@shop/domain/purchases/packs.ts";
 import {
   MAX_PURCHASE_LINES,
   MAX_PURCHASE_QTY,
   PURCHASE_ROWS,
 } from "@shop/domain/purchases/purchase-order.ts";
-import { changedPacks, isCostJump, packCost, packFor } from "@shop/domain/purchases/packs.ts";
 import { readArrivalList } from "@shop/domain/purchases/read-arrival-list.ts";
 import { REORDER_ROWS } from "@shop/domain/purchases/reorder.ts";
 import { stockText } from "@shop/domain/purchases/stock-text.ts";
@@ -32,7 +32,11 @@ import {
 /** The products whose cost of one piece would change by more than half. */
 const jumpsOf = (lines: readonly PurchaseLine[]): CostJump[] =>
   lines.flatMap(({ id, name, name_ar, arrived, amount, product_cost: old_cost, unit_cost }) =>
-    arrived > 0 && amount !== null && old_cost !== null && unit_cost !== null && isCostJump(old_cost, unit_cost)
+    arrived > 0 &&
+    amount !== null &&
+    old_cost !== null &&
+    unit_cost !== null &&
+    isCostJump(old_cost, unit_cost)
       ? [{ id, name, name_ar, old_cost, unit_cost }]
       : [],
   );
@@ -176,7 +180,8 @@ export function purchaseAnswers(shop: ShopState) {
       const { qty, pack } = change;
       const one = found(params.id);
       const { sent, cancelled, version, supplier } = one.order;
-      if (cancelled || ((qty !== undefined || pack !== undefined) && sent)) throw new ApiError("state_not_allowed");
+      if (cancelled || ((qty !== undefined || pack !== undefined) && sent))
+        throw new ApiError("state_not_allowed");
       const named = productIn(product);
       if (named.outcome !== "found") return { ...named, version };
       const before = one.lines.find(({ id }) => id === named.id);
@@ -248,27 +253,29 @@ export function purchaseAnswers(shop: ShopState) {
       const rows = splitCells(text, separatorOf(text) ?? "\t");
       const lines = readArrivalList(rows.map((cells, at) => ({ row: at + 1, cells })));
       const arrived = new Map<number, { readonly qty: number; readonly cost: string | null }>();
-      const unread = lines.flatMap(({ row, codes, written, qty, pack, cost: stated, fault }): UnreadArrival[] => {
-        const [code = ""] = codes;
-        const ids = codes.map(arrivedBy(one)).find((some) => some.length > 0) ?? [];
-        const [id] = ids;
-        if (fault !== null) return [{ row, code, written, fault }];
-        if (id === undefined) return [{ row, code, written, fault: "not_found" }];
-        if (ids.length > 1) return [{ row, code, written, fault: "several" }];
-        const line = one.lines.find((other) => other.id === id);
-        if (!line) return [{ row, code, written, fault: "not_ordered" }];
-        const cost = packCost(stated, pack, line.pack);
-        const before = arrived.get(id);
-        if ((before?.qty ?? 0) + qty > MAX_PURCHASE_QTY) {
-          return [{ row, code, written: String(qty), fault: "too_many" }];
-        }
-        if (stated !== null && cost === null) return [{ row, code, written: stated, fault: "bad_cost" }];
-        if (stated !== null && (before?.cost ?? cost) !== cost) {
-          return [{ row, code, written: stated, fault: "cost_differs" }];
-        }
-        arrived.set(id, { qty: (before?.qty ?? 0) + qty, cost: cost ?? before?.cost ?? null });
-        return [];
-      });
+      const unread = lines.flatMap(
+        ({ row, codes, written, qty, pack, cost: stated, fault }): UnreadArrival[] => {
+          const [code = ""] = codes;
+          const ids = codes.map(arrivedBy(one)).find((some) => some.length > 0) ?? [];
+          const [id] = ids;
+          if (fault !== null) return [{ row, code, written, fault }];
+          if (id === undefined) return [{ row, code, written, fault: "not_found" }];
+          if (ids.length > 1) return [{ row, code, written, fault: "several" }];
+          const line = one.lines.find((other) => other.id === id);
+          if (!line) return [{ row, code, written, fault: "not_ordered" }];
+          const cost = packCost(stated, pack, line.pack);
+          const before = arrived.get(id);
+          if ((before?.qty ?? 0) + qty > MAX_PURCHASE_QTY) {
+            return [{ row, code, written: String(qty), fault: "too_many" }];
+          }
+          if (stated !== null && cost === null) return [{ row, code, written: stated, fault: "bad_cost" }];
+          if (stated !== null && (before?.cost ?? cost) !== cost) {
+            return [{ row, code, written: stated, fault: "cost_differs" }];
+          }
+          arrived.set(id, { qty: (before?.qty ?? 0) + qty, cost: cost ?? before?.cost ?? null });
+          return [];
+        },
+      );
       const attempt = headers["idempotency-key"] ?? null;
       const isDone = attempt !== null && one.arrivals.some((arrival) => arrival.attempt === attempt);
       const isKept = (arrival: { readonly productId: number; readonly receiptId: number | null }) =>

@@ -67,11 +67,7 @@ export async function makePurchase(
   await insertLines(
     transaction,
     ordered.slice(0, MAX_PURCHASE_LINES).map(({ product, qty }, place) => ({
-      ...orderedLine(
-        product,
-        { id, supplierId: supplier.id },
-        orderedPacks(product, supplier.id, qty),
-      ),
+      ...orderedLine(product, { id, supplierId: supplier.id }, orderedPacks(product, supplier.id, qty)),
       place,
     })),
   );

@@ -31,9 +31,10 @@ export const toPurchase = (row: SummedPurchase): Purchase => ({
 });
 
 /** Maps a line to the wire. */
-export const toPurchaseLine = (
-  row: Awaited<ReturnType<typeof findPurchaseLines>>[number],
-): PurchaseLine => ({ ...row, unit_cost: packCost(row.cost, row.pack, 1) });
+export const toPurchaseLine = (row: Awaited<ReturnType<typeof findPurchaseLines>>[number]): PurchaseLine => ({
+  ...row,
+  unit_cost: packCost(row.cost, row.pack, 1),
+});
 
 /** Maps a booking to the wire. */
 export const toReceipt = ({

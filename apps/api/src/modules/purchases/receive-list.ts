@@ -3,8 +3,8 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { UnreadArrival } from "@shop/contract/purchases/purchase.ts";
-import { MAX_ARRIVALS, MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
 import { packCost } from "@shop/domain/purchases/packs.ts";
+import { MAX_ARRIVALS, MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
 import type { ArrivalLine } from "@shop/domain/purchases/read-arrival-list.ts";
 
 import type { Queries } from "../../database/database.ts";

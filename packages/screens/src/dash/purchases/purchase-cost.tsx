@@ -52,7 +52,9 @@ export function PurchaseCost({ line, isCosting, onCost }: PurchaseCostProps) {
         figures(sumText(cost))
       )}
       {pack > 1 && unitCost !== null && (
-        <span className="text-muted text-sm">{fill(texts.costOfOne, { cost: inLine(sumText(unitCost)) })}</span>
+        <span className="text-muted text-sm">
+          {fill(texts.costOfOne, { cost: inLine(sumText(unitCost)) })}
+        </span>
       )}
       {isOpen && before !== null && unitCost !== null && isCostJump(before, unitCost) && (
         <span className="text-caution max-w-48 text-sm">

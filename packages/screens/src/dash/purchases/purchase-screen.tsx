@@ -157,10 +157,14 @@ export function PurchaseScreen({
                   <ArrivalListInput {...{ upload, list, onList }} />
                 </>
               )}
-              <PurchaseLines {...{ page, mayReceive, query, onQuery, editing, onQty, onPack, onCost, onArrived }} />
+              <PurchaseLines
+                {...{ page, mayReceive, query, onQuery, editing, onQty, onPack, onCost, onArrived }}
+              />
               <PurchaseNote stored={order.note} {...{ noting, onNote }} />
               {order.state !== "cancelled" && (
-                <PurchaseMove {...{ order, mayReceive, moving, costs, onKeepCosts, onSend, onCancel, onBook }} />
+                <PurchaseMove
+                  {...{ order, mayReceive, moving, costs, onKeepCosts, onSend, onCancel, onBook }}
+                />
               )}
               {receipts.length > 0 && <Receipts receipts={receipts} />}
             </div>

@@ -87,6 +87,20 @@ export const purchasePage: PurchasePage = {
   total: purchaseLines.length,
 };
 
+/** A line of two packs of ten at 35.00 a pack, and one whose cost is ten times what it was. */
+export const packLines: readonly PurchaseLine[] = purchaseLines.slice(0, 2).map((line, at) =>
+  Object.assign({}, line, {
+    qty: at === 0 ? 20 : 5,
+    pack: at === 0 ? 10 : 1,
+    cost: "35.00",
+    unit_cost: at === 0 ? "3.50" : "35.00",
+    product_cost: at === 0 ? "3.40" : "3.50",
+    received: 0,
+    arrived: at === 0 ? 20 : 5,
+    amount: 3,
+  }),
+);
+
 /** A page of the draft. */
 export const draftPage: PurchasePage = {
   ...purchasePage,
