@@ -3,6 +3,7 @@ import { isZeroPrice, storedAmount, toMinorUnits } from "../money/money.ts";
 import { asciiDigits, foldText } from "../search/folding.ts";
 import { type CodeLine, headingNames, readCodeList } from "../sheets/code-list.ts";
 import type { SheetRow } from "../sheets/find-heading.ts";
+import { hiddenFaults } from "../sheets/hidden-parts.ts";
 import { plainNumber, type RawCell } from "../sheets/sheet-numbers.ts";
 import { shortValue } from "../sheets/short-value.ts";
 import { wholeNumberIn } from "../sheets/whole-number.ts";
@@ -27,6 +28,7 @@ export const arrivalFaults = [
   "several",
   "too_many",
   "cost_differs",
+  ...hiddenFaults,
 ] as const;
 
 /** A line of a list of what arrived. */

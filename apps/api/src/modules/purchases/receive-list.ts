@@ -6,6 +6,7 @@ import type { UnreadArrival } from "@shop/contract/purchases/purchase.ts";
 import { packCost } from "@shop/domain/purchases/packs.ts";
 import { MAX_ARRIVALS, MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
 import type { ArrivalLine } from "@shop/domain/purchases/read-arrival-list.ts";
+import { type HiddenParts, hiddenLines } from "@shop/domain/sheets/hidden-parts.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findArrivedProducts, onlyArrived } from "./arrived-product.ts";
@@ -60,6 +61,7 @@ async function sumLines(transaction: Queries, id: number, lines: readonly Arriva
 /** A list of what arrived with who sends it. */
 export interface SentList {
   readonly lines: readonly ArrivalLine[];
+  readonly hidden: HiddenParts;
   /** Whether its pieces stand for what was counted and not booked of the products before. */
   readonly isReplacing: boolean;
   readonly admin: Admin;
@@ -70,7 +72,7 @@ export interface SentList {
 export async function receiveList(
   transaction: Queries,
   order: PurchaseRow,
-  { lines, isReplacing, admin, attempt }: SentList,
+  { lines, hidden, isReplacing, admin, attempt }: SentList,
 ): Promise<AnswerOf<(typeof endpoints)["importArrivals"]>> {
   const { id } = order;
   const { arrived, unread } = await sumLines(transaction, id, lines);
@@ -79,7 +81,7 @@ export async function receiveList(
     lines: lines.length - unread.length,
     products: arrived.size,
     costs: costs.length,
-    unread,
+    unread: [...hiddenLines(hidden), ...unread],
     version: order.version,
   };
   const isDone = attempt !== null && (await findArrival(transaction, id, attempt)) !== undefined;

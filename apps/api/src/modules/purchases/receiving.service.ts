@@ -101,10 +101,12 @@ export function receivingService(
         return countedAnswer(transaction, await updatePurchase(transaction, id), found.id);
       }),
     list: async (id, { file, replace }, { admin, attempt }) => {
-      const lines = readArrivalList(await uploadedRows(readLines, file, MAX_ARRIVAL_LINES));
+      const { rows, hidden } = await uploadedRows(readLines, file, MAX_ARRIVAL_LINES);
+      const lines = readArrivalList(rows);
       return database.queries.transaction(async (transaction) =>
         receiveList(transaction, await lockSent(transaction, id), {
           lines,
+          hidden,
           isReplacing: replace,
           admin,
           attempt,
