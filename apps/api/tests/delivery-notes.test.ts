@@ -143,10 +143,11 @@ test("D-169 a workbook is read; what the order has not, a draft, and a file that
   expect((await desk.read(id)).order.arrived).toBe(20);
 });
 
+const hiddenRow = (row: number, ...cells: readonly (string | number)[]): string =>
+  rowXml(row, ...cells).replace("<row ", '<row hidden="1" ');
+
 test("D-169 hidden rows and columns of a workbook are left out and named", async () => {
   const id = await sentOrder();
-  const hiddenRow = (row: number, ...cells: readonly (string | number)[]): string =>
-    rowXml(row, ...cells).replace("<row ", '<row hidden="1" ');
   const columns = '<cols><col min="3" max="3" hidden="1"/></cols>';
   const note = (rows: string) => workbookWith([{ rows, columns }]);
   const file = async (rows: string) => new File([await note(rows)], "note.xlsx");

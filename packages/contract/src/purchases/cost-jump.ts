@@ -1,11 +1,9 @@
 import * as v from "valibot";
 
-import { idRule } from "../rules.ts";
-
 /** A product whose cost of one piece would change by more than half with a booking. */
 export const costJumpSchema = v.pipe(
   v.object({
-    id: idRule,
+    id: v.pipe(v.number(), v.integer(), v.minValue(1)),
     name: v.string(),
     name_ar: v.nullable(v.string()),
     /** What one piece costs so far, and what it would cost. */

@@ -66,10 +66,11 @@ export async function makePurchase(
   });
   await insertLines(
     transaction,
-    ordered.slice(0, MAX_PURCHASE_LINES).map(({ product, qty }, place) => ({
-      ...orderedLine(product, { id, supplierId: supplier.id }, orderedPacks(product, supplier.id, qty)),
-      place,
-    })),
+    ordered
+      .slice(0, MAX_PURCHASE_LINES)
+      .map(({ product, qty }, place) =>
+        orderedLine(product, { id, supplierId: supplier.id, place }, orderedPacks(product, supplier.id, qty)),
+      ),
   );
   return { id, isNew: true };
 }

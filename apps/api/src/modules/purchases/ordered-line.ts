@@ -12,14 +12,19 @@ export function orderedPacks(product: Ordered, supplierId: number | null, qty: n
   return { qty, pack, cost: packCost(product.cost, 1, pack) };
 }
 
-/** A new line of a product, but for its place. */
+/** A new line of a product, at a place of an order from a supplier. */
 export const orderedLine = (
   product: Ordered,
-  { id, supplierId }: { readonly id: number; readonly supplierId: number | null },
+  {
+    id,
+    supplierId,
+    place,
+  }: { readonly id: number; readonly supplierId: number | null; readonly place: number },
   packs: OrderedPacks,
-): Omit<typeof purchaseLines.$inferInsert, "place"> => ({
+): typeof purchaseLines.$inferInsert => ({
   purchaseId: id,
   productId: product.id,
+  place,
   name: product.name,
   nameAr: product.nameAr,
   partNumber: product.partNumber,

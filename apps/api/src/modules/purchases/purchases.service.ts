@@ -181,14 +181,11 @@ export function purchaseService(queries: Queries): PurchaseService {
           }
           const places = await findLastPlace(transaction, id);
           await insertLines(transaction, [
-            {
-              ...orderedLine(
-                ordered,
-                row,
-                changedOrThrow(orderedPacks(ordered, row.supplierId, qty), change),
-              ),
-              place: places + 1,
-            },
+            orderedLine(
+              ordered,
+              { id, supplierId: row.supplierId, place: places + 1 },
+              changedOrThrow(orderedPacks(ordered, row.supplierId, qty), change),
+            ),
           ]);
         }
         const { version } = await updatePurchase(transaction, id);
