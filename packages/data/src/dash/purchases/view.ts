@@ -146,7 +146,7 @@ export interface PurchaseView {
   /** Books what has arrived as it is in a version; costs that need to be confirmed are where `isConfirmed`. */
   readonly onBook: (version: number, isConfirmed?: boolean) => void;
   /** Products whose cost has to be confirmed before what has arrived is booked; empty where nothing is asked. */
-  readonly costs: readonly CostJump[];
+  readonly costs: ReadonlyArray<CostJump>;
   /** Leaves the costs unconfirmed, so that the lines can be checked. */
   readonly onKeepCosts: () => void;
 }

@@ -122,7 +122,12 @@ function useColumns({ page, mayReceive, onQty, onPack, onCost, onArrived }: Purc
           value={line.pack}
           min={1}
           max={MAX_PACK}
-          labels={labelsOf(line, texts.packOf)}
+          labels={{
+            ...labelsOf(line, texts.packOf),
+            decrease: fill(texts.lessPack, { name: localName(line, locale) }),
+            increase: fill(texts.morePack, { name: localName(line, locale) }),
+            rejected: texts.rejectedPack,
+          }}
           onChange={(pack) => onPack(line.id, pack, wholePacks(line.qty, pack))}
         />
       ),
