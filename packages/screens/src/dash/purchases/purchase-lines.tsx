@@ -87,7 +87,7 @@ function useColumns({ page, mayReceive, onQty, onPack, onCost, onArrived }: Purc
       render: (line) => {
         const { id, qty, pack } = line;
         return (
-          <span className="sm:justify-items-[inherit] grid justify-items-start gap-0.5">
+          <span className={`grid justify-items-start gap-0.5 ${isDraft ? "" : "sm:justify-items-end"}`}>
             {isDraft ? (
               <LineQuantity
                 key={`${qty} ${pack}`}
