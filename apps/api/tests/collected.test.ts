@@ -132,6 +132,19 @@ test("D-122 amounts that may have a decimal comma are asked about, columns are c
   expect(lines).toMatchObject([{ amount: "2900.00", orders: [{ number }] }]);
 });
 
+test("D-122 hidden rows of a courier's workbook are named and cannot be booked", async () => {
+  const { number } = await sent();
+  const rows =
+    rowXml(1, "رقم الطلب", "المبلغ المحصل") +
+    rowXml(2, number, 2900).replace("<row ", '<row hidden="1" ') +
+    rowXml(3, "3CDFGHJ6", 10);
+  const { lines } = await preview(new File([await workbookOf(rows)], "كشف.xlsx"));
+  expect(lines).toMatchObject([
+    { line: 2, fault: "hidden", amount: null, orders: [] },
+    { line: 3, amount: "10.00" },
+  ]);
+});
+
 test("D-122 a sheet that cannot be read, or has more than 2,000 lines, is refused", async () => {
   const lines = Array.from({ length: 2001 }, () => "3CDFGHJ6,1.50");
   expect(await refusal(fileOf("Order,COD", ...lines))).toMatchObject({

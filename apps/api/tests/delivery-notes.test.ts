@@ -8,7 +8,7 @@ import { call, send } from "./support/calls.ts";
 import { sendForm } from "./support/forms.ts";
 import { attempt } from "./support/ordering.ts";
 import { purchaseDesk } from "./support/purchase-desk.ts";
-import { rowXml, workbookOf } from "./support/workbooks.ts";
+import { rowXml, workbookOf, workbookWith } from "./support/workbooks.ts";
 
 const { importArrivals } = endpoints;
 const desk = purchaseDesk();
@@ -141,6 +141,48 @@ test("D-169 a workbook is read; what the order has not, a draft, and a file that
     expect(errors).toEqual({ file: fault });
   }
   expect((await desk.read(id)).order.arrived).toBe(20);
+});
+
+const hiddenRow = (row: number, ...cells: readonly (string | number)[]): string =>
+  rowXml(row, ...cells).replace("<row ", '<row hidden="1" ');
+
+test("D-169 hidden rows and columns of a workbook are left out and named", async () => {
+  const id = await sentOrder();
+  const columns = '<cols><col min="3" max="3" hidden="1"/></cols>';
+  const note = (rows: string) => workbookWith([{ rows, columns }]);
+  const file = async (rows: string) => new File([await note(rows)], "note.xlsx");
+  const answer = await listed(
+    id,
+    await file(
+      rowXml(1, "Order code", "Qty", "Price") +
+        rowXml(2, "D-77", 12, 7.25) +
+        hiddenRow(3, "D-77", 8, 7.25) +
+        rowXml(4, "NO-SUCH", 1, 1),
+    ),
+  );
+  expect(answer).toMatchObject({
+    lines: 1,
+    costs: 0,
+    unread: [
+      { row: 1, code: "", written: "C", fault: "hidden_columns" },
+      { row: 3, code: "", written: "", fault: "hidden" },
+      { row: 4, code: "NO-SUCH", fault: "not_found" },
+    ],
+  });
+  expect(await arrivedOf(id)).toEqual([12, 0]);
+  // A workbook of which all is hidden says so; a hidden sheet is not read either.
+  const all = await file(hiddenRow(1, "Order code", "Qty") + hiddenRow(2, "D-77", 8));
+  const sheet = new File(
+    [await workbookWith([{ rows: rowXml(1, "D-77", 8), state: "hidden" }])],
+    "note.xlsx",
+  );
+  for (const one of [all, sheet]) {
+    const response = await sendList(id, one);
+    expect(response.status).toBe(422);
+    const { errors } = v.parse(apiErrorSchema, await response.json());
+    expect(errors).toEqual({ file: "all_hidden" });
+  }
+  expect(await arrivedOf(id)).toEqual([12, 0]);
 });
 
 test("D-169 lists of several people at once lose nothing", async () => {

@@ -142,6 +142,7 @@ export const testGroups: readonly TestGroup[] = [
       "parts-lists",
       "passkeys",
       "password-links",
+      "purchase-packs",
       "purchases",
       "quarantine",
       "restock-requests",

@@ -81,6 +81,20 @@ test("D-153 a pasted list of scans and a workbook are read", async () => {
   ]);
 });
 
+test("D-153 hidden rows of a workbook are named and not counted", async () => {
+  const id = await start();
+  const workbook = workbookOf(
+    rowXml(1, "Code", "Qty") +
+      rowXml(2, "CM-208", 40) +
+      rowXml(3, "F-1", 7).replace("<row ", '<row hidden="1" '),
+  );
+  expect(await listed(id, new File([await workbook], "count.xlsx"))).toMatchObject({
+    lines: 1,
+    unread: [{ row: 3, code: "", fault: "hidden" }],
+  });
+  expect(await counted(id)).toEqual([[1, 40]]);
+});
+
 test("D-153 a list that is too long, and a file that is none, count nothing", async () => {
   const id = await start();
   const long = fileOf(...Array.from({ length: MAX_COUNT_LINES + 2 }, () => "CM-208,1"));

@@ -2,6 +2,7 @@ import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 
 import type { ErrorCode } from "./codes.ts";
 import type { ApiErrorBody } from "./errors.ts";
+import type { CostJump } from "./purchases/cost-jump.ts";
 import { refusals } from "./refusals.ts";
 
 /** Details of an {@link ApiError} beside its code. */
@@ -12,6 +13,8 @@ export interface ApiErrorDetails {
   readonly errors?: Readonly<Record<string, string>>;
   /** Lines whose products have changed, with the refusal of a cart or of an order's lines. */
   readonly lines?: readonly RefusedLine[];
+  /** The products whose cost needs to be confirmed, with `cost_jumped`. */
+  readonly costs?: readonly CostJump[];
   /** The stored entity, with `edit_conflict`. */
   readonly current?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -39,13 +42,14 @@ export class ApiError extends Error {
 
   /** The body of the answer. */
   get body(): ApiErrorBody {
-    const { errors, lines, current } = this.details;
+    const { errors, lines, costs, current } = this.details;
     return {
       status: false,
       message: this.message,
       code: this.code,
       ...(errors && { errors: { ...errors } }),
       ...(lines && { lines: [...lines] }),
+      ...(costs && { costs: [...costs] }),
       ...(current && { current: { ...current } }),
     };
   }

@@ -112,6 +112,7 @@ export const errorCodes = [
   "stock_short",
   "quantity_not_sold",
   "in_stock",
+  "cost_jumped",
   "empty_cart",
   "too_many_requests",
   "internal",

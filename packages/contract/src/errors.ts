@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
 import { errorCodes } from "./codes.ts";
+import { costJumpSchema } from "./purchases/cost-jump.ts";
 
 const count = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
@@ -30,6 +31,8 @@ export const apiErrorSchema = v.pipe(
     errors: v.optional(v.record(v.string(), v.string())),
     /** With `price_changed`, `stock_short`, `quantity_not_sold` and an unknown product: what has changed by line. */
     lines: v.optional(v.array(refusedLineSchema)),
+    /** With `cost_jumped`: the products whose cost needs to be confirmed. */
+    costs: v.optional(v.array(costJumpSchema)),
     /** With `edit_conflict`: the stored entity, in the format of its read endpoint. */
     current: v.optional(v.record(v.string(), v.unknown())),
   }),

@@ -4,6 +4,7 @@ import { type SheetReading, TOP_ROWS } from "@shop/contract/imports/product-impo
 import type { Encoding } from "@shop/domain/sheets/encodings.ts";
 import { findHeading, type SheetRow } from "@shop/domain/sheets/find-heading.ts";
 import { guessFields } from "@shop/domain/sheets/guess-columns.ts";
+import type { HiddenParts } from "@shop/domain/sheets/hidden-parts.ts";
 import { MAX_SHEET_COLUMNS, MAX_SHEET_LINES } from "@shop/domain/sheets/sheet-limits.ts";
 import type { RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import { shortValue } from "@shop/domain/sheets/short-value.ts";
@@ -51,8 +52,11 @@ const storable = (cell: RawCell): RawCell =>
 
 const isBlank = (cell: RawCell): boolean => typeof cell === "string" && cell.trim() === "";
 
-/** The rows with content, without blank cells behind it. */
-async function* filledRows(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow, void> {
+/** The rows with content, without blank cells behind it; `hidden` are those that are left out. */
+async function* filledRows(
+  rows: AsyncIterable<SheetRow>,
+  hidden: readonly number[],
+): AsyncGenerator<SheetRow, void> {
   let count = 0;
   for await (const { row, cells } of rows) {
     const end = cells.findLastIndex((cell) => !isBlank(cell)) + 1;
@@ -62,7 +66,7 @@ async function* filledRows(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetR
     count += 1;
     yield { row, cells: cells.slice(0, end).map(storable) };
   }
-  if (count === 0) throw new ImportError("no_rows");
+  if (count === 0) throw new ImportError(hidden.length > 0 ? "all_hidden" : "no_rows");
 }
 
 /** The first rows, and all of them. */
@@ -100,49 +104,52 @@ function likelySheet(sheets: readonly OpenedXlsxSheet[]): number {
   return Math.max(0, known.indexOf(Math.max(...known)));
 }
 
-/** The first sheet that is seen. */
-const firstSeen = (sheets: readonly OpenedXlsxSheet[]): number =>
-  Math.max(
-    0,
-    sheets.findIndex(({ isHidden, count }) => !isHidden && count > 0),
-  );
+/** The first sheet that is seen, with rows that are if there is one; -1 for none. */
+function firstSeen(sheets: readonly OpenedXlsxSheet[]): number {
+  const filled = sheets.findIndex(({ isHidden, count }) => !isHidden && count > 0);
+  return filled >= 0
+    ? filled
+    : sheets.findIndex(({ isHidden, hiddenRows }) => !isHidden && hiddenRows.length > 0);
+}
+
+/** A file with how its rows are found. */
+interface FoundSheet {
+  readonly found: Omit<SheetReading, "heading_row" | "top">;
+  /** Numbers of rows that are left out because they are hidden. */
+  readonly hidden: readonly number[];
+  readonly rows: AsyncGenerator<SheetRow>;
+}
 
 async function rowsOf(
   bytes: Buffer,
   choice: ReadingChoice,
   sheetOf: (sheets: readonly OpenedXlsxSheet[]) => number,
-): Promise<Omit<SheetReading, "heading_row" | "top"> & { rows: AsyncGenerator<SheetRow> }> {
+): Promise<FoundSheet> {
   if (startsWith(bytes, OLD_EXCEL)) throw new ImportError("old_excel");
   if (!startsWith(bytes, ZIP)) {
     const { encoding, delimiter, rows } = openCsv(bytes, choice.encoding);
-    return {
-      encoding,
-      delimiter,
-      sheets: [],
-      sheet: 0,
-      hidden_rows: 0,
-      hidden_columns: [],
-      with_hidden: false,
-      rows,
-    };
+    const found = { sheets: [], sheet: 0, hidden_rows: 0, hidden_columns: [], with_hidden: false };
+    return { found: { encoding, delimiter, ...found }, hidden: [], rows };
   }
   const withHidden = choice.with_hidden ?? false;
   // Loaded for workbooks only, because each step starts this process.
   const opened = await (await import("./read-xlsx.ts")).openXlsx(bytes, { top: TOP_ROWS, withHidden });
   const sheet = choice.sheet ?? sheetOf(opened);
   const one = opened[sheet];
-  if (!one) throw new ImportError("no_rows");
+  if (!one) {
+    throw new ImportError(opened.some(({ isHidden }) => isHidden) ? "all_hidden" : "no_rows");
+  }
   const sheets = opened.map(({ name, isHidden, count }) => ({ name, hidden: isHidden, rows: count }));
-  return {
+  const found = {
     encoding: null,
     delimiter: null,
     sheets,
     sheet,
-    hidden_rows: one.hiddenRows,
+    hidden_rows: one.hiddenRows.length,
     hidden_columns: [...one.hiddenColumns],
     with_hidden: withHidden,
-    rows: one.rows(),
   };
+  return { found, hidden: withHidden ? [] : one.hiddenRows, rows: one.rows() };
 }
 
 const shown = ({ row, cells }: SheetRow) => ({
@@ -156,8 +163,8 @@ async function* linesFrom(rows: AsyncIterable<SheetRow>, first: number): AsyncGe
 
 /** Opens a file, whose kind is read from its content, and finds out how it is to be read where that is not chosen. */
 export async function openSheet(file: string, choice: ReadingChoice = {}): Promise<OpenedSheet> {
-  const { rows, ...found } = await rowsOf(await readFile(file), choice, likelySheet);
-  const { top, all } = await withTop(filledRows(rows));
+  const { found, hidden, rows } = await rowsOf(await readFile(file), choice, likelySheet);
+  const { top, all } = await withTop(filledRows(rows, hidden));
   const heading = choice.heading_row ?? findHeading(top, countKnown)?.row ?? 1;
   return {
     reading: { ...found, heading_row: heading, top: top.map(shown) },
@@ -165,8 +172,19 @@ export async function openSheet(file: string, choice: ReadingChoice = {}): Promi
   };
 }
 
-/** The lines of a file with content, of a workbook's first sheet that is seen; the first is the header. */
-export async function* readLines(file: string): AsyncGenerator<RawLine, void> {
-  const { rows } = await rowsOf(await readFile(file), { with_hidden: true }, firstSeen);
-  for await (const { row, cells } of filledRows(rows)) yield { line: row, cells };
+/** The lines of a file with content, with what is left out because it is hidden. */
+export interface ListedSheet {
+  readonly lines: readonly RawLine[];
+  readonly hidden: HiddenParts;
+}
+
+/** Reads the lines of a file with content, at most so many below the header, of a workbook's first sheet that is seen; without what is hidden, unless that is wanted. */
+export async function readLines(file: string, limit: number, withHidden: boolean): Promise<ListedSheet> {
+  const { found, hidden, rows } = await rowsOf(await readFile(file), { with_hidden: withHidden }, firstSeen);
+  const lines: RawLine[] = [];
+  for await (const { row, cells } of filledRows(rows, hidden)) {
+    if (lines.length + hidden.length > limit) throw new ImportError("too_many_rows");
+    lines.push({ line: row, cells });
+  }
+  return { lines, hidden: { rows: hidden, columns: withHidden ? [] : found.hidden_columns } };
 }

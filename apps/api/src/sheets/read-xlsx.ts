@@ -48,7 +48,7 @@ export interface RowChoice {
 class FoundRows {
   readonly top: XlsxRow[] = [];
   count = 0;
-  hiddenRows = 0;
+  readonly hiddenRows: number[] = [];
   readonly hiddenColumns = new Set<number>();
   readonly #choice: RowChoice;
 
@@ -59,7 +59,7 @@ class FoundRows {
   /** Takes the next row; returns it without what is left out, or null. */
   take(row: number, cells: readonly XlsxCell[], hidden: HiddenParts): XlsxRow | null {
     for (const { column } of cells) if (hidden.columns.has(column)) this.hiddenColumns.add(column);
-    if (hidden.isRow) this.hiddenRows += 1;
+    if (hidden.isRow) this.hiddenRows.push(row);
     const { withHidden, top } = this.#choice;
     if (hidden.isRow && !withHidden) return null;
     const kept = withHidden ? cells : cells.filter(({ column }) => !hidden.columns.has(column));
@@ -79,8 +79,8 @@ export interface OpenedXlsxSheet {
   readonly count: number;
   /** The first of them. */
   readonly top: readonly SheetRow[];
-  /** Rows with content that are hidden. */
-  readonly hiddenRows: number;
+  /** Numbers of rows with content that are hidden. */
+  readonly hiddenRows: readonly number[];
   /** Letters of the columns with content that are hidden. */
   readonly hiddenColumns: readonly string[];
   /** All of them. */
@@ -113,7 +113,7 @@ async function unpack(zip: yauzl.ZipFile, choice: RowChoice): Promise<Unpacked> 
       else if (fileName.endsWith(".xml")) readRows(chunk);
     }
     if (hasText.has(fileName)) texts.set(fileName, Buffer.concat(pieces).toString("utf8"));
-    else if (sheet.count + sheet.hiddenRows > 0) sheets.set(fileName, sheet);
+    else if (sheet.count + sheet.hiddenRows.length > 0) sheets.set(fileName, sheet);
   }
   return { entries, texts, sheets };
 }

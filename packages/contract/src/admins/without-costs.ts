@@ -7,6 +7,8 @@ import { seesCosts } from "./sees-costs.ts";
 const costKeys: ReadonlySet<string> = new Set([
   ...costFields,
   "unit_cost",
+  "product_cost",
+  "old_cost",
   "margin",
   "below_cost",
   "at_cost",

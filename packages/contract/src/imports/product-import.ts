@@ -33,6 +33,7 @@ const importFaults = [
   "unreadable",
   "old_excel",
   "no_rows",
+  "all_hidden",
   "too_many_rows",
   "too_many_columns",
   "too_large",

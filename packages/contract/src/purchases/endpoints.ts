@@ -8,6 +8,7 @@ import {
 import { MAX_ARRIVAL_LIST_BYTES } from "@shop/domain/purchases/read-arrival-list.ts";
 import { reorderDays, reorderWeeks } from "@shop/domain/purchases/reorder.ts";
 import { COUNT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
+import { MAX_PACK } from "@shop/domain/suppliers/supplier.ts";
 import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
@@ -29,10 +30,8 @@ const count = v.pipe(v.number(), v.integer());
 const paging = { page: count, per_page: count, total: count };
 const named = v.object({ id: idRule, name: v.string(), name_ar: v.nullable(v.string()) });
 const changed = v.object({ status: v.boolean(), order: purchaseSchema });
-const versionBody = v.pipe(
-  v.object({ version: wholeNumberRule(1, 2_147_483_647) }),
-  v.metadata({ ref: "PurchaseVersion" }),
-);
+const version = wholeNumberRule(1, 2_147_483_647);
+const versionBody = v.pipe(v.object({ version }), v.metadata({ ref: "PurchaseVersion" }));
 const pageQuery = v.optional(
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, "bad_query"), v.transform(Number)),
   "1",
@@ -97,7 +96,7 @@ export const makePurchase = defineEndpoint({
   access: "admin",
   needs: "costs",
   summary:
-    "Makes the draft of a purchase order: of lines, or with proposal of what is proposed for the products of the supplier, where lines replace proposed quantities and 0 leaves a product out. Lines have the supplier's part number and the product's cost. At most 500 lines, those whose stock runs out first. A request with the Idempotency-Key of an earlier one answers its order. errors.supplier_id is bad_value for an unknown supplier.",
+    "Makes the draft of a purchase order: of lines, or with proposal of what is proposed for the products of the supplier, where lines replace proposed quantities and 0 leaves a product out. Lines have the supplier's part number, and are in the supplier's pack where their pieces are whole packs, else single; the cost is that of the product times the pieces of a pack. At most 500 lines, those whose stock runs out first. A request with the Idempotency-Key of an earlier one answers its order. errors.supplier_id is bad_value for an unknown supplier.",
   headers: v.object({ "idempotency-key": attempt }),
   body: v.pipe(
     v.object({
@@ -168,12 +167,13 @@ export const setPurchaseLine = defineEndpoint({
   access: "admin",
   needs: "costs",
   summary:
-    "Sets quantity and cost of a line, or adds it; a quantity of 0 removes it, what is not sent stays. The product is named by its id, or by a code: its barcode or part number. outcome is set, not_found, or several with the products that have the code, of which none is set. Quantities are changed in a draft only, costs until the order is cancelled: state_not_allowed. errors.product is too_large beyond 500 lines.",
+    "Sets pieces, pack and cost of a line, or adds it; 0 pieces remove it, what is not sent stays. pack is the number of pieces of the pack in which the line is ordered, 1 for single pieces; cost is what a pack costs, and follows a changed pack where it is not sent, rounded half up to the piastre. A new line without pack is in the supplier's where its pieces are whole packs. errors.qty is bad_value where the pieces are no whole packs. The product is named by its id, or by a code: its barcode or part number. outcome is set, not_found, or several with the products that have the code, of which none is set. Pieces and packs are changed in a draft only, costs until the order is cancelled: state_not_allowed. errors.product is too_large beyond 500 lines.",
   params: withId,
   body: v.pipe(
     v.object({
       product,
       qty: v.optional(wholeNumberRule(0, MAX_PURCHASE_QTY)),
+      pack: v.optional(wholeNumberRule(1, MAX_PACK)),
       cost: v.optional(nullablePriceRule),
     }),
     v.metadata({ ref: "NewPurchaseLine" }),
@@ -216,7 +216,7 @@ export const readPurchasePaper = defineEndpoint({
   access: "admin",
   needs: "costs",
   summary:
-    "A purchase order for its supplier as a PDF file in a language: the supplier's and the maker's part numbers, names, quantities, costs and their sum. unavailable where making it takes too long.",
+    "A purchase order for its supplier as a PDF file in a language: the supplier's and the maker's part numbers, names, packs with the pieces that they hold, what a pack costs, and the sum. unavailable where making it takes too long.",
   params: withId,
   query: v.object({ locale: v.optional(v.picklist(locales, "bad_query"), "en") }),
   failures: ["not_found"],
@@ -226,7 +226,8 @@ export const readPurchasePaper = defineEndpoint({
 export const exportPurchase = defineEndpoint({
   access: "admin",
   needs: "costs",
-  summary: "The lines of a purchase order as an XLSX or CSV file.",
+  summary:
+    "The lines of a purchase order as an XLSX or CSV file: packs, the pieces of a pack and in all, what a pack costs, the sum, and the pieces received.",
   params: withId,
   query: v.object(sheetQuery),
   ...sheetAnswer,
@@ -265,7 +266,7 @@ export const importArrivals = defineEndpoint({
   access: "admin",
   needs: ["products", "costs"],
   summary:
-    "Adds the pieces of a list (XLSX, CSV or pasted text) of at most 5,000 lines, such as a delivery note, to what has arrived: barcode, part number or the supplier's part number, pieces and the cost of one in pounds, recognised by headings in English and Arabic, else in this order; a list without pieces has a scan in each line. Pieces of one product are added up; with replace=true they stand for what was counted of it and not booked before. Costs become those of the lines. Lines that name no product of the order, and those with another fault, are answered in unread, and not counted. Nothing is booked yet. A request with the Idempotency-Key of an earlier one counts nothing more. errors.file has the reason where the file cannot be read. state_not_allowed unless the order is sent.",
+    "Adds the pieces of a list (XLSX, CSV or pasted text) of at most 5,000 lines, such as a delivery note, to what has arrived: barcode, part number or the supplier's part number, pieces and the cost of one in pounds, recognised by headings in English and Arabic, else in this order; a list without pieces has a scan in each line. In a list with a column for the pack ('pack', 'pack size', 'pcs/pack', 'unit', 'العبوة', 'قطع/عبوة') the quantity is packs and the cost that of a pack; a blank cell and words for one piece are a pack of 1. Pieces of one product are added up; with replace=true they stand for what was counted of it and not booked before. Costs become those of the lines, of whose packs they are calculated, rounded half up to the piastre. Lines that name no product of the order, and those with another fault, are answered in unread, and not counted. Rows and columns that are hidden in a workbook are left out, and named there as hidden and hidden_columns. Nothing is booked yet. A request with the Idempotency-Key of an earlier one counts nothing more. errors.file has the reason where the file cannot be read. state_not_allowed unless the order is sent.",
   params: withId,
   headers: v.object({ "idempotency-key": attempt }),
   body: v.object({
@@ -293,9 +294,16 @@ export const bookArrivals = defineEndpoint({
   access: "admin",
   needs: ["products", "costs"],
   summary:
-    "Adds what has arrived to the stock and writes the costs of the lines as those of the products, where they are stated, in one transaction as a change of many products that can be undone; pieces of a booking that was undone are open again. edit_conflict where something was counted since version; status false where that version was booked already. state_not_allowed unless the order is sent and something has arrived.",
+    "Adds what has arrived to the stock and writes the costs of the lines as those of the products, where they are stated, in one transaction: what a pack costs divided by its pieces, rounded half up to the piastre. cost_jumped with the products in costs where such a cost is more than 1.5 times the stored one or less than half of it, unless confirm_costs is true. It is a change of many products that can be undone; pieces of a booking that was undone are open again. edit_conflict where something was counted since version; status false where that version was booked already. state_not_allowed unless the order is sent and something has arrived.",
   params: withId,
-  body: versionBody,
+  body: v.pipe(
+    v.object({
+      version,
+      /** Whether costs that differ from the stored ones by more than half are meant so. */
+      confirm_costs: v.optional(v.boolean("bad_value"), false),
+    }),
+    v.metadata({ ref: "PurchaseBooking" }),
+  ),
   answer: changed,
-  failures: ["edit_conflict", "state_not_allowed"],
+  failures: ["edit_conflict", "cost_jumped", "state_not_allowed"],
 });

@@ -54,9 +54,16 @@ export const purchaseLineSchema = v.pipe(
     part_number: v.nullable(v.string()),
     /** '' where it is not known. */
     supplier_part: v.string(),
+    /** Pieces in all: whole packs. */
     qty: count,
-    /** What one costs; null where that is not known. */
+    /** Pieces of the pack in which it is ordered; 1 where it is ordered singly. */
+    pack: count,
+    /** What a pack costs; null where that is not known. */
+    cost: v.nullable(v.string()),
+    /** What one piece of it costs, rounded half up to the piastre; null where that is not known or less than half a piastre. */
     unit_cost: v.nullable(v.string()),
+    /** What one piece of the product costs now; null where that is not known or the product is deleted. */
+    product_cost: v.nullable(v.string()),
     /** Pieces that were booked; those of a booking that was undone do not count. */
     received: count,
     /** Pieces that were scanned or entered and not booked yet. */

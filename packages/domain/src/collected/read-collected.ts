@@ -1,5 +1,6 @@
 import { PRICE_PATTERN, isZeroPrice, storedAmount } from "../money/money.ts";
 import { findHeading, type SheetRow } from "../sheets/find-heading.ts";
+import { type HiddenParts, hiddenFaults, hiddenLines } from "../sheets/hidden-parts.ts";
 import {
   type DecimalMark,
   decimalOf,
@@ -27,7 +28,14 @@ export const MAX_COLLECTED_COLUMNS = 60;
 const TOP_ROWS = 20;
 
 /** Why a line cannot be booked. */
-export const collectedFaults = ["no_order", "no_amount", "bad_amount", "zero_amount", "bad_fees"] as const;
+export const collectedFaults = [
+  "no_order",
+  "no_amount",
+  "bad_amount",
+  "zero_amount",
+  "bad_fees",
+  ...hiddenFaults,
+] as const;
 
 /** Why a line cannot be booked. */
 type CollectedFault = (typeof collectedFaults)[number];
@@ -119,6 +127,19 @@ function readLine(
     fault: faultOf(),
   };
 }
+
+/** Lines that name what is left out of a courier's sheet because it is hidden. */
+export const hiddenCollected = (hidden: HiddenParts): CollectedLine[] =>
+  hiddenLines(hidden).map(({ row, fault }) => ({
+    line: row,
+    number: "",
+    tracking: "",
+    phone: "",
+    amount: null,
+    fees: null,
+    date: "",
+    fault,
+  }));
 
 /** The marks of the columns of amounts. */
 function marksOf(

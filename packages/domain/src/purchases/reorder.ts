@@ -1,4 +1,4 @@
-import { MAX_PURCHASE_QTY } from "./purchase-order.ts";
+import { wholePacks } from "./packs.ts";
 
 /** Days of which sales are looked at: least, most and default. */
 export const reorderDays = { min: 7, max: 730, usual: 90 } as const;
@@ -36,6 +36,5 @@ export function weeksLeft({ sold, days, stock }: Pick<ReorderFacts, "sold" | "da
 export function proposedQuantity({ sold, days, stock, onOrder, pack }: ReorderFacts, weeks: number): number {
   const needed = Math.ceil((sold * DAYS_OF_WEEK * weeks) / days) - stock - onOrder;
   if (sold <= 0 || needed <= 0) return 0;
-  const packs = Math.min(Math.ceil(needed / pack), Math.floor(MAX_PURCHASE_QTY / pack));
-  return packs * pack;
+  return wholePacks(needed, pack);
 }

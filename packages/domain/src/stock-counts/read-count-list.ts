@@ -1,6 +1,7 @@
 import { productFields } from "../catalogue/product-fields.ts";
 import { type CodeLine, headingNames, readCodeList } from "../sheets/code-list.ts";
 import type { SheetRow } from "../sheets/find-heading.ts";
+import { hiddenFaults } from "../sheets/hidden-parts.ts";
 import { shortValue } from "../sheets/short-value.ts";
 import { wholeNumberIn } from "../sheets/whole-number.ts";
 import { COUNT_CODE_LENGTH, MAX_COUNTED } from "./stock-count.ts";
@@ -11,7 +12,14 @@ export const MAX_COUNT_LINES = 5000;
 export const MAX_COUNT_BYTES = 2 * 1024 * 1024;
 
 /** Why a line of a list is not counted. */
-export const countFaults = ["no_code", "bad_number", "not_found", "several", "too_many"] as const;
+export const countFaults = [
+  "no_code",
+  "bad_number",
+  "not_found",
+  "several",
+  "too_many",
+  ...hiddenFaults,
+] as const;
 
 /** A line of a list with the code of a product and how many were counted. */
 export interface CountLine {

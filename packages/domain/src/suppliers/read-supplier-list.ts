@@ -1,5 +1,6 @@
 import { type CodeLine, headingNames, readCodeList } from "../sheets/code-list.ts";
 import type { SheetRow } from "../sheets/find-heading.ts";
+import { hiddenFaults } from "../sheets/hidden-parts.ts";
 import { shortValue } from "../sheets/short-value.ts";
 import { wholeNumberIn } from "../sheets/whole-number.ts";
 import { COUNT_CODE_LENGTH } from "../stock-counts/stock-count.ts";
@@ -11,7 +12,14 @@ export const MAX_SUPPLIER_LINES = 5000;
 export const MAX_SUPPLIER_LIST_BYTES = 2 * 1024 * 1024;
 
 /** Why a line of a list is not taken over. */
-export const supplierFaults = ["no_code", "bad_number", "too_long", "not_found", "several"] as const;
+export const supplierFaults = [
+  "no_code",
+  "bad_number",
+  "too_long",
+  "not_found",
+  "several",
+  ...hiddenFaults,
+] as const;
 
 /** A line of a list of a supplier's products. */
 export interface SupplierLine {
@@ -39,17 +47,19 @@ export const supplierPartNames = headingNames(
   "كود المورد",
 );
 
+/** What a list calls the pieces of a pack. */
+export const packHeadings: readonly string[] = [
+  "pack",
+  "pieces of a pack",
+  "pack size",
+  "العبوة",
+  "قطع العبوة",
+  "حجم العبوة",
+];
+
 const headings = {
   supplier_part: supplierPartNames,
-  pack: headingNames(
-    "pack",
-    "pieces of a pack",
-    "pack size",
-    "order multiple",
-    "العبوة",
-    "قطع العبوة",
-    "حجم العبوة",
-  ),
+  pack: headingNames(...packHeadings, "order multiple"),
 };
 
 function lineOf({ row, codes: [code = ""], cell }: CodeLine<keyof typeof headings>): SupplierLine {

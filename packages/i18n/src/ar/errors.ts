@@ -40,6 +40,7 @@ export const errors: typeof en = {
     price_changed: "تغيّر أحد الأسعار.",
     delivery_changed: "تكلفة التوصيل تغيّرت.",
     payment_changed: "رسوم الدفع تغيّرت.",
+    cost_jumped: "تكلفة تختلف عن السابقة بأكثر من النصف.",
     in_stock: "المنتج متوفر. أعد تحميل الصفحة لطلبه.",
     stock_short: "الكمية المتوفرة لا تكفي.",
     quantity_not_sold: "هذه الكمية غير متاحة للطلب.",

@@ -1,6 +1,7 @@
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { ErrorCode } from "@shop/contract/codes.ts";
 import { type ApiErrorBody, apiErrorSchema } from "@shop/contract/errors.ts";
+import type { CostJump } from "@shop/contract/purchases/cost-jump.ts";
 import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 import * as v from "valibot";
 
@@ -71,10 +72,12 @@ export interface ExpectedRefusal {
   readonly errors?: Readonly<Record<string, string>>;
   /** The expected lines of a cart or an order. */
   readonly lines?: readonly RefusedLine[];
+  /** The expected products whose cost needs to be confirmed. */
+  readonly costs?: readonly Omit<CostJump, "name" | "name_ar">[];
   readonly next?: () => ConformanceStep;
 }
 
-const detailsOf = (body: unknown): Pick<ApiErrorBody, "errors" | "lines"> =>
+const detailsOf = (body: unknown): Pick<ApiErrorBody, "errors" | "lines" | "costs"> =>
   v.is(apiErrorSchema, body) ? body : {};
 
 const isSame = (given: readonly RefusedLine[], expected: readonly RefusedLine[]): boolean =>
@@ -85,13 +88,19 @@ const isSame = (given: readonly RefusedLine[], expected: readonly RefusedLine[])
       (["below", "above"] as const).every((side) => line.quantity?.[side] === expected[at]?.quantity?.[side]),
   );
 
+const areCosts = (given: readonly CostJump[], expected: NonNullable<ExpectedRefusal["costs"]>): boolean =>
+  given.length === expected.length &&
+  given.every((one, at) =>
+    (["id", "old_cost", "unit_cost"] as const).every((field) => one[field] === expected[at]?.[field]),
+  );
+
 /** A step whose request is rejected. */
 export const refuses = (
   call: CallName,
   request: ConformanceRequest,
   status: number,
   code: ErrorCode,
-  { errors = {}, lines, next }: ExpectedRefusal = {},
+  { errors = {}, lines, costs, next }: ExpectedRefusal = {},
 ): ConformanceStep => ({
   call,
   request,
@@ -102,7 +111,8 @@ export const refuses = (
     const details = detailsOf(body);
     return (
       Object.entries(errors).every(([field, reason]) => details.errors?.[field] === reason) &&
-      (lines === undefined || isSame(details.lines ?? [], lines))
+      (lines === undefined || isSame(details.lines ?? [], lines)) &&
+      (costs === undefined || areCosts(details.costs ?? [], costs))
     );
   },
   ...(next && { next }),

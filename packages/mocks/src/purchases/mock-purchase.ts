@@ -1,8 +1,9 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { Purchase, PurchaseLine, Receipt, ReorderLine } from "@shop/contract/purchases/purchase.ts";
-import { sumOf, totalOf } from "@shop/domain/money/money.ts";
+import { sumOf } from "@shop/domain/money/money.ts";
 import { returnedUnits } from "@shop/domain/orders/order-returns.ts";
 import { saleStates } from "@shop/domain/orders/order-state.ts";
+import { costOfPieces, packCost } from "@shop/domain/purchases/packs.ts";
 import { formatPurchaseNumber, purchaseStateOf } from "@shop/domain/purchases/purchase-order.ts";
 import { proposedQuantity, soldPerWeek, weeksLeft } from "@shop/domain/purchases/reorder.ts";
 
@@ -12,7 +13,10 @@ import type { ShopState } from "../shop/state.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A line of a purchase order of the mock shop. */
-export interface MockPurchaseLine extends Omit<PurchaseLine, "received" | "arrived" | "amount"> {}
+export interface MockPurchaseLine extends Omit<
+  PurchaseLine,
+  "received" | "arrived" | "amount" | "unit_cost" | "product_cost"
+> {}
 
 /** A scan or an entered number of what arrived. */
 interface MockArrival {
@@ -42,6 +46,8 @@ export const toMockLines = (shop: ShopState, { lines, arrivals, receipts }: Mock
     arrivals.filter((one) => one.productId === id && isCounted(one)).reduce((sum, { qty }) => sum + qty, 0);
   return lines.map((line) => ({
     ...line,
+    unit_cost: packCost(line.cost, line.pack, 1),
+    product_cost: shop.products.some(({ id }) => id === line.id) ? (shop.costs.get(line.id) ?? null) : null,
     received: piecesOf(line.id, ({ receiptId }) => receiptId !== null && !undone.has(receiptId)),
     arrived: piecesOf(line.id, ({ receiptId }) => receiptId === null),
     amount: shop.products.find(({ id }) => id === line.id)?.amount ?? null,
@@ -66,11 +72,7 @@ export function toMockPurchase(shop: ShopState, one: MockPurchase): Purchase {
   const sum = (of: (line: PurchaseLine) => number): number =>
     lines.reduce((total, line) => total + of(line), 0);
   const valueOf = (piecesOf: (line: PurchaseLine) => number): string =>
-    sumOf(
-      lines.flatMap((line) =>
-        line.unit_cost === null ? [] : [totalOf([{ price: line.unit_cost, qty: piecesOf(line) }])],
-      ),
-    );
+    sumOf(lines.map((line) => costOfPieces(line, piecesOf(line))));
   const received = sum((line) => line.received);
   const state = one.order.cancelled ? "cancelled" : one.order.sent ? "sent" : "draft";
   return {
@@ -89,7 +91,7 @@ export function toMockPurchase(shop: ShopState, one: MockPurchase): Purchase {
     total: valueOf(({ qty }) => qty),
     received_total: valueOf((line) => line.received),
     open_total: valueOf(openOf),
-    unknown: lines.filter((line) => line.unit_cost === null).length,
+    unknown: lines.filter((line) => line.cost === null).length,
     version: one.order.version,
   };
 }

@@ -1,9 +1,11 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
-import type { UnreadArrival } from "@shop/contract/purchases/purchase.ts";
+import type { CostJump } from "@shop/contract/purchases/cost-jump.ts";
+import type { PurchaseLine, UnreadArrival } from "@shop/contract/purchases/purchase.ts";
 import { readCode } from "@shop/domain/catalogue/codes.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
+import { changedPacks, isCostJump, packCost, packFor } from "@shop/domain/purchases/packs.ts";
 import {
   MAX_PURCHASE_LINES,
   MAX_PURCHASE_QTY,
@@ -27,6 +29,18 @@ import {
   toMockReceipts,
 } from "./mock-purchase.ts";
 
+/** The products whose cost of one piece would change by more than half. */
+const jumpsOf = (lines: readonly PurchaseLine[]): CostJump[] =>
+  lines.flatMap(({ id, name, name_ar, arrived, amount, product_cost: old_cost, unit_cost }) =>
+    arrived > 0 &&
+    amount !== null &&
+    old_cost !== null &&
+    unit_cost !== null &&
+    isCostJump(old_cost, unit_cost)
+      ? [{ id, name, name_ar, old_cost, unit_cost }]
+      : [],
+  );
+
 /** Answers to what is to be ordered, purchase orders and their receiving. */
 export function purchaseAnswers(shop: ShopState) {
   const found = (id: number): MockPurchase => foundPurchase(shop.purchases, id);
@@ -42,8 +56,10 @@ export function purchaseAnswers(shop: ShopState) {
     const supply = shop.supplies.get(productId);
     if (!product) return [];
     const { id, name, name_ar, part_number } = product;
-    const supplier_part = supply !== undefined && supply.supplierId === supplierId ? supply.supplierPart : "";
-    return [{ id, name, name_ar, part_number, supplier_part, qty, unit_cost: shop.costs.get(id) ?? null }];
+    const own = supply !== undefined && supply.supplierId === supplierId ? supply : null;
+    const pack = packFor(own?.pack ?? 1, qty);
+    const cost = packCost(shop.costs.get(id) ?? null, 1, pack);
+    return [{ id, name, name_ar, part_number, supplier_part: own?.supplierPart ?? "", qty, pack, cost }];
   };
   const productIn = (
     product: { readonly id: number } | { readonly code: string },
@@ -160,10 +176,12 @@ export function purchaseAnswers(shop: ShopState) {
         ...paging,
       };
     },
-    setPurchaseLine: ({ params, body: { product, qty, cost } }) => {
+    setPurchaseLine: ({ params, body: { product, ...change } }) => {
+      const { qty, pack } = change;
       const one = found(params.id);
       const { sent, cancelled, version, supplier } = one.order;
-      if (cancelled || (qty !== undefined && sent)) throw new ApiError("state_not_allowed");
+      if (cancelled || ((qty !== undefined || pack !== undefined) && sent))
+        throw new ApiError("state_not_allowed");
       const named = productIn(product);
       if (named.outcome !== "found") return { ...named, version };
       const before = one.lines.find(({ id }) => id === named.id);
@@ -172,7 +190,9 @@ export function purchaseAnswers(shop: ShopState) {
       if (!before && one.lines.length >= MAX_PURCHASE_LINES) {
         throw new ApiError("invalid", { errors: { product: "too_large" } });
       }
-      const values = { ...(qty !== undefined && { qty }), ...(cost !== undefined && { unit_cost: cost }) };
+      const old = before ?? added;
+      const values = qty === 0 || !old ? { qty: 0 } : changedPacks(old, change);
+      if (!values) throw new ApiError("invalid", { errors: { qty: "bad_value" } });
       const lines = [...one.lines, ...(added ? [added] : [])]
         .map((line) => (line.id === named.id ? Object.assign({}, line, values) : line))
         .filter((line) => line.qty > 0);
@@ -233,24 +253,29 @@ export function purchaseAnswers(shop: ShopState) {
       const rows = splitCells(text, separatorOf(text) ?? "\t");
       const lines = readArrivalList(rows.map((cells, at) => ({ row: at + 1, cells })));
       const arrived = new Map<number, { readonly qty: number; readonly cost: string | null }>();
-      const unread = lines.flatMap(({ row, codes, written, qty, cost, fault }): UnreadArrival[] => {
-        const [code = ""] = codes;
-        const ids = codes.map(arrivedBy(one)).find((some) => some.length > 0) ?? [];
-        const [id] = ids;
-        if (fault !== null) return [{ row, code, written, fault }];
-        if (id === undefined) return [{ row, code, written, fault: "not_found" }];
-        if (ids.length > 1) return [{ row, code, written, fault: "several" }];
-        if (!one.lines.some((line) => line.id === id)) return [{ row, code, written, fault: "not_ordered" }];
-        const before = arrived.get(id);
-        if ((before?.qty ?? 0) + qty > MAX_PURCHASE_QTY) {
-          return [{ row, code, written: String(qty), fault: "too_many" }];
-        }
-        if (cost !== null && (before?.cost ?? cost) !== cost) {
-          return [{ row, code, written: cost, fault: "cost_differs" }];
-        }
-        arrived.set(id, { qty: (before?.qty ?? 0) + qty, cost: cost ?? before?.cost ?? null });
-        return [];
-      });
+      const unread = lines.flatMap(
+        ({ row, codes, written, qty, pack, cost: stated, fault }): UnreadArrival[] => {
+          const [code = ""] = codes;
+          const ids = codes.map(arrivedBy(one)).find((some) => some.length > 0) ?? [];
+          const [id] = ids;
+          if (fault !== null) return [{ row, code, written, fault }];
+          if (id === undefined) return [{ row, code, written, fault: "not_found" }];
+          if (ids.length > 1) return [{ row, code, written, fault: "several" }];
+          const line = one.lines.find((other) => other.id === id);
+          if (!line) return [{ row, code, written, fault: "not_ordered" }];
+          const cost = packCost(stated, pack, line.pack);
+          const before = arrived.get(id);
+          if ((before?.qty ?? 0) + qty > MAX_PURCHASE_QTY) {
+            return [{ row, code, written: String(qty), fault: "too_many" }];
+          }
+          if (stated !== null && cost === null) return [{ row, code, written: stated, fault: "bad_cost" }];
+          if (stated !== null && (before?.cost ?? cost) !== cost) {
+            return [{ row, code, written: stated, fault: "cost_differs" }];
+          }
+          arrived.set(id, { qty: (before?.qty ?? 0) + qty, cost: cost ?? before?.cost ?? null });
+          return [];
+        },
+      );
       const attempt = headers["idempotency-key"] ?? null;
       const isDone = attempt !== null && one.arrivals.some((arrival) => arrival.attempt === attempt);
       const isKept = (arrival: { readonly productId: number; readonly receiptId: number | null }) =>
@@ -266,7 +291,7 @@ export function purchaseAnswers(shop: ShopState) {
               ],
               lines: one.lines.map((line) => {
                 const cost = arrived.get(line.id)?.cost ?? null;
-                return cost === null ? line : Object.assign({}, line, { unit_cost: cost });
+                return cost === null ? line : Object.assign({}, line, { cost });
               }),
             });
       return {
@@ -277,7 +302,7 @@ export function purchaseAnswers(shop: ShopState) {
         version: next.order.version,
       };
     },
-    bookArrivals: ({ params, body: { version } }) => {
+    bookArrivals: ({ params, body: { version, confirm_costs: isConfirmed } }) => {
       const one = found(params.id);
       if (one.receipts.some((receipt) => receipt.version === version)) return changed(one, false);
       const { arrived } = toMockPurchase(shop, one);
@@ -286,6 +311,8 @@ export function purchaseAnswers(shop: ShopState) {
         throw new ApiError("edit_conflict", { current: toMockPurchase(shop, one) });
       }
       if (arrived === 0) throw new ApiError("state_not_allowed");
+      const costs = jumpsOf(toMockLines(shop, one));
+      if (costs.length > 0 && !isConfirmed) throw new ApiError("cost_jumped", { costs });
       const receipt = {
         id: shop.nextId(),
         version,

@@ -102,7 +102,7 @@ export const purchaseCases: readonly ConformanceCase[] = [
           next: () =>
             answers(
               "setPurchaseLine",
-              { params: { id }, body: { product: { id: PRODUCT }, qty: 30, cost: "12.5" } },
+              { params: { id }, body: { product: { id: PRODUCT }, qty: 30, pack: 10, cost: "125" } },
               {
                 holds: ({ outcome, version }) => outcome === "set" && version === 2,
                 next: () =>
@@ -124,6 +124,8 @@ export const purchaseCases: readonly ConformanceCase[] = [
                                   holds: ({ order, lines }) =>
                                     lines.length === 1 &&
                                     lines[0]?.unit_cost === "12.50" &&
+                                    lines[0].pack === 10 &&
+                                    lines[0].cost === "125.00" &&
                                     order.total === "375.00" &&
                                     order.received_total === "0.00" &&
                                     order.open_total === "375.00" &&
@@ -173,7 +175,7 @@ export const purchaseCases: readonly ConformanceCase[] = [
                           "listPurchases",
                           { query: { state: "sent" } },
                           {
-                            holds: ({ orders }) => orders[0]?.id === id && orders[0].total === "180.00",
+                            holds: ({ orders }) => orders[0]?.id === id && orders[0].total === "18.00",
                             next: () =>
                               answers("exportPurchase", { params: { id }, query: { format: "csv" } }),
                           },
@@ -197,7 +199,7 @@ export const purchaseCases: readonly ConformanceCase[] = [
           sent(({ id }) =>
             answers(
               "setPurchaseLine",
-              { params: { id }, body: { product: { id: PRODUCT }, cost: "7.25" } },
+              { params: { id }, body: { product: { id: PRODUCT }, cost: "72.5" } },
               {
                 next: () =>
                   scans(
@@ -212,7 +214,7 @@ export const purchaseCases: readonly ConformanceCase[] = [
                         ({ version }) =>
                           answers(
                             "bookArrivals",
-                            { params: { id }, body: { version } },
+                            { params: { id }, body: { version, confirm_costs: true } },
                             {
                               holds: ({ status, order }) =>
                                 status &&
@@ -302,6 +304,118 @@ export const purchaseCases: readonly ConformanceCase[] = [
                         order.arrived === 9 && line?.arrived === 9 && line.unit_cost === "7.25",
                     },
                   ),
+              },
+            ),
+        },
+      ),
+    ),
+  },
+  {
+    name: "D-152 pieces of a line are whole packs",
+    asAdmin: true,
+    step: drafted(({ id }) =>
+      refuses(
+        "setPurchaseLine",
+        { params: { id }, body: { product: { id: PRODUCT }, qty: 25 } },
+        422,
+        "invalid",
+        {
+          errors: { qty: "bad_value" },
+          next: () =>
+            answers(
+              "setPurchaseLine",
+              { params: { id }, body: { product: { id: PRODUCT }, qty: 24, pack: 12 } },
+              {
+                next: () =>
+                  answers(
+                    "readPurchase",
+                    { params: { id } },
+                    {
+                      holds: ({ lines: [line] }) => line?.qty === 24 && line.pack === 12,
+                    },
+                  ),
+              },
+            ),
+        },
+      ),
+    ),
+  },
+  {
+    name: "D-152 a cost that differs by more than half is confirmed before it is booked",
+    asAdmin: true,
+    step: sent(({ id }) =>
+      answers(
+        "setPurchaseLine",
+        { params: { id }, body: { product: { id: PRODUCT }, cost: "40.00" } },
+        {
+          next: () =>
+            scans(
+              id,
+              { product: { id: PRODUCT }, qty: 10 },
+              ({ line }) => line?.unit_cost === "4.00",
+              ({ version }) =>
+                answers(
+                  "bookArrivals",
+                  { params: { id }, body: { version, confirm_costs: true } },
+                  {
+                    next: () =>
+                      answers(
+                        "setPurchaseLine",
+                        { params: { id }, body: { product: { id: PRODUCT }, cost: "400.00" } },
+                        {
+                          next: () =>
+                            scans(
+                              id,
+                              { product: { id: PRODUCT }, qty: 10, mode: "set" },
+                              ({ line }) => line?.product_cost === "4.00",
+                              (scanned) =>
+                                refuses(
+                                  "bookArrivals",
+                                  { params: { id }, body: { version: scanned.version } },
+                                  409,
+                                  "cost_jumped",
+                                  {
+                                    costs: [{ id: PRODUCT, old_cost: "4.00", unit_cost: "40.00" }],
+                                    next: () =>
+                                      answers(
+                                        "bookArrivals",
+                                        {
+                                          params: { id },
+                                          body: { version: scanned.version, confirm_costs: true },
+                                        },
+                                        { holds: ({ order }) => order.state === "received" },
+                                      ),
+                                  },
+                                ),
+                            ),
+                        },
+                      ),
+                  },
+                ),
+            ),
+        },
+      ),
+    ),
+  },
+  {
+    name: "D-169 a delivery note with a column for the pack counts packs",
+    asAdmin: true,
+    step: sent(({ id }) =>
+      answers(
+        "importArrivals",
+        {
+          params: { id },
+          body: { file: listOf("Order code,Qty,Pack,Price", "D-77,2,5,17.5", "D-77,2,box,35") },
+        },
+        {
+          holds: ({ lines, unread }) => lines === 1 && unread[0]?.fault === "bad_pack",
+          next: () =>
+            answers(
+              "readPurchase",
+              { params: { id } },
+              {
+                holds: ({ lines: [line] }) =>
+                  line?.arrived === 10 && line.cost === "35.00" && line.unit_cost === "3.50",
               },
             ),
         },

@@ -180,7 +180,9 @@ export function attributeSheets(
   readLines: ReadSheetLines,
 ): AttributeSheets {
   const read = async (file: Blob): Promise<ReadSheet> => {
-    const [header, ...rows] = await uploadedRows(readLines, file, MAX_DEFINITION_LINES);
+    // The preview says nothing of hidden rows, so that they are read as well.
+    const { rows: all } = await uploadedRows(readLines, file, MAX_DEFINITION_LINES, true);
+    const [header, ...rows] = all;
     const { columns, ignored } = columnsOf(header?.cells ?? []);
     if (!columns.includes("name")) throw new ApiError("invalid", { errors: { file: "no_name_column" } });
     if (rows.length === 0) throw new ApiError("invalid", { errors: { file: "no_rows" } });

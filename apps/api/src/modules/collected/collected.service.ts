@@ -4,6 +4,7 @@ import { keysOf, matchCollected, type NamedOrder } from "@shop/domain/collected/
 import {
   type CollectedReading,
   MAX_COLLECTED_LINES,
+  hiddenCollected,
   readCollected,
 } from "@shop/domain/collected/read-collected.ts";
 import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
@@ -49,8 +50,9 @@ export function collectedService(
 ): CollectedService {
   return {
     preview: async (file, reading) => {
-      const rows = await uploadedRows(readLines, file, MAX_COLLECTED_LINES);
-      const { lines, ...sheet } = readCollected(rows, reading);
+      const { rows, hidden } = await uploadedRows(readLines, file, MAX_COLLECTED_LINES);
+      const { lines: read, ...sheet } = readCollected(rows, reading);
+      const lines = sheet.decimal === null ? read : [...hiddenCollected(hidden), ...read];
       const found = await findNamedOrders(queries, keysOf(lines, mobileKey));
       return { ...sheet, lines: matchCollected(lines, found.map(toNamed), mobileKey) };
     },

@@ -1,6 +1,6 @@
 import type { ImportFault, SheetReading } from "@shop/contract/imports/product-import.ts";
 
-import type { RawLine, ReadingChoice } from "../../sheets/read-sheet.ts";
+import type { ListedSheet, RawLine, ReadingChoice } from "../../sheets/read-sheet.ts";
 import type { SearchDocument, SearchSource } from "../products/search-index/search-document.ts";
 import type { ParsedLine, ReadingRules } from "./line-values.ts";
 
@@ -18,8 +18,8 @@ export type Task =
   | { readonly name: "open"; readonly file: string; readonly choice: ReadingChoice }
   /** The next lines of the open sheet; none at its end. */
   | { readonly name: "next"; readonly count: number }
-  /** All lines of a sheet of at most so many below its header. */
-  | { readonly name: "all"; readonly file: string; readonly limit: number }
+  /** All lines of a sheet of at most so many below its header, with or without what is hidden. */
+  | { readonly name: "all"; readonly file: string; readonly limit: number; readonly withHidden: boolean }
   /** Reads the values of lines. */
   | { readonly name: "parse"; readonly lines: readonly RawLine[]; readonly rules: ReadingRules }
   /** Makes the search documents of products. */
@@ -31,7 +31,7 @@ export type Task =
 export type TaskOutput =
   | { readonly name: "open"; readonly reading: SheetReading }
   | { readonly name: "next"; readonly lines: readonly RawLine[] }
-  | { readonly name: "all"; readonly lines: readonly RawLine[] }
+  | ({ readonly name: "all" } & ListedSheet)
   | { readonly name: "parse"; readonly lines: readonly ParsedLine[] }
   | { readonly name: "documents"; readonly documents: readonly SearchDocument[] }
   | { readonly name: "unpack"; readonly pictures: readonly UnpackedPicture[] };

@@ -24,15 +24,6 @@ async function nextLines(count: number): Promise<RawLine[]> {
   return batch;
 }
 
-async function allLines(file: string, limit: number): Promise<RawLine[]> {
-  const all: RawLine[] = [];
-  for await (const line of readLines(file)) {
-    if (all.length > limit) throw new ImportError("too_many_rows");
-    all.push(line);
-  }
-  return all;
-}
-
 async function run(task: Task): Promise<TaskOutput> {
   const { name } = task;
   switch (name) {
@@ -42,7 +33,7 @@ async function run(task: Task): Promise<TaskOutput> {
     case "next":
       return { name, lines: await nextLines(task.count) };
     case "all":
-      return { name, lines: await allLines(task.file, task.limit) };
+      return { name, ...(await readLines(task.file, task.limit, task.withHidden)) };
     case "parse":
       return { name, lines: task.lines.map((line) => parseLine(line, task.rules)) };
     case "documents":

@@ -98,7 +98,10 @@ export async function runRead(
     });
     total += count;
   } while (count > 0);
-  if (total === 0) throw new ImportError("no_rows");
+  if (total === 0) {
+    const isHidden = reading.hidden_rows > 0 && !reading.with_hidden;
+    throw new ImportError(isHidden ? "all_hidden" : "no_rows");
+  }
 
   const key = columnsKey(headers, Object.values(addedHeaders));
   const source = sourceOf(headers);

@@ -1,5 +1,8 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { CostJump } from "@shop/contract/purchases/cost-jump.ts";
 import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
+import { isCostJump, packCost } from "@shop/domain/purchases/packs.ts";
 import { stockText } from "@shop/domain/purchases/stock-text.ts";
 import { and, asc, sql } from "drizzle-orm";
 
@@ -23,12 +26,21 @@ async function lockStocks(transaction: Queries, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Books what has arrived of a locked purchase order as one change of stocks and costs; false where nothing has. */
+/** Who books, and whether costs that differ from the products' by more than half were confirmed. */
+export interface Booking {
+  readonly admin: Admin;
+  readonly isConfirmed: boolean;
+}
+
+/**
+ * Books what has arrived of a locked purchase order as one change of stocks and costs, those of one piece; false where nothing has. Throws
+ * cost_jumped where a cost needs to be confirmed.
+ */
 export async function bookArrived(
   transaction: Queries,
   touch: Touch,
   { id, version }: PurchaseRow,
-  admin: Admin,
+  { admin, isConfirmed }: Booking,
 ): Promise<boolean> {
   const arrived = (await findPurchaseLines(transaction, id)).filter((line) => line.arrived > 0);
   if (arrived.length === 0) return false;
@@ -36,10 +48,18 @@ export async function bookArrived(
     transaction,
     arrived.map((line) => line.id),
   );
+  const costs = arrived.flatMap(({ id: productId, name, name_ar, cost, pack }): CostJump[] => {
+    const [before = null, now] = [stocks.get(productId)?.cost, packCost(cost, pack, 1)];
+    return before !== null && now !== null && isCostJump(before, now)
+      ? [{ id: productId, name, name_ar, old_cost: before, unit_cost: now }]
+      : [];
+  });
+  if (costs.length > 0 && !isConfirmed) throw new ApiError("cost_jumped", { costs });
   const changes = arrived.flatMap((line) => {
     const stock = stocks.get(line.id);
     if (!stock) return [];
-    const cost = line.unit_cost !== null && line.unit_cost !== stock.cost ? line.unit_cost : undefined;
+    const unitCost = packCost(line.cost, line.pack, 1);
+    const cost = unitCost !== null && unitCost !== stock.cost ? unitCost : undefined;
     const amount = Math.min(MAX_STOCK, stock.amount + line.arrived);
     return [
       {

@@ -6,6 +6,7 @@ import { MAX_PURCHASE_LINES } from "@shop/domain/purchases/purchase-order.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findSupplier } from "../suppliers/suppliers.repository.ts";
+import { orderedLine, orderedPacks } from "./ordered-line.ts";
 import { toReorderLine } from "./purchases.mapper.ts";
 import { findMade, findOrdered, insertLines, insertPurchase, lockAttempt } from "./purchases.repository.ts";
 import { findReorder } from "./reorder.repository.ts";
@@ -65,17 +66,11 @@ export async function makePurchase(
   });
   await insertLines(
     transaction,
-    ordered.slice(0, MAX_PURCHASE_LINES).map(({ product, qty }, place) => ({
-      purchaseId: id,
-      productId: product.id,
-      place,
-      name: product.name,
-      nameAr: product.nameAr,
-      partNumber: product.partNumber,
-      supplierPart: product.supplierId === supplier.id ? (product.supplierPart ?? "") : "",
-      qty,
-      cost: product.cost,
-    })),
+    ordered
+      .slice(0, MAX_PURCHASE_LINES)
+      .map(({ product, qty }, place) =>
+        orderedLine(product, { id, supplierId: supplier.id, place }, orderedPacks(product, supplier.id, qty)),
+      ),
   );
   return { id, isNew: true };
 }

@@ -2,11 +2,12 @@ import type { Purchase, PurchaseLine } from "@shop/contract/purchases/purchase.t
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
-import { totalOf } from "@shop/domain/money/money.ts";
+import { costOfPieces } from "@shop/domain/purchases/packs.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
+import { plural } from "@shop/i18n/plural.ts";
 
 import type { Paper, PaperBlock, PaperRow } from "../papers/paper.ts";
 
@@ -21,19 +22,21 @@ export interface PurchasePaperOptions {
 function rowOf(line: PurchaseLine, locale: Locale): PaperRow {
   const { paper: texts } = allMessages[locale].dashPurchases;
   const figures = (text: string): string => leftToRight(text, locale);
-  const { supplier_part: own, part_number: part, qty, unit_cost: cost } = line;
+  const { supplier_part: own, part_number: part, qty, pack, cost } = line;
   return {
     name: isolateFigures(localName(line, locale), locale),
     detail: [
       own !== "" && fill(texts.supplierPart, { number: figures(own) }),
       part && fill(texts.partNumber, { number: figures(part) }),
+      pack > 1 &&
+        fill(plural(locale, qty / pack, texts.packs), { pack: formatCount(pack), qty: formatCount(qty) }),
     ]
       .filter(Boolean)
       .join(" · "),
     numbers: [
-      formatCount(qty),
+      pack > 1 ? figures(`${formatCount(qty / pack)} × ${formatCount(pack)}`) : formatCount(qty),
       cost === null ? "–" : figures(formatAmount(cost)),
-      cost === null ? "–" : figures(formatAmount(totalOf([{ price: cost, qty }]))),
+      cost === null ? "–" : figures(formatAmount(costOfPieces(line, qty))),
     ],
   };
 }

@@ -32,9 +32,12 @@ export const bookedPieces = (queries: Queries) => {
     .as("booked");
 };
 
-/** What some pieces of all lines with a cost cost together. */
+/**
+ * What some pieces of all lines with a cost cost together: the share of their packs, rounded half up to the piastre once per line, in whole
+ * piastres as `costOfPieces` of the domain has it.
+ */
 const valueOf = (pieces: SQLWrapper) =>
-  sql<string>`coalesce(sum(${pieces} * ${lines.cost}), 0.00)::numeric(24, 2)::text`;
+  sql<string>`coalesce(sum(div(${pieces} * ${lines.cost} * 200 + ${lines.pack}, ${lines.pack} * 2::bigint) * 0.01), 0.00)::numeric(24, 2)::text`;
 
 /** Sums of the lines of purchase orders. */
 export const purchaseSums = (queries: Queries) => {

@@ -1,4 +1,5 @@
 import type { Purchase, PurchaseLine, Receipt, ReorderLine } from "@shop/contract/purchases/purchase.ts";
+import { packCost } from "@shop/domain/purchases/packs.ts";
 import { formatPurchaseNumber, purchaseStateOf } from "@shop/domain/purchases/purchase-order.ts";
 import { proposedQuantity, soldPerWeek, weeksLeft } from "@shop/domain/purchases/reorder.ts";
 
@@ -30,8 +31,10 @@ export const toPurchase = (row: SummedPurchase): Purchase => ({
 });
 
 /** Maps a line to the wire. */
-export const toPurchaseLine = (row: Awaited<ReturnType<typeof findPurchaseLines>>[number]): PurchaseLine =>
-  row;
+export const toPurchaseLine = (row: Awaited<ReturnType<typeof findPurchaseLines>>[number]): PurchaseLine => ({
+  ...row,
+  unit_cost: packCost(row.cost, row.pack, 1),
+});
 
 /** Maps a booking to the wire. */
 export const toReceipt = ({

@@ -1,3 +1,4 @@
+import type { OrderedPacks } from "@shop/domain/purchases/packs.ts";
 import type { PurchaseState } from "@shop/domain/purchases/purchase-order.ts";
 import { and, asc, count, desc, eq, getTableColumns, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 
@@ -143,7 +144,9 @@ export const findPurchaseLines = (queries: Queries, id: number, productId?: numb
       part_number: lines.partNumber,
       supplier_part: lines.supplierPart,
       qty: lines.qty,
-      unit_cost: lines.cost,
+      pack: lines.pack,
+      cost: lines.cost,
+      product_cost: products.cost_price,
       received: sql<number>`coalesce(${booked.received}, 0)::float8`,
       arrived: sql<number>`coalesce(${booked.arrived}, 0)::float8`,
       amount: products.amount,
@@ -177,6 +180,7 @@ export async function findOrdered(queries: Queries, ids: readonly number[]) {
       cost: products.cost_price,
       supplierId: productSuppliers.supplierId,
       supplierPart: productSuppliers.supplierPart,
+      pack: productSuppliers.pack,
     })
     .from(products)
     .leftJoin(productSuppliers, eq(productSuppliers.productId, products.id))
@@ -197,9 +201,8 @@ export async function updateLine(
   transaction: Queries,
   id: number,
   productId: number,
-  values: Partial<Pick<typeof lines.$inferInsert, "qty" | "cost">>,
+  values: OrderedPacks,
 ): Promise<void> {
-  if (Object.keys(values).length === 0) return;
   await transaction
     .update(lines)
     .set(values)
@@ -251,7 +254,7 @@ export async function deleteArrivals(
     );
 }
 
-/** Stores what one piece of some lines costs. */
+/** Stores what a pack of some lines costs. */
 export async function storeCosts(
   transaction: Queries,
   id: number,

@@ -2,7 +2,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { totalOf } from "@shop/domain/money/money.ts";
+import { costOfPieces } from "@shop/domain/purchases/packs.ts";
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 
@@ -26,11 +26,11 @@ async function* sheetRows(lines: readonly PurchaseLine[], locale: Locale): Async
     line.part_number,
     line.name,
     line.name_ar,
+    { number: String(line.qty / line.pack) },
+    { number: String(line.pack) },
     { number: String(line.qty) },
-    line.unit_cost === null ? null : { number: line.unit_cost, format: "money" },
-    line.unit_cost === null
-      ? null
-      : { number: totalOf([{ price: line.unit_cost, qty: line.qty }]), format: "money" },
+    line.cost === null ? null : { number: line.cost, format: "money" },
+    line.cost === null ? null : { number: costOfPieces(line, line.qty), format: "money" },
     { number: String(line.received) },
   ]);
 }
@@ -91,6 +91,6 @@ export function servePurchases(
     }),
   );
   routes.serve(endpoints.bookArrivals, ({ params, body, context }) =>
-    receiving.book(params.id, body.version, adminOf(context)),
+    receiving.book(params.id, body, adminOf(context)),
   );
 }

@@ -5,6 +5,7 @@ import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
 import { pageAt, pageOf } from "@shop/domain/numbered-page.ts";
+import { changedPacks, type OrderedPacks } from "@shop/domain/purchases/packs.ts";
 import { MAX_PURCHASE_LINES, PURCHASE_ROWS } from "@shop/domain/purchases/purchase-order.ts";
 import { REORDER_ROWS } from "@shop/domain/purchases/reorder.ts";
 
@@ -12,6 +13,7 @@ import type { Queries } from "../../database/database.ts";
 import { record, type Recorded } from "../history/history.repository.ts";
 import { findProduct } from "../products/find-product.ts";
 import { makePurchase } from "./make-purchase.ts";
+import { orderedLine, orderedPacks } from "./ordered-line.ts";
 import { toPurchase, toPurchaseLine, toReceipt, toReorderLine } from "./purchases.mapper.ts";
 import {
   deleteLine,
@@ -45,7 +47,7 @@ export interface PurchaseService {
   readonly read: (id: number, query: Input<"readPurchase">["query"]) => Promise<Answer<"readPurchase">>;
   /** Sets the note; throws edit_conflict where the stored one is not the one before. */
   readonly setNote: (id: number, body: Input<"setPurchaseNote">["body"], admin: Admin) => Promise<Changed>;
-  /** Sets a line; throws state_not_allowed, and invalid for too many. */
+  /** Sets a line; throws state_not_allowed, and invalid for too many, or for pieces that are no whole packs. */
   readonly setLine: (
     id: number,
     body: Input<"setPurchaseLine">["body"],
@@ -80,6 +82,13 @@ const stateChange = (old: string, now: string): Pick<Recorded, "action" | "field
   action: "updated",
   fields: [{ field: "state", old, new: now }],
 });
+
+/** A line as it is once it is changed; throws invalid where its pieces are no whole packs. */
+function changedOrThrow(line: OrderedPacks, change: Parameters<typeof changedPacks>[1]): OrderedPacks {
+  const changed = changedPacks(line, change);
+  if (!changed) throw new ApiError("invalid", { errors: { qty: "bad_value" } });
+  return changed;
+}
 
 /** Creates the service. */
 export function purchaseService(queries: Queries): PurchaseService {
@@ -148,43 +157,35 @@ export function purchaseService(queries: Queries): PurchaseService {
         });
         return changedAnswer(transaction, id, true);
       }),
-    setLine: (id, { product, qty, cost }) =>
+    setLine: (id, { product, ...change }) =>
       queries.transaction(async (transaction) => {
+        const { qty, pack } = change;
         const row = await lockPurchase(transaction, id);
-        if (row.state === "cancelled" || (qty !== undefined && row.state !== "draft")) {
+        const isOrdering = qty !== undefined || pack !== undefined;
+        if (row.state === "cancelled" || (isOrdering && row.state !== "draft")) {
           throw new ApiError("state_not_allowed");
         }
         const found = await findProduct(transaction, product);
         if (found.outcome !== "found") return { ...found, version: row.version };
         const lines = await findPurchaseLines(transaction, id);
-        const isThere = lines.some((line) => line.id === found.id);
+        const line = lines.find((one) => one.id === found.id);
         const ordered = (await findOrdered(transaction, [found.id])).get(found.id);
-        if (!isThere && (!ordered || !qty)) {
+        if (!line && (!ordered || !qty)) {
           return { outcome: "not_found", products: [], version: row.version };
         }
-        if (isThere && qty === 0) await deleteLine(transaction, id, found.id);
-        else if (isThere) {
-          await updateLine(transaction, id, found.id, {
-            ...(qty !== undefined && { qty }),
-            ...(cost !== undefined && { cost }),
-          });
-        } else if (ordered && qty) {
+        if (line && qty === 0) await deleteLine(transaction, id, found.id);
+        else if (line) await updateLine(transaction, id, found.id, changedOrThrow(line, change));
+        else if (ordered && qty) {
           if (lines.length >= MAX_PURCHASE_LINES) {
             throw new ApiError("invalid", { errors: { product: "too_large" } });
           }
           const places = await findLastPlace(transaction, id);
           await insertLines(transaction, [
-            {
-              purchaseId: id,
-              productId: found.id,
-              place: places + 1,
-              name: ordered.name,
-              nameAr: ordered.nameAr,
-              partNumber: ordered.partNumber,
-              supplierPart: ordered.supplierId === row.supplierId ? (ordered.supplierPart ?? "") : "",
-              qty,
-              cost: cost === undefined ? ordered.cost : cost,
-            },
+            orderedLine(
+              ordered,
+              { id, supplierId: row.supplierId, place: places + 1 },
+              changedOrThrow(orderedPacks(ordered, row.supplierId, qty), change),
+            ),
           ]);
         }
         const { version } = await updatePurchase(transaction, id);

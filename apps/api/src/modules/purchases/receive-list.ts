@@ -3,8 +3,10 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { UnreadArrival } from "@shop/contract/purchases/purchase.ts";
+import { packCost } from "@shop/domain/purchases/packs.ts";
 import { MAX_ARRIVALS, MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
 import type { ArrivalLine } from "@shop/domain/purchases/read-arrival-list.ts";
+import { type HiddenParts, hiddenLines } from "@shop/domain/sheets/hidden-parts.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findArrivedProducts, onlyArrived } from "./arrived-product.ts";
@@ -22,14 +24,14 @@ import type { PurchaseRow } from "./purchases.table.ts";
 /** What a list says of one product. */
 interface Arrived {
   readonly qty: number;
-  /** Null where the list does not say it. */
+  /** What a pack of the line costs; null where the list does not say it. */
   readonly cost: string | null;
 }
 
 /** What the lines of a list say of the products of an order, and those that say nothing. */
 async function sumLines(transaction: Queries, id: number, lines: readonly ArrivalLine[]) {
   const ordered = await findPurchaseLines(transaction, id);
-  const onOrder = new Set(ordered.map((line) => line.id));
+  const packs = new Map(ordered.map((line) => [line.id, line.pack]));
   const found = await findArrivedProducts(
     transaction,
     ordered,
@@ -37,17 +39,20 @@ async function sumLines(transaction: Queries, id: number, lines: readonly Arriva
   );
   const arrived = new Map<number, Arrived>();
   const unread: UnreadArrival[] = [];
-  for (const { row, codes, written, qty, cost, fault } of lines) {
+  for (const { row, codes, written, qty, pack, cost: stated, fault } of lines) {
     const product = fault ?? onlyArrived(found, codes);
     const before = typeof product === "number" ? arrived.get(product) : undefined;
     const leave = (reason: UnreadArrival["fault"], value = written): void => {
       unread.push({ row, code: codes[0] ?? "", written: value, fault: reason });
     };
+    const ofLine = typeof product === "number" ? packs.get(product) : undefined;
+    const cost = packCost(stated, pack, ofLine ?? 1);
     if (typeof product === "string") leave(product);
-    else if (!onOrder.has(product)) leave("not_ordered");
+    else if (ofLine === undefined) leave("not_ordered");
     else if ((before?.qty ?? 0) + qty > MAX_PURCHASE_QTY) leave("too_many", String(qty));
-    else if (cost !== null && before && before.cost !== null && before.cost !== cost)
-      leave("cost_differs", cost);
+    else if (stated !== null && cost === null) leave("bad_cost", stated);
+    else if (stated !== null && before && before.cost !== null && before.cost !== cost)
+      leave("cost_differs", stated);
     else arrived.set(product, { qty: (before?.qty ?? 0) + qty, cost: cost ?? before?.cost ?? null });
   }
   return { arrived, unread };
@@ -56,6 +61,7 @@ async function sumLines(transaction: Queries, id: number, lines: readonly Arriva
 /** A list of what arrived with who sends it. */
 export interface SentList {
   readonly lines: readonly ArrivalLine[];
+  readonly hidden: HiddenParts;
   /** Whether its pieces stand for what was counted and not booked of the products before. */
   readonly isReplacing: boolean;
   readonly admin: Admin;
@@ -66,7 +72,7 @@ export interface SentList {
 export async function receiveList(
   transaction: Queries,
   order: PurchaseRow,
-  { lines, isReplacing, admin, attempt }: SentList,
+  { lines, hidden, isReplacing, admin, attempt }: SentList,
 ): Promise<AnswerOf<(typeof endpoints)["importArrivals"]>> {
   const { id } = order;
   const { arrived, unread } = await sumLines(transaction, id, lines);
@@ -75,7 +81,7 @@ export async function receiveList(
     lines: lines.length - unread.length,
     products: arrived.size,
     costs: costs.length,
-    unread,
+    unread: [...hiddenLines(hidden), ...unread],
     version: order.version,
   };
   const isDone = attempt !== null && (await findArrival(transaction, id, attempt)) !== undefined;

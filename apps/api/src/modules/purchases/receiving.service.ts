@@ -47,10 +47,10 @@ export interface ReceivingService {
     body: InputOf<(typeof endpoints)["importArrivals"]>["body"],
     request: { readonly admin: Admin; readonly attempt: string | null },
   ) => Promise<AnswerOf<(typeof endpoints)["importArrivals"]>>;
-  /** Books what has arrived; throws edit_conflict where something was counted since a version. */
+  /** Books what has arrived; throws edit_conflict where something was counted since a version, and cost_jumped where costs need to be confirmed. */
   readonly book: (
     id: number,
-    version: number,
+    body: InputOf<(typeof endpoints)["bookArrivals"]>["body"],
     admin: Admin,
   ) => Promise<AnswerOf<(typeof endpoints)["bookArrivals"]>>;
 }
@@ -101,17 +101,19 @@ export function receivingService(
         return countedAnswer(transaction, await updatePurchase(transaction, id), found.id);
       }),
     list: async (id, { file, replace }, { admin, attempt }) => {
-      const lines = readArrivalList(await uploadedRows(readLines, file, MAX_ARRIVAL_LINES));
+      const { rows, hidden } = await uploadedRows(readLines, file, MAX_ARRIVAL_LINES);
+      const lines = readArrivalList(rows);
       return database.queries.transaction(async (transaction) =>
         receiveList(transaction, await lockSent(transaction, id), {
           lines,
+          hidden,
           isReplacing: replace,
           admin,
           attempt,
         }),
       );
     },
-    book: async (id, version, admin) => {
+    book: async (id, { version, confirm_costs: isConfirmed }, admin) => {
       await giveWay(database, GIVE_WAY_MS);
       return catalogue.change(async (transaction, touch) => {
         const row = await lockPurchase(transaction, id);
@@ -121,7 +123,9 @@ export function receivingService(
           const { order } = await changedAnswer(transaction, id, false);
           throw new ApiError("edit_conflict", { current: order });
         }
-        if (!(await bookArrived(transaction, touch, row, admin))) throw new ApiError("state_not_allowed");
+        if (!(await bookArrived(transaction, touch, row, { admin, isConfirmed }))) {
+          throw new ApiError("state_not_allowed");
+        }
         return changedAnswer(transaction, id, true);
       });
     },

@@ -5,6 +5,7 @@ import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
 import type { NewStockCount, StockCount, UnreadCountLine } from "@shop/contract/stock-counts/stock-count.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
+import { hiddenLines } from "@shop/domain/sheets/hidden-parts.ts";
 import { MAX_COUNT_LINES, readCountList } from "@shop/domain/stock-counts/read-count-list.ts";
 import { countDifference, MAX_COUNTED } from "@shop/domain/stock-counts/stock-count.ts";
 import { needsCheck, sumCount } from "@shop/domain/stock-counts/sum-count.ts";
@@ -163,7 +164,8 @@ export function stockCountService({
         return countedAnswer(transaction, changed, found.id);
       }),
     countList: async (id, { file, replace }, { admin, attempt }) => {
-      const lines = readCountList(await uploadedRows(readLines, file, MAX_COUNT_LINES));
+      const { rows, hidden } = await uploadedRows(readLines, file, MAX_COUNT_LINES);
+      const lines = readCountList(rows);
       return queries.transaction(async (transaction) => {
         const row = await lockOpen(transaction, id);
         const found = await findByCodes(
@@ -196,7 +198,7 @@ export function stockCountService({
         return {
           lines: lines.length - unread.length,
           products: pieces.size,
-          unread,
+          unread: [...hiddenLines(hidden), ...unread],
           version: changed.version,
         };
       });

@@ -6,6 +6,7 @@ import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
 import type { SuppliedProduct, UnreadSupplierLine } from "@shop/contract/suppliers/supplier.ts";
 import { pageAt } from "@shop/domain/numbered-page.ts";
+import { hiddenLines } from "@shop/domain/sheets/hidden-parts.ts";
 import { MAX_SUPPLIER_LINES, readSupplierList } from "@shop/domain/suppliers/read-supplier-list.ts";
 import { SUPPLIER_PRODUCT_ROWS } from "@shop/domain/suppliers/supplier.ts";
 import { isSameSupply, type Supply, supplyText } from "@shop/domain/suppliers/supply-text.ts";
@@ -144,7 +145,8 @@ export function suppliedProducts(
       }),
     importList: async (id, file, admin) => {
       await shown(queries, id);
-      const lines = readSupplierList(await uploadedRows(readLines, file, MAX_SUPPLIER_LINES));
+      const { rows, hidden } = await uploadedRows(readLines, file, MAX_SUPPLIER_LINES);
+      const lines = readSupplierList(rows);
       return catalogue.change(async (transaction, touch) => {
         const { name } = await shown(transaction, id);
         const found = await findByCodes(
@@ -181,7 +183,12 @@ export function suppliedProducts(
                 attempt: `supplier ${id} list ${randomUUID()}`,
                 contentHash: "",
               });
-        return { products: listed.size, moved: moved.length, change: change?.id ?? null, unread };
+        return {
+          products: listed.size,
+          moved: moved.length,
+          change: change?.id ?? null,
+          unread: [...hiddenLines(hidden), ...unread],
+        };
       });
     },
     all: async (id) => ({ supplier: await shown(queries, id), batches: batchesOf(id) }),

@@ -106,9 +106,9 @@ export const addLineMutation = (api: Api, purchaseId: number) =>
     onSettled: (_answer, _error, _line, _result, { client }) => invalidatePurchases(client),
   });
 
-/** What is changed of a line: its quantity, its cost, or the pieces that have arrived. */
+/** What is changed of a line: its pieces, also with their pack, its cost, or the pieces that have arrived. */
 export type LineEdit = { readonly productId: number } & (
-  | { readonly qty: number }
+  | { readonly qty: number; readonly pack?: number }
   | { readonly cost: string }
   | { readonly arrived: number }
 );
@@ -162,7 +162,8 @@ export const setNoteMutation = (api: Api, id: number) =>
 
 /** A step of a purchase order. */
 export type PurchaseMove =
-  | { readonly to: "sent" | "booked"; readonly version: number }
+  | { readonly to: "sent"; readonly version: number }
+  | { readonly to: "booked"; readonly version: number; readonly isConfirmed: boolean }
   | { readonly to: "cancelled" };
 
 /** Marks an order as sent, cancels it, or books what has arrived. */
@@ -172,8 +173,9 @@ export const movePurchaseMutation = (api: Api, id: number) =>
     mutationFn: (move: PurchaseMove) => {
       const params = paramsOf(id);
       if (move.to === "cancelled") return api.call("cancelPurchase", { params });
-      const body = { version: move.version };
-      return api.call(move.to === "sent" ? "sendPurchase" : "bookArrivals", { params, body });
+      const { version } = move;
+      if (move.to === "sent") return api.call("sendPurchase", { params, body: { version } });
+      return api.call("bookArrivals", { params, body: { version, confirm_costs: move.isConfirmed } });
     },
     onSettled: (_answer, _error, move, _result, { client }) => {
       invalidatePurchases(client);

@@ -6,6 +6,7 @@ import { errorCodeOrMessage } from "../../request-error.ts";
 import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { useScans } from "../stock-counts/use-scans.ts";
+import { costJumpsOf } from "./cost-jumps.ts";
 import {
   addLineMutation,
   editLineMutation,
@@ -42,11 +43,12 @@ export function usePurchaseModel(
   return {
     isMissing: isNotFound(page.error),
     purchase: toRemote(page),
-    adding: toSubmission(add, errorCodeOrMessage),
+    adding: toSubmission(add, (error) => fieldErrorsOf(error)["qty"] ?? errorCodeOrMessage(error)),
     added: add.data ?? null,
     onAdd: (code, qty, productId) => add.submit({ code, qty, id: productId }),
     editing: toSubmission(edit, errorCodeOrMessage),
     onQty: (productId, qty) => edit.submit({ productId, qty }),
+    onPack: (productId, pack, qty) => edit.submit({ productId, pack, qty }),
     onCost: (productId, cost) => edit.submit({ productId, cost }),
     onArrived: (productId, arrived) => edit.submit({ productId, arrived }),
     scans,
@@ -62,6 +64,8 @@ export function usePurchaseModel(
     moving: toSubmission(move, errorCodeOrMessage),
     onSend: (version) => move.submit({ to: "sent", version }),
     onCancel: () => move.submit({ to: "cancelled" }),
-    onBook: (version) => move.submit({ to: "booked", version }),
+    onBook: (version, isConfirmed = false) => move.submit({ to: "booked", version, isConfirmed }),
+    costs: costJumpsOf(move.error),
+    onKeepCosts: move.reset,
   };
 }

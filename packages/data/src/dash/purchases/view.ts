@@ -1,3 +1,4 @@
+import type { CostJump } from "@shop/contract/purchases/cost-jump.ts";
 import type {
   Purchase,
   PurchaseLine,
@@ -116,9 +117,11 @@ export interface PurchaseView {
   readonly onAdd: (code: string, qty: number, id?: number) => void;
   /** The request that changes a line. */
   readonly editing: Submission;
-  /** Sets the quantity of a line of a draft; 0 removes it. */
+  /** Sets the pieces of a line of a draft; 0 removes it. */
   readonly onQty: (productId: number, qty: number) => void;
-  /** Sets what one piece of a line costs; '' where that is not known. */
+  /** Sets the pieces of the pack in which a line of a draft is ordered, with its pieces in all. */
+  readonly onPack: (productId: number, pack: number, qty: number) => void;
+  /** Sets what a pack of a line costs; '' where that is not known. */
   readonly onCost: (productId: number, cost: string) => void;
   /** Sets the pieces of a line that have arrived and are not booked. */
   readonly onArrived: (productId: number, qty: number) => void;
@@ -140,6 +143,10 @@ export interface PurchaseView {
   readonly onSend: (version: number) => void;
   /** Cancels the order. */
   readonly onCancel: () => void;
-  /** Books what has arrived as it is in a version. */
-  readonly onBook: (version: number) => void;
+  /** Books what has arrived as it is in a version; costs that need to be confirmed are where `isConfirmed`. */
+  readonly onBook: (version: number, isConfirmed?: boolean) => void;
+  /** Products whose cost has to be confirmed before what has arrived is booked; empty where nothing is asked. */
+  readonly costs: ReadonlyArray<CostJump>;
+  /** Leaves the costs unconfirmed, so that the lines can be checked. */
+  readonly onKeepCosts: () => void;
 }

@@ -123,6 +123,7 @@ export const dashAttributes: typeof en = {
     faults: {
       unreadable: "لا يمكن قراءته على أنه Excel أو CSV.",
       old_excel: "هذه صيغة Excel القديمة (‎.xls). احفظه بصيغة ‎.xlsx.",
+      all_hidden: "كل أوراقه مخفية.",
       no_rows: "لا توجد سطور تحت رؤوس الأعمدة.",
       no_name_column: "ليس في سطره الأول عمود «الاسم».",
       too_many_rows: "فيه أكثر من 50,000 سطر، أو قيمة بعيدة أسفلها.",

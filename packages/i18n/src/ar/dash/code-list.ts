@@ -11,6 +11,7 @@ export const codeListTexts: typeof en = {
   faults: {
     too_many_rows: "فيها أكثر من 5,000 صف. قسّمها.",
     no_rows: "لا صفوف فيها.",
+    all_hidden: "كل صفوفها مخفية.",
     too_many_columns: "أعمدتها أكثر من اللازم.",
     unreadable: "ليست ملف XLSX ولا CSV.",
     old_excel: "ملف Excel قديم. احفظه بصيغة XLSX.",
@@ -20,6 +21,8 @@ export const codeListTexts: typeof en = {
   row: "الصف {row}",
   unread: {
     no_code: "لا كود فيه.",
+    hidden: "الصف مخفي في الملف.",
+    hidden_columns: "الأعمدة {written} مخفية في الملف، ولم تُقرأ.",
     bad_number: "«{written}» ليس عددًا صحيحًا.",
     not_found: "لا منتج له هذا الكود.",
     several: "أكثر من منتج له هذا الكود.",

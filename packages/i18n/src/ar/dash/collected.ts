@@ -19,6 +19,7 @@ export const dashCollected: typeof en = {
   faults: {
     too_many_rows: "فيه أكثر من 2,000 سطر، فقسّمه.",
     no_rows: "ليس فيه صفوف.",
+    all_hidden: "كل صفوفه مخفية.",
     too_many_columns: "أعمدته كثيرة جدًا.",
     unreadable: "ليس ملف XLSX ولا CSV.",
     old_excel: "هذا ملف Excel قديم، فاحفظه بصيغة XLSX.",
@@ -78,6 +79,8 @@ export const dashCollected: typeof en = {
       bad_amount: "تعذّرت قراءة المبلغ.",
       zero_amount: "لم يُحصَّل شيء.",
       bad_fees: "تعذّرت قراءة الرسوم.",
+      hidden: "الصف مخفي في الملف.",
+      hidden_columns: "الأعمدة المخفية في الملف لم تُقرأ.",
     },
     more: {
       zero: "عرض بقية السطور",

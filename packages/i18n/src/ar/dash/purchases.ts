@@ -10,6 +10,15 @@ const pieces = {
   other: "# قطعة",
 };
 
+const packs = {
+  zero: "بلا عبوات",
+  one: "عبوة واحدة × {pack} = {qty}",
+  two: "عبوتان × {pack} = {qty}",
+  few: "# عبوات × {pack} = {qty}",
+  many: "# عبوة × {pack} = {qty}",
+  other: "# عبوة × {pack} = {qty}",
+};
+
 /** Texts of what is to be ordered and of purchase orders in the dashboard. */
 export const dashPurchases: typeof en = {
   sections: { reorder: "المطلوب شراؤه", orders: "أوامر الشراء", suppliers: "الموردون" },
@@ -88,6 +97,7 @@ export const dashPurchases: typeof en = {
     several: "الكود {code} لأكثر من منتج. أيها تقصد؟",
     set: "أُضيف {code} إلى الأمر.",
     failed: "لم يُضف المنتج.",
+    notPacks: "هذا المنتج مطلوب بالعبوة: أدخل عدد قطع عبوات كاملة.",
     tooMany: "الحد الأقصى 500 بند في الأمر.",
   },
   lines: {
@@ -98,8 +108,18 @@ export const dashPurchases: typeof en = {
     product: "المنتج",
     supplierPart: "عند المورد: {number}",
     qty: "المطلوب",
-    cost: "تكلفة القطعة",
+    packs,
+    packsOf: "العبوات المطلوبة: {name}",
+    pack: "قطع العبوة",
+    packOf: "قطع العبوة: {name}",
+    lessPack: "عبوة أصغر: {name}",
+    morePack: "عبوة أكبر: {name}",
+    rejectedPack: "أدخل عددًا صحيحًا من 1 فأكثر.",
+    cost: "التكلفة",
     costOf: "تكلفة القطعة: {name}",
+    packCostOf: "تكلفة العبوة: {name}",
+    costOfOne: "القطعة بتكلفة {cost}",
+    costBefore: "تكلفة القطعة حتى الآن {cost}.",
     received: "المستلم",
     arrived: "وصل",
     stock: "المخزون",
@@ -147,7 +167,7 @@ export const dashPurchases: typeof en = {
   arrivals: {
     ...codeListTexts,
     title: "إذن التسليم",
-    hint: "ملف أو صفوف ملصوقة: رقم القطعة أو الباركود أو رقمها عند المورد، والقطع التي وصلت، وتكلفة القطعة بالجنيه. القائمة التي بلا عدد تُعدّ مسحات. لا يُضاف شيء إلى المخزون بعد.",
+    hint: "ملف أو صفوف ملصوقة: رقم القطعة أو الباركود أو رقمها عند المورد، والقطع التي وصلت، وتكلفة القطعة بالجنيه. إذا كان في القائمة عمود للعبوة («العبوة» أو «قطع/عبوة» أو «الوحدة») فالعدد بالعبوات والتكلفة للعبوة. القائمة التي بلا عدد تُعدّ مسحات. لا يُضاف شيء إلى المخزون بعد.",
     replace: "القائمة تحل محل ما عُدّ من منتجاتها ولم يُضف إلى المخزون",
     read: "عدّ الصفوف",
     reading: "جارٍ العدّ",
@@ -187,6 +207,7 @@ export const dashPurchases: typeof en = {
     },
     unread: {
       ...codeListTexts.unread,
+      bad_pack: "«{written}» لا يبيّن كم قطعة في العبوة.",
       bad_cost: "«{written}» ليس تكلفة بالجنيه.",
       not_ordered: "ليس هذا المنتج في الأمر.",
       cost_differs: "التكلفة {written} تختلف عن التكلفة في صف سابق.",
@@ -219,6 +240,18 @@ export const dashPurchases: typeof en = {
     },
     bookOver: "إضافة الكل",
     checkFirst: "مراجعة البنود",
+    costsTitle: "هل هذه التكاليف صحيحة؟",
+    costsText: "ستتغير تكلفة القطعة بأكثر من النصف. هل أُدخلت تكلفة العبوة على أنها تكلفة القطعة؟",
+    costsChange: "حتى الآن {before}، ومن الآن {cost}",
+    costsMore: {
+      zero: "ولا منتج غيرها",
+      one: "ومنتج واحد غيرها",
+      two: "ومنتجان غيرها",
+      few: "و# منتجات غيرها",
+      many: "و# منتجًا غيرها",
+      other: "و# منتج غيرها",
+    },
+    costsConfirm: "إضافة بهذه التكاليف",
     cancelTitle: "هل تريد إلغاء هذا الأمر؟",
     cancelText: "لن يُنتظر ما لم يصل بعد، ويبقى ما أُضيف إلى المخزون.",
     keep: "الإبقاء عليه",
@@ -241,6 +274,7 @@ export const dashPurchases: typeof en = {
     note: "ملاحظة",
     supplierPart: "رقمها لديكم {number}",
     partNumber: "رقم القطعة {number}",
+    packs,
     withoutCost: "لا يشمل الإجمالي البنود التي ليس لها سعر.",
     columns: {
       supplierPart: "رقم القطعة عند المورد",
@@ -248,9 +282,11 @@ export const dashPurchases: typeof en = {
       name: "الاسم بالإنجليزية",
       nameAr: "الاسم بالعربية",
       qty: "الكمية",
+      pack: "العبوة",
+      pieces: "القطع إجمالًا",
       cost: "التكلفة",
       sum: "المجموع",
-      received: "المستلم",
+      received: "القطع المستلمة",
     },
   },
 };

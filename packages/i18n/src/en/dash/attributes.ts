@@ -100,6 +100,7 @@ export const dashAttributes = {
     faults: {
       unreadable: "It cannot be read as an Excel or CSV file.",
       old_excel: "This is the old Excel format (.xls). Save it as .xlsx.",
+      all_hidden: "All of its sheets are hidden.",
       no_rows: "It has no lines below its header.",
       no_name_column: "Its first line has no column 'Name'.",
       too_many_rows: "It has more than 50,000 lines, or a value far below them.",

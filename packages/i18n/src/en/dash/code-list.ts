@@ -11,6 +11,7 @@ export const codeListTexts = {
   faults: {
     too_many_rows: "It has more than 5,000 lines. Divide it.",
     no_rows: "It has no rows.",
+    all_hidden: "All of its rows are hidden.",
     too_many_columns: "It has too many columns.",
     unreadable: "It is neither XLSX nor CSV.",
     old_excel: "It is an old Excel file. Save it as XLSX.",
@@ -20,6 +21,8 @@ export const codeListTexts = {
   row: "Row {row}",
   unread: {
     no_code: "It has no code.",
+    hidden: "The row is hidden in the workbook.",
+    hidden_columns: "The columns {written} are hidden in the workbook, and were left out.",
     bad_number: "'{written}' is no whole number.",
     not_found: "No product has this code.",
     several: "Several products have this code.",

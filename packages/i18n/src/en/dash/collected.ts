@@ -19,6 +19,7 @@ export const dashCollected = {
   faults: {
     too_many_rows: "It has more than 2,000 lines. Divide it.",
     no_rows: "It has no rows.",
+    all_hidden: "All of its rows are hidden.",
     too_many_columns: "It has too many columns.",
     unreadable: "It is neither XLSX nor CSV.",
     old_excel: "It is an old Excel file. Save it as XLSX.",
@@ -78,6 +79,8 @@ export const dashCollected = {
       bad_amount: "The amount cannot be read.",
       zero_amount: "Nothing was collected.",
       bad_fees: "The fees cannot be read.",
+      hidden: "The row is hidden in the workbook.",
+      hidden_columns: "Columns that are hidden in the workbook were left out.",
     },
     more: { one: "Show # more line", other: "Show # more lines" } as PluralForms,
     empty: "The sheet has no lines.",

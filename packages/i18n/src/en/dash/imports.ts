@@ -60,6 +60,8 @@ export const dashImports = {
   faults: {
     unreadable: "The file cannot be read as an Excel or CSV file.",
     old_excel: "This is the old Excel format (.xls). Save it as .xlsx and upload that.",
+    all_hidden:
+      "All lines of the file are hidden. Show them in the workbook, or read it again with what is hidden.",
     no_rows: "The file has no lines below its header.",
     too_many_rows:
       "The file has more than 100,000 lines, or a value far below them. Split it, or delete the rows below.",

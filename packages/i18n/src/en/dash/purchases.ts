@@ -1,6 +1,9 @@
 import type { PluralForms } from "../../plural.ts";
 import { codeListTexts } from "./code-list.ts";
 
+/** Packs with the pieces that they hold, each and together. */
+const packs: PluralForms = { one: "# pack of {pack} = {qty}", other: "# packs of {pack} = {qty}" };
+
 /** Texts of what is to be ordered and of purchase orders in the dashboard. */
 export const dashPurchases = {
   /** Links between the pages of buying. */
@@ -67,6 +70,7 @@ export const dashPurchases = {
     several: "Several products have {code}. Which one is it?",
     set: "{code} is on the order.",
     failed: "The product was not added.",
+    notPacks: "It is on the order in packs: enter the pieces of whole packs.",
     tooMany: "An order has at most 500 lines.",
   },
   lines: {
@@ -77,8 +81,19 @@ export const dashPurchases = {
     product: "Product",
     supplierPart: "Supplier's: {number}",
     qty: "Ordered",
-    cost: "Cost of one",
+    packs,
+    packsOf: "Ordered packs: {name}",
+    pack: "Pieces of a pack",
+    packOf: "Pieces of a pack: {name}",
+    lessPack: "Smaller pack: {name}",
+    morePack: "Larger pack: {name}",
+    rejectedPack: "Enter a whole number from 1.",
+    cost: "Cost",
     costOf: "Cost of one: {name}",
+    packCostOf: "Cost of a pack: {name}",
+    costOfOne: "One costs {cost}",
+    /** Where a cost is far from the one before. */
+    costBefore: "One has cost {cost} so far.",
     received: "Received",
     arrived: "Arrived",
     stock: "Stock",
@@ -117,7 +132,7 @@ export const dashPurchases = {
   arrivals: {
     ...codeListTexts,
     title: "Delivery note",
-    hint: "A file or pasted rows: part number, barcode or the supplier's part number, the pieces that came, and what one costs in pounds. A list without pieces is counted as scans. Nothing is booked yet.",
+    hint: "A file or pasted rows: part number, barcode or the supplier's part number, the pieces that came, and what one costs in pounds. In a list with a column for the pack ('Pack', 'Pcs/pack', 'Unit'), these are packs and what a pack costs. A list without pieces is counted as scans. Nothing is booked yet.",
     replace: "The list replaces what was counted of its products and is not booked",
     read: "Count the rows",
     reading: "Counting",
@@ -139,6 +154,7 @@ export const dashPurchases = {
     left: { one: "# line was not counted:", other: "# lines were not counted:" } as PluralForms,
     unread: {
       ...codeListTexts.unread,
+      bad_pack: "'{written}' does not say how many pieces a pack holds.",
       bad_cost: "'{written}' is no cost in pounds.",
       not_ordered: "The order does not have this product.",
       cost_differs: "The cost {written} differs from the one in a line above.",
@@ -162,6 +178,11 @@ export const dashPurchases = {
     } as PluralForms,
     bookOver: "Book all",
     checkFirst: "Check the lines",
+    costsTitle: "Are these costs right?",
+    costsText: "What one piece costs would change by more than half. Was the cost of a pack entered for one?",
+    costsChange: "{before} so far, {cost} from now on",
+    costsMore: { one: "and # more", other: "and # more" } as PluralForms,
+    costsConfirm: "Book with these costs",
     cancelTitle: "Cancel this order?",
     cancelText: "What is still to come is no longer expected. What was booked stays.",
     keep: "Keep it",
@@ -186,6 +207,7 @@ export const dashPurchases = {
     /** Number of the part at the supplier's. */
     supplierPart: "Your number {number}",
     partNumber: "Part number {number}",
+    packs,
     withoutCost: "The total leaves out lines without a price.",
     columns: {
       supplierPart: "Supplier's part number",
@@ -193,9 +215,11 @@ export const dashPurchases = {
       name: "Name",
       nameAr: "Name (Arabic)",
       qty: "Quantity",
+      pack: "Pack",
+      pieces: "Pieces in all",
       cost: "Cost",
       sum: "Sum",
-      received: "Received",
+      received: "Pieces received",
     },
   },
 };

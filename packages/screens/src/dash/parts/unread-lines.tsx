@@ -37,7 +37,7 @@ export function UnreadLines<F extends string>({ lines, texts }: UnreadLinesProps
   return (
     <ul className="grid gap-1 text-sm empty:hidden">
       {lines.slice(0, MAX_NAMED).map(({ row, code, written, fault }) => (
-        <li key={row} className="bg-caution-soft flex flex-wrap gap-x-3 rounded-md px-3 py-1.5">
+        <li key={`${row} ${fault}`} className="bg-caution-soft flex flex-wrap gap-x-3 rounded-md px-3 py-1.5">
           <span className="text-muted">{fill(texts.row, { row: formatCount(row) })}</span>
           {code !== "" && (
             <bdi dir="ltr" className="font-semibold wrap-anywhere">

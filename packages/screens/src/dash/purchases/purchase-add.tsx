@@ -100,7 +100,7 @@ export function PurchaseAdd({ adding, added, onAdd }: PurchaseAddProps) {
       </output>
       {adding.status === "failed" && (
         <FormFailure>
-          {`${texts.failed} ${adding.error === "too_large" ? texts.tooMany : errorWords(errors, adding.error)}`}
+          {`${texts.failed} ${adding.error === "too_large" ? texts.tooMany : adding.error === "bad_value" ? texts.notPacks : errorWords(errors, adding.error)}`}
         </FormFailure>
       )}
     </OrderSection>

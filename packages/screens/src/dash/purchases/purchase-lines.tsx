@@ -1,14 +1,15 @@
 import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import type { PurchasePage, PurchaseQuery, PurchaseView } from "@shop/data/dash/purchases/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { wholePacks } from "@shop/domain/purchases/packs.ts";
 import { MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
+import { MAX_PACK } from "@shop/domain/suppliers/supplier.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Button } from "@shop/ui/button.tsx";
-import { Input } from "@shop/ui/input.tsx";
 import Trash from "lucide-react/icons/trash";
 
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
@@ -17,9 +18,13 @@ import { sumText } from "../overview/sum-text.ts";
 import { EnteredLines } from "../parts/entered-lines.tsx";
 import { figures } from "../parts/figures.tsx";
 import { LineQuantity } from "../parts/line-quantity.tsx";
+import { PurchaseCost } from "./purchase-cost.tsx";
 
 /** Props of {@link PurchaseLines}. */
-export interface PurchaseLinesProps extends Pick<PurchaseView, "editing" | "onQty" | "onCost" | "onArrived"> {
+export interface PurchaseLinesProps extends Pick<
+  PurchaseView,
+  "editing" | "onQty" | "onPack" | "onCost" | "onArrived"
+> {
   readonly page: PurchasePage;
   /** Whether what has arrived may be entered. */
   readonly mayReceive: boolean;
@@ -55,33 +60,8 @@ function LineName({ line }: { readonly line: PurchaseLine }) {
   );
 }
 
-/** What one piece costs, which is stored once the entry ends. */
-function Cost({ line, onCost }: Pick<PurchaseLinesProps, "onCost"> & { readonly line: PurchaseLine }) {
-  const { lines: texts } = useMessages("dashPurchases");
-  const { locale } = useLocale();
-  const stored = line.unit_cost ?? "";
-  return (
-    <span className="block w-28">
-      <Input
-        type="text"
-        inputMode="decimal"
-        dir="ltr"
-        autoComplete="off"
-        aria-label={fill(texts.costOf, { name: localName(line, locale) })}
-        defaultValue={stored}
-        onBlur={({ target }) => {
-          if (target.value.trim() !== stored) onCost(line.id, target.value.trim());
-        }}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === "Enter") currentTarget.blur();
-        }}
-      />
-    </span>
-  );
-}
-
 /** The columns of the lines of an order: what can be entered depends on its state. */
-function useColumns({ page, mayReceive, onQty, onCost, onArrived }: PurchaseLinesProps) {
+function useColumns({ page, mayReceive, onQty, onPack, onCost, onArrived }: PurchaseLinesProps) {
   const { lines: texts } = useMessages("dashPurchases");
   const { locale } = useLocale();
   const { state } = page.order;
@@ -104,33 +84,60 @@ function useColumns({ page, mayReceive, onQty, onCost, onArrived }: PurchaseLine
       label: texts.qty,
       isValue: !isDraft,
       isControl: isDraft,
-      render: (line) =>
-        isDraft ? (
-          <LineQuantity
-            key={line.qty}
-            value={line.qty}
-            min={1}
-            max={MAX_PURCHASE_QTY}
-            labels={labelsOf(line, texts.qtyOf)}
-            onChange={(qty) => onQty(line.id, qty)}
-          />
-        ) : (
-          figures(formatCount(line.qty))
-        ),
+      render: (line) => {
+        const { id, qty, pack } = line;
+        return (
+          <span className={`grid justify-items-start gap-0.5 ${isDraft ? "" : "sm:justify-items-end"}`}>
+            {isDraft ? (
+              <LineQuantity
+                key={`${qty} ${pack}`}
+                value={qty / pack}
+                min={1}
+                max={Math.floor(MAX_PURCHASE_QTY / pack)}
+                labels={labelsOf(line, pack > 1 ? texts.packsOf : texts.qtyOf)}
+                onChange={(packs) => onQty(id, packs * pack)}
+              />
+            ) : (
+              figures(formatCount(qty))
+            )}
+            {pack > 1 && (
+              <span className="text-muted text-sm">
+                {fill(plural(locale, qty / pack, texts.packs), {
+                  pack: formatCount(pack),
+                  qty: formatCount(qty),
+                })}
+              </span>
+            )}
+          </span>
+        );
+      },
+    },
+    isDraft && {
+      id: "pack",
+      label: texts.pack,
+      isControl: true,
+      render: (line) => (
+        <LineQuantity
+          key={line.pack}
+          value={line.pack}
+          min={1}
+          max={MAX_PACK}
+          labels={{
+            ...labelsOf(line, texts.packOf),
+            decrease: fill(texts.lessPack, { name: localName(line, locale) }),
+            increase: fill(texts.morePack, { name: localName(line, locale) }),
+            rejected: texts.rejectedPack,
+          }}
+          onChange={(pack) => onPack(line.id, pack, wholePacks(line.qty, pack))}
+        />
+      ),
     },
     {
       id: "cost",
       label: texts.cost,
       isValue: !isCosting,
       isControl: isCosting,
-      render: (line) =>
-        isCosting ? (
-          <Cost key={line.unit_cost} {...{ line, onCost }} />
-        ) : line.unit_cost === null ? (
-          "–"
-        ) : (
-          figures(sumText(line.unit_cost))
-        ),
+      render: (line) => <PurchaseCost {...{ line, isCosting, onCost }} />,
     },
     !isDraft && {
       id: "received",

@@ -9,16 +9,29 @@ import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
+import { CostQuestion } from "./cost-question.tsx";
 
 /** Props of {@link PurchaseMove}. */
-export interface PurchaseMoveProps extends Pick<PurchaseView, "moving" | "onSend" | "onCancel" | "onBook"> {
+export interface PurchaseMoveProps extends Pick<
+  PurchaseView,
+  "moving" | "costs" | "onKeepCosts" | "onSend" | "onCancel" | "onBook"
+> {
   readonly order: Purchase;
   /** Whether what has arrived may be booked. */
   readonly mayReceive: boolean;
 }
 
 /** The next steps of an order: it is sent, what arrived of it is booked, or it is cancelled. */
-export function PurchaseMove({ order, mayReceive, moving, onSend, onCancel, onBook }: PurchaseMoveProps) {
+export function PurchaseMove({
+  order,
+  mayReceive,
+  moving,
+  costs,
+  onKeepCosts,
+  onSend,
+  onCancel,
+  onBook,
+}: PurchaseMoveProps) {
   const { move: texts } = useMessages("dashPurchases");
   const errors = useMessages("errors");
   const { locale } = useLocale();
@@ -36,7 +49,7 @@ export function PurchaseMove({ order, mayReceive, moving, onSend, onCancel, onBo
     <OrderSection title={texts.title}>
       <div className="grid gap-3">
         <p className="text-muted text-sm">{hint}</p>
-        {moving.status === "failed" && (
+        {moving.status === "failed" && moving.error !== "cost_jumped" && (
           <FormFailure>
             {moving.error === "edit_conflict"
               ? texts.conflict
@@ -98,6 +111,7 @@ export function PurchaseMove({ order, mayReceive, moving, onSend, onCancel, onBo
           onBook(order.version);
         }}
       />
+      <CostQuestion {...{ costs, onKeepCosts }} onConfirm={() => onBook(order.version, true)} />
     </OrderSection>
   );
 }

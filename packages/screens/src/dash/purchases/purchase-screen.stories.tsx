@@ -17,6 +17,7 @@ import {
   cancelledOrder,
   draft,
   draftPage,
+  packLines,
   partReceived,
   purchaseArgs,
   purchaseLines,
@@ -55,6 +56,63 @@ export const Empty = meta.story({
       total: 0,
     }),
   },
+});
+
+const packSums = {
+  lines: 2,
+  pieces: 25,
+  total: "245.00",
+  open_total: "245.00",
+  received_total: "0.00",
+  unknown: 0,
+} as const;
+
+/** A draft with a line in packs of ten, and one whose cost is far from what the product has cost. */
+export const DraftInPacks = meta.story({
+  args: {
+    purchase: ready({
+      ...draftPage,
+      order: { ...draft, ...packSums },
+      lines: packLines.map((line) => Object.assign({}, line, { arrived: 0 })),
+      total: packLines.length,
+    }),
+  },
+});
+
+/** The same order when it has arrived. */
+export const ReceivingPacks = meta.story({
+  args: {
+    purchase: ready({
+      ...purchasePage,
+      order: { ...partReceived, ...packSums, state: "sent", received: 0, arrived: 25, over: 0 },
+      lines: packLines,
+      receipts: [],
+      total: packLines.length,
+    }),
+  },
+});
+
+/** A cost that differs by more than half, which is asked about before it is booked. */
+export const CostsAsked = meta.story({
+  args: {
+    purchase: ReceivingPacks.input.args.purchase,
+    moving: { status: "failed", error: "cost_jumped" },
+    costs: packLines.slice(1).map(({ id, name, name_ar }) => ({
+      id,
+      name,
+      name_ar,
+      old_cost: "3.50",
+      unit_cost: "35.00",
+    })),
+  },
+  play: async () => {
+    await screen.findByRole("alertdialog");
+  },
+});
+
+/** The product is on the draft in packs, of which the pieces are no whole ones. */
+export const AddedBrokenPack = meta.story({
+  args: { purchase: ready(draftPage), adding: { status: "failed", error: "bad_value" } },
 });
 
 /** A product is being added. */
@@ -284,6 +342,44 @@ Draft.test(
     await expect(args.onCost).toHaveBeenCalledWith(first.id, "24.5");
     await userEvent.click(canvas.getByRole("button", { name: `Remove ${second.name}` }));
     await expect(args.onQty).toHaveBeenCalledWith(second.id, 0);
+  },
+);
+
+DraftInPacks.test(
+  "D-152 a line in packs is entered in packs; another pack keeps the pieces as far as they are whole packs",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("2 packs of 10 = 20")).toBeVisible();
+    await expect(canvas.getByText("One costs 3.50 EG")).toBeVisible();
+    await expect(canvas.getByText("One has cost 3.50 EG so far.")).toBeVisible();
+    const packs = canvas.getByRole("spinbutton", { name: `Ordered packs: ${first.name}` });
+    await expect(packs).toHaveValue("2");
+    await userEvent.clear(packs);
+    await userEvent.type(packs, "3");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onQty).toHaveBeenCalledWith(first.id, 30);
+    const pack = canvas.getByRole("spinbutton", { name: `Pieces of a pack: ${first.name}` });
+    await userEvent.clear(pack);
+    await userEvent.type(pack, "8");
+    const cost = canvas.getByRole("textbox", { name: `Cost of a pack: ${first.name}` });
+    await userEvent.clear(cost);
+    await expect(args.onPack).toHaveBeenCalledWith(first.id, 8, 24);
+    await userEvent.type(cost, "36{Enter}");
+    await expect(args.onCost).toHaveBeenCalledWith(first.id, "36");
+  },
+);
+
+CostsAsked.test(
+  "D-152 a cost that differs by more than half is confirmed, or checked first",
+  english,
+  async ({ userEvent, args }) => {
+    const question = within(await screen.findByRole("alertdialog"));
+    await expect(question.getByText("3.50 EG so far, 35 EG from now on")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Check the lines" }));
+    await expect(args.onKeepCosts).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole("button", { name: "Book with these costs" }));
+    await expect(args.onBook).toHaveBeenCalledWith(3, true);
   },
 );
 

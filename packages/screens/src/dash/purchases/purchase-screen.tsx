@@ -119,6 +119,7 @@ export function PurchaseScreen({
   onAdd,
   editing,
   onQty,
+  onPack,
   onCost,
   onArrived,
   scans,
@@ -128,6 +129,8 @@ export function PurchaseScreen({
   noting,
   onNote,
   moving,
+  costs,
+  onKeepCosts,
   onSend,
   onCancel,
   onBook,
@@ -154,10 +157,14 @@ export function PurchaseScreen({
                   <ArrivalListInput {...{ upload, list, onList }} />
                 </>
               )}
-              <PurchaseLines {...{ page, mayReceive, query, onQuery, editing, onQty, onCost, onArrived }} />
+              <PurchaseLines
+                {...{ page, mayReceive, query, onQuery, editing, onQty, onPack, onCost, onArrived }}
+              />
               <PurchaseNote stored={order.note} {...{ noting, onNote }} />
               {order.state !== "cancelled" && (
-                <PurchaseMove {...{ order, mayReceive, moving, onSend, onCancel, onBook }} />
+                <PurchaseMove
+                  {...{ order, mayReceive, moving, costs, onKeepCosts, onSend, onCancel, onBook }}
+                />
               )}
               {receipts.length > 0 && <Receipts receipts={receipts} />}
             </div>

@@ -61,9 +61,9 @@ export const cancelledOrder: Purchase = {
 };
 
 const numbers = [
-  { supplier_part: "DP-100", qty: 100, unit_cost: "25.00", received: 100, arrived: 0, amount: 140 },
-  { supplier_part: "", qty: 25, unit_cost: "11.00", received: 0, arrived: 27, amount: 3 },
-  { supplier_part: "DP-102", qty: 100, unit_cost: null, received: 0, arrived: 0, amount: null },
+  { supplier_part: "DP-100", qty: 100, pack: 1, cost: "25.00", received: 100, arrived: 0, amount: 140 },
+  { supplier_part: "", qty: 25, pack: 1, cost: "11.00", received: 0, arrived: 27, amount: 3 },
+  { supplier_part: "DP-102", qty: 100, pack: 1, cost: null, received: 0, arrived: 0, amount: null },
 ];
 
 /** Lines: received, more than ordered, and of a product that is deleted. */
@@ -71,7 +71,7 @@ export const purchaseLines: readonly PurchaseLine[] = numbers.flatMap((line, at)
   const product = catalogue.products[at];
   if (!product) return [];
   const { id, name, name_ar, part_number } = product;
-  return [{ id, name, name_ar, part_number, ...line }];
+  return [{ id, name, name_ar, part_number, ...line, unit_cost: line.cost, product_cost: line.cost }];
 });
 
 /** A page of the order that was received in part. */
@@ -86,6 +86,20 @@ export const purchasePage: PurchasePage = {
   per_page: 50,
   total: purchaseLines.length,
 };
+
+/** A line of two packs of ten at 35.00 a pack, and one whose cost is ten times what it was. */
+export const packLines: readonly PurchaseLine[] = purchaseLines.slice(0, 2).map((line, at) =>
+  Object.assign({}, line, {
+    qty: at === 0 ? 20 : 5,
+    pack: at === 0 ? 10 : 1,
+    cost: "35.00",
+    unit_cost: at === 0 ? "3.50" : "35.00",
+    product_cost: at === 0 ? "3.40" : "3.50",
+    received: 0,
+    arrived: at === 0 ? 20 : 5,
+    amount: 3,
+  }),
+);
 
 /** A page of the draft. */
 export const draftPage: PurchasePage = {
@@ -103,6 +117,7 @@ export const purchaseArgs = {
   onAdd: fn(),
   editing: idle,
   onQty: fn(),
+  onPack: fn(),
   onCost: fn(),
   onArrived: fn(),
   scans: noScans,
@@ -112,6 +127,8 @@ export const purchaseArgs = {
   noting: idle,
   onNote: fn(),
   moving: idle,
+  costs: [],
+  onKeepCosts: fn(),
   onSend: fn(),
   onCancel: fn(),
   onBook: fn(),
