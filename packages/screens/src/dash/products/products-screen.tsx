@@ -53,6 +53,10 @@ const ProductGroupFilter = lazy(async () => ({
   default: (await import("./product-group-filter.tsx")).ProductGroupFilter,
 }));
 
+const ProductSupplierFilter = lazy(async () => ({
+  default: (await import("./product-supplier-filter.tsx")).ProductSupplierFilter,
+}));
+
 /** Props of {@link DashProductsScreen}. */
 export interface DashProductsScreenProps
   extends
@@ -91,7 +95,7 @@ export function DashProductsScreen({
   missingAttribute,
   supplier,
   lackedAttribute,
-  filteredSupplier,
+  suppliers,
   lowStock,
   visibility,
   lowStockAt,
@@ -234,6 +238,14 @@ export function DashProductsScreen({
                     />
                   </Suspense>
                 )}
+                {suppliers.length > 0 && (
+                  <Suspense fallback={<Skeleton className="h-11 w-full sm:h-9 sm:w-52" />}>
+                    <ProductSupplierFilter
+                      {...{ supplier, suppliers }}
+                      onSupplier={(next) => onQuery({ ...query, supplier: next })}
+                    />
+                  </Suspense>
+                )}
                 <ProductFilterBar
                   filter={query}
                   seesCosts={seesCosts}
@@ -244,7 +256,7 @@ export function DashProductsScreen({
                 <ProductFilterChips
                   filter={query}
                   lackedAttribute={lackedAttribute}
-                  filteredSupplier={filteredSupplier}
+                  suppliers={suppliers}
                   onFilter={(next) => onQuery({ ...query, ...next })}
                 />
               </>
