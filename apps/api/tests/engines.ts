@@ -230,6 +230,7 @@ export const testGroups: readonly TestGroup[] = [
       "product-offers",
       "product-packs",
       "product-quantity-prices",
+      "product-suppliers",
       "reorder",
     ],
   },
