@@ -57,7 +57,7 @@ test("D-151 the form of a product sets its supplier, with history, conflict and 
   expect((await sendUpdate(meter.id, { ...opened, ...supply })).status).toBe(200);
   const stored = { supplier_id: delta, supplier_part: "D-77", supplier_pack: 10 };
   const after = await owner.product(meter.id);
-  expect(after).toMatchObject({ ...stored, version: (opened.version ?? 0) + 1 });
+  expect(after).toMatchObject({ ...stored, version: Number(opened.version) + 1 });
   expect((await owner.historyOf(meter.id))[0]).toMatchObject({
     action: "updated",
     fields: [{ field: "supply", old: null, new: told(delta, "×10 · D-77") }],
@@ -124,7 +124,7 @@ test("D-151 what a supplier's page sets raises the product's version, and confli
     supplier_id: delta,
     supplier_part: "D-1",
     supplier_pack: null,
-    version: (opened.version ?? 0) + 1,
+    version: Number(opened.version) + 1,
   });
   expect(await errorOf(await sendUpdate(fuse.id, { ...opened, name: "Slow fuse" }))).toMatchObject({
     code: "edit_conflict",
@@ -154,7 +154,9 @@ test("D-151 D-137 whoever does not see costs neither sees nor changes suppliers"
 
 const headers = sheetHeaders.en;
 const sheetOf = (...lines: readonly string[]): string =>
-  [`${headers.id},${headers.supplier_id},${headers.supplier_part},${headers.supplier_pack}`, ...lines].join("\n");
+  [`${headers.id},${headers.supplier_id},${headers.supplier_part},${headers.supplier_pack}`, ...lines].join(
+    "\n",
+  );
 
 test("D-151 D-32 a sheet has supplier, part number and pack, and its import is previewed and undone", async () => {
   await owner.edit(meter.id, { supplier_id: delta, supplier_part: "D-77", supplier_pack: 10 });
@@ -174,7 +176,11 @@ test("D-151 D-32 a sheet has supplier, part number and pack, and its import is p
   expect(await owner.product(meter.id)).toEqual(before);
   await desk.apply(found);
   expect(await owner.product(meter.id)).toMatchObject({ ...none, supplier_id: nile });
-  expect(await owner.product(fuse.id)).toMatchObject({ supplier_id: delta, supplier_part: "D-1", supplier_pack: 5 });
+  expect(await owner.product(fuse.id)).toMatchObject({
+    supplier_id: delta,
+    supplier_part: "D-1",
+    supplier_pack: 5,
+  });
   expect(await owner.product(probe.id)).toMatchObject(none);
   const { data } = await call(desk.api(), endpoints.listSuppliers, { headers: desk.headers() });
   expect(data.map(({ name }) => name)).not.toContain("Nobody");

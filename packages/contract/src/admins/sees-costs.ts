@@ -1,5 +1,10 @@
 import { may, type RightHolder } from "@shop/domain/admins/rights.ts";
-import { costFields, isCostField, isPriceField, type ProductField } from "@shop/domain/catalogue/product-fields.ts";
+import {
+  costFields,
+  isCostField,
+  isPriceField,
+  type ProductField,
+} from "@shop/domain/catalogue/product-fields.ts";
 import { isCostGap, type ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import { isPriceColumn } from "@shop/domain/sheets/tier-columns.ts";
 

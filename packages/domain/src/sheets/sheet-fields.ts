@@ -66,11 +66,7 @@ export const numericFields: ReadonlySet<string> = new Set<SheetField | ProductFi
   "amount_before",
   ...productFieldsWith(
     ({ kind }) =>
-      kind === "count" ||
-      kind === "price" ||
-      kind === "cost" ||
-      kind === "vat" ||
-      kind === "supplier_pack",
+      kind === "count" || kind === "price" || kind === "cost" || kind === "vat" || kind === "supplier_pack",
   ),
 ]);
 

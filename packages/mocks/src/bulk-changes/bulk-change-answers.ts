@@ -14,8 +14,8 @@ import {
 import { changeCost } from "@shop/domain/bulk/change-cost.ts";
 import { changingPrices } from "@shop/domain/bulk/change-price.ts";
 import { changeBound, changeUnit } from "@shop/domain/bulk/change-selling.ts";
-import { changeOffer, changeSpecification, changeValue } from "@shop/domain/bulk/change-value.ts";
 import { changeSupplier } from "@shop/domain/bulk/change-supplier.ts";
+import { changeOffer, changeSpecification, changeValue } from "@shop/domain/bulk/change-value.ts";
 import { changeVat } from "@shop/domain/bulk/change-vat.ts";
 import { wouldBeBelowCost } from "@shop/domain/bulk/would-be-below-cost.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";

@@ -40,7 +40,13 @@ import type { Answers, ShopState } from "../shop/state.ts";
 import { offeredOf, offerInHistory, priced, storeOffer } from "./offers.ts";
 import { isInList } from "./product-filter.ts";
 import { adminLinks, linkNamesOf, linksAfter, linksOf } from "./product-links.ts";
-import { hiddenInHistory, hiddenOf, requireQuantities, requireSupplier, storeHidden } from "./stored-fields.ts";
+import {
+  hiddenInHistory,
+  hiddenOf,
+  requireQuantities,
+  requireSupplier,
+  storeHidden,
+} from "./stored-fields.ts";
 
 const entity = "product";
 const HISTORY_PAGE_SIZE = 20;

@@ -114,8 +114,7 @@ function supplierFault(
   { suppliers }: ShopIndex,
 ): readonly [field: string, code: string] | undefined {
   const { supplier_id: id } = values;
-  const isKnown =
-    id === undefined || id === product?.supplier_id || suppliers.some((one) => one.id === id);
+  const isKnown = id === undefined || id === product?.supplier_id || suppliers.some((one) => one.id === id);
   return isKnown ? Object.entries(supplyErrors(after, values))[0] : ["supplier_id", "unknown_supplier"];
 }
 

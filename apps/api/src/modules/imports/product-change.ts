@@ -94,17 +94,18 @@ export function columnsAfter(
     ...columnValues(
       sheetColumns,
       fieldsOfSupplied({
-      name,
-      price,
-      description,
-      visibility: limit ? leastOpen([visibility, limit]) : visibility,
-      attribute_values: { ...before?.attribute_values, ...values.attribute_values },
-      needs: [...needs],
-      accessories: [...accessories],
-      alternatives: [...alternatives],
-      quantity_prices: [...quantity_prices],
-      ...rest,
-    })),
+        name,
+        price,
+        description,
+        visibility: limit ? leastOpen([visibility, limit]) : visibility,
+        attribute_values: { ...before?.attribute_values, ...values.attribute_values },
+        needs: [...needs],
+        accessories: [...accessories],
+        alternatives: [...alternatives],
+        quantity_prices: [...quantity_prices],
+        ...rest,
+      }),
+    ),
   };
 }
 

@@ -9,7 +9,6 @@ import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
-
 import { isSameSupply, supplyFields, supplyOfText } from "@shop/domain/suppliers/supply-text.ts";
 
 import { filesValue } from "../products/product-files.mapper.ts";
@@ -37,9 +36,7 @@ const currentValue = (
   if (attribute) return shop.attributes.entered(row.attribute_values)[attribute.id] ?? null;
   const group = shop.ofId(row.sub_category_id)?.subCategory.name ?? "";
   return (
-    new Map<string, FieldChange["new"]>(Object.entries(sheetHistory(row, group, shop))).get(
-      field,
-    ) ?? null
+    new Map<string, FieldChange["new"]>(Object.entries(sheetHistory(row, group, shop))).get(field) ?? null
   );
 };
 

@@ -16,8 +16,8 @@ import type { SheetCell } from "../../sheets/sheet-csv.ts";
 import { findCategories } from "../categories/categories.repository.ts";
 import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import { findByPartNumbers } from "../products/product-links.repository.ts";
-import { findSuppliers } from "../suppliers/suppliers.repository.ts";
 import { exactForm } from "../products/search-index/search-words.ts";
+import { findSuppliers } from "../suppliers/suppliers.repository.ts";
 
 /** A name in both languages. */
 interface GroupName {

@@ -17,7 +17,9 @@ export const findSuppliers = (queries: Queries, deleted = false): Promise<Suppli
 /** Condition of products that name a supplier, or none; a deleted one counts as none. */
 export const namesSupplier = (id: number | "none"): SQL => {
   const found = sql`select from ${suppliers} supplier where supplier.id = ${products.supplier_id} and supplier.deleted_at is null`;
-  return id === "none" ? sql`not exists (${found})` : sql`(${products.supplier_id} = ${id} and exists (${found}))`;
+  return id === "none"
+    ? sql`not exists (${found})`
+    : sql`(${products.supplier_id} = ${id} and exists (${found}))`;
 };
 
 /** The numbers of products on sale that name a supplier, by its id; of one supplier where its id is given. */

@@ -84,7 +84,15 @@ function Selected({
               : fill(filterTexts.withoutNamed, { name: localName(lackedAttribute, locale) })}
           </li>
         )}
-        {filter["supplier_id"] !== undefined && <li>{supplierWords(filterTexts, filter["supplier_id"], suppliers.status === "ready" ? suppliers.data : [])}</li>}
+        {filter["supplier_id"] !== undefined && (
+          <li>
+            {supplierWords(
+              filterTexts,
+              filter["supplier_id"],
+              suppliers.status === "ready" ? suppliers.data : [],
+            )}
+          </li>
+        )}
         {filter["low_stock"] !== undefined && <li>{filterTexts.lowStock}</li>}
         {visibility && <li>{visibilityNames[visibility]}</li>}
         {names.some((name) => !namedFilters.has(name)) && <li>{texts.other}</li>}

@@ -35,13 +35,7 @@ export function SupplierRuleField({ suppliers, value, error, onValue, ref }: Sup
       required
       error={error === undefined ? undefined : errorWords(errorTexts, error)}
     >
-      <Combobox
-        {...select}
-        ref={ref}
-        value={value || null}
-        onChange={onValue}
-        placeholder={texts.choose}
-      />
+      <Combobox {...select} ref={ref} value={value || null} onChange={onValue} placeholder={texts.choose} />
     </Field>
   );
 }

@@ -10,9 +10,10 @@ export function useSupplierOptions(
 ): Pick<ComboboxProps, "options" | "searchPlaceholder" | "emptyText"> {
   const { supplier: texts } = useMessages("dashProducts");
   const { status } = suppliers;
-  const known = (status === "ready" ? suppliers.data : []).map(
-    ({ id, name }): ComboboxOption => ({ value: String(id), label: name }),
-  );
+  const known = (status === "ready" ? suppliers.data : []).map(({ id, name }): ComboboxOption => ({
+    value: String(id),
+    label: name,
+  }));
   const isKnown = chosen === "" || known.some(({ value }) => value === chosen);
   const label = { loading: texts.loading, failed: texts.unknown, ready: texts.unknown }[status];
   return {

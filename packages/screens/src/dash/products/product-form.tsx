@@ -151,7 +151,9 @@ export function ProductForm({
         subCategoryName={subCategoryName}
         linkWords={linked.wordsOf}
         supplierName={(id) =>
-          suppliers.status === "ready" ? (suppliers.data.find((one) => String(one.id) === id)?.name ?? unknown) : ""
+          suppliers.status === "ready"
+            ? (suppliers.data.find((one) => String(one.id) === id)?.name ?? unknown)
+            : ""
         }
         attributeName={(id) => {
           const found = attributes.find((one) => one.id === id);
