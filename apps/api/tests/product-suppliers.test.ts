@@ -203,7 +203,7 @@ test("D-151 D-32 a part number without a supplier is an error of its row, and a 
   ]);
   const columns = `${headers.name},${headers.price},${headers.sub_category},${headers.supplier_id},${headers.supplier_pack}`;
   const group = await call(desk.api(), endpoints.listAdminSubCategories, { headers: desk.headers() });
-  const [{ name = "" } = {}] = group.data;
+  const name = group.data[0]?.name ?? "";
   const added = await desk.check(await desk.upload(`${columns}\nTest lead,5,"${name}",Delta Parts,20`));
   await desk.apply(added);
   const [line] = await desk.lines(added);

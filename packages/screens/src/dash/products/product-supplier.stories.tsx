@@ -30,7 +30,7 @@ export const Supplied = meta.story({
   play: async (context) => {
     await dialog();
     const { names } = textsOf(context).dashShell.fields;
-    await showPart(await screen.findByRole("textbox", { name: new RegExp(`^${names.supplier_part}`) }));
+    showPart(await screen.findByRole("textbox", { name: new RegExp(`^${names.supplier_part}`) }));
   },
 });
 
@@ -41,7 +41,7 @@ export const DeletedSupplier = meta.story({
   play: async (context) => {
     await dialog();
     const { names } = textsOf(context).dashShell.fields;
-    await showPart(await screen.findByRole("combobox", { name: new RegExp(`^${names.supplier_id}`) }));
+    showPart(await screen.findByRole("combobox", { name: new RegExp(`^${names.supplier_id}`) }));
   },
 });
 
@@ -99,7 +99,7 @@ SupplierConflict.test(
   "D-151 D-13 a conflict names both suppliers, and saves the one that is kept",
   english,
   async ({ userEvent, args }) => {
-    const group = within(await screen.findByRole("group", { name: "Supplier" }));
+    const group = within(await screen.findByRole("group", { name: /^supplier$/i }));
     await expect(group.getByText("Delta Parts")).toBeVisible();
     await expect(group.getByText("Nile Components")).toBeVisible();
     await press(userEvent, "save");
