@@ -232,6 +232,7 @@ export const testGroups: readonly TestGroup[] = [
       "product-offers",
       "product-packs",
       "product-quantity-prices",
+      "product-suppliers",
       "reorder",
     ],
   },

@@ -10,6 +10,7 @@ import {
 } from "@shop/domain/catalogue/product-fields.ts";
 import type { LinkField } from "@shop/domain/catalogue/product-links.ts";
 import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
+import type { SupplyFields } from "@shop/domain/suppliers/supply-text.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
 import * as v from "valibot";
@@ -19,8 +20,11 @@ import { aCatalogue } from "./support/builders.ts";
 import { call, send } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 
-/** Values of attributes, links and offers have tests of their own: `product-attributes.test.ts`, `product-links.test.ts` and `product-offers.test.ts`. */
-type PlainField = Exclude<ProductField, "attribute_values" | LinkField | keyof Offer>;
+/**
+ * Values of attributes, links, offers and suppliers have tests of their own: `product-attributes.test.ts`, `product-links.test.ts`,
+ * `product-offers.test.ts` and `product-suppliers.test.ts`.
+ */
+type PlainField = Exclude<ProductField, "attribute_values" | LinkField | keyof Offer | keyof SupplyFields>;
 
 type Values = Pick<AdminProduct, PlainField>;
 

@@ -23,6 +23,7 @@ export const issueCodes = [
   "not_of_group",
   "other_unit",
   "ambiguous_value",
+  "unknown_supplier",
   "unknown_country",
   "not_yes_or_no",
   "unknown_visibility",

@@ -1,5 +1,10 @@
 import { may, type RightHolder } from "@shop/domain/admins/rights.ts";
-import { isCostField, isPriceField } from "@shop/domain/catalogue/product-fields.ts";
+import {
+  costFields,
+  isCostField,
+  isPriceField,
+  type ProductField,
+} from "@shop/domain/catalogue/product-fields.ts";
 import { isCostGap, type ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import { isPriceColumn } from "@shop/domain/sheets/tier-columns.ts";
 
@@ -14,10 +19,23 @@ export function requireSeenFilter(
   {
     missing,
     supplier_id: supplierId,
-  }: { readonly missing?: ProductGap | undefined; readonly supplier_id?: number | undefined },
+  }: { readonly missing?: ProductGap | undefined; readonly supplier_id?: number | "none" | undefined },
 ): void {
   const tellsCosts = supplierId !== undefined || (missing !== undefined && isCostGap(missing));
   if (tellsCosts && !seesCosts(admin)) throw new ApiError("forbidden");
+}
+
+/**
+ * Throws forbidden for a cost or a supplier in the form of a product, of an administrator who does not see costs. A field that the form lacks has
+ * the value `none`.
+ */
+export function requireOwnCosts(
+  admin: RightHolder,
+  form: Readonly<Partial<Record<ProductField, unknown>>>,
+  none: null | undefined,
+): void {
+  const isGiven = costFields.some((field) => form[field] !== none);
+  if (isGiven && !seesCosts(admin)) throw new ApiError("forbidden");
 }
 
 /** Throws forbidden where some fields of products are prices and the administrator may not change those. */

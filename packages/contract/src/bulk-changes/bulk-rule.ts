@@ -10,6 +10,7 @@ import {
   type PriceRule,
   specificationChanges,
   stockChanges,
+  supplierChanges,
   unitChanges,
   vatChanges,
   visibilityChanges,
@@ -219,6 +220,23 @@ const vatRuleSchema = v.pipe(
   v.metadata({ ref: "BulkVatRule" }),
 );
 
+const supplierRule = {
+  field: v.literal("supply"),
+  change: v.picklist(supplierChanges, "bad_value"),
+  value: nullableWholeNumber(1, 2_147_483_647),
+};
+
+/** A change of the supplier of products: to one for all, or to none. */
+const supplierRuleSchema = v.pipe(
+  v.object(supplierRule),
+  v.forward(
+    v.check(({ change, value }) => change === "clear" || value !== null, "required"),
+    ["value"],
+  ),
+  v.transform((rule) => (rule.change === "clear" ? { ...rule, value: null } : rule)),
+  v.metadata({ ref: "BulkSupplierRule" }),
+);
+
 const specificationRule = {
   field: v.literal("specification"),
   change: v.picklist(specificationChanges, "bad_value"),
@@ -249,6 +267,7 @@ export const bulkRuleSchema = v.variant(
     vatRuleSchema,
     unitRuleSchema,
     ...boundRuleSchemas,
+    supplierRuleSchema,
     specificationRuleSchema,
   ],
   "bad_value",
@@ -272,7 +291,7 @@ const supplyRuleSchema = v.pipe(
   v.metadata({ ref: "BulkSupplyRule" }),
 );
 
-/** A rule that was applied; that of a specification with the attribute's name at that time. */
+/** A rule that was applied; that of a specification with the attribute's name at that time, that of a supplier with its name, '' for none. */
 export const appliedRuleSchema = v.variant("field", [
   priceRuleSchema,
   costRuleSchema,
@@ -281,6 +300,7 @@ export const appliedRuleSchema = v.variant("field", [
   countRuleSchema,
   receiptRuleSchema,
   supplyRuleSchema,
+  v.pipe(v.object({ ...supplierRule, name: v.string() }), v.metadata({ ref: "AppliedSupplierRule" })),
   visibilityRuleSchema,
   vatRuleSchema,
   unitRuleSchema,

@@ -34,8 +34,8 @@ const adminProductQuerySchema = v.object({
   missing: v.optional(v.picklist(productGaps, "bad_query")),
   /** Only products whose sub category has this attribute, but that have no value of it. */
   missing_attribute: v.optional(idParam),
-  /** Only products that name this supplier, for those who see costs. */
-  supplier_id: v.optional(idParam),
+  /** Only products that name this supplier, or none, for those who see costs. */
+  supplier_id: v.optional(v.union([v.literal("none"), idParam], "bad_query")),
   /** Only products of this visibility. */
   visibility: v.optional(v.picklist(visibilities, "bad_query")),
   /** `only`: products with at most as many pieces as their limit, or the shop's default. */
@@ -55,7 +55,7 @@ export const productFilterSchema = v.omit(adminProductQuerySchema, [
 export const listAdminProducts = defineEndpoint({
   access: "admin",
   summary:
-    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture, an Arabic name, a link that works, a specification, a cost or a margin (the last two for owners alone), with missing_attribute those without a value of one attribute of their sub category, with supplier_id those of one supplier (for those with the right costs alone), with visibility those that are shown, hidden or drafts, with low_stock=only those with few pieces, with part_number those that have it.",
+    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture, an Arabic name, a link that works, a specification, a cost or a margin (the last two for owners alone), with missing_attribute those without a value of one attribute of their sub category, with supplier_id those of one supplier, or of none (for those with the right costs alone), with visibility those that are shown, hidden or drafts, with low_stock=only those with few pieces, with part_number those that have it.",
   query: adminProductQuerySchema,
   answer: v.object({
     data: v.array(adminProductSchema),

@@ -28,6 +28,9 @@ const formRules = {
   count: (max: number, min: number) => nullableWholeNumber(min, max),
   price: () => nullableRead(storedPrice, "bad_price"),
   cost: () => nullableRead(storedPrice, "bad_price"),
+  supplier: () => nullableWholeNumber(1, 2_147_483_647),
+  supplier_part: (max: number) => nullableText(max),
+  supplier_pack: (max: number, min: number) => nullableWholeNumber(min, max),
   /** A day as '2026-12-12' or, the day first, '12/12/2026'. */
   day: () => nullableRead(restockDay, "bad_date"),
   /** A day, with or without a time, as '2026-12-12T09:00' or '12/12/2026 9:00'. */
@@ -52,15 +55,19 @@ const formRules = {
 };
 
 const text = () => v.nullable(v.string());
+const whole = () => v.nullable(v.pipe(v.number(), v.integer()));
 
 /** The values of answers for each kind of field. */
 const answers = {
   text,
   barcode: text,
-  count: () => v.nullable(v.pipe(v.number(), v.integer())),
+  count: whole,
   price: text,
-  /** Absent for administrators who do not see costs. */
+  // Absent for administrators who do not see costs.
   cost: () => v.optional(text()),
+  supplier: () => v.optional(whole()),
+  supplier_part: () => v.optional(text()),
+  supplier_pack: () => v.optional(whole()),
   day: () => v.nullable(v.pipe(v.string(), v.isoDate())),
   first_minute: text,
   last_minute: text,
@@ -89,7 +96,7 @@ const schemasOf = (makers: Makers, is: (declaration: ProductFieldDeclaration) =>
       const declaration = declarationOf(field);
       if (declaration.kind === "own") return [];
       const max = "max" in declaration ? declaration.max : 0;
-      const min = declaration.kind === "count" ? (declaration.min ?? 0) : 0;
+      const min = "min" in declaration ? (declaration.min ?? 0) : 0;
       return [[field, makers[declaration.kind](max, min)]];
     }),
   );

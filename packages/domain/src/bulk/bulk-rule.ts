@@ -34,6 +34,9 @@ export const boundChanges = ["set", "clear"] as const;
 /** How a rate of value added tax changes: all products get the same, or the standard one. */
 export const vatChanges = ["set", "standard"] as const;
 
+/** How a supplier changes: all products get the same, or none. */
+export const supplierChanges = ["set", "clear"] as const;
+
 /** How a changed price is rounded. */
 export type PriceRounding = (typeof priceRoundings)[number];
 
@@ -99,6 +102,14 @@ export interface SupplyRule {
   readonly value: number;
 }
 
+/** A change of the supplier that many products name: to one for all, or to none. */
+export interface SupplierRule {
+  readonly field: "supply";
+  readonly change: (typeof supplierChanges)[number];
+  /** Id of the supplier; null where it is cleared. */
+  readonly value: number | null;
+}
+
 /** A change of where shoppers see many products. */
 interface VisibilityRule {
   readonly field: "visibility";
@@ -146,7 +157,14 @@ export interface VatRule {
 }
 
 /** A change of one field of many products. */
-export type BulkRule = PlainRule | CostRule | OfferRule | SellingRule | VatRule | SpecificationRule;
+export type BulkRule =
+  | PlainRule
+  | CostRule
+  | OfferRule
+  | SellingRule
+  | VatRule
+  | SupplierRule
+  | SpecificationRule;
 
 /** The fields that can be changed in many products at once, in their order. */
 export const bulkFields = [
@@ -158,6 +176,7 @@ export const bulkFields = [
   "vat_rate",
   "unit",
   ...boundFields,
+  "supply",
   "specification",
 ] as const satisfies readonly BulkRule["field"][];
 
@@ -180,12 +199,10 @@ export const isWithoutValue = (change: string): boolean =>
 
 /** A field of {@link bulkFields}. */
 export type BulkField = BulkRule["field"];
-/** A field of a change that was applied. */
-export type AppliedField = BulkField | SupplyRule["field"];
 
 /**
  * The value of such a field: decimal text of a price, with its quantity prices behind it where they change with it, an offer as the change
- * history has it, a number of pieces or units, a visibility, a rate, '' for the standard one, a text of `unitText`, or the text of a specification as forms have it, '' where
+ * history has it, a number of pieces or units, a visibility, a rate, '' for the standard one, a text of `unitText` or `supplyText`, or the text of a specification as forms have it, '' where
  * there is none.
  */
 export type BulkValue = string | number;

@@ -4,12 +4,17 @@ type FieldKind =
   /** A text, of which a trade item number has its check digit. */
   | { readonly kind: "barcode"; readonly max: number }
   | { readonly kind: "count"; readonly min?: number; readonly max: number }
+  /** What the supplier calls the product, and the pieces of a pack; as a cost, with the supplier. */
+  | { readonly kind: "supplier_part"; readonly max: number }
+  | { readonly kind: "supplier_pack"; readonly min: number; readonly max: number }
   | {
       readonly kind:
         | "day"
         | "price"
         /** A price that only those who see costs get and change. */
         | "cost"
+        /** The supplier, by its id, which only those who see costs get and change. */
+        | "supplier"
         /** A rate of value added tax in percent, 0 where it is exempt; null for the standard rate. */
         | "vat"
         | "first_minute"

@@ -1,4 +1,5 @@
 import { MAX_LINE_QUANTITY } from "../constants.ts";
+import { MAX_PACK, SUPPLIER_PART_LENGTH } from "../suppliers/supplier.ts";
 import type { ProductFieldDeclaration } from "./product-field-declaration.ts";
 
 /**
@@ -125,6 +126,32 @@ export const productFields = {
         "سعر الشرا",
       ],
     },
+  },
+  supplier_id: {
+    kind: "supplier",
+    // A supplier that cannot be found is not left out: its part number would be taken for that of another one.
+    sheet: { isVital: true, names: ["supplier name", "supplied by", "اسم المورد", "المورّد"] },
+  },
+  supplier_part: {
+    kind: "supplier_part",
+    max: SUPPLIER_PART_LENGTH,
+    sheet: {
+      names: [
+        "supplier part",
+        "supplier part number",
+        "supplier part no",
+        "supplier sku",
+        "supplier code",
+        "كود المورد",
+        "رقم المورد",
+      ],
+    },
+  },
+  supplier_pack: {
+    kind: "supplier_pack",
+    min: 1,
+    max: MAX_PACK,
+    sheet: { names: ["supplier pack", "pack of the supplier", "supplier pack size", "قطع عبوة المورد"] },
   },
   vat_rate: {
     kind: "vat",
@@ -323,12 +350,19 @@ const isPublicField = (field: ProductField): field is PublicProductField =>
 export const publicProductFields: readonly PublicProductField[] = allProductFields.filter(isPublicField);
 
 /** The fields that only those who see costs get and change. */
-export const costFields: readonly ProductField[] = productFieldsWith(({ kind }) => kind === "cost");
+export const costFields: readonly ProductField[] = productFieldsWith(
+  ({ kind }) =>
+    kind === "cost" || kind === "supplier" || kind === "supplier_part" || kind === "supplier_pack",
+);
 
 /** Whether only those who see costs get and change what has this name: a field of a product, or a column of a sheet. */
 export const isCostField = (name: string | null): boolean => costFields.some((field) => field === name);
 
-/** Entries of the change history that only those who see costs get: these fields, and the supplier of a product. */
+/** Whether what has this name, a field of a product or a column of a sheet, is an amount that a product costs. */
+export const isCostAmount = (name: string | null): boolean =>
+  name !== null && isField(name) && declarationOf(name).kind === "cost";
+
+/** Entries of the change history that only those who see costs get: these fields, and the supplier with its part number and pack as one value. */
 export const costEntries: readonly string[] = [...costFields, "supply"];
 
 /** Whether only those who see costs get an entry of the change history with this name. */

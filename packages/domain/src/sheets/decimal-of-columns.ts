@@ -1,4 +1,4 @@
-import { isCostField } from "../catalogue/product-fields.ts";
+import { isCostAmount } from "../catalogue/product-fields.ts";
 import { type ColumnField, isAttributeColumn, numericFields } from "./sheet-fields.ts";
 import { type DecimalMark, decimalOf, type NumberMarks } from "./sheet-numbers.ts";
 import { isTierColumn } from "./tier-columns.ts";
@@ -6,7 +6,7 @@ import { isTierColumn } from "./tier-columns.ts";
 const isMoney = (field: ColumnField | null): boolean =>
   field === "price" ||
   field === "offer_price" ||
-  isCostField(field) ||
+  isCostAmount(field) ||
   (field !== null && isTierColumn(field));
 
 const isNumber = (field: ColumnField | null): boolean =>

@@ -65,7 +65,8 @@ export const numericFields: ReadonlySet<string> = new Set<SheetField | ProductFi
   "amount",
   "amount_before",
   ...productFieldsWith(
-    ({ kind }) => kind === "count" || kind === "price" || kind === "cost" || kind === "vat",
+    ({ kind }) =>
+      kind === "count" || kind === "price" || kind === "cost" || kind === "vat" || kind === "supplier_pack",
   ),
 ]);
 

@@ -79,6 +79,7 @@ export const errors = {
     not_of_group: "Products of this sub category do not have this attribute.",
     other_unit: "This has another unit.",
     ambiguous_value: "This can be read in two ways: write 1000 or 1.000 as 1000 or 1.",
+    unknown_supplier: "There is no such supplier any more. Please choose another one.",
     unknown_country: "Please enter a country by its code or its name, such as DE or Germany.",
     bad_date: "Please enter a date, such as 2026-12-31 or 31/12/2026.",
     day_over: "This day is over.",

@@ -9,10 +9,12 @@ import {
   isAboutCosts,
   isBoundRule,
   type SpecificationRule,
+  type SupplierRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { changeCost } from "@shop/domain/bulk/change-cost.ts";
 import { changingPrices } from "@shop/domain/bulk/change-price.ts";
 import { changeBound, changeUnit } from "@shop/domain/bulk/change-selling.ts";
+import { changeSupplier } from "@shop/domain/bulk/change-supplier.ts";
 import { changeOffer, changeSpecification, changeValue } from "@shop/domain/bulk/change-value.ts";
 import { changeVat } from "@shop/domain/bulk/change-vat.ts";
 import { wouldBeBelowCost } from "@shop/domain/bulk/would-be-below-cost.ts";
@@ -21,14 +23,15 @@ import { unitText } from "@shop/domain/catalogue/selling-unit.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
+import { supplyText } from "@shop/domain/suppliers/supply-text.ts";
 
 import { signedInAdmin } from "../admins/admin-answers.ts";
 import { attributesOf, valuesOf } from "../attributes/attribute-values.ts";
 import { listedProducts } from "../products/admin-product-answers.ts";
 import { offeredOf } from "../products/offers.ts";
-import { hiddenOf } from "../products/stored-fields.ts";
+import { hiddenOf, supplyOf } from "../products/stored-fields.ts";
 import type { ReadCall } from "../shop/call.ts";
-import type { Answers, MockAttribute, MockBulkChange, ShopState } from "../shop/state.ts";
+import type { Answers, MockAttribute, MockBulkChange, MockSupplier, ShopState } from "../shop/state.ts";
 
 const PREVIEW_ROWS = 50;
 
@@ -56,6 +59,14 @@ function attributeOf(
 const textOf = (state: ShopState, productId: number, attributeId: number): string =>
   attributesOf(state).entered(valuesOf(state, productId))[attributeId] ?? "";
 
+/** The supplier of a rule, null for none; throws invalid for an unknown one. */
+function supplierOf({ suppliers }: ShopState, { value }: SupplierRule): MockSupplier | null {
+  const found = suppliers.find(({ id }) => id === value) ?? null;
+  if (found === null && value !== null)
+    throw new ApiError("invalid", { errors: { "rule.value": "unknown_supplier" } });
+  return found;
+}
+
 /** A product's value and what a rule makes of it. */
 function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old: BulkValue, BulkOutcome] {
   if (rule.field === "offer") {
@@ -80,6 +91,13 @@ function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old
     return (product) => {
       const hidden = hiddenOf(state, product.id);
       return [hidden.vat_rate ?? "", changeVat(hidden, rule)];
+    };
+  }
+  if (rule.field === "supply") {
+    const supplier = supplierOf(state, rule);
+    return (product) => {
+      const supply = supplyOf(state, product.id);
+      return [supplyText(supply), changeSupplier(supply, supplier)];
     };
   }
   if (rule.field === "unit") return (product) => [unitText(product), changeUnit(product, rule)];
@@ -115,8 +133,9 @@ function planned(state: ShopState, { selection, rule }: Plan) {
     });
 }
 
-/** A rule with the name that its attribute has when it is applied. */
+/** A rule with the name that its attribute or supplier has when it is applied. */
 function appliedRule(state: ShopState, rule: BulkRule): BulkChange["rule"] {
+  if (rule.field === "supply") return { ...rule, name: supplierOf(state, rule)?.name ?? "" };
   if (rule.field !== "specification") return rule;
   const { name, name_ar } = attributeOf(state, rule);
   return { ...rule, name, name_ar };

@@ -6,7 +6,7 @@ import type {
   SheetReading,
 } from "@shop/contract/imports/product-import.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
-import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
+import { isCostAmount } from "@shop/domain/catalogue/product-fields.ts";
 import { noMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
@@ -152,7 +152,7 @@ export function productImportAnswers(shop: ShopState) {
         state: "checked",
         counts,
         decimal,
-        cost_rate: fields.some(isCostField) ? cost_rate : null,
+        cost_rate: fields.some(isCostAmount) ? cost_rate : null,
         create_groups,
         columns: of(id).columns.map((column, at) => Object.assign({}, column, { field: fields[at] ?? null })),
         missing_groups: mapped_groups.length > 0 ? [] : [missing],

@@ -1,4 +1,4 @@
-import { requirePriceRight, requireSeenFilter } from "@shop/contract/admins/sees-costs.ts";
+import { requireOwnCosts, requirePriceRight, requireSeenFilter } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { productFilterSchema } from "@shop/contract/products/admin-endpoints.ts";
 import {
@@ -16,6 +16,7 @@ import { linksInHistory } from "@shop/domain/catalogue/product-links.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { isZeroPrice, storedAmount } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { fieldsOfSupplied } from "@shop/domain/suppliers/supply-text.ts";
 import type * as v from "valibot";
 
 import { signedInAdmin } from "../admins/admin-answers.ts";
@@ -39,7 +40,13 @@ import type { Answers, ShopState } from "../shop/state.ts";
 import { offeredOf, offerInHistory, priced, storeOffer } from "./offers.ts";
 import { isInList } from "./product-filter.ts";
 import { adminLinks, linkNamesOf, linksAfter, linksOf } from "./product-links.ts";
-import { hiddenOf, requireOwnCost, requireQuantities, storeHidden } from "./stored-fields.ts";
+import {
+  hiddenInHistory,
+  hiddenOf,
+  requireQuantities,
+  requireSupplier,
+  storeHidden,
+} from "./stored-fields.ts";
 
 const entity = "product";
 const HISTORY_PAGE_SIZE = 20;
@@ -152,7 +159,7 @@ export function adminProductAnswers(state: ShopState) {
       return deleted ? toAdmin(deleted.one, deleted.at) : toAdmin(soldProduct(state, params.id));
     },
     createProduct: ({ body }) => {
-      requireOwnCost(state, body.cost_price ?? undefined);
+      requireOwnCosts(signedInAdmin(state), body, null);
       requirePriceRight(signedInAdmin(state), givenPrices(body));
       const group = groupOf(state, body.sub_category_id);
       const {
@@ -161,6 +168,9 @@ export function adminProductAnswers(state: ShopState) {
         low_stock_at,
         barcode,
         cost_price,
+        supplier_id,
+        supplier_part,
+        supplier_pack,
         vat_rate,
         attribute_values,
         needs,
@@ -173,7 +183,9 @@ export function adminProductAnswers(state: ShopState) {
         quantity_prices,
         ...fields
       } = storedForm(body, group);
-      const hidden = { low_stock_at, barcode, cost_price, vat_rate };
+      const supply = { supplier_id, supplier_part, supplier_pack };
+      const hidden = { low_stock_at, barcode, cost_price, vat_rate, ...supply };
+      requireSupplier(state, supply, supply, null);
       requireOwnBarcode(state, barcode, 0);
       const links = linksAfter(state, { needs, accessories, alternatives }, linksOf(state, 0), null);
       const id = state.nextId();
@@ -218,7 +230,7 @@ export function adminProductAnswers(state: ShopState) {
           {
             ...product,
             ...offerInHistory(offered),
-            ...hidden,
+            ...hiddenInHistory(state, hidden),
             ...linksInHistory(links, linkNamesOf(state)),
             ...attributesOf(state).inHistory(values),
           },
@@ -234,7 +246,7 @@ export function adminProductAnswers(state: ShopState) {
       };
     },
     updateProduct: ({ params: { id }, body }) => {
-      requireOwnCost(state, body.cost_price);
+      requireOwnCosts(signedInAdmin(state), body, undefined);
       const group = groupOf(state, body.sub_category_id);
       const before = soldProduct(state, id);
       const valuesBefore = valuesOf(state, id);
@@ -266,21 +278,27 @@ export function adminProductAnswers(state: ShopState) {
         barcode: body.barcode === undefined ? hiddenBefore.barcode : body.barcode,
         vat_rate: body.vat_rate === undefined ? hiddenBefore.vat_rate : body.vat_rate,
         cost_price: body.cost_price === undefined ? hiddenBefore.cost_price : body.cost_price,
+        ...fieldsOfSupplied({
+          supplier_id: body.supplier_id === undefined ? hiddenBefore.supplier_id : body.supplier_id,
+          supplier_part: body.supplier_part === undefined ? hiddenBefore.supplier_part : body.supplier_part,
+          supplier_pack: body.supplier_pack === undefined ? hiddenBefore.supplier_pack : body.supplier_pack,
+        }),
       };
+      requireSupplier(state, hidden, body, hiddenBefore.supplier_id);
       requireQuantities(product);
       requireOwnBarcode(state, hidden.barcode, id);
       const fields = changesBetween(
         {
           ...before,
           ...offerInHistory(offeredBefore),
-          ...hiddenBefore,
+          ...hiddenInHistory(state, hiddenBefore),
           ...linksInHistory(linksBefore, names),
           ...attributes.inHistory(valuesBefore),
         },
         {
           ...product,
           ...offerInHistory(offered),
-          ...hidden,
+          ...hiddenInHistory(state, hidden),
           ...linksInHistory(links, names),
           ...withoutOthers(valuesBefore, values, attributes),
         },

@@ -45,8 +45,14 @@ export const isLowStock = (
   { id, amount }: Product,
 ): boolean => isLow({ amount, low_stock_at: lowStockAt.get(id) ?? null }, settings.settings.low_stock_at);
 
-const isSuppliedBy = ({ supplies, suppliers }: SupplyState, { id }: Product, supplierId: number): boolean =>
-  supplies.get(id)?.supplierId === supplierId && suppliers.some((one) => one.id === supplierId);
+const isSuppliedBy = (
+  { supplies, suppliers }: SupplyState,
+  { id }: Product,
+  supplierId: number | "none",
+): boolean => {
+  const supplier = suppliers.find((one) => one.id === supplies.get(id)?.supplierId);
+  return (supplier?.id ?? "none") === supplierId;
+};
 
 /** Whether the filters of an administrator's list let a product through. */
 export const isInList = (

@@ -6,8 +6,9 @@ import { pageOf } from "@shop/domain/numbered-page.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
 import { readSupplierList } from "@shop/domain/suppliers/read-supplier-list.ts";
 import { MAX_SUPPLIERS, SUPPLIER_PRODUCT_ROWS, supplierPage } from "@shop/domain/suppliers/supplier.ts";
-import { isSameSupply, type Supply, supplyText } from "@shop/domain/suppliers/supply-text.ts";
+import { isSameSupply, supplyText } from "@shop/domain/suppliers/supply-text.ts";
 
+import { supplyOf } from "../products/stored-fields.ts";
 import {
   afterForm,
   changesBetween,
@@ -46,9 +47,15 @@ export function supplierAnswers(shop: ShopState) {
     }
     if (others.length >= MAX_SUPPLIERS) throw new ApiError("invalid", { errors: { name: "limit_reached" } });
   };
-  const supplyOf = (one: MockSupply | undefined): Supply | null => {
-    const supplier = shop.suppliers.find(({ id }) => id === one?.supplierId);
-    return one && supplier ? { supplier, part: one.supplierPart, pack: one.pack } : null;
+  /** Stores the supplier of a product, undefined for none, with an entry in its history. */
+  const storeSupply = (productId: number, stored: MockSupply | undefined): void => {
+    const before = supplyOf(shop, productId);
+    if (stored) shop.supplies.set(productId, stored);
+    else shop.supplies.delete(productId);
+    const after = supplyOf(shop, productId);
+    if (isSameSupply(before, after)) return;
+    const fields = [{ field: "supply", old: supplyText(before) || null, new: supplyText(after) || null }];
+    noteEdit(shop, { entity: "product", id: productId }, "updated", fields);
   };
   /** Notes what a list has changed; returns the id of the change. */
   const noteList = (supplierId: number, items: readonly BulkItem[]): number | null => {
@@ -132,14 +139,14 @@ export function supplierAnswers(shop: ShopState) {
             .map((one) => ({ id: one.id, name: one.name, name_ar: one.name_ar })),
         };
       }
-      shop.supplies.set(productId, { supplierId: id, supplierPart, pack });
+      storeSupply(productId, { supplierId: id, supplierPart, pack });
       const set = mockSupplied(shop, id).find((one) => one.id === productId);
       return { outcome: "set", product: set ?? null, products: [] };
     },
     removeSuppliedProduct: ({ params: { id, productId } }) => {
       entityOf(shop.suppliers, id);
       const isOwn = shop.supplies.get(productId)?.supplierId === id;
-      if (isOwn) shop.supplies.delete(productId);
+      if (isOwn) storeSupply(productId, undefined);
       return { status: isOwn };
     },
     importSuppliedProducts: async ({ params: { id }, body: { file } }) => {
@@ -162,7 +169,7 @@ export function supplierAnswers(shop: ShopState) {
       );
       const items = [...supplied].flatMap(([productId, { supplierPart: part, pack }]) => {
         const product = shop.products.find((one) => one.id === productId);
-        const before = supplyOf(shop.supplies.get(productId));
+        const before = supplyOf(shop, productId);
         const after = { supplier, part, pack };
         if (!product || isSameSupply(before, after)) return [];
         const [old, now] = [supplyText(before), supplyText(after)];

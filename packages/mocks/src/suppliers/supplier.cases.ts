@@ -21,6 +21,43 @@ const set = (
 ): ConformanceStep =>
   answers("setSuppliedProduct", { params: { id }, body }, { holds, ...(next && { next }) });
 
+const productParams = { params: { id: PRODUCT } };
+
+/** What the supplier of the first product is seen in: its page, its history, the supplier's page, and the list of products without one. */
+const suppliedSteps = (id: number, version: number): ConformanceStep =>
+  answers("readAdminProduct", productParams, {
+    holds: (product) =>
+      product.supplier_id === id &&
+      product.supplier_part === "D-77" &&
+      product.supplier_pack === 10 &&
+      product.version === version + 1,
+    next: () =>
+      answers(
+        "readHistory",
+        { query: { entity: "product", id: String(PRODUCT) } },
+        {
+          holds: ({ data: [entry] }) =>
+            entry?.fields.length === 1 &&
+            entry.fields[0]?.field === "supply" &&
+            entry.fields[0].new === `Delta Parts #${id} · ×10 · D-77`,
+          next: () =>
+            answers(
+              "readSupplier",
+              { params: { id } },
+              {
+                holds: ({ products: [product] }) => product?.supplier_part === "D-77" && product.pack === 10,
+                next: () =>
+                  answers(
+                    "listAdminProducts",
+                    { query: { supplier_id: "none" } },
+                    { holds: ({ data, total }) => total > 0 && data.every((one) => one.id !== PRODUCT) },
+                  ),
+              },
+            ),
+        },
+      ),
+  });
+
 /** Cases of suppliers and their products. */
 export const supplierCases: readonly ConformanceCase[] = [
   {
@@ -59,6 +96,46 @@ export const supplierCases: readonly ConformanceCase[] = [
             },
           ),
       ),
+    ),
+  },
+  {
+    name: "D-151 the form of a product names its supplier, which its page and the supplier's have",
+    asAdmin: true,
+    step: created((id) =>
+      answers("readAdminProduct", productParams, {
+        holds: ({ supplier_id: before }) => before === null,
+        next: ({ name, price, amount, sub_category_id, description, version }) => {
+          const body = { name, price, amount, sub_category_id, description, version };
+          return refuses(
+            "updateProduct",
+            { ...productParams, body: { ...body, supplier_part: "D-77" } },
+            422,
+            "invalid",
+            {
+              errors: { supplier_id: "required" },
+              next: () =>
+                refuses(
+                  "updateProduct",
+                  { ...productParams, body: { ...body, supplier_id: MISSING } },
+                  422,
+                  "invalid",
+                  {
+                    errors: { supplier_id: "unknown_supplier" },
+                    next: () =>
+                      answers(
+                        "updateProduct",
+                        {
+                          ...productParams,
+                          body: { ...body, supplier_id: id, supplier_part: "D-77", supplier_pack: "10" },
+                        },
+                        { holds: ({ status }) => status, next: () => suppliedSteps(id, version) },
+                      ),
+                  },
+                ),
+            },
+          );
+        },
+      }),
     ),
   },
   {

@@ -12,6 +12,7 @@ import {
   type PriceRule,
   type ReceiptRule,
   type SpecificationRule,
+  type SupplierRule,
   type UnitRule,
   type VatRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
@@ -30,6 +31,7 @@ import { readSpecification } from "@shop/domain/specifications/read-specificatio
 import type { Queries } from "../../database/database.ts";
 import { findAttribute, shareAttributes } from "../attributes/attributes.repository.ts";
 import type { StoredRule } from "../history/bulk-changes.table.ts";
+import { isSupplierShown } from "../suppliers/suppliers.repository.ts";
 import {
   storeAmounts,
   storeBounds,
@@ -221,8 +223,10 @@ function boundField(rule: BoundRule): RuledField {
   };
 }
 
-/** The field of a rule that is about no specification. */
-function fieldOfRule(rule: Exclude<BulkRule, SpecificationRule> | CountRule | ReceiptRule): RuledField {
+/** The field of a rule that is about no specification or supplier. */
+function fieldOfRule(
+  rule: Exclude<BulkRule, SpecificationRule | SupplierRule> | CountRule | ReceiptRule,
+): RuledField {
   if (rule.change === "count") return countField(rule);
   if (rule.change === "receipt") return receiptField(rule);
   if (rule.field === "cost_price") return amountField(rule, changeCost);
@@ -242,14 +246,19 @@ export const subjectOf = (rule: BulkRule | StoredRule): RuleSubject => ({
 });
 
 /**
- * The field of a rule that is to be applied; throws invalid for an unknown attribute, and for a value that is not one of it. A transaction
- * locks the attribute against changes.
+ * The field of a rule that is to be applied; throws invalid for an unknown attribute or supplier, and for a value that is not one of the
+ * attribute. A transaction locks the attribute against changes.
  */
 export async function fieldOf(
   queries: Queries,
   rule: BulkRule,
   { isLocking }: { readonly isLocking: boolean },
 ): Promise<RuledField> {
+  if (rule.field === "supply") {
+    if (rule.value !== null && !(await isSupplierShown(queries, rule.value)))
+      throw new ApiError("invalid", { errors: { "rule.value": "unknown_supplier" } });
+    return supplyField(queries, rule);
+  }
   if (rule.field !== "specification") return fieldOfRule(rule);
   if (isLocking) await shareAttributes(queries, [rule.attribute_id]);
   const now = await findAttribute(queries, rule.attribute_id);

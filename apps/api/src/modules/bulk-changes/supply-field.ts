@@ -1,41 +1,38 @@
 import { skipped } from "@shop/domain/bulk/bulk-outcome.ts";
-import type { SupplyRule } from "@shop/domain/bulk/bulk-rule.ts";
+import type { SupplierRule, SupplyRule } from "@shop/domain/bulk/bulk-rule.ts";
+import { changeSupplier } from "@shop/domain/bulk/change-supplier.ts";
 import { isSameSupply, supplyOfText, supplyText } from "@shop/domain/suppliers/supply-text.ts";
 
-import { inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
-import { deleteSupplied, findSupplierIds, storeSupplied } from "../suppliers/suppliers.repository.ts";
+import { findSupplierNames, storeSupplies } from "../suppliers/suppliers.repository.ts";
 import type { Target } from "./bulk-targets.ts";
 import { fieldChange, ifStill, type RuledField } from "./ruled-field.ts";
 
 const textOf = ({ supply }: Target): string => supplyText(supply);
 
-/** The field of a supplier's list: its values are texts of `supplyText`. The undo leaves out suppliers that were purged. */
-export async function supplyField(queries: Queries, rule: SupplyRule): Promise<RuledField> {
-  const known = new Set(await findSupplierIds(queries));
+/** The field of the supplier: its values are texts of `supplyText`. The undo leaves out suppliers that were purged. */
+export async function supplyField(queries: Queries, rule: SupplyRule | SupplierRule): Promise<RuledField> {
+  const names = await findSupplierNames(queries);
+  const { value: id } = rule;
+  const supplier = id === null ? null : { id, name: names.get(id) ?? "" };
   return {
     name: rule.field,
     isNamed: (name) => name === rule.field,
     valueOf: textOf,
-    // Only a list applies it.
-    outcomeOf: () => skipped("unchanged"),
+    // A list says itself what it changes.
+    outcomeOf: ({ supply }) =>
+      rule.change === "list" ? skipped("unchanged") : changeSupplier(supply, supplier),
     undone: ifStill(
       (target, value) => isSameSupply(target.supply, supplyOfText(value)),
-      (value) => value === "" || known.has(supplyOfText(value)?.supplier.id ?? 0),
+      (value) => value === "" || names.has(supplyOfText(value)?.supplier.id ?? 0),
     ),
-    definition: null,
-    storedRule: () => rule,
+    definition: supplier,
+    storedRule: () => (rule.change === "list" ? rule : { ...rule, name: supplier?.name ?? "" }),
     inHistory: (change) => [fieldChange(rule.field, change)],
-    store: async (transaction, changes) => {
-      const removed = changes.filter((one) => one.new === "").map(({ id }) => id);
-      await deleteSupplied(transaction, removed);
-      const rows = changes.flatMap(({ id, new: text }) => {
-        const supply = supplyOfText(text);
-        return supply
-          ? [{ productId: id, supplierId: supply.supplier.id, supplierPart: supply.part, pack: supply.pack }]
-          : [];
-      });
-      await inBatches(rows, (batch) => storeSupplied(transaction, batch));
-    },
+    store: (transaction, changes) =>
+      storeSupplies(
+        transaction,
+        changes.map(({ id: productId, new: text }) => ({ id: productId, supply: supplyOfText(text) })),
+      ),
   };
 }

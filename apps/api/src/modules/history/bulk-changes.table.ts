@@ -6,6 +6,7 @@ import type {
   ReceiptRule,
   SellingRule,
   SpecificationRule,
+  SupplierRule,
   SupplyRule,
   VatRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
@@ -24,6 +25,7 @@ export type StoredRule =
   | CountRule
   | ReceiptRule
   | SupplyRule
+  | (SupplierRule & { readonly name: string })
   | OfferRule
   | SellingRule
   | VatRule

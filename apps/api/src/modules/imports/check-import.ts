@@ -62,7 +62,10 @@ export async function runCheck(
   const columns = new Set(fields);
   const attributes = shop.attributes.all.filter((one) => columns.has(valueField(one.id)));
   if (decimal === null) throw new Error(`The decimal mark of import ${id} is not known.`);
-  const rules = { fields, headers, attributes, decimal, costRate, source };
+  const suppliers = fields.includes("supplier_id")
+    ? shop.suppliers.map(({ id: of, name }) => ({ id: of, name }))
+    : [];
+  const rules = { fields, headers, attributes, suppliers, decimal, costRate, source };
   const check = new LineCheck(row, shop, pictures);
   // Several lines with one part number are products that only their names tell apart.
   const partColumn = fields.indexOf("part_number");

@@ -9,7 +9,7 @@ import {
   MAX_LISTED_FILES,
   type ProductImport,
 } from "@shop/contract/imports/product-import.ts";
-import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
+import { isCostAmount } from "@shop/domain/catalogue/product-fields.ts";
 import type { ColumnField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
 import { tierFault } from "@shop/domain/sheets/tier-columns.ts";
@@ -228,7 +228,7 @@ export function importService({
           state: "checking",
           fields,
           decimal,
-          costRate: fields.some(isCostField) ? rate : null,
+          costRate: fields.some(isCostAmount) ? rate : null,
           createGroups: createMissing,
           counts: noCounts,
           missingGroups: [],

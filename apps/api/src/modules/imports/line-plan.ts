@@ -52,6 +52,7 @@ interface DeletingPlan {
 const unsearched = new Set<string>([
   "files",
   "images",
+  "supply",
   ...productFieldsWith(({ isSearched }) => !isSearched),
 ]);
 

@@ -2,7 +2,7 @@ import { fileLinkSchema } from "@shop/contract/link-rules.ts";
 import { newProductSchema, productUpdateSchema } from "@shop/contract/products/admin-product.ts";
 import { idRule, wholeNumberRule } from "@shop/contract/rules.ts";
 import { subCategoryFormSchema } from "@shop/contract/sub-categories/admin-sub-category.ts";
-import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
+import { isCostAmount } from "@shop/domain/catalogue/product-fields.ts";
 import { isLinkField, type LinkField, linkTexts, MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
 import { readVisibility } from "@shop/domain/catalogue/visibility-words.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
@@ -59,7 +59,10 @@ export interface LineValues extends GivenValues, Pick<GivenVisibility, "visibili
 
 type GivenValues = { readonly [F in keyof SheetValues]?: NonNullable<SheetValues[F]> };
 
-type PlainField = Exclude<SheetField, "datasheets" | "images" | "visibility" | "quantity_prices" | LinkField>;
+type PlainField = Exclude<
+  SheetField,
+  "datasheets" | "images" | "visibility" | "quantity_prices" | "supplier_id" | LinkField
+>;
 
 /** How a line belongs to others: the number of pieces that its price holds from, what the lines of a product have in common, its variant. */
 interface RowValues {
@@ -89,6 +92,8 @@ export interface ReadingRules {
   readonly headers: readonly string[];
   /** The attributes of columns. */
   readonly attributes: readonly Attribute[];
+  /** The suppliers that cells can name; none where no column does. */
+  readonly suppliers: readonly { readonly id: number; readonly name: string }[];
   readonly decimal: DecimalMark;
   /** How many pounds one unit of the currency of the costs is; null for costs in pounds. */
   readonly costRate: string | null;
@@ -177,7 +182,7 @@ const isBlank = (cell: RawCell | undefined): boolean =>
 /** Reads one line; never throws. */
 export function parseLine(
   { line, cells }: RawLine,
-  { fields, headers, attributes, decimal, costRate, source }: ReadingRules,
+  { fields, headers, attributes, suppliers, decimal, costRate, source }: ReadingRules,
 ): ParsedLine {
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
@@ -255,6 +260,11 @@ export function parseLine(
       const said = readVisibility(text);
       if (said) visibility.set(field, said);
       else errors[field] = "unknown_visibility";
+    } else if (field === "supplier_id") {
+      const named = text.trim().toLowerCase();
+      const supplier = suppliers.find(({ name }) => name.toLowerCase() === named);
+      if (supplier) values[field] = supplier.id;
+      else errors[field] = "unknown_supplier";
     } else if (isLinkField(field)) {
       const texts = [...new Set(linkTexts(text))];
       if (texts.length > MAX_LINKS) errors[field] = "too_many_links";
@@ -267,7 +277,7 @@ export function parseLine(
     else if (field === "images") values["images"] = pictureNames(text).slice(0, MAX_PICTURE_NAMES);
     else if (numericFields.has(field)) {
       const plain = plainNumber(cell, decimal);
-      const rate = isCostField(field) ? costRate : null;
+      const rate = isCostAmount(field) ? costRate : null;
       if (plain === null) errors[field] = "bad_number";
       else take(field, rate === null || plain.startsWith("-") ? plain : atRate(plain, rate));
       if (rate === null && isOtherCurrency(text)) doubts[field] = "other_currency";

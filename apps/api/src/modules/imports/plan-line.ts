@@ -6,6 +6,7 @@ import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isOfGroup, valueField } from "@shop/domain/specifications/attribute-set.ts";
+import { supplyErrors } from "@shop/domain/suppliers/supply-text.ts";
 
 import { filesValue } from "../products/product-files.mapper.ts";
 import type { ProductFileRow } from "../products/product-files.table.ts";
@@ -105,6 +106,18 @@ function quantityFault(
   return [given.find((one) => one === field) ?? given[0] ?? field, code];
 }
 
+/** What is wrong with the supplier of a line: part number or pack without one, or one that was deleted since the line was read. */
+function supplierFault(
+  values: LineValues,
+  after: ProductColumns,
+  product: ProductRow | null,
+  { suppliers }: ShopIndex,
+): readonly [field: string, code: string] | undefined {
+  const { supplier_id: id } = values;
+  const isKnown = id === undefined || id === product?.supplier_id || suppliers.some((one) => one.id === id);
+  return isKnown ? Object.entries(supplyErrors(after, values))[0] : ["supplier_id", "unknown_supplier"];
+}
+
 /** Finds out what a line changes of a product, or which product it creates; `found` is the group that it names. */
 export function planLine(
   values: LineValues,
@@ -129,6 +142,7 @@ export function planLine(
     offerFault(values, after) ??
     stepsFault(values, after) ??
     quantityFault(values, after) ??
+    supplierFault(values, after, product, shop) ??
     attributeFault(values, after, product, shop);
   if (fault) return rejected(...fault);
   const given = values.images && pictures(values.images, pictureAddresses(images));
@@ -142,7 +156,7 @@ export function planLine(
       group: missing?.sub_category ?? (group ?? groupBefore)?.subCategory.name ?? "",
       addresses: given?.addresses,
     },
-    shop.attributes,
+    shop,
     linkNames,
   );
   const fields = filed

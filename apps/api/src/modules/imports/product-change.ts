@@ -3,7 +3,7 @@ import { newProductSchema } from "@shop/contract/products/admin-product.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { leastOpen } from "@shop/domain/catalogue/visibility.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
-import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+import { fieldsOfSupplied } from "@shop/domain/suppliers/supply-text.ts";
 import * as v from "valibot";
 
 import { columnValues, fieldValues, type RowOf } from "../history/fields.ts";
@@ -14,7 +14,7 @@ import { nameSortOf } from "../products/product-order.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
 import type { LineValues } from "./line-values.ts";
-import type { Group } from "./shop-index.ts";
+import type { Group, ShopIndex } from "./shop-index.ts";
 
 /** The columns of a product that an import writes. */
 export type ProductColumns = Pick<ProductRow, "category_id" | "sub_category_id" | "name_sort"> &
@@ -24,10 +24,10 @@ export type ProductColumns = Pick<ProductRow, "category_id" | "sub_category_id" 
 export function sheetHistory(
   row: ProductColumns,
   subCategory: string,
-  attributes: AttributeSet,
+  { attributes, supplierNames }: Pick<ShopIndex, "attributes" | "supplierNames">,
   names?: ReadonlyMap<number, LinkName>,
 ): Readonly<Record<string, FieldChange["new"]>> {
-  return productHistory(fieldValues(sheetColumns, row), subCategory, attributes, names);
+  return productHistory(fieldValues(sheetColumns, row), subCategory, attributes, supplierNames, names);
 }
 
 /** The values of a new product where a line has none, as those of its form: one piece, and no optional text. */
@@ -72,6 +72,9 @@ export function columnsAfter(
     ...noValues,
     ...(isStockUnknown && { amount: 0 }),
     ...(before && fieldValues(sheetColumns, before)),
+    // Part number and pack are those of the supplier before.
+    ...(given.supplier_id !== undefined &&
+      given.supplier_id !== before?.supplier_id && { supplier_part: null, supplier_pack: null }),
     ...given,
     ...(amount !== undefined && { amount }),
   };
@@ -88,18 +91,21 @@ export function columnsAfter(
     category_id: categoryId,
     sub_category_id: subCategoryId,
     name_sort: nameSortOf(name),
-    ...columnValues(sheetColumns, {
-      name,
-      price,
-      description,
-      visibility: limit ? leastOpen([visibility, limit]) : visibility,
-      attribute_values: { ...before?.attribute_values, ...values.attribute_values },
-      needs: [...needs],
-      accessories: [...accessories],
-      alternatives: [...alternatives],
-      quantity_prices: [...quantity_prices],
-      ...rest,
-    }),
+    ...columnValues(
+      sheetColumns,
+      fieldsOfSupplied({
+        name,
+        price,
+        description,
+        visibility: limit ? leastOpen([visibility, limit]) : visibility,
+        attribute_values: { ...before?.attribute_values, ...values.attribute_values },
+        needs: [...needs],
+        accessories: [...accessories],
+        alternatives: [...alternatives],
+        quantity_prices: [...quantity_prices],
+        ...rest,
+      }),
+    ),
   };
 }
 
@@ -118,12 +124,12 @@ export function changesOf(
     readonly group: string;
     readonly addresses: readonly string[] | undefined;
   },
-  attributes: AttributeSet,
+  shop: Pick<ShopIndex, "attributes" | "supplierNames">,
   names: ReadonlyMap<number, LinkName>,
 ): FieldChange[] {
   const fields = changedFields(
-    before ? sheetHistory(before.row, before.group, attributes, names) : {},
-    sheetHistory(after.row, after.group, attributes, names),
+    before ? sheetHistory(before.row, before.group, shop, names) : {},
+    sheetHistory(after.row, after.group, shop, names),
   );
   if (after.addresses === undefined) return fields;
   const [old, now] = [imagesValue(pictureAddresses(before?.images ?? [])), imagesValue(after.addresses)];

@@ -1,6 +1,6 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { mayImport } from "@shop/contract/admins/sees-costs.ts";
-import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
+import { isCostAmount } from "@shop/domain/catalogue/product-fields.ts";
 import { fieldsAsBefore } from "@shop/domain/sheets/alike-columns.ts";
 import { decimalOfColumns } from "@shop/domain/sheets/decimal-of-columns.ts";
 import { columnsKey, guessFields, sourceOf } from "@shop/domain/sheets/guess-columns.ts";
@@ -125,7 +125,7 @@ export async function runRead(
     remembered: same !== undefined,
     rememberedFrom: earlier?.fileName ?? null,
     decimal: decimal ?? earlier?.decimal ?? null,
-    costRate: fields.some(isCostField) ? (earlier?.costRate ?? null) : null,
+    costRate: fields.some(isCostAmount) ? (earlier?.costRate ?? null) : null,
     total,
     done: 0,
   });

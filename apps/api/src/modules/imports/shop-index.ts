@@ -6,6 +6,8 @@ import { findCategories } from "../categories/categories.repository.ts";
 import type { CategoryRow } from "../categories/categories.table.ts";
 import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
+import { findSupplierNames, findSuppliers } from "../suppliers/suppliers.repository.ts";
+import type { SupplierRow } from "../suppliers/suppliers.table.ts";
 import type { ImportRow } from "./imports.table.ts";
 import type { LineValues } from "./line-values.ts";
 import { missingKey, type NamedGroup, nameKey, unnamedGroup } from "./missing-key.ts";
@@ -31,6 +33,9 @@ export interface ShopIndex {
   readonly ofId: (subCategoryId: number) => Group | undefined;
   /** The category of a name, or undefined. */
   readonly category: (name: string) => CategoryRow | undefined;
+  /** The suppliers that products can name, and the names of all, also of deleted ones, by their ids. */
+  readonly suppliers: readonly SupplierRow[];
+  readonly supplierNames: ReadonlyMap<number, string>;
   /** The attributes of products. */
   readonly attributes: AttributeSet<StoredAttribute>;
 }
@@ -125,6 +130,8 @@ export async function readShopIndex(
       return found;
     },
     unnamed: foreign(unnamedGroup),
+    suppliers: await findSuppliers(queries),
+    supplierNames: await findSupplierNames(queries),
     attributes,
     ofId: (id) => byGroupId.get(id),
     category: (name) => categoriesOf(name)[0],

@@ -9,6 +9,7 @@ import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
+import { isSameSupply, supplyFields, supplyOfText } from "@shop/domain/suppliers/supply-text.ts";
 
 import { filesValue } from "../products/product-files.mapper.ts";
 import type { ProductFileRow } from "../products/product-files.table.ts";
@@ -35,13 +36,11 @@ const currentValue = (
   if (attribute) return shop.attributes.entered(row.attribute_values)[attribute.id] ?? null;
   const group = shop.ofId(row.sub_category_id)?.subCategory.name ?? "";
   return (
-    new Map<string, FieldChange["new"]>(Object.entries(sheetHistory(row, group, shop.attributes))).get(
-      field,
-    ) ?? null
+    new Map<string, FieldChange["new"]>(Object.entries(sheetHistory(row, group, shop))).get(field) ?? null
   );
 };
 
-/** Whether a product has the value that a line wrote; the names of linked products may have changed since. */
+/** Whether a product has the value that a line wrote; the names of linked products and suppliers may have changed since. */
 function isUnchanged(
   change: FieldChange,
   row: ProductRow,
@@ -49,6 +48,7 @@ function isUnchanged(
   current: Pick<Current, "images" | "files">,
 ): boolean {
   const now = currentValue(change, row, shop, current);
+  if (change.field === "supply") return isSameSupply(supplyOfText(now ?? ""), supplyOfText(change.new ?? ""));
   return isLinkField(change.field)
     ? idsOfLines(now).join() === idsOfLines(change.new).join()
     : now === change.new;
@@ -69,7 +69,7 @@ function undoCreated({ line, fields }: ImportLineRow, current: Current, shop: Sh
   const written = fields ?? [];
   const kept = written.filter((one) => !isUnchanged(one, row, shop, current));
   const created = new Set(written.map(({ field }) => field));
-  const now = sheetHistory(row, shop.ofId(row.sub_category_id)?.subCategory.name ?? "", shop.attributes);
+  const now = sheetHistory(row, shop.ofId(row.sub_category_id)?.subCategory.name ?? "", shop);
   // Fields that the import left empty may have been filled in since.
   const added = Object.entries(now).flatMap(([field, value]) =>
     value !== null && !created.has(field) ? [field] : [],
@@ -116,7 +116,10 @@ function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): Un
   const kept: string[] = [];
   for (const one of fields) {
     const { field, old } = one;
-    const isLost = field === "sub_category" && !shop.ofId(before.subCategoryId ?? 0);
+    const supply = field === "supply" ? supplyOfText(old ?? "") : null;
+    const isLost =
+      (field === "sub_category" && !shop.ofId(before.subCategoryId ?? 0)) ||
+      (supply !== null && !shop.supplierNames.has(supply.supplier.id));
     const values = valuesBefore(one, columns, shop);
     if (isLost || values === undefined || !isUnchanged(one, row, shop, current)) {
       kept.push(field);
@@ -126,6 +129,7 @@ function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): Un
     // A sub category and pictures are restored from what the import stored beside it.
     if (isSheetProductField(field)) Object.assign(columns, { [field]: storedValue(field, old) });
     if (field === "offer") Object.assign(columns, offerOf(old));
+    if (field === "supply") Object.assign(columns, supplyFields(supply));
     restored.push({ field, old: one.new, new: old });
   }
   // Quantity prices that somebody has entered since may not fall from the price before, nor those before from a new price.

@@ -17,6 +17,7 @@ import { findCategories } from "../categories/categories.repository.ts";
 import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import { findByPartNumbers } from "../products/product-links.repository.ts";
 import { exactForm } from "../products/search-index/search-words.ts";
+import { findSuppliers } from "../suppliers/suppliers.repository.ts";
 
 /** A name in both languages. */
 interface GroupName {
@@ -49,6 +50,7 @@ function cellsOf(
   words: ReadonlyMap<number, string>,
   category: GroupName | undefined,
   subCategory: GroupName | undefined,
+  suppliers: ReadonlyMap<number, { readonly name: string }>,
   locale: Locale,
 ): Readonly<Record<SheetField, string | number | null>> {
   const links = (ids: readonly number[]): string => ids.flatMap((id) => words.get(id) ?? []).join("; ");
@@ -72,6 +74,10 @@ function cellsOf(
     images: pictureAddresses(product.images).join(" | "),
     amount_before: product.amount,
     cost_price: product.cost_price ?? null,
+    // The import finds no deleted supplier; an empty cell leaves it as it is.
+    supplier_id: suppliers.get(product.supplier_id ?? 0)?.name ?? null,
+    supplier_part: product.supplier_part ?? null,
+    supplier_pack: product.supplier_pack ?? null,
   };
 }
 
@@ -104,6 +110,7 @@ export async function* productRows(
   ];
   const categories = byId(await findCategories(queries));
   const subCategories = byId(await findSubCategories(queries));
+  const suppliers = byId(withCosts ? await findSuppliers(queries) : []);
   for await (const products of batches) {
     const words = await linkWords(queries, products);
     yield products.map((product) => {
@@ -112,6 +119,7 @@ export async function* productRows(
         words,
         categories.get(product.category_id),
         subCategories.get(product.sub_category_id),
+        suppliers,
         locale,
       );
       const values = attributes.map(({ id }) => product.attribute_values[id] ?? null);

@@ -1,4 +1,5 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import { requireOwnCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import {
@@ -15,6 +16,7 @@ import { storedAmount } from "@shop/domain/money/money.ts";
 import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
+import { fieldsOfSupplied, supplyErrors, type SupplyFields } from "@shop/domain/suppliers/supply-text.ts";
 import { productTag } from "@shop/serving/tags.ts";
 import { and, eq } from "drizzle-orm";
 
@@ -25,6 +27,7 @@ import { findSubCategory, shareSubCategory } from "../categories/sub-categories/
 import type { SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
+import { findSupplierNames, isSupplierShown } from "../suppliers/suppliers.repository.ts";
 import type { CountWaiting } from "./count-waiting.ts";
 import { findByBarcodes } from "./product-codes.repository.ts";
 import {
@@ -40,7 +43,7 @@ import { copyFiles, findFiles } from "./product-files.repository.ts";
 import { productHistory } from "./product-history.ts";
 import { findLinked, linkIdsOf, linkNames, linksOfForm, type LinksRow } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
-import { requireOwnCost, requireRightTo } from "./product-rights.ts";
+import { requireRightTo } from "./product-rights.ts";
 import { isSold } from "./product-visibility.ts";
 import { toAdminProduct } from "./products.mapper.ts";
 import { findImages } from "./products.repository.ts";
@@ -105,12 +108,31 @@ function storedForm<V extends NewProduct | ProductUpdate>(
   };
 }
 
-/** Throws invalid for an offer, quantity prices or rules of quantities that cannot be stored. */
+/** Throws invalid for an offer, quantity prices, rules of quantities or what a form says of a supplier that cannot be stored. */
 function requireValid(
-  columns: Pick<ProductRow, "price" | "quantity_prices" | keyof Offer | (typeof quantityFields)[number]>,
+  columns: Pick<
+    ProductRow,
+    "price" | "quantity_prices" | keyof Offer | (typeof quantityFields)[number] | keyof SupplyFields
+  >,
+  form: Parameters<typeof supplyErrors>[1],
 ): void {
-  const errors = { ...offerErrors(columns), ...stepErrors(columns), ...quantityErrors(columns) };
+  const errors = {
+    ...offerErrors(columns),
+    ...stepErrors(columns),
+    ...quantityErrors(columns),
+    ...supplyErrors(columns, form),
+  };
   if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
+}
+
+/** Throws invalid for a supplier that is not known, or deleted; one that the product names already stays. */
+async function requireSupplier(
+  transaction: Queries,
+  id: number | null,
+  before: number | null,
+): Promise<void> {
+  if (id === null || id === before || (await isSupplierShown(transaction, id))) return;
+  throw new ApiError("invalid", { errors: { supplier_id: "unknown_supplier" } });
 }
 
 /** Throws invalid where another product on sale has a barcode; until the transaction ends no other form gets it. */
@@ -139,9 +161,10 @@ const historyValues = (
   row: RowOf<ProductRow, typeof productColumns>,
   subCategory: string,
   attributes: AttributeSet,
+  suppliers: ReadonlyMap<number, string>,
   names: ReadonlyMap<number, LinkName>,
 ): Readonly<Record<string, FieldChange["new"]>> =>
-  productHistory(fieldValues(productColumns, row), subCategory, attributes, names);
+  productHistory(fieldValues(productColumns, row), subCategory, attributes, suppliers, names);
 
 const namesOf = async (transaction: Queries, rows: readonly LinksRow[]) =>
   linkNames(await findLinked(transaction, linkIdsOf(rows)));
@@ -198,7 +221,7 @@ export function productEdits({
 
     create: (values, admin) =>
       catalogue.change(async (transaction, touch) => {
-        requireOwnCost({ cost_price: values.cost_price ?? undefined }, admin);
+        requireOwnCosts(admin, values, null);
         const group = await groupOf(transaction, values.sub_category_id);
         const attributes = await attributesFor(transaction, values.attribute_values);
         const form = storedForm(values, { attributes, before: {}, group });
@@ -207,7 +230,8 @@ export function productEdits({
           ...(await linksOfForm(transaction, form, null)),
           attribute_values: form.attribute_values ?? {},
         });
-        requireValid(columns);
+        requireValid(columns, form);
+        await requireSupplier(transaction, columns.supplier_id, null);
         await requireOwnBarcode(transaction, columns.barcode, null);
         const row = await insertProduct(transaction, { ...columns, ...derivedColumns(values.name, group) });
         await copyImages(transaction, row.id, values.copied_images);
@@ -215,7 +239,13 @@ export function productEdits({
         await reindex(transaction, eq(products.id, row.id));
         const fields = changedFields(
           {},
-          historyValues(row, group.name, attributes, await namesOf(transaction, [row])),
+          historyValues(
+            row,
+            group.name,
+            attributes,
+            await findSupplierNames(transaction),
+            await namesOf(transaction, [row]),
+          ),
         );
         requireRightTo(fields, admin);
         await record(transaction, admin, [
@@ -229,25 +259,27 @@ export function productEdits({
 
     update: (id, values, admin) =>
       catalogue.change(async (transaction, touch) => {
-        requireOwnCost(values, admin);
+        requireOwnCosts(admin, values, undefined);
         const group = await groupOf(transaction, values.sub_category_id);
         const attributes = await attributesFor(transaction, values.attribute_values);
         const before = requireSold(await lockProduct(transaction, id));
         const form = storedForm(values, { attributes, before: before.attribute_values, group });
-        const columns = {
+        const columns = fieldsOfSupplied({
           ...columnsAfter(productColumns, before, {
             ...form,
             ...(await linksOfForm(transaction, form, before)),
           }),
           ...derivedColumns(values.name, group),
-        };
-        requireValid(columns);
+        });
+        requireValid(columns, form);
+        await requireSupplier(transaction, columns.supplier_id, before.supplier_id);
         // Groups are locked before products: the one that the product leaves is only read.
         const groupBefore = await findSubCategory(transaction, before.sub_category_id);
         const names = await namesOf(transaction, [before, columns]);
+        const suppliers = await findSupplierNames(transaction);
         const fields = changedFields(
-          historyValues(before, groupBefore?.name ?? "", attributes, names),
-          historyValues(columns, group.name, attributes, names),
+          historyValues(before, groupBefore?.name ?? "", attributes, suppliers, names),
+          historyValues(columns, group.name, attributes, suppliers, names),
         );
         if (fields.length === 0 && columns.sub_category_id === before.sub_category_id) {
           const warnings = await warningsFor(transaction, before);

@@ -18,6 +18,7 @@ import {
 
 import { bytewiseText, localMinute } from "../../database/column-types.ts";
 import { subCategories } from "../categories/sub-categories/sub-categories.table.ts";
+import { suppliers } from "../suppliers/suppliers.table.ts";
 
 /** The price by which the cheapest come first and products without a price last: no price has eleven digits. */
 export const pricedFirst = (price: SQLWrapper): SQL => sql`coalesce(nullif(${price}, 0), 10000000000)`;
@@ -59,6 +60,11 @@ export const products = pgTable(
     quantity_prices: jsonb("quantity_prices").$type<QuantityPrice[]>().notNull().default([]),
     /** What it costs now: kept by the trigger `products_price`, and by the offers job when an offer begins or ends. */
     current_price: numeric("current_price", { precision: 12, scale: 2 }).notNull().default("0"),
+    /** Who sells it to the shop; null where that is not known. */
+    supplier_id: integer("supplier_id").references(() => suppliers.id, { onDelete: "set null" }),
+    /** What the supplier calls it, and the pieces of a pack of which orders are multiples; null for 1. */
+    supplier_part: text("supplier_part"),
+    supplier_pack: integer("supplier_pack"),
     /** What one is: price and stock are those of this unit; null for a piece. */
     unit: text().$type<SellingUnit>(),
     /** Pieces of one unit; null for 1, and 2 of a pair. */
@@ -132,6 +138,9 @@ export const products = pgTable(
     index("products_barcode")
       .on(table.barcode)
       .where(sql`${table.barcode} is not null`),
+    index("products_of_supplier")
+      .on(table.supplier_id, table.id)
+      .where(sql`${table.supplier_id} is not null`),
     index("products_deleted")
       .on(table.deleted_at)
       .where(sql`${table.deleted_at} is not null`),

@@ -8,7 +8,6 @@ import { requireFound } from "../../database/require-row.ts";
 import { bulkChanges } from "../history/bulk-changes.table.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
-import { productSuppliers } from "../suppliers/suppliers.table.ts";
 import { bookedPieces, purchaseSums } from "./purchase-sums.ts";
 import {
   purchaseArrivals as arrivals,
@@ -178,12 +177,11 @@ export async function findOrdered(queries: Queries, ids: readonly number[]) {
       nameAr: products.name_ar,
       partNumber: products.part_number,
       cost: products.cost_price,
-      supplierId: productSuppliers.supplierId,
-      supplierPart: productSuppliers.supplierPart,
-      pack: productSuppliers.pack,
+      supplierId: products.supplier_id,
+      supplierPart: products.supplier_part,
+      pack: products.supplier_pack,
     })
     .from(products)
-    .leftJoin(productSuppliers, eq(productSuppliers.productId, products.id))
     .where(and(sql`${products.id} = any(${sql.param([...ids])}::integer[])`, isSold));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -6,7 +6,7 @@ import { orderLines } from "../orders/order-lines.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { isSeenIn } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
-import { productSuppliers, suppliers } from "../suppliers/suppliers.table.ts";
+import { suppliers } from "../suppliers/suppliers.table.ts";
 import { bookedPieces } from "./purchase-sums.ts";
 import { purchaseLines, purchases } from "./purchases.table.ts";
 
@@ -85,14 +85,13 @@ export function findReorder(
       onOrder: sql<number>`${open}::float8`,
       supplierId: suppliers.id,
       supplierName: suppliers.name,
-      supplierPart: productSuppliers.supplierPart,
-      pack: productSuppliers.pack,
+      supplierPart: products.supplier_part,
+      pack: products.supplier_pack,
       total: sql<number>`count(*) over ()::integer`,
     })
     .from(sales)
     .innerJoin(products, eq(products.id, sales.productId))
-    .leftJoin(productSuppliers, eq(productSuppliers.productId, products.id))
-    .leftJoin(suppliers, and(eq(suppliers.id, productSuppliers.supplierId), isNull(suppliers.deletedAt)))
+    .leftJoin(suppliers, and(eq(suppliers.id, products.supplier_id), isNull(suppliers.deletedAt)))
     .leftJoin(onOrder, eq(onOrder.productId, products.id))
     .where(
       and(

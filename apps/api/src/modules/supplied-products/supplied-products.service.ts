@@ -10,24 +10,24 @@ import { hiddenLines } from "@shop/domain/sheets/hidden-parts.ts";
 import { MAX_SUPPLIER_LINES, readSupplierList } from "@shop/domain/suppliers/read-supplier-list.ts";
 import { SUPPLIER_PRODUCT_ROWS } from "@shop/domain/suppliers/supplier.ts";
 import { isSameSupply, type Supply, supplyText } from "@shop/domain/suppliers/supply-text.ts";
+import { productTag } from "@shop/serving/tags.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { requireShown } from "../../database/require-row.ts";
 import { type ReadSheetLines, uploadedRows } from "../../sheets/uploaded-rows.ts";
 import { supplyField } from "../bulk-changes/supply-field.ts";
 import { writeBulkChange } from "../bulk-changes/write-bulk-change.ts";
-import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
 import { findProduct } from "../products/find-product.ts";
 import { findByCodes, onlyOne } from "../products/product-codes.repository.ts";
 import {
   countSupplied,
-  deleteSupplied,
   findSupplied,
   findSuppliedProduct,
   findSupplier,
   lockSupplies,
-  storeSupplied,
+  storeSupplies,
   type SuppliedRow,
 } from "../suppliers/suppliers.repository.ts";
 import { toSupplier } from "../suppliers/suppliers.service.ts";
@@ -77,17 +77,25 @@ const toSupplied = ({
 const shown = async (from: Queries, id: number): Promise<SupplierRow> =>
   requireShown(await findSupplier(from, id));
 
-/** Notes in the history of a product that it names another supplier, or none. */
-async function noteSupply(
+/** Stores that a locked product names another supplier, or none, with an entry in its history. */
+async function storeSupply(
   transaction: Queries,
-  admin: Admin,
+  touch: Touch,
   {
     productId,
     before,
     after,
-  }: { readonly productId: number; readonly before: Supply | null; readonly after: Supply | null },
+    admin,
+  }: {
+    readonly productId: number;
+    readonly before: Supply | null;
+    readonly after: Supply | null;
+    readonly admin: Admin;
+  },
 ): Promise<void> {
   if (isSameSupply(before, after)) return;
+  await storeSupplies(transaction, [{ id: productId, supply: after }]);
+  touch("products", productTag(productId));
   const fields = [{ field: "supply", old: supplyText(before) || null, new: supplyText(after) || null }];
   await record(transaction, admin, [{ entity: "product", entityId: productId, action: "updated", fields }]);
 }
@@ -121,26 +129,24 @@ export function suppliedProducts(
       };
     },
     set: (id, { product, supplier_part: supplierPart, pack }, admin) =>
-      queries.transaction(async (transaction) => {
+      catalogue.change(async (transaction, touch) => {
         const { name } = await shown(transaction, id);
         const found = await findProduct(transaction, product);
         if (found.outcome !== "found") return { ...found, product: null };
         const productId = found.id;
         const before = (await lockSupplies(transaction, [productId])).get(productId);
         if (before === undefined) return { outcome: "not_found", product: null, products: [] };
-        await storeSupplied(transaction, [{ productId, supplierId: id, supplierPart, pack }]);
         const after = { supplier: { id, name }, part: supplierPart, pack };
-        await noteSupply(transaction, admin, { productId, before, after });
+        await storeSupply(transaction, touch, { productId, before, after, admin });
         const row = await findSuppliedProduct(transaction, productId);
         return { outcome: row ? "set" : "not_found", product: row ? toSupplied(row) : null, products: [] };
       }),
     remove: (id, productId, admin) =>
-      queries.transaction(async (transaction) => {
+      catalogue.change(async (transaction, touch) => {
         await shown(transaction, id);
         const before = (await lockSupplies(transaction, [productId])).get(productId) ?? null;
         if (before?.supplier.id !== id) return false;
-        await deleteSupplied(transaction, [productId]);
-        await noteSupply(transaction, admin, { productId, before, after: null });
+        await storeSupply(transaction, touch, { productId, before, after: null, admin });
         return true;
       }),
     importList: async (id, file, admin) => {

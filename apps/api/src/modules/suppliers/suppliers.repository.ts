@@ -1,10 +1,10 @@
-import type { Supply } from "@shop/domain/suppliers/supply-text.ts";
+import { type Supply, supplyFields } from "@shop/domain/suppliers/supply-text.ts";
 import { and, asc, count, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
-import { productSuppliers, type SupplierRow, suppliers } from "./suppliers.table.ts";
+import { type SupplierRow, suppliers } from "./suppliers.table.ts";
 
 /** All suppliers, or all deleted ones. */
 export const findSuppliers = (queries: Queries, deleted = false): Promise<SupplierRow[]> =>
@@ -14,19 +14,22 @@ export const findSuppliers = (queries: Queries, deleted = false): Promise<Suppli
     .where(deleted ? isNotNull(suppliers.deletedAt) : isNull(suppliers.deletedAt))
     .orderBy(asc(suppliers.id));
 
-/** Condition of products that name a supplier, unless it is deleted. */
-export const namesSupplier = (id: number): SQL =>
-  sql`${products.id} in (select ${productSuppliers.productId} from ${productSuppliers} inner join ${suppliers} on ${suppliers.id} = ${productSuppliers.supplierId} where ${suppliers.id} = ${id} and ${suppliers.deletedAt} is null)`;
+/** Condition of products that name a supplier, or none; a deleted one counts as none. */
+export const namesSupplier = (id: number | "none"): SQL => {
+  const found = sql`select from ${suppliers} supplier where supplier.id = ${products.supplier_id} and supplier.deleted_at is null`;
+  return id === "none"
+    ? sql`not exists (${found})`
+    : sql`(${products.supplier_id} = ${id} and exists (${found}))`;
+};
 
 /** The numbers of products on sale that name a supplier, by its id; of one supplier where its id is given. */
 export async function countSupplied(queries: Queries, id?: number): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
-    .select({ id: productSuppliers.supplierId, products: count() })
-    .from(productSuppliers)
-    .innerJoin(products, eq(products.id, productSuppliers.productId))
-    .where(and(isSold, id === undefined ? undefined : eq(productSuppliers.supplierId, id)))
-    .groupBy(productSuppliers.supplierId);
-  return new Map(rows.map((row) => [row.id, row.products]));
+    .select({ id: products.supplier_id, products: count() })
+    .from(products)
+    .where(and(isSold, id === undefined ? isNotNull(products.supplier_id) : eq(products.supplier_id, id)))
+    .groupBy(products.supplier_id);
+  return new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, row.products] as const])));
 }
 
 /** Locks all suppliers until the transaction ends: a name belongs to one of them. */
@@ -38,6 +41,12 @@ export async function lockSuppliers(transaction: Queries): Promise<void> {
 export async function findSupplier(queries: Queries, id: number): Promise<SupplierRow | undefined> {
   const [row] = await queries.select().from(suppliers).where(eq(suppliers.id, id));
   return row;
+}
+
+/** Whether there is a supplier of this id that is not deleted. */
+export async function isSupplierShown(queries: Queries, id: number): Promise<boolean> {
+  const row = await findSupplier(queries, id);
+  return row !== undefined && row.deletedAt === null;
 }
 
 /** Inserts a supplier. */
@@ -77,8 +86,8 @@ const supplied = {
   name_ar: products.name_ar,
   part_number: products.part_number,
   barcode: products.barcode,
-  supplier_part: productSuppliers.supplierPart,
-  pack: productSuppliers.pack,
+  supplier_part: sql<string>`coalesce(${products.supplier_part}, '')`,
+  pack: sql<number>`coalesce(${products.supplier_pack}, 1)`,
 };
 
 /** Products on sale of a supplier by their ids, from after an id or an offset on. */
@@ -89,9 +98,8 @@ export const findSupplied = (
 ) =>
   queries
     .select(supplied)
-    .from(productSuppliers)
-    .innerJoin(products, eq(products.id, productSuppliers.productId))
-    .where(and(eq(productSuppliers.supplierId, supplierId), isSold, sql`${products.id} > ${part.after ?? 0}`))
+    .from(products)
+    .where(and(eq(products.supplier_id, supplierId), isSold, sql`${products.id} > ${part.after ?? 0}`))
     .orderBy(asc(products.id))
     .limit(part.limit)
     .offset(part.offset ?? 0);
@@ -99,24 +107,23 @@ export const findSupplied = (
 /** A product with what its supplier calls it. */
 export type SuppliedRow = Awaited<ReturnType<typeof findSupplied>>[number];
 
-/** One product on sale with what its supplier calls it, or undefined. */
+/** One product on sale that names a supplier, with what that calls it, or undefined. */
 export async function findSuppliedProduct(
   queries: Queries,
   productId: number,
 ): Promise<SuppliedRow | undefined> {
   const [row] = await queries
     .select(supplied)
-    .from(productSuppliers)
-    .innerJoin(products, eq(products.id, productSuppliers.productId))
-    .where(and(eq(products.id, productId), isSold));
+    .from(products)
+    .where(and(eq(products.id, productId), isNotNull(products.supplier_id), isSold));
   return row;
 }
 
 /** The supplier that a product of a query names, deleted or not; null without one. */
 export const supplyOfProduct = sql<Supply | null>`(
-  select json_build_object('supplier', json_build_object('id', supplier.id, 'name', supplier.name), 'part', supply.supplier_part, 'pack', supply.pack)
-  from ${productSuppliers} supply inner join ${suppliers} supplier on supplier.id = supply.supplier_id
-  where supply.product_id = products.id
+  select json_build_object('supplier', json_build_object('id', supplier.id, 'name', supplier.name),
+    'part', coalesce(${products.supplier_part}, ''), 'pack', coalesce(${products.supplier_pack}, 1))
+  from ${suppliers} supplier where supplier.id = ${products.supplier_id}
 )`;
 
 /** The suppliers that products on sale name, by the products' ids; locks the products in their order until the transaction ends. */
@@ -133,35 +140,28 @@ export async function lockSupplies(
   return new Map(rows.map(({ id, supply }) => [id, supply]));
 }
 
-/** The ids of all suppliers, deleted or not. */
-export async function findSupplierIds(queries: Queries): Promise<number[]> {
-  return (await queries.select({ id: suppliers.id }).from(suppliers)).map(({ id }) => id);
+/** The names of all suppliers, deleted or not, by their ids. */
+export async function findSupplierNames(queries: Queries): Promise<ReadonlyMap<number, string>> {
+  const rows = await queries.select({ id: suppliers.id, name: suppliers.name }).from(suppliers);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Names the supplier of products, in place of the one before. */
-export async function storeSupplied(
+/** Stores the suppliers of locked products, null for none, and increments the products' versions. */
+export async function storeSupplies(
   transaction: Queries,
-  rows: readonly (typeof productSuppliers.$inferInsert)[],
+  rows: readonly { readonly id: number; readonly supply: Supply | null }[],
 ): Promise<void> {
-  // Always in the same order: two lists at once do not wait for each other.
-  const ordered = rows.toSorted((one, other) => one.productId - other.productId);
-  await transaction
-    .insert(productSuppliers)
-    .values(ordered)
-    .onConflictDoUpdate({
-      target: productSuppliers.productId,
-      set: {
-        supplierId: sql`excluded.supplier_id`,
-        supplierPart: sql`excluded.supplier_part`,
-        pack: sql`excluded.pack`,
-      },
-    });
-}
-
-/** Leaves products without a supplier. */
-export async function deleteSupplied(transaction: Queries, productIds: readonly number[]): Promise<void> {
-  if (productIds.length === 0) return;
-  await transaction
-    .delete(productSuppliers)
-    .where(sql`${productSuppliers.productId} = any(${sql.param([...productIds])}::integer[])`);
+  if (rows.length === 0) return;
+  const ids = sql.param(rows.map(({ id }) => id));
+  const fields = rows.map(({ supply }) => supplyFields(supply));
+  const supplierIds = sql.param(fields.map((one) => one.supplier_id));
+  const parts = sql.param(fields.map((one) => one.supplier_part));
+  const packs = sql.param(fields.map((one) => one.supplier_pack));
+  await transaction.execute(sql`
+    update ${products}
+    set supplier_id = changed.supplier_id, supplier_part = changed.part, supplier_pack = changed.pack,
+      version = ${products.version} + 1, updated_at = now()
+    from unnest(${ids}::integer[], ${supplierIds}::integer[], ${parts}::text[], ${packs}::integer[])
+      as changed (id, supplier_id, part, pack)
+    where ${products.id} = changed.id`);
 }

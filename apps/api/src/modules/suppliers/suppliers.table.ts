@@ -1,7 +1,5 @@
 import { isNull } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-
-import { products } from "../products/products.table.ts";
+import { integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 /** Who sells products to the shop. */
 export const suppliers = pgTable(
@@ -18,24 +16,6 @@ export const suppliers = pgTable(
     deletedAt: timestamp("deleted_at", { withTimezone: true, precision: 3 }),
   },
   (table) => [uniqueIndex("suppliers_name").on(table.name).where(isNull(table.deletedAt))],
-);
-
-/** The supplier of each product that names one. */
-export const productSuppliers = pgTable(
-  "product_suppliers",
-  {
-    productId: integer("product_id")
-      .primaryKey()
-      .references(() => products.id, { onDelete: "cascade" }),
-    supplierId: integer("supplier_id")
-      .notNull()
-      .references(() => suppliers.id, { onDelete: "cascade" }),
-    /** The supplier's part number; '' where it is not known. */
-    supplierPart: text("supplier_part").notNull().default(""),
-    /** Pieces of a pack, of which orders are multiples. */
-    pack: integer().notNull().default(1),
-  },
-  (table) => [index("product_suppliers_supplier").on(table.supplierId, table.productId)],
 );
 
 /** A stored supplier. */

@@ -9,6 +9,7 @@ import {
   priceRoundings,
   specificationChanges,
   stockChanges,
+  supplierChanges,
   unitChanges,
   vatChanges,
   visibilityChanges,
@@ -54,6 +55,7 @@ const fields = {
   min_order: { changes: boundChanges, length: 30 },
   order_step: { changes: boundChanges, length: 30 },
   max_order: { changes: boundChanges, length: 30 },
+  supply: { changes: supplierChanges, length: 30 },
   specification: { changes: specificationChanges, length: ENTERED_LENGTH },
 } as const;
 

@@ -22,7 +22,7 @@ export function productListQueryOf(search: URLSearchParams): AdminProductListQue
     deleted: search.get("show") === "deleted",
     missing: productGaps.find((gap) => gap === search.get("missing")) ?? null,
     missingAttribute: parseId(search.get("missing_attribute") ?? undefined),
-    supplier: parseId(search.get("supplier") ?? undefined),
+    supplier: search.get("supplier") === "none" ? "none" : parseId(search.get("supplier") ?? undefined),
     lowStock: search.get("stock") === "low",
     visibility: visibilities.find((one) => one === search.get("visibility")) ?? null,
     group: groupOf(search),

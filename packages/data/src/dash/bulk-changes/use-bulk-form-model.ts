@@ -1,7 +1,7 @@
 import { bulkPreviewSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { bulkRuleSchema } from "@shop/contract/bulk-changes/bulk-rule.ts";
 import { bulkFields, type BulkRule, isWithoutValue } from "@shop/domain/bulk/bulk-rule.ts";
-import { isCostField, isPriceField } from "@shop/domain/catalogue/product-fields.ts";
+import { isCostEntry, isPriceField } from "@shop/domain/catalogue/product-fields.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -51,6 +51,7 @@ function parse({ field, change, value, rounding, attributeId, from, until }: Bul
     min_order: { field, change, value },
     order_step: { field, change, value },
     max_order: { field, change, value },
+    supply: { field, change, value },
     specification: { field, change, value, attribute_id: attributeId },
   };
   return safeParse(bulkRuleSchema, rule[field]);
@@ -88,7 +89,7 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
   const request: BulkRequest | null = selection && parsed && { selection, rule: parsed };
   const preview = useQuery(bulkPreviewQuery(api, request, shown));
   const filter = selection && "filter" in selection ? selection.filter : {};
-  const { missing_attribute: lackedId, supplier_id: supplierId } = filter;
+  const { missing_attribute: lackedId } = filter;
   const [isSpecified, setSpecified] = useState(rule.field === "specification");
   const attributes = useQuery({ ...attributesQuery(api), enabled: isSpecified || lackedId !== undefined });
   const selected = useQuery({
@@ -117,11 +118,11 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
   });
   const conflict = conflictOf(application.error, bulkPreviewSchema);
   const isCosting = useMayDo("costs");
-  const suppliers = useQuery({ ...suppliersQuery(api), enabled: isCosting && supplierId !== undefined });
+  const suppliers = useQuery({ ...suppliersQuery(api), enabled: isCosting });
   const isPricing = useMayDo("prices");
   return {
     fields: bulkFields.filter(
-      (field) => (isCosting || !isCostField(field)) && (isPricing || !isPriceField(field)),
+      (field) => (isCosting || !isCostEntry(field)) && (isPricing || !isPriceField(field)),
     ),
     preview: request ? toRemote({ ...preview, isRefetching: preview.isFetching }) : null,
     errors: fieldErrorsOf(preview.error),
@@ -140,7 +141,7 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
       keys.set(content, store);
       application.submit({ ...request, seen, idempotencyKey: ensureIdempotencyKey(store) });
     },
-    filteredSupplier: suppliers.data?.find(({ id }) => String(id) === supplierId) ?? null,
+    suppliers: toRemote(suppliers),
     lackedAttribute: attributes.data?.find(({ id }) => String(id) === lackedId) ?? null,
     category: categories?.find(({ id }) => String(id) === filter["category_id"]) ?? null,
     subCategory: subCategories?.find(({ id }) => String(id) === filter["sub_category_id"]) ?? null,

@@ -1,10 +1,10 @@
 import type { BulkChange, BulkItem, BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
-import type { Supplier } from "@shop/contract/suppliers/supplier.ts";
 import type { BulkField, PriceRounding } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { FieldErrors, Listing, Paging, Remote, Submission } from "../../view.ts";
+import type { SupplierChoice } from "../suppliers/view.ts";
 
 /** The products of a bulk change: some by their ids, or all that the filters of their list find, in the format of its query. */
 export type BulkSelection =
@@ -71,8 +71,8 @@ export interface BulkFormView {
   readonly onApply: () => void;
   /** The attribute of which the filtered products have no value; null without that filter, or until it is loaded. */
   readonly lackedAttribute: Named | null;
-  /** The supplier of the filtered products; null without that filter, for an unknown one, and until it is loaded. */
-  readonly filteredSupplier: Pick<Supplier, "id" | "name"> | null;
+  /** The suppliers that products can name, for those who see costs. */
+  readonly suppliers: Remote<ReadonlyArray<SupplierChoice>>;
   /** Category and sub category of the filter; null without them, or until they are loaded. */
   readonly category: Named | null;
   /** Sub category of the filter; null without one, or until it is loaded. */

@@ -27,7 +27,7 @@ export interface AdminProductFilter {
   readonly deleted?: "only" | undefined;
   readonly missing?: ProductGap | undefined;
   readonly missing_attribute?: number | undefined;
-  readonly supplier_id?: number | undefined;
+  readonly supplier_id?: number | "none" | undefined;
   readonly low_stock?: "only" | undefined;
   readonly visibility?: Visibility | undefined;
   readonly limit: number;

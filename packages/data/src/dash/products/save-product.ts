@@ -18,7 +18,7 @@ export interface ProductSave {
   /** The product to update; null to create one. */
   readonly id: number | null;
   readonly values: ProductFormValues;
-  /** Whether costs are sent: those who do not see them have none to send. */
+  /** Whether costs and the supplier are sent: those who do not see them have none to send. */
   readonly withCosts: boolean;
   readonly pictures: PictureSelection;
   readonly files: FileSelection;
@@ -75,11 +75,19 @@ const bodyOf = ({ values, withCosts }: Pick<ProductSave, "values" | "withCosts">
     alternatives,
     quantity_prices,
     cost_price,
+    supplier_id,
+    supplier_part,
+    supplier_pack,
     ...texts
   } = values;
+  // Part number and pack are those of a supplier.
+  const supply =
+    supplier_id === ""
+      ? { supplier_id, supplier_part: "", supplier_pack: "" }
+      : { supplier_id, supplier_part, supplier_pack };
   return {
     ...texts,
-    ...(withCosts && { cost_price }),
+    ...(withCosts && { cost_price, ...supply }),
     quantity_prices: [...quantity_prices],
     needs: linksOfText(needs),
     accessories: linksOfText(accessories),

@@ -41,6 +41,8 @@ const toListing = (
   hasMore,
 });
 
+const noSuppliers = [] as const;
+
 /** The model of the list of products in the dashboard. */
 export function useAdminProductListModel({
   canChooseGroup,
@@ -53,7 +55,7 @@ export function useAdminProductListModel({
   const subCategories = useQuery({ ...subCategoryChoicesQuery(api), enabled: canChooseGroup });
   const attributes = useQuery({ ...attributesQuery(api), enabled: query.missingAttribute !== null });
   const seesCosts = useMayDo("costs");
-  const suppliers = useQuery({ ...suppliersQuery(api), enabled: seesCosts && query.supplier !== null });
+  const suppliers = useQuery({ ...suppliersQuery(api), enabled: seesCosts });
   const { data, hasNextPage } = list;
   // Rows keep their identity, so that only changed ones are rendered.
   const listing = useMemo(() => toListing(data?.pages ?? [], hasNextPage), [data, hasNextPage]);
@@ -70,7 +72,7 @@ export function useAdminProductListModel({
     seesCosts,
     subCategories: canChooseGroup ? toRemote(subCategories) : null,
     lackedAttribute: attributes.data?.find(({ id }) => id === query.missingAttribute) ?? null,
-    filteredSupplier: suppliers.data?.find(({ id }) => id === query.supplier) ?? null,
+    suppliers: suppliers.data ?? noSuppliers,
     products: toRemote(
       { ...list, isRefetching: (list.isRefetching && !list.isFetchingNextPage) || list.isPlaceholderData },
       () => listing,

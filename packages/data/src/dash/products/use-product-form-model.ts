@@ -16,6 +16,7 @@ import { conflictOf } from "../conflict.ts";
 import { failureNoticeOf } from "../group-list.ts";
 import type { FileResult } from "../product-files/view.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
+import { suppliersQuery } from "../suppliers/queries.ts";
 import { adminProductQuery, samePartNumberQuery } from "./queries.ts";
 import { type ProductSaved, saveProductMutation } from "./save-product.ts";
 import { useLinkedNames } from "./use-linked-names.ts";
@@ -64,6 +65,7 @@ export function useProductFormModel({
   const product = useQuery({ ...adminProductQuery(api, source ?? 0), enabled: source !== null });
   const subCategories = useQuery(subCategoryChoicesQuery(api));
   const attributes = useQuery(attributesQuery(api));
+  const suppliers = useQuery({ ...suppliersQuery(api), enabled: seesCosts });
   /** What is stored by now, where pictures of the same save were not: saving again updates it. */
   const [stored, setStored] = useState<{ readonly id: number; readonly version: number } | null>(null);
   const [progress, setProgress] = useState(noProgress);
@@ -119,6 +121,7 @@ export function useProductFormModel({
     copied: copyOf === null ? null : toRemote(product),
     subCategories: toRemote(subCategories),
     attributes: toRemote(attributes),
+    suppliers: toRemote(suppliers),
     conflict,
     progress,
     pictures,

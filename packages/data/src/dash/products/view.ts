@@ -1,6 +1,5 @@
 import type { AdminProduct, LinkedProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductImage } from "@shop/contract/products/product.ts";
-import type { Supplier } from "@shop/contract/suppliers/supplier.ts";
 import type { FormTextField } from "@shop/domain/catalogue/product-fields.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
@@ -11,6 +10,7 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { FieldErrors, FormState, Listing, Paging, Remote } from "../../view.ts";
 import type { FileResult, FileSelection } from "../product-files/view.ts";
+import type { SupplierChoice } from "../suppliers/view.ts";
 import type { ProductSearchView } from "./product-search-view.ts";
 
 /** A category or sub category whose products are listed, in the format of the list's query. */
@@ -24,8 +24,8 @@ export interface ProductFilterChoice {
   readonly missing: ProductGap | null;
   /** Only products without a value of this attribute that their sub category has; null for all. */
   readonly missingAttribute: number | null;
-  /** Only products of this supplier; null for all. */
-  readonly supplier: number | null;
+  /** Only products of this supplier, or without one; null for all. */
+  readonly supplier: number | "none" | null;
   /** Only products with low stock. */
   readonly lowStock: boolean;
   /** Only products of this visibility; null for all. */
@@ -50,8 +50,8 @@ export interface AdminProductListView extends Paging {
   readonly subCategories: Remote<readonly SubCategoryChoice[]> | null;
   /** The attribute of which the listed products have no value; null without that filter, for an unknown one, and until it is loaded. */
   readonly lackedAttribute: Named | null;
-  /** The supplier of the listed products; null without that filter, for an unknown one, and until it is loaded. */
-  readonly filteredSupplier: Pick<Supplier, "id" | "name"> | null;
+  /** The suppliers that the list can be narrowed to; none for those who do not see costs, and until they are loaded. */
+  readonly suppliers: ReadonlyArray<SupplierChoice>;
   /** The products loaded so far, with the number of all that match. */
   readonly products: Remote<Listing<AdminProduct>>;
   /** Stock up to which a product without a limit of its own counts as low. */
@@ -154,6 +154,8 @@ export interface ProductFormView extends FormState, LinkedNames {
   readonly subCategories: Remote<readonly SubCategoryChoice[]>;
   /** The attributes of all products, in their order. */
   readonly attributes: Remote<readonly Attribute[]>;
+  /** The suppliers that the product can name, for those who see costs. */
+  readonly suppliers: Remote<ReadonlyArray<SupplierChoice>>;
   /** The product as another person has saved it in the meantime; null without a conflict. */
   readonly conflict: AdminProduct | null;
   /** Share of each file that is uploaded, 0 to 1, by the key of its picture. */

@@ -9,6 +9,9 @@ import type { Named } from "@shop/domain/locale/locale.ts";
 import type { FormState, Remote, Submission } from "../../view.ts";
 import type { GroupListView } from "../groups-view.ts";
 
+/** A supplier that a product can name. */
+export type SupplierChoice = Pick<Supplier, "id" | "name">;
+
 /** What the list of suppliers reads and calls. */
 export interface SuppliersView extends GroupListView<Supplier, SupplierUpdate> {}
 

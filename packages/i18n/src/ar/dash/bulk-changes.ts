@@ -38,6 +38,7 @@ export const dashBulkChanges: typeof en = {
     min_order: productFieldLabels.min_order,
     order_step: productFieldLabels.order_step,
     max_order: productFieldLabels.max_order,
+    supply: productFieldLabels.supplier_id,
     specification: "مواصفة",
   },
   change: "طريقة التعديل",
@@ -62,6 +63,7 @@ export const dashBulkChanges: typeof en = {
     min_order: bound,
     order_step: bound,
     max_order: bound,
+    supply: { set: "إلى مورد واحد للكل", clear: "بلا مورد" },
     specification: { set: "تحديد قيمتها", clear: "حذف قيمتها" },
   },
   value: {

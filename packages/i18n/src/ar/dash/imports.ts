@@ -425,6 +425,7 @@ export const dashImports: typeof en = {
     unknown_linked_product:
       "لا يوجد في المتجر منتج بأحد أرقام القطع هذه. المنتجات التي يضيفها هذا الملف يمكن ربطها باستيراد ثانٍ.",
     ambiguous_linked_product: "لأكثر من منتج أحد أرقام القطع هذه. اكتب المعرّف بدلًا منه، مثل \u2066#12\u2069.",
+    unknown_supplier: "لا يوجد مورد كهذا.",
     unknown_sub_category: "لا يوجد قسم فرعي كهذا.",
     required: "هذه القيمة ناقصة.",
   },
@@ -440,6 +441,7 @@ export const dashImports: typeof en = {
       "نتيجة «{value}» غير محفوظة في الملف. افتحه في برنامج جداول واحفظه ثم ارفعه من جديد.",
     ambiguous_product: "لأكثر من منتج الاسم أو رقم القطعة «{value}». أضف المعرّف.",
     unknown_product: "لا يوجد منتج بالمعرّف «{value}».",
+    unknown_supplier: "لا يوجد مورد باسم «{value}». أضفه أولًا في صفحة الموردين.",
     unknown_sub_category: "لا يوجد قسم فرعي باسم «{value}».",
   },
   refusedOther: "«{value}»: {reason}",

@@ -31,6 +31,7 @@ export const dashBulkChanges = {
     min_order: productFieldLabels.min_order,
     order_step: productFieldLabels.order_step,
     max_order: productFieldLabels.max_order,
+    supply: productFieldLabels.supplier_id,
     specification: "Specification",
   },
   change: "How",
@@ -55,6 +56,7 @@ export const dashBulkChanges = {
     min_order: bound,
     order_step: bound,
     max_order: bound,
+    supply: { set: "To one for all", clear: "To none" },
     specification: { set: "Set it", clear: "Clear it" },
   },
   value: {

@@ -332,6 +332,7 @@ export const dashImports = {
       "The shop has no product with one of these part numbers. Products that this file adds can be linked by a second import.",
     ambiguous_linked_product:
       "Several products have one of these part numbers. Write the ID instead, as in #12.",
+    unknown_supplier: "There is no such supplier.",
     unknown_sub_category: "There is no such sub category.",
     required: "This is missing.",
   } as Readonly<Record<string, string>>,
@@ -348,6 +349,7 @@ export const dashImports = {
       "The result of “{value}” is not stored in the file. Open it in a spreadsheet program, save it and upload it again.",
     ambiguous_product: "Several products have the name or part number “{value}”. Add the ID.",
     unknown_product: "There is no product with the ID “{value}”.",
+    unknown_supplier: "There is no supplier “{value}”. Add it under Suppliers first.",
     unknown_sub_category: "There is no sub category “{value}”.",
   } as Readonly<Record<string, string>>,
   refusedOther: "“{value}”: {reason}",

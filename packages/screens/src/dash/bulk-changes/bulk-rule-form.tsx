@@ -1,4 +1,6 @@
 import type { BulkAttributes, BulkRuleErrors, BulkRuleText } from "@shop/data/dash/bulk-changes/view.ts";
+import type { SupplierChoice } from "@shop/data/dash/suppliers/view.ts";
+import type { Remote } from "@shop/data/view.ts";
 import {
   boundChanges,
   type BulkField,
@@ -10,6 +12,7 @@ import {
   priceRoundings,
   specificationChanges,
   stockChanges,
+  supplierChanges,
   unitChanges,
   vatChanges,
   visibilityChanges,
@@ -24,6 +27,7 @@ import { Select } from "@shop/ui/select.tsx";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 
 import { SpecificationRuleFields } from "./specification-rule.tsx";
+import { SupplierRuleField } from "./supplier-rule.tsx";
 import { UnitRuleFields } from "./unit-rule.tsx";
 import { VisibilityRuleField } from "./visibility-rule.tsx";
 
@@ -39,6 +43,8 @@ export interface BulkRuleFormProps {
   readonly check: (rule: BulkRuleText) => BulkRuleErrors | null;
   /** The attributes that a specification is chosen from. */
   readonly attributes: BulkAttributes;
+  /** The suppliers that products can name. */
+  readonly suppliers: Remote<ReadonlyArray<SupplierChoice>>;
   /** True while the rule is applied: it cannot be edited then. */
   readonly disabled: boolean;
   /** Called on each edit: whether the form holds another rule than `rule`. */
@@ -59,6 +65,7 @@ const changes = {
   min_order: boundChanges,
   order_step: boundChanges,
   max_order: boundChanges,
+  supply: supplierChanges,
   specification: specificationChanges,
 } as const;
 
@@ -139,6 +146,7 @@ export function BulkRuleForm({
   errors,
   check,
   attributes,
+  suppliers,
   disabled,
   onEdit,
   onRule,
@@ -226,6 +234,15 @@ export function BulkRuleForm({
         {field === "unit" && change === "set" && (
           <UnitRuleFields
             ref={input}
+            value={value}
+            error={shownErrors.value}
+            onValue={(chosen) => edit({ value: chosen })}
+          />
+        )}
+        {field === "supply" && change === "set" && (
+          <SupplierRuleField
+            ref={input}
+            suppliers={suppliers}
             value={value}
             error={shownErrors.value}
             onValue={(chosen) => edit({ value: chosen })}

@@ -55,8 +55,8 @@ function Selected({
   category,
   subCategory,
   lackedAttribute,
-  filteredSupplier,
-}: Pick<BulkScreenProps, "category" | "subCategory" | "lackedAttribute" | "filteredSupplier"> & {
+  suppliers,
+}: Pick<BulkScreenProps, "category" | "subCategory" | "lackedAttribute" | "suppliers"> & {
   readonly selection: BulkSelection;
 }) {
   const texts = useMessages("dashBulkChanges");
@@ -84,7 +84,15 @@ function Selected({
               : fill(filterTexts.withoutNamed, { name: localName(lackedAttribute, locale) })}
           </li>
         )}
-        {filter["supplier_id"] !== undefined && <li>{supplierWords(filterTexts, filteredSupplier)}</li>}
+        {filter["supplier_id"] !== undefined && (
+          <li>
+            {supplierWords(
+              filterTexts,
+              filter["supplier_id"],
+              suppliers.status === "ready" ? suppliers.data : [],
+            )}
+          </li>
+        )}
         {filter["low_stock"] !== undefined && <li>{filterTexts.lowStock}</li>}
         {visibility && <li>{visibilityNames[visibility]}</li>}
         {names.some((name) => !namedFilters.has(name)) && <li>{texts.other}</li>}
@@ -104,10 +112,7 @@ function RuleAndPreview({
   attributes,
   headingRef,
   ...preview
-}: Omit<
-  BulkScreenProps,
-  "selection" | "earlier" | "category" | "subCategory" | "lackedAttribute" | "filteredSupplier"
-> & {
+}: Omit<BulkScreenProps, "selection" | "earlier" | "category" | "subCategory" | "lackedAttribute"> & {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
   const texts = useMessages("dashBulkChanges");
@@ -132,6 +137,7 @@ function RuleAndPreview({
           onEdit={setEdited}
           disabled={preview.applying.status === "pending"}
           attributes={attributes}
+          suppliers={preview.suppliers}
           errors={errors}
         />
       </BulkSection>
@@ -151,7 +157,7 @@ export function BulkScreen({
   category,
   subCategory,
   lackedAttribute,
-  filteredSupplier,
+  suppliers,
   onRule,
   ...change
 }: BulkScreenProps) {
@@ -175,11 +181,12 @@ export function BulkScreen({
       ) : (
         <>
           <BulkSection title={texts.which}>
-            <Selected {...{ selection, category, subCategory, lackedAttribute, filteredSupplier }} />
+            <Selected {...{ selection, category, subCategory, lackedAttribute, suppliers }} />
           </BulkSection>
           <RuleAndPreview
             key={JSON.stringify(change.rule)}
             {...change}
+            suppliers={suppliers}
             headingRef={heading}
             onRule={(asked) => {
               isAsked.current = true;

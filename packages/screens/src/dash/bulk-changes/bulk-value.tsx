@@ -1,4 +1,4 @@
-import type { AppliedField, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
+import type { BulkField, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import { LocalText } from "../../parts/local-text.tsx";
@@ -7,7 +7,7 @@ import { useBulkWords } from "./bulk-words.ts";
 /** Props of {@link BulkValueText}. */
 export interface BulkValueTextProps {
   /** The field that the value is one of. */
-  readonly field: AppliedField;
+  readonly field: BulkField;
   /** The value; that of a specification as it was entered. */
   readonly value: BulkValue;
   /** The attribute of a specification; null for other fields, and where it is not known. */

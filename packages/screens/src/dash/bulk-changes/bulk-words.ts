@@ -1,5 +1,5 @@
 import type { BulkChange } from "@shop/contract/bulk-changes/bulk-change.ts";
-import { type AppliedField, type BulkValue, isBoundRule } from "@shop/domain/bulk/bulk-rule.ts";
+import { type BulkField, type BulkValue, isBoundRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { readUnitText } from "@shop/domain/catalogue/selling-unit.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
@@ -28,7 +28,7 @@ export interface BulkWords {
    * A price or a cost with its label, with quantity prices on lines of their own, a number of pieces or units, a visibility, a unit with its pieces, a supplier, or a
    * specification as pages show it; without its attribute as it was entered.
    */
-  readonly value: (field: AppliedField, value: BulkValue, attribute?: Attribute | null) => string;
+  readonly value: (field: BulkField, value: BulkValue, attribute?: Attribute | null) => string;
   /** A rule in short, such as 'Price +7 %'. */
   readonly rule: (rule: BulkChange["rule"]) => string;
 }
@@ -134,7 +134,11 @@ export function useBulkWords(): BulkWords {
       if (isBoundRule(rule)) {
         return fill(texts.rules.specification, { name: texts.fields[rule.field], value: bound(rule.value) });
       }
-      if (rule.field === "supply") return texts.rules.supply;
+      if (rule.field === "supply") {
+        if (rule.change === "list") return texts.rules.supply;
+        const value = rule.change === "clear" ? texts.noSupplier : isolatedText(rule.name);
+        return fill(texts.rules.specification, { name: texts.fields.supply, value });
+      }
       if (rule.change === "count") return texts.rules.count;
       if (rule.change === "receipt") return texts.rules.receipt;
       const value = rule.change === "fixed" ? to(rule.value) : signed(rule.value);

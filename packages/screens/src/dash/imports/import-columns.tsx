@@ -1,6 +1,6 @@
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import type { ColumnChoice } from "@shop/data/dash/imports/view.ts";
-import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
+import { isCostAmount, isCostField } from "@shop/domain/catalogue/product-fields.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isRate, normalizeRate } from "@shop/domain/money/exchange-rate.ts";
@@ -105,12 +105,12 @@ export function ImportColumns({
         ? texts.askMixedDecimal
         : fill(texts.askDecimal, { value: unclear });
   const tiers = tierFault(fields);
-  const hasCosts = fields.some(isCostField);
+  const hasCosts = fields.some(isCostAmount);
   const costRate = hasCosts && rate.trim() !== "" ? normalizeRate(rate) : null;
   const isBadRate = costRate !== null && !isRate(costRate);
   const isOtherMoney = found.columns.some(
     ({ header, samples }, index) =>
-      isCostField(fields[index] ?? null) && [header, ...samples].some(isOtherCurrency),
+      isCostAmount(fields[index] ?? null) && [header, ...samples].some(isOtherCurrency),
   );
   const rateFault = isBadRate ? texts.badRate : isOtherMoney && costRate === null ? texts.askRate : null;
   const fault = twice

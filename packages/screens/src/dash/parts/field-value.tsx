@@ -1,7 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { countryName } from "@shop/domain/catalogue/countries.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
-import { isCostField, type ProductField } from "@shop/domain/catalogue/product-fields.ts";
+import { isCostAmount, type ProductField } from "@shop/domain/catalogue/product-fields.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { sellingUnits } from "@shop/domain/catalogue/selling-unit.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
@@ -165,7 +165,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
     field === "price" ||
     field === "offer_price" ||
     field === "counted" ||
-    isCostField(field) ||
+    isCostAmount(field) ||
     AMOUNT.test(field)
   )
     return (

@@ -24,6 +24,8 @@ export interface ProductConflictProps {
   readonly subCategoryName: (id: string) => string;
   /** Names linked products by the text of their field, a line each. */
   readonly linkWords: (text: string) => string;
+  /** Names a supplier by its id. */
+  readonly supplierName: (id: string) => string;
   /** Names an attribute by its id. */
   readonly attributeName: (id: number) => string;
   /** Called with the values to keep, for the stored version. */
@@ -43,6 +45,7 @@ export function ProductConflict({
   theirs,
   subCategoryName,
   linkWords,
+  supplierName,
   attributeName,
   onResolve,
   onBack,
@@ -75,6 +78,7 @@ export function ProductConflict({
   const wordsIn = (values: Values, field: string): string => {
     const text = valueIn(values, field);
     if (field === "sub_category_id") return subCategoryName(text);
+    if (field === "supplier_id") return text && supplierName(text);
     return isLinkField(field) ? linkWords(text) : text;
   };
   const value = (field: string, values: Values, other: Values) => (

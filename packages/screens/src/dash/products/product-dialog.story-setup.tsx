@@ -95,6 +95,10 @@ export const setup = {
     copied: null,
     subCategories: ready(subCategoryChoices),
     attributes: ready(catalogue.attributes),
+    suppliers: ready([
+      { id: 4, name: "Delta Parts" },
+      { id: 5, name: "Nile Components" },
+    ]),
     subCategoryId: null,
     draft: createDraft(),
     errors: {},

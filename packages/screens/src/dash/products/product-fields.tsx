@@ -15,6 +15,7 @@ import { PartNumberField } from "./part-number-field.tsx";
 import { QuantityPriceFields } from "./quantity-price-fields.tsx";
 import { SectionFields } from "./section-fields.tsx";
 import { SellingFields } from "./selling-fields.tsx";
+import { SupplierFields } from "./supplier-fields.tsx";
 import { useCountryOptions } from "./use-country-options.ts";
 import { VatField } from "./vat-field.tsx";
 import { VisibilityField } from "./visibility-field.tsx";
@@ -22,7 +23,7 @@ import { VisibilityField } from "./visibility-field.tsx";
 /** Props of {@link ProductFields}. */
 export interface ProductFieldsProps
   extends
-    Pick<ProductFormView, "seesCosts" | "samePartNumber" | "onPartNumber">,
+    Pick<ProductFormView, "seesCosts" | "suppliers" | "samePartNumber" | "onPartNumber">,
     Pick<OfferFieldsProps, "product"> {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;
@@ -39,6 +40,7 @@ export function ProductFields({
   subCategories,
   amountRequired,
   seesCosts,
+  suppliers,
   samePartNumber,
   onPartNumber,
 }: ProductFieldsProps) {
@@ -95,6 +97,7 @@ export function ProductFields({
       {seesCosts && (
         <div className={pair}>
           <CostField form={form} />
+          <SupplierFields {...{ form, suppliers }} />
         </div>
       )}
       <div className={pair}>

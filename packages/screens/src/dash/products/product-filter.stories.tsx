@@ -168,6 +168,26 @@ OfSupplier.test(
   },
 );
 
+OfSupplier.test(
+  "D-151 the select narrows the list to another supplier, to products without one, and to all",
+  english,
+  async ({ canvas, userEvent }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(await canvas.findByRole("combobox", { name: "Supplier" }));
+      await userEvent.click(await screen.findByRole("option", { name }));
+    };
+    await choose("Without a supplier");
+    await expect(onQuery).toHaveBeenLastCalledWith({ ...plainProductQuery, supplier: "none" });
+    await expect(
+      await canvas.findByRole("button", { name: "Remove the filter: Without a supplier" }),
+    ).toBeVisible();
+    await choose("Delta Parts");
+    await expect(onQuery).toHaveBeenLastCalledWith({ ...plainProductQuery, supplier: SUPPLIER });
+    await choose("All suppliers");
+    await expect(onQuery).toHaveBeenLastCalledWith(plainProductQuery);
+  },
+);
+
 Default.test("D-11 a filter is removed by its chip", english, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("button", { name: "Remove the filter: Low stock" }));
   await expect(onQuery).toHaveBeenLastCalledWith({ ...plainProductQuery, missing: "name_ar" });

@@ -1,5 +1,5 @@
-import type { Supplier } from "@shop/contract/suppliers/supplier.ts";
 import type { ProductFilterChoice } from "@shop/data/dash/products/view.ts";
+import type { SupplierChoice } from "@shop/data/dash/suppliers/view.ts";
 import { isCostGap, productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { type Named, localName } from "@shop/domain/locale/locale.ts";
@@ -107,23 +107,28 @@ export function ProductFilterBar({
   );
 }
 
-/** Says that products are of a supplier, which may not be known. */
-export const supplierWords = (
-  { supplied, suppliedBy }: Messages["dashProducts"]["filter"],
-  supplier: Pick<Supplier, "name"> | null,
-): string => (supplier === null ? supplied : fill(suppliedBy, { name: supplier.name }));
+/** Says that products are of a supplier, which may not be known, or without one. */
+export function supplierWords(
+  { supplied, suppliedBy, withoutSupplier }: Messages["dashProducts"]["filter"],
+  supplier: number | string,
+  suppliers: readonly SupplierChoice[],
+): string {
+  if (supplier === "none") return withoutSupplier;
+  const found = suppliers.find(({ id }) => String(id) === String(supplier));
+  return found ? fill(suppliedBy, { name: found.name }) : supplied;
+}
 
 /** What the menu has narrowed the list to, each with a button that removes it. */
 export function ProductFilterChips({
   filter,
   onFilter,
   lackedAttribute,
-  filteredSupplier,
+  suppliers,
 }: ProductFilterProps & {
   /** The attribute of `missingAttribute`; null without one, and where it is not known. */
   readonly lackedAttribute: Named | null;
-  /** The supplier of `supplier`; null without one, and where it is not known. */
-  readonly filteredSupplier: Pick<Supplier, "name"> | null;
+  /** The suppliers that are known. */
+  readonly suppliers: ReadonlyArray<SupplierChoice>;
 }) {
   const { filter: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
@@ -147,7 +152,7 @@ export function ProductFilterChips({
       )}
       {supplier !== null && (
         <FilterChip
-          text={supplierWords(texts, filteredSupplier)}
+          text={supplierWords(texts, supplier, suppliers)}
           removeText={texts.remove}
           onRemove={() => onFilter({ ...filter, supplier: null })}
         />

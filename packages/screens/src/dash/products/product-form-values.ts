@@ -1,7 +1,7 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { filledText } from "@shop/contract/rules.ts";
 import type { ProductFormValues, QuantityPriceEntry } from "@shop/data/dash/products/view.ts";
-import { eachFormText, isCostField, productFieldsWith } from "@shop/domain/catalogue/product-fields.ts";
+import { eachFormText, isCostAmount, productFieldsWith } from "@shop/domain/catalogue/product-fields.ts";
 import { linksText } from "@shop/domain/catalogue/product-links.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { quantityPricesText, readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
@@ -131,7 +131,7 @@ export function isSameValue(field: string, one: string, other: string): boolean 
     const [steps, others] = [readQuantityPrices(one), readQuantityPrices(other)];
     return steps !== null && others !== null && quantityPricesText(steps) === quantityPricesText(others);
   }
-  if (field !== "price" && field !== "offer_price" && !isCostField(field)) return false;
+  if (field !== "price" && field !== "offer_price" && !isCostAmount(field)) return false;
   const minor = toMinorUnits(typedPrice(one));
   return minor !== null && minor === toMinorUnits(typedPrice(other));
 }

@@ -79,6 +79,7 @@ export function ProductForm({
   pictures: result,
   files: fileResult,
   seesCosts,
+  suppliers,
   samePartNumber,
   onPartNumber,
   productSearch,
@@ -89,7 +90,10 @@ export function ProductForm({
   onDirty,
   onClose,
 }: ProductFormProps) {
-  const { edit: texts } = useMessages("dashProducts");
+  const {
+    edit: texts,
+    supplier: { unknown },
+  } = useMessages("dashProducts");
   const { locale } = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const mayPrice = useMay("prices");
@@ -146,6 +150,11 @@ export function ProductForm({
         theirs={shownConflict}
         subCategoryName={subCategoryName}
         linkWords={linked.wordsOf}
+        supplierName={(id) =>
+          suppliers.status === "ready"
+            ? (suppliers.data.find((one) => String(one.id) === id)?.name ?? unknown)
+            : ""
+        }
         attributeName={(id) => {
           const found = attributes.find((one) => one.id === id);
           return found ? localName(found, locale) : String(id);
@@ -190,6 +199,7 @@ export function ProductForm({
           subCategories={subCategories}
           amountRequired={product !== null}
           seesCosts={seesCosts}
+          suppliers={suppliers}
           samePartNumber={samePartNumber}
           onPartNumber={onPartNumber}
         />

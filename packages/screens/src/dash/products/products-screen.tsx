@@ -54,6 +54,10 @@ const ProductGroupFilter = lazy(async () => ({
   default: (await import("./product-group-filter.tsx")).ProductGroupFilter,
 }));
 
+const ProductSupplierFilter = lazy(async () => ({
+  default: (await import("./product-supplier-filter.tsx")).ProductSupplierFilter,
+}));
+
 /** Props of {@link DashProductsScreen}. */
 export interface DashProductsScreenProps
   extends
@@ -92,7 +96,7 @@ export function DashProductsScreen({
   missingAttribute,
   supplier,
   lackedAttribute,
-  filteredSupplier,
+  suppliers,
   lowStock,
   visibility,
   lowStockAt,
@@ -235,6 +239,14 @@ export function DashProductsScreen({
                     />
                   </Suspense>
                 )}
+                {suppliers.length > 0 && (
+                  <Suspense fallback={<Skeleton className="h-11 w-full sm:h-9 sm:w-52" />}>
+                    <ProductSupplierFilter
+                      {...{ supplier, suppliers }}
+                      onSupplier={(next) => onQuery({ ...query, supplier: next })}
+                    />
+                  </Suspense>
+                )}
                 <ProductFilterBar
                   filter={query}
                   seesCosts={seesCosts}
@@ -245,7 +257,7 @@ export function DashProductsScreen({
                 <ProductFilterChips
                   filter={query}
                   lackedAttribute={lackedAttribute}
-                  filteredSupplier={filteredSupplier}
+                  suppliers={suppliers}
                   onFilter={(next) => onQuery({ ...query, ...next })}
                 />
               </>

@@ -33,7 +33,7 @@ export const productListArgs = {
   lowStockAt: 5,
   seesCosts: true,
   lackedAttribute: null,
-  filteredSupplier: null,
+  suppliers: [],
   more: { status: "idle" } as const,
   ...plainProductQuery,
   cells: { stateOf: () => null, check: () => null, onSave: fn(), onDiscard: fn() },

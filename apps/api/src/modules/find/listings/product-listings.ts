@@ -42,8 +42,8 @@ export type ListingRequest = Omit<ProductQuery, "limit" | "cursor" | "view" | "s
   readonly missing?: ProductGap | undefined;
   /** Only products without a value of this attribute that their sub category has. */
   readonly missing_attribute?: number | undefined;
-  /** Only products that name this supplier. */
-  readonly supplier_id?: number | undefined;
+  /** Only products that name this supplier, or none. */
+  readonly supplier_id?: number | "none" | undefined;
   /** True for products with low stock only. */
   readonly lowStock?: boolean;
   /** True to leave out words of the search that no product contains. */
