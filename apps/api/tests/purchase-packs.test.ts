@@ -112,10 +112,8 @@ test("D-152 pieces of a line are whole packs, and a changed pack takes the cost 
     });
   }
   for (const pack of [0, 1.5, 1_000_001, "ten"]) {
-    expect(await refusedLine(id, { pack })).toMatchObject({
-      status: 422,
-      errors: { pack: expect.anything() },
-    });
+    const { status, errors } = await refusedLine(id, { pack });
+    expect([status, ...Object.keys(errors ?? {})]).toEqual([422, "pack"]);
   }
   expect((await read(id)).lines).toMatchObject([{ qty: 20, pack: 10, cost: "34.00" }]);
   await setLine(id, { product: { id: timer.id }, pack: 4 });

@@ -26,16 +26,13 @@ function unitsByProduct(lines: readonly ReturnedUnits[]): ReadonlyMap<number, nu
 export async function setAside(
   transaction: Queries,
   lines: readonly ReturnedUnits[],
-  entry: MovedReturn,
+  { returnId, by }: MovedReturn,
 ): Promise<void> {
+  const units = [...unitsByProduct(lines)];
+  const kind = "returned";
   await insertMoves(
     transaction,
-    [...unitsByProduct(lines)].map(([productId, qty]) => ({
-      ...entry,
-      productId,
-      qty,
-      kind: "returned" as const,
-    })),
+    units.map(([productId, qty]) => ({ productId, kind, qty, returnId, by })),
   );
 }
 
@@ -43,13 +40,14 @@ export async function setAside(
 export async function takeAway(
   transaction: Queries,
   lines: readonly ReturnedUnits[],
-  entry: MovedReturn,
+  { returnId, by }: MovedReturn,
 ): Promise<void> {
-  const units = unitsByProduct(lines);
+  const units = [...unitsByProduct(lines)];
   for (const [productId, qty] of units)
     if ((await heldOf(transaction, productId)) < qty) throw new ApiError("quarantine_short");
+  const kind = "voided";
   await insertMoves(
     transaction,
-    [...units].map(([productId, qty]) => ({ ...entry, productId, qty: -qty, kind: "voided" as const })),
+    units.map(([productId, qty]) => ({ productId, kind, qty: -qty, returnId, by })),
   );
 }

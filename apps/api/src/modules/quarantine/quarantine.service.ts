@@ -96,28 +96,27 @@ export const quarantineService = ({
 }): QuarantineService => ({
   list: async (page) => {
     const { rows, total } = await findHeld(queries, ROWS, (all) => pageAt(all, page, ROWS).offset);
-    const data = rows.map(({ productId, nameAr, partNumber, at, ...row }) => ({
-      ...row,
+    const data = rows.map(({ productId, name, nameAr, partNumber, qty, amount, at }) => ({
       product_id: productId,
+      name,
       name_ar: nameAr,
       part_number: partNumber,
+      qty,
+      amount,
       at: (at ?? new Date(0)).toISOString(),
     }));
     return { data, ...pagingOf(total, page) };
   },
   moves: async (page) => {
     const { rows, total } = await findMoves(queries, ROWS, (all) => pageAt(all, page, ROWS).offset);
-    const data = rows.map(({ productId, nameAr, partNumber, orderId, orderNumber, at, ...row }) => ({
-      ...row,
-      product_id: productId,
-      name_ar: nameAr,
-      part_number: partNumber,
-      order:
+    const data = rows.map(({ productId, nameAr, partNumber, orderId, orderNumber, at, ...row }) => {
+      const order =
         orderId === null || orderNumber === null
           ? null
-          : { id: orderId, number: formatOrderNumber(orderNumber) },
-      at: at.toISOString(),
-    }));
+          : { id: orderId, number: formatOrderNumber(orderNumber) };
+      const product = { product_id: productId, name_ar: nameAr, part_number: partNumber };
+      return Object.assign(row, product, { order, at: at.toISOString() });
+    });
     return { data, ...pagingOf(total, page) };
   },
   decide: (body, request) =>
