@@ -223,8 +223,15 @@ export const areas: readonly Area[] = [
     journeys: ["browse", "dash-products", "restock", "kept"],
   },
   {
-    folders: ["purchases", "stock-counts", "suppliers", "supplied-products"],
-    api: ["purchase", "reorder", "stock-count", "suppliers", "delivery-notes"],
+    folders: [
+      "purchases",
+      "quarantine",
+      "stock-counts",
+      "suppliers",
+      "product-suppliers",
+      "supplied-products",
+    ],
+    api: ["purchase", "quarantine", "reorder", "stock-count", "suppliers", "delivery-notes"],
     journeys: ["dash-buying", "dash-stock"],
   },
   {

@@ -107,6 +107,7 @@ import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
 import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
 import { serveOrderCosts } from "./modules/orders/order-costs.routes.ts";
 import { serveOrderParcels } from "./modules/orders/order-parcels.routes.ts";
+import { findReturnSources } from "./modules/orders/order-returns.repository.ts";
 import { serveOrderReturns } from "./modules/orders/order-returns.routes.ts";
 import { serveOrders } from "./modules/orders/orders.routes.ts";
 import { orderService } from "./modules/orders/orders.service.ts";
@@ -121,6 +122,7 @@ import { paymentDayService } from "./modules/payment-day/payment-day.service.ts"
 import { serveProductFiles } from "./modules/product-files/product-files.routes.ts";
 import { productFileEdits } from "./modules/product-files/product-files.service.ts";
 import { serveProductSheets } from "./modules/product-sheets/product-sheets.routes.ts";
+import { countSupplied } from "./modules/product-suppliers/product-suppliers.repository.ts";
 import { serveAdminProducts } from "./modules/products/admin-products.routes.ts";
 import { groupedProducts } from "./modules/products/grouped-products.ts";
 import { productEdits } from "./modules/products/product-edits.service.ts";
@@ -257,8 +259,8 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveBulkChanges(routes, bulkChangeService({ database, catalogue, search }));
   serveProductSheets(routes, queries, lists);
   serveStockCounts(routes, stockCountService({ database, catalogue, readLines: sheetLines }));
-  serveQuarantine(routes, quarantineService({ queries, catalogue }));
-  serveSuppliers(routes, supplierEdits(queries));
+  serveQuarantine(routes, quarantineService({ queries, catalogue, returnsOf: findReturnSources }));
+  serveSuppliers(routes, supplierEdits(queries, countSupplied));
   serveSuppliedProducts(routes, suppliedProducts(queries, catalogue, sheetLines));
   servePurchases(routes, {
     purchases: purchaseService(queries),

@@ -13,10 +13,10 @@ import type * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";
 import { conditionOf, type ListingSources } from "../find/listings/product-listings.ts";
+import { supplyOfProduct } from "../product-suppliers/product-suppliers.repository.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { matching } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
-import { supplyOfProduct } from "../suppliers/suppliers.repository.ts";
 
 type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]>;
 

@@ -4,7 +4,8 @@ import { changeSupplier } from "@shop/domain/bulk/change-supplier.ts";
 import { isSameSupply, supplyOfText, supplyText } from "@shop/domain/suppliers/supply-text.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { findSupplierNames, storeSupplies } from "../suppliers/suppliers.repository.ts";
+import { storeSupplies } from "../product-suppliers/product-suppliers.repository.ts";
+import { findSupplierNames } from "../suppliers/suppliers.repository.ts";
 import type { Target } from "./bulk-targets.ts";
 import { fieldChange, ifStill, type RuledField } from "./ruled-field.ts";
 

@@ -1,3 +1,4 @@
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -8,6 +9,7 @@ import {
   type OrderReturnRow,
   orderReturns,
 } from "./order-returns.table.ts";
+import { orders } from "./orders.table.ts";
 
 /** A return of an order with its lines and what has taken it back. */
 export interface StoredReturn extends Omit<OrderReturnRow, "voids"> {
@@ -46,6 +48,21 @@ export async function findReturns(
     ];
   });
   return Map.groupBy(returns, ({ orderId }) => orderId);
+}
+
+/** Why goods of returns came back, and with which order, by the ids of the returns. */
+export async function findReturnSources(queries: Queries, ids: readonly number[]) {
+  const rows = await queries
+    .select({ returnId: orderReturns.id, reason: orderReturns.reason, id: orders.id, number: orders.number })
+    .from(orderReturns)
+    .innerJoin(orders, eq(orders.id, orderReturns.orderId))
+    .where(inArray(orderReturns.id, [...ids]));
+  return new Map(
+    rows.map(({ returnId, reason, id, number }) => [
+      returnId,
+      { reason, order: { id, number: formatOrderNumber(number) } },
+    ]),
+  );
 }
 
 /** The return that an earlier request with an Idempotency-Key has stored, or undefined. */

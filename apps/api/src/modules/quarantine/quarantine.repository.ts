@@ -1,8 +1,6 @@
 import { count, desc, eq, gt, max, sql, sum } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { orderReturns } from "../orders/order-returns.table.ts";
-import { orders } from "../orders/orders.table.ts";
 import { products } from "../products/products.table.ts";
 import { type QuarantineMoveRow, quarantineMoves } from "./quarantine-moves.table.ts";
 
@@ -47,7 +45,7 @@ export async function findHeld(queries: Queries, limit: number, offsetOf: Offset
   return { rows, total: found };
 }
 
-/** A page of all moves, the newest first, with the order of the return that made them. */
+/** A page of all moves, the newest first. */
 export async function findMoves(queries: Queries, limit: number, offsetOf: OffsetOf) {
   const found = await queries.$count(quarantineMoves);
   const rows = await queries
@@ -59,14 +57,10 @@ export async function findMoves(queries: Queries, limit: number, offsetOf: Offse
       note: quarantineMoves.note,
       at: quarantineMoves.at,
       by: quarantineMoves.by,
-      reason: orderReturns.reason,
-      orderId: orders.id,
-      orderNumber: orders.number,
+      returnId: quarantineMoves.returnId,
     })
     .from(quarantineMoves)
     .innerJoin(products, eq(products.id, quarantineMoves.productId))
-    .leftJoin(orderReturns, eq(orderReturns.id, quarantineMoves.returnId))
-    .leftJoin(orders, eq(orders.id, orderReturns.orderId))
     .orderBy(desc(quarantineMoves.id))
     .limit(limit)
     .offset(offsetOf(found));

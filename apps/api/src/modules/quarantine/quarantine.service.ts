@@ -2,9 +2,8 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
-import type { QuarantineDecisionBody } from "@shop/contract/quarantine/quarantine.ts";
+import type { QuarantineDecisionBody, QuarantineMoveEntry } from "@shop/contract/quarantine/quarantine.ts";
 import { pageAt } from "@shop/domain/numbered-page.ts";
-import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { productTag } from "@shop/serving/tags.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -86,14 +85,26 @@ async function decide(
   return { status: true, left: held - qty };
 }
 
+/** Why goods came back, and with which order. */
+export type ReturnSource = Pick<QuarantineMoveEntry, "reason" | "order">;
+
+/** Dependencies of {@link quarantineService}. */
+export interface QuarantineDependencies {
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+  /** Reads where returns came from, by their ids. */
+  readonly returnsOf: (
+    queries: Queries,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, ReturnSource>>;
+}
+
 /** Creates the service. */
 export const quarantineService = ({
   queries,
   catalogue,
-}: {
-  readonly queries: Queries;
-  readonly catalogue: Catalogue;
-}): QuarantineService => ({
+  returnsOf,
+}: QuarantineDependencies): QuarantineService => ({
   list: async (page) => {
     const { rows, total } = await findHeld(queries, ROWS, (all) => pageAt(all, page, ROWS).offset);
     const data = rows.map(({ productId, name, nameAr, partNumber, qty, amount, at }) => ({
@@ -109,13 +120,14 @@ export const quarantineService = ({
   },
   moves: async (page) => {
     const { rows, total } = await findMoves(queries, ROWS, (all) => pageAt(all, page, ROWS).offset);
-    const data = rows.map(({ productId, nameAr, partNumber, orderId, orderNumber, at, ...row }) => {
-      const order =
-        orderId === null || orderNumber === null
-          ? null
-          : { id: orderId, number: formatOrderNumber(orderNumber) };
+    const sources = await returnsOf(
+      queries,
+      rows.flatMap(({ returnId }) => returnId ?? []),
+    );
+    const data = rows.map(({ productId, nameAr, partNumber, returnId, at, ...row }) => {
+      const { reason, order } = sources.get(returnId ?? 0) ?? { reason: null, order: null };
       const product = { product_id: productId, name_ar: nameAr, part_number: partNumber };
-      return Object.assign(row, product, { order, at: at.toISOString() });
+      return Object.assign(row, product, { reason, order, at: at.toISOString() });
     });
     return { data, ...pagingOf(total, page) };
   },

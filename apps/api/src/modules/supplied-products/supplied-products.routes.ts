@@ -6,7 +6,7 @@ import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
 import { adminOf } from "../admins/admins.routes.ts";
-import type { SuppliedRow } from "../suppliers/suppliers.repository.ts";
+import type { SuppliedRow } from "../product-suppliers/product-suppliers.repository.ts";
 import type { SuppliedProducts } from "./supplied-products.service.ts";
 
 /** The rows of a sheet of a supplier's products, the header first. */

@@ -19,17 +19,17 @@ import { supplyField } from "../bulk-changes/supply-field.ts";
 import { writeBulkChange } from "../bulk-changes/write-bulk-change.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
-import { findProduct } from "../products/find-product.ts";
-import { findByCodes, onlyOne } from "../products/product-codes.repository.ts";
 import {
   countSupplied,
   findSupplied,
   findSuppliedProduct,
-  findSupplier,
   lockSupplies,
   storeSupplies,
   type SuppliedRow,
-} from "../suppliers/suppliers.repository.ts";
+} from "../product-suppliers/product-suppliers.repository.ts";
+import { findProduct } from "../products/find-product.ts";
+import { findByCodes, onlyOne } from "../products/product-codes.repository.ts";
+import { findSupplier } from "../suppliers/suppliers.repository.ts";
 import { toSupplier } from "../suppliers/suppliers.service.ts";
 import type { SupplierRow } from "../suppliers/suppliers.table.ts";
 

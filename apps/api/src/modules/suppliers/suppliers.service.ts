@@ -10,7 +10,6 @@ import { columnsAfter, columnValues, fieldValues } from "../history/fields.ts";
 import { changedFields, record, type Recorded } from "../history/history.repository.ts";
 import { supplierFields } from "./supplier-fields.ts";
 import {
-  countSupplied,
   findSupplier,
   findSuppliers,
   insertSupplier,
@@ -51,8 +50,11 @@ async function requireRoom(transaction: Queries, name: string, id: number | null
   if (others.length >= MAX_SUPPLIERS) throw new ApiError("invalid", { errors: { name: "limit_reached" } });
 }
 
+/** Reads the numbers of products on sale that name a supplier, by its id; of one supplier where its id is given. */
+type CountSupplied = (queries: Queries, id?: number) => Promise<ReadonlyMap<number, number>>;
+
 /** Creates the service of suppliers. */
-export function supplierEdits(queries: Queries): SupplierEdits {
+export function supplierEdits(queries: Queries, countSupplied: CountSupplied): SupplierEdits {
   /** Runs a change of one supplier, with all suppliers locked. */
   const change = <T>(
     work: (transaction: Queries, note: (entry: Omit<Recorded, "entity">) => Promise<void>) => Promise<T>,

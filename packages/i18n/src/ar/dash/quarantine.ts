@@ -37,5 +37,5 @@ export const dashQuarantine: typeof en = {
     written_off: "سُجّلت تالفة",
   },
   order: "الطلب {number}",
-  moment: "{day}، {time}، {who}",
+  moment: "{day}، الساعة {time}، بواسطة {who}",
 };

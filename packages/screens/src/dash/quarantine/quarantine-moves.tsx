@@ -26,9 +26,9 @@ export function QuarantineMoves({ moves }: QuarantineMovesProps) {
       {moves.map(({ id, kind, qty, reason, order, note, at, by, ...product }) => (
         <li key={id} className="border-line border-b py-2 text-sm last:border-b-0">
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <bdi dir="ltr" className="figures font-semibold">
+            <span dir="ltr" className="figures font-semibold">
               {qty > 0 ? `+${qty}` : `−${-qty}`}
-            </bdi>
+            </span>
             <span className="min-w-0 font-semibold wrap-anywhere">
               <LocalText text={localName(product, locale)} />
             </span>

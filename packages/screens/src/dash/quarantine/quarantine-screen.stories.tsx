@@ -9,6 +9,7 @@ import preview from "#storybook/preview.tsx";
 
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
+import { withRights } from "../stories/with-rights.tsx";
 import { QuarantineScreen } from "./quarantine-screen.tsx";
 
 const who = "staff@nilometer.example";
@@ -98,6 +99,12 @@ export const LongNames = meta.story({
   },
 });
 
+/** Without the right to see orders they are named without a link. */
+export const WithoutOrders = meta.story({
+  name: "Without orders",
+  decorators: [withRights("products")],
+});
+
 /** The first of many pages of both lists. */
 export const ManyPages = meta.story({
   name: "Many pages",
@@ -164,6 +171,11 @@ Default.test(
     await expect(happened.getByText("came back · defect")).toBeVisible();
   },
 );
+
+WithoutOrders.test("D-147 orders are not led to without their right", english, async ({ canvas }) => {
+  await expect(canvas.getByText(/3CDF-GHJ6/)).toBeVisible();
+  await expect(canvas.queryByRole("link", { name: /3CDF-GHJ6/ })).not.toBeInTheDocument();
+});
 
 ManyPages.test("D-126 both lists have pages of their own", english, async ({ canvas, userEvent, args }) => {
   const happened = within(canvas.getByRole("region", { name: "What happened" }));

@@ -22,12 +22,15 @@ export interface QuarantineScreenProps extends QuarantineView {
 }
 
 interface PagesProps {
+  /** What is paged. */
+  readonly name: string;
   readonly list: { readonly page: number; readonly per_page: number; readonly total: number };
   readonly onPage: (page: number) => void;
 }
 
-function Pages({ list: { page, per_page: pageSize, total }, onPage }: PagesProps) {
-  const labels = usePaginationLabels();
+function Pages({ name, list: { page, per_page: pageSize, total }, onPage }: PagesProps) {
+  const texts = usePaginationLabels();
+  const labels = { ...texts, pages: `${texts.pages}: ${name}` };
   const pageCount = Math.ceil(total / pageSize);
   return pageCount > 1 && <Pagination {...{ page, pageSize, pageCount, labels, onPage }} />;
 }
@@ -51,7 +54,7 @@ export function QuarantineScreen({ held, moves, deciding, onDecide, query, onQue
                     <HeldProduct key={line.product_id} {...{ line, deciding, onDecide }} />
                   ))}
                 </ul>
-                <Pages list={list} onPage={(page) => onQuery({ ...query, page })} />
+                <Pages name={texts.title} list={list} onPage={(page) => onQuery({ ...query, page })} />
               </OrderSection>
             )
           }
@@ -64,7 +67,11 @@ export function QuarantineScreen({ held, moves, deciding, onDecide, query, onQue
               ) : (
                 <>
                   <QuarantineMoves moves={list.data} />
-                  <Pages list={list} onPage={(page) => onQuery({ ...query, moves: page })} />
+                  <Pages
+                    name={texts.movesTitle}
+                    list={list}
+                    onPage={(page) => onQuery({ ...query, moves: page })}
+                  />
                 </>
               )
             }

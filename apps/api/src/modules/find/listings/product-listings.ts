@@ -12,13 +12,13 @@ import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/foldi
 import { and, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
+import { namesSupplier } from "../../product-suppliers/product-suppliers.repository.ts";
 import { isCoded } from "../../products/product-codes.repository.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
 import type { CardColumns, RowReader } from "../../products/product-rows.repository.ts";
 import type { ListedIn } from "../../products/product-visibility.ts";
 import { findDeletedNames, hasProduct, type ProductCriteria } from "../../products/products.repository.ts";
 import type { ProductService } from "../../products/products.service.ts";
-import { namesSupplier } from "../../suppliers/suppliers.repository.ts";
 import type { FacetService } from "../facets/facets.service.ts";
 import type { SearchService } from "../search/search.service.ts";
 import { chosen } from "./chosen-listing.ts";
