@@ -178,7 +178,7 @@ describe("D-103 offers", () => {
     const address = addressOf(endpoints.exportProducts, {}, { format: "csv", locale: "en" });
     const csv = await (await desk.api().request(address, { headers: desk.headers() })).text();
     expect(csv).toMatch(/Offer price,Offer from,Offer until/);
-    expect(csv).toMatch(/^9,.*,30\.00,,,25\.00,,2031-01-01T23:59,/m);
+    expect(csv).toMatch(/^9,.*,30\.00,,,,,,25\.00,,2031-01-01T23:59,/m);
 
     const sheet = 'ID,Offer price,Offer from,Offer until\n9,20,01/12/2030,\n10,20,,\n5,"1,50",tomorrow,\n';
     const found = await desk.check(await desk.upload(sheet));

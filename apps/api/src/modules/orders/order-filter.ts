@@ -50,9 +50,11 @@ const hasPayment = (payment: PaymentFilter): SQL | undefined =>
 /** Orders of which something came back. */
 const hasReturns = hasLine(sql`${orderLines.returned} > 0`);
 
-/** Orders with a product that meets a condition. */
+/** Orders with a product that meets a condition. The array is read once: joined, tables without statistics are gone through for each line of each order. */
 const hasProduct = (condition: SQL): SQL =>
-  hasLine(sql`${orderLines.productId} in (select ${products.id} from ${products} where ${condition})`);
+  hasLine(
+    sql`${orderLines.productId} = any(array(select ${products.id} from ${products} where ${condition}))`,
+  );
 
 /** Who first put an order among the sales: its confirmation, or its entry by an administrator. */
 export const seller = sql`(select ${orderLog.by} from ${orderLog} where ${orderLog.orderId} = ${orders.id}
