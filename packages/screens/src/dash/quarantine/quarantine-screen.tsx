@@ -5,6 +5,7 @@ import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Pagination } from "@shop/ui/pagination/pagination.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
+import { useMemo } from "react";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
@@ -30,7 +31,7 @@ interface PagesProps {
 
 function Pages({ name, list: { page, per_page: pageSize, total }, onPage }: PagesProps) {
   const texts = usePaginationLabels();
-  const labels = { ...texts, pages: `${texts.pages}: ${name}` };
+  const labels = useMemo(() => ({ ...texts, pages: `${texts.pages}: ${name}` }), [texts, name]);
   const pageCount = Math.ceil(total / pageSize);
   return pageCount > 1 && <Pagination {...{ page, pageSize, pageCount, labels, onPage }} />;
 }
