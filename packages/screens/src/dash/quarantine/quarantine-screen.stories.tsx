@@ -103,6 +103,7 @@ export const LongNames = meta.story({
 export const WithoutOrders = meta.story({
   name: "Without orders",
   decorators: [withRights("products")],
+  play: ({ canvas }) => canvas.getByText(/3CDF-GHJ6/).scrollIntoView({ block: "center" }),
 });
 
 /** The first of many pages of both lists. */
