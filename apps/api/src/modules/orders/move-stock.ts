@@ -2,12 +2,11 @@ import { stockShort } from "@shop/contract/orders/line-refusals.ts";
 import { hiddenFrom, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import { piecesTaken, shortLines } from "@shop/domain/orders/line-edits.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { productTag } from "@shop/serving/tags.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
-import { record } from "../history/history.repository.ts";
-import { seenStock, type StockRow, takeStock } from "../products/stock.repository.ts";
+import { moveStock, type StockMove } from "../products/move-stock.ts";
+import { seenStock, type StockRow } from "../products/stock.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
 
 /** Lines of an order, as far as they hold stock. */
@@ -41,36 +40,18 @@ export async function moveReservation(
     (id) => (display ? hiddenFrom({ low_stock_at: rowOf(id)?.lowStockAt ?? null }, display) : null),
   );
   if (short.length > 0) throw stockShort(short);
-  await moveStock(transaction, touch, order, { stock, taken: piecesTaken(before, after) });
+  await moveOrdered(transaction, touch, order, { stock, taken: piecesTaken(before, after) });
 }
 
-/**
- * Takes pieces of locked products out of the stock for an order, or returns them where the number is negative, and records it: also to
- * deleted ones, which may be restored.
- */
-export async function moveStock(
+/** Takes pieces of locked products out of the stock for an order, or returns them where the number is negative. */
+export const moveOrdered = (
   transaction: Queries,
   touch: Touch,
   { number }: Pick<OrderRow, "number">,
-  { stock, taken }: { readonly stock: readonly StockRow[]; readonly taken: ReadonlyMap<number, number> },
-): Promise<void> {
-  const moves = stock.flatMap(({ id, amount }) => {
-    const pieces = taken.get(id) ?? 0;
-    return pieces === 0 ? [] : [{ id, amount, pieces }];
+  move: Pick<StockMove, "stock" | "taken">,
+): Promise<void> =>
+  moveStock(transaction, touch, {
+    ...move,
+    by: formatOrderNumber(number),
+    actionOf: (pieces) => (pieces > 0 ? "ordered" : "returned"),
   });
-  if (moves.length === 0) return;
-  await takeStock(transaction, new Map(moves.map(({ id, pieces }) => [id, pieces])));
-  await record(
-    transaction,
-    { by: formatOrderNumber(number) },
-    moves.map(({ id, amount, pieces }) => ({
-      entity: "product",
-      entityId: id,
-      action: pieces > 0 ? "ordered" : "returned",
-      fields: [{ field: "amount", old: amount, new: amount - pieces }],
-    })),
-  );
-  touch(...moves.map(({ id }) => productTag(id)));
-  const isOther = moves.some(({ amount, pieces }) => amount > 0 !== amount - pieces > 0);
-  if (isOther) touch("stock");
-}

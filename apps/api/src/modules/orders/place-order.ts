@@ -31,7 +31,7 @@ import { lockStock, seenStock } from "../products/stock.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { senderHash } from "./hidden-stock-limit.ts";
 import { isReservable, lockOrigin, refuseFlood } from "./may-reserve.ts";
-import { moveStock } from "./move-stock.ts";
+import { moveOrdered } from "./move-stock.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import { payByColumns } from "./orders.mapper.ts";
 import {
@@ -281,6 +281,6 @@ export async function placeOrder(
     }),
   );
   await insertOrderLines(transaction, lines);
-  if (holdsStock(row)) await moveStock(transaction, touch, row, { stock: locked, taken: pieces });
+  if (holdsStock(row)) await moveOrdered(transaction, touch, row, { stock: locked, taken: pieces });
   return { ...row, lines, payments: [], parcels: [], returns: [] };
 }

@@ -22,7 +22,7 @@ import { lockStock, seenStock } from "../products/stock.repository.ts";
 import { setAside, takeAway } from "../quarantine/move-returned.ts";
 import { insertLogEntry } from "./admin-orders.repository.ts";
 import type { OrderChange } from "./change-order.ts";
-import { moveReservation, moveStock } from "./move-stock.ts";
+import { moveOrdered, moveReservation } from "./move-stock.ts";
 import { orderChangeMail } from "./order-change-mail.ts";
 import { insertPayment } from "./order-payments.repository.ts";
 import {
@@ -79,7 +79,7 @@ async function restock(
   for (const { place, qty, goal } of kept)
     if (goal === "stock") back.set(productOf(place), (back.get(productOf(place)) ?? 0) - qty);
   const stock = locked.filter(({ id }) => sold.has(id));
-  await moveStock(transaction, touch, order, { stock, taken: back });
+  await moveOrdered(transaction, touch, order, { stock, taken: back });
 }
 
 const ofGoal = <Line extends { readonly goal: ReturnGoal }>(

@@ -15,7 +15,7 @@ import type { Touch } from "../catalogue/catalogue.service.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import { lockStock } from "../products/stock.repository.ts";
 import type { OrderChange } from "./change-order.ts";
-import { moveStock } from "./move-stock.ts";
+import { moveOrdered } from "./move-stock.ts";
 import { sentMail } from "./order-parcel-mail.ts";
 import {
   findParcelOfAttempt,
@@ -156,7 +156,7 @@ async function restock(
     [],
   );
   const stock = await lockStock(transaction, [...back.keys()]);
-  await moveStock(transaction, touch, order, { stock, taken: back });
+  await moveOrdered(transaction, touch, order, { stock, taken: back });
 }
 
 /**

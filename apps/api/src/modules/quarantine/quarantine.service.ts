@@ -4,13 +4,12 @@ import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { QuarantineDecisionBody, QuarantineMoveEntry } from "@shop/contract/quarantine/quarantine.ts";
 import { pageAt } from "@shop/domain/numbered-page.ts";
-import { productTag } from "@shop/serving/tags.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { lockTexts } from "../../database/lock-texts.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
-import { record } from "../history/history.repository.ts";
-import { lockStock, takeStock } from "../products/stock.repository.ts";
+import { moveStock } from "../products/move-stock.ts";
+import { lockStock } from "../products/stock.repository.ts";
 import { findHeld, findMoveOfAttempt, findMoves, heldOf, insertMoves } from "./quarantine.repository.ts";
 
 /** Rows of a page. */
@@ -68,25 +67,19 @@ async function decide(
   if (qty > held) throw invalid("qty", "too_large");
   if (kind === "to_stock") {
     if (product.isDeleted) throw invalid("product_id", "unknown_product");
-    const { amount } = product;
-    await takeStock(transaction, new Map([[productId, -qty]]));
-    await record(transaction, { by: admin.email }, [
-      {
-        entity: "product",
-        entityId: productId,
-        action: "updated",
-        fields: [{ field: "amount", old: amount, new: amount + qty }],
-      },
-    ]);
-    touch(productTag(productId));
-    if (amount > 0 !== amount + qty > 0) touch("stock");
+    await moveStock(transaction, touch, {
+      stock: [product],
+      taken: new Map([[productId, -qty]]),
+      by: admin.email,
+      actionOf: () => "updated",
+    });
   }
   await insertMoves(transaction, [{ productId, kind, qty: -qty, note, by: admin.email, attempt }]);
   return { status: true, left: held - qty };
 }
 
 /** Why goods came back, and with which order. */
-export type ReturnSource = Pick<QuarantineMoveEntry, "reason" | "order">;
+type ReturnSource = Pick<QuarantineMoveEntry, "reason" | "order">;
 
 /** Dependencies of {@link quarantineService}. */
 export interface QuarantineDependencies {

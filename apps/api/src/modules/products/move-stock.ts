@@ -1,0 +1,46 @@
+import type { HistoryAction } from "@shop/contract/history/history.ts";
+import { productTag } from "@shop/serving/tags.ts";
+
+import type { Queries } from "../../database/database.ts";
+import type { Touch } from "../catalogue/catalogue.service.ts";
+import { record } from "../history/history.repository.ts";
+import { type StockRow, takeStock } from "./stock.repository.ts";
+
+/** What is taken out of the stock, and how the history of the products states it. */
+export interface StockMove {
+  /** The locked products. */
+  readonly stock: readonly StockRow[];
+  /** Units by product; negative numbers return them. */
+  readonly taken: ReadonlyMap<number, number>;
+  /** The mail address of an administrator, or the number of an order. */
+  readonly by: string;
+  /** The action of the history by the units that are taken. */
+  readonly actionOf: (units: number) => HistoryAction;
+}
+
+/** Takes units of locked products out of the stock, or returns them, and records it: also to deleted ones, which may be restored. */
+export async function moveStock(
+  transaction: Queries,
+  touch: Touch,
+  { stock, taken, by, actionOf }: StockMove,
+): Promise<void> {
+  const moves = stock.flatMap(({ id, amount }) => {
+    const units = taken.get(id) ?? 0;
+    return units === 0 ? [] : [{ id, amount, units }];
+  });
+  if (moves.length === 0) return;
+  await takeStock(transaction, new Map(moves.map(({ id, units }) => [id, units])));
+  await record(
+    transaction,
+    { by },
+    moves.map(({ id, amount, units }) => ({
+      entity: "product",
+      entityId: id,
+      action: actionOf(units),
+      fields: [{ field: "amount", old: amount, new: amount - units }],
+    })),
+  );
+  touch(...moves.map(({ id }) => productTag(id)));
+  const isOther = moves.some(({ amount, units }) => amount > 0 !== amount - units > 0);
+  if (isOther) touch("stock");
+}
