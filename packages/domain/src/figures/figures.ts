@@ -1,3 +1,4 @@
+import { divideHalfUp } from "../money/divide-half-up.ts";
 import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
 import { addDays, shopDayOf } from "../orders/shop-days.ts";
 
@@ -116,7 +117,7 @@ export function stepsOf({ from, to }: DayRange): DayRange[] {
 export function averageOf(sales: string, orders: number): string {
   const minor = toMinorUnits(sales);
   if (minor === null) throw new Error(`${sales} is no amount.`);
-  return orders === 0 ? "0.00" : fromMinorUnits((2n * minor + BigInt(orders)) / (2n * BigInt(orders)));
+  return orders === 0 ? "0.00" : fromMinorUnits(divideHalfUp(minor, BigInt(orders)));
 }
 
 /** The change from an amount to another in percent, rounded; null where there was nothing before. */

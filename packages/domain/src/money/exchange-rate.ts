@@ -1,4 +1,5 @@
 import { asciiDigits } from "../search/folding.ts";
+import { divideHalfUp } from "./divide-half-up.ts";
 import { fromMinorUnits } from "./money.ts";
 
 /** Digits with at most six decimals. */
@@ -27,5 +28,5 @@ export function atRate(amount: string, rate: string): string {
   const [value, decimals] = digitsOf(amount);
   const [factor, places] = digitsOf(rate);
   const one = 10n ** BigInt(decimals + places);
-  return fromMinorUnits((value * factor * 200n + one) / (2n * one));
+  return fromMinorUnits(divideHalfUp(value * factor * 100n, one));
 }

@@ -1,3 +1,4 @@
+import { divideHalfUp } from "./divide-half-up.ts";
 import { toMinorUnits } from "./money.ts";
 
 /** Whether a price is lower than the one before; never where one of them cannot be read. */
@@ -13,5 +14,5 @@ export function isLower(price: string, before: string): boolean {
 export function percentOff(price: string, before: string): number {
   const [now, full] = [toMinorUnits(price), toMinorUnits(before)];
   if (now === null || full === null || full <= now) return 0;
-  return Math.min(Number(((full - now) * 200n + full) / (full * 2n)), 99);
+  return Math.min(Number(divideHalfUp((full - now) * 100n, full)), 99);
 }

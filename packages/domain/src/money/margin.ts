@@ -1,3 +1,4 @@
+import { divideHalfUp } from "./divide-half-up.ts";
 import { toMinorUnits } from "./money.ts";
 
 /** Whether a price is lower than a cost; a price that is being updated (0) and an unknown cost are not compared. */
@@ -15,6 +16,6 @@ export function marginPercent(amount: string, margin: string): number | null {
   if (whole === 0n) return null;
   const isNegative = part < 0n !== whole < 0n;
   const [size, of] = [part < 0n ? -part : part, whole < 0n ? -whole : whole];
-  const tenths = Number((size * 2000n + of) / (2n * of)) / 10;
+  const tenths = Number(divideHalfUp(size * 1000n, of)) / 10;
   return isNegative && tenths !== 0 ? -tenths : tenths;
 }

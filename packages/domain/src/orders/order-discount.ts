@@ -1,3 +1,4 @@
+import { divideHalfUp } from "../money/divide-half-up.ts";
 import { fromMinorUnits, minorOf, toMinorUnits } from "../money/money.ts";
 
 /** Ways in which the discount of an order is given. */
@@ -23,7 +24,7 @@ export interface OrderDiscount {
 /** Hundredths of a percent in the whole. */
 const WHOLE = 10_000n;
 
-const partOf = (whole: bigint, percent: bigint): bigint => (whole * percent + WHOLE / 2n) / WHOLE;
+const partOf = (whole: bigint, percent: bigint): bigint => divideHalfUp(whole * percent, WHOLE);
 
 /**
  * The discount that an entry gives on a sum of lines, rounded half up to the smallest unit. Null where it takes off nothing, or leaves

@@ -1,4 +1,5 @@
 import { itemAt } from "../item-at.ts";
+import { divideHalfUp } from "../money/divide-half-up.ts";
 import { fromMinorUnits, isZeroPrice, totalOf } from "../money/money.ts";
 import { netLines } from "./net-lines.ts";
 import { totalWithDelivery } from "./order-delivery.ts";
@@ -39,8 +40,7 @@ const minor = (amount: string): bigint => BigInt(amount.replace(".", ""));
 const WHOLE = 10_000n;
 
 /** What an amount at a rate is without the tax that it includes, rounded half up to the smallest unit. */
-const netOf = (gross: bigint, rate: bigint): bigint =>
-  (2n * gross * WHOLE + WHOLE + rate) / (2n * (WHOLE + rate));
+const netOf = (gross: bigint, rate: bigint): bigint => divideHalfUp(gross * WHOLE, WHOLE + rate);
 
 /** What an amount in the smallest unit is without the tax of a rate, in percent with two decimals, that it includes. */
 export const netAt = (gross: bigint, rate: string): bigint => netOf(gross, minor(rate));

@@ -1,3 +1,4 @@
+import { divideHalfUp } from "../money/divide-half-up.ts";
 import { fromMinorUnits, minorOf, toMinorUnits } from "../money/money.ts";
 import { MAX_PURCHASE_QTY } from "./purchase-order.ts";
 
@@ -11,9 +12,9 @@ export interface OrderedPacks {
   readonly cost: string | null;
 }
 
-/** A share of minor units, rounded half up. */
+/** A share of minor units. */
 const share = (minor: bigint, part: number, whole: number): bigint =>
-  (minor * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n);
+  divideHalfUp(minor * BigInt(part), BigInt(whole));
 
 /**
  * What a pack of `to` pieces costs where one of `from` pieces has a cost, rounded half up to the piastre; null where that is not known, or is no

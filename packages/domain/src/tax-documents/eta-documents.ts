@@ -1,4 +1,5 @@
 import type { SellingUnit } from "../catalogue/selling-unit.ts";
+import { divideHalfUp } from "../money/divide-half-up.ts";
 import { minorOf } from "../money/money.ts";
 import type { DocumentFields } from "./canonical-text.ts";
 import type { TaxDocument, TaxLine } from "./tax-document.ts";
@@ -36,7 +37,7 @@ function amountsOf(line: TaxLine): Amounts {
   const sales = unitOf(line) * BigInt(line.qty);
   const discount = (minorOf(line.discount) * PER_MINOR * WHOLE) / (WHOLE + rate);
   const net = sales - discount;
-  const tax = (2n * net * rate + WHOLE) / (2n * WHOLE);
+  const tax = divideHalfUp(net * rate, WHOLE);
   return { sales, discount, net, tax, total: net + tax };
 }
 

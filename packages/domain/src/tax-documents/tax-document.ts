@@ -1,6 +1,7 @@
 import type { SellingUnit } from "../catalogue/selling-unit.ts";
 import { itemAt } from "../item-at.ts";
 import type { Bilingual } from "../locale/locale.ts";
+import { divideHalfUp } from "../money/divide-half-up.ts";
 import { fromMinorUnits, minorOf } from "../money/money.ts";
 import { shareOut } from "../money/share-out.ts";
 import type { OrderCompany } from "../orders/order-company.ts";
@@ -173,7 +174,7 @@ export function creditLines(
     const so = before.gross + minorOf(gross);
     const [whole, net] = [minorOf(line.gross), minorOf(line.net)];
     // Half up, as the rates of the invoice are.
-    const now = whole === 0n ? 0n : (2n * net * so + whole) / (2n * whole) - before.net;
+    const now = whole === 0n ? 0n : divideHalfUp(net * so, whole) - before.net;
     return [
       {
         ...line,

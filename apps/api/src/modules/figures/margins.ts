@@ -1,5 +1,6 @@
 import type { Figures } from "@shop/contract/figures/endpoints.ts";
 import { itemAt } from "@shop/domain/item-at.ts";
+import { divideHalfUp } from "@shop/domain/money/divide-half-up.ts";
 import { differenceOf, fromMinorUnits, sumOf } from "@shop/domain/money/money.ts";
 import { shareOut } from "@shop/domain/money/share-out.ts";
 import type { Margin } from "@shop/domain/orders/order-margin.ts";
@@ -22,7 +23,7 @@ export function withMargins(figures: Figures, parts: readonly EarnedPart[]): Fig
   const weights = parts.map(({ known }) => scaled(known));
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   // Half a piastre is rounded up, as the share of one order is.
-  const total = (2n * whole + SCALE) / (2n * SCALE);
+  const total = divideHalfUp(whole, SCALE);
   const shares = shareOut(total, weights);
   const shared = parts.map((part, at) => ({ part, share: itemAt(shares, at) }));
   const marginOf = (isOwn: (key: string) => boolean): Margin => {
