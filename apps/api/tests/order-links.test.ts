@@ -58,8 +58,8 @@ const byLink: Readonly<Record<string, (token: string) => Promise<Response>>> = {
     api().request(addressOf(sendPaymentProof), { method: "POST", body: proofOf(token) }),
 };
 
-/** Calls whose token opens something that names nobody: carts, lists, an account's links to them, the end of a product's mails, a new password. */
-const ofNobody = [
+/** Endpoints whose token gives access to no personal data: shared carts, parts lists, an account's links to them, the end of a product's mails, a password reset. */
+const withoutPersonalData = [
   "deleteKept",
   "endRestockMails",
   "exportPartsList",
@@ -104,7 +104,7 @@ const confirmed = async (hasInvoice: boolean): Promise<string> => {
 
 test("D-124 each call with a token is either of an order or names nobody", () => {
   const names = Object.entries<Endpoint>(endpoints).flatMap(([name, one]) => (takesToken(one) ? [name] : []));
-  expect(names.toSorted()).toEqual([...Object.keys(byLink), ...ofNobody].toSorted());
+  expect(names.toSorted()).toEqual([...Object.keys(byLink), ...withoutPersonalData].toSorted());
 });
 
 test.for([

@@ -50,7 +50,7 @@ const hasPayment = (payment: PaymentFilter): SQL | undefined =>
 /** Orders of which something came back. */
 const hasReturns = hasLine(sql`${orderLines.returned} > 0`);
 
-/** Orders with a product that meets a condition. The array is read once: joined, tables without statistics are gone through for each line of each order. */
+/** Orders with a product that meets a condition; the array is evaluated once, where without statistics a join becomes a nested loop for each line of each order. */
 const hasProduct = (condition: SQL): SQL =>
   hasLine(
     sql`${orderLines.productId} = any(array(select ${products.id} from ${products} where ${condition}))`,
