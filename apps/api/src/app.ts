@@ -82,7 +82,6 @@ import { serveProductLists } from "./modules/find/listings/product-lists.routes.
 import { productListService } from "./modules/find/listings/product-lists.service.ts";
 import { serveSearchMisses } from "./modules/find/search-misses/search-misses.routes.ts";
 import { serveSearchSynonyms } from "./modules/find/search-synonyms/search-synonyms.routes.ts";
-import { synonymEdits } from "./modules/find/search-synonyms/search-synonyms.service.ts";
 import { serveSearch } from "./modules/find/search/search.routes.ts";
 import { searchService } from "./modules/find/search/search.service.ts";
 import { valueSearch } from "./modules/find/value-search/value-search.service.ts";
@@ -154,7 +153,6 @@ import { stockCountService } from "./modules/stock-counts/stock-counts.service.t
 import { serveSuppliedProducts } from "./modules/supplied-products/supplied-products.routes.ts";
 import { suppliedProducts } from "./modules/supplied-products/supplied-products.service.ts";
 import { serveSuppliers } from "./modules/suppliers/suppliers.routes.ts";
-import { supplierEdits } from "./modules/suppliers/suppliers.service.ts";
 import { serveTaxDocuments } from "./modules/tax-documents/tax-documents.routes.ts";
 import { taxDocumentService } from "./modules/tax-documents/tax-documents.service.ts";
 import { taxPapers } from "./modules/tax-documents/tax-papers.ts";
@@ -260,7 +258,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveProductSheets(routes, queries, lists);
   serveStockCounts(routes, stockCountService({ database, catalogue, readLines: sheetLines }));
   serveQuarantine(routes, quarantineService({ queries, catalogue, returnsOf: findReturnSources }));
-  serveSuppliers(routes, supplierEdits(queries, countSupplied));
+  serveSuppliers(routes, { queries, catalogue }, countSupplied);
   serveSuppliedProducts(routes, suppliedProducts(queries, catalogue, sheetLines));
   servePurchases(routes, {
     purchases: purchaseService(queries),
@@ -358,7 +356,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveKept(routes, keptService(queries));
   const partsLists = partsListService({ queries, search, products, misses: searchMisses });
   servePartsLists(routes, { lists: partsLists, senderOf, publicUrl });
-  serveSearchSynonyms(routes, synonymEdits(queries, catalogue));
+  serveSearchSynonyms(routes, { queries, catalogue });
   serveBackups(routes, dependencies);
   const ownCall = ownCalls(app);
   const forPrograms = serveAgents(app, {

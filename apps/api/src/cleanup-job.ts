@@ -12,7 +12,7 @@ import { deleteOldChanges } from "./modules/catalogue/catalogue.repository.ts";
 import { purgeCategories } from "./modules/categories/category-edits.repository.ts";
 import { purgeSubCategories } from "./modules/categories/sub-categories/sub-category-edits.repository.ts";
 import { deleteOldMisses } from "./modules/find/search-misses/search-misses.repository.ts";
-import { purgeSynonyms } from "./modules/find/search-synonyms/search-synonyms.repository.ts";
+import { synonymRows } from "./modules/find/search-synonyms/search-synonyms.repository.ts";
 import { deleteOldLines } from "./modules/imports/imports.repository.ts";
 import { deleteExpiredCounts } from "./modules/limits/rate-limits.repository.ts";
 import { deleteOldMails } from "./modules/mails/mails.repository.ts";
@@ -24,7 +24,7 @@ import { holdsProducts } from "./modules/products/grouped-products.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
 import { deleteOldRequests } from "./modules/restock-requests/restock-requests.repository.ts";
 import { deleteExpiredSharedLinks } from "./modules/shared-links/shared-links.ts";
-import { purgeSuppliers } from "./modules/suppliers/suppliers.repository.ts";
+import { supplierRows } from "./modules/suppliers/suppliers.repository.ts";
 import type { UploadFolder } from "./uploads/upload-folder.ts";
 import { usedPictures } from "./used-pictures.ts";
 
@@ -57,8 +57,8 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await purgeSubCategories(queries, RESTORE_DAYS, holdsProducts);
   await purgeCategories(queries, RESTORE_DAYS);
   await purgeBrands(queries, RESTORE_DAYS);
-  await purgeSynonyms(queries, RESTORE_DAYS);
-  await purgeSuppliers(queries, RESTORE_DAYS);
+  await synonymRows.purge(queries, RESTORE_DAYS);
+  await supplierRows.purge(queries, RESTORE_DAYS);
 }
 
 /** Deletes the files of unreferenced pictures; returns how many pictures were deleted. */

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
-import { purgeSuppliers } from "../src/modules/suppliers/suppliers.repository.ts";
+import { supplierRows } from "../src/modules/suppliers/suppliers.repository.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { bulkDesk } from "./support/bulk-desk.ts";
@@ -107,7 +107,7 @@ test("D-151 an unknown or deleted supplier, and a part number without one, are r
   ).toMatchObject({ errors: { supplier_id: "unknown_supplier" } });
   const { queries } = desk.api().database;
   await queries.execute(sql`update suppliers set deleted_at = now() - interval '31 days' where id = ${gone}`);
-  await purgeSuppliers(queries, 30);
+  await supplierRows.purge(queries, 30);
   await owner.edit(meter.id, { amount: 5 });
   expect(await owner.product(meter.id)).toMatchObject({ ...none, amount: 5 });
 });

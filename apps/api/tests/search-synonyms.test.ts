@@ -5,7 +5,7 @@ import { aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
-import { purgeSynonyms } from "../src/modules/find/search-synonyms/search-synonyms.repository.ts";
+import { synonymRows } from "../src/modules/find/search-synonyms/search-synonyms.repository.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, send } from "./support/calls.ts";
 import { keptShop } from "./support/kept-shop.ts";
@@ -100,13 +100,13 @@ test("D-61 a deleted group is purged after its days, one that is used never", as
   const { data } = await call(api, endpoints.listSynonymGroups, { headers });
   const [first, second] = data;
   await call(api, endpoints.deleteSynonymGroup, { headers, params: { id: first?.id ?? 0 } });
-  await purgeSynonyms(api.database.queries, 1);
+  await synonymRows.purge(api.database.queries, 1);
   const deleted = { deleted: "only" } as const;
   expect((await call(api, endpoints.listSynonymGroups, { headers, query: deleted })).data).toHaveLength(1);
   await api.database.queries.execute(
     sql`update search_synonyms set deleted_at = deleted_at - interval '2 days'`,
   );
-  await purgeSynonyms(api.database.queries, 1);
+  await synonymRows.purge(api.database.queries, 1);
   expect((await call(api, endpoints.listSynonymGroups, { headers, query: deleted })).data).toEqual([]);
   expect((await call(api, endpoints.listSynonymGroups, { headers })).data).toEqual([second]);
 });

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
-import { purgeSuppliers } from "../src/modules/suppliers/suppliers.repository.ts";
+import { supplierRows } from "../src/modules/suppliers/suppliers.repository.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { bulkDesk } from "./support/bulk-desk.ts";
@@ -163,12 +163,12 @@ test("D-151 a deleted supplier keeps its products for a restore, until it is pur
   await set(id, { product: { id: 1 } });
   await call(api, deleteSupplier, { headers, params: { id } });
   expect(await refused(api, readSupplier, { headers, params: { id } })).toMatchObject({ status: 404 });
-  await purgeSuppliers(api.database.queries, 30);
+  await supplierRows.purge(api.database.queries, 30);
   await call(api, restoreSupplier, { headers, params: { id } });
   expect((await read(id)).total).toBe(1);
   await call(api, deleteSupplier, { headers, params: { id } });
   await api.database.queries.execute(sql`update suppliers set deleted_at = now() - interval '31 days'`);
-  await purgeSuppliers(api.database.queries, 30);
+  await supplierRows.purge(api.database.queries, 30);
   expect(await refused(api, restoreSupplier, { headers, params: { id } })).toMatchObject({ status: 404 });
 });
 

@@ -110,7 +110,8 @@ export const nullableRead = <T extends string>(
     null,
   );
 
-type OptionalField = v.OptionalSchema<v.GenericSchema, unknown>;
+/** A field of a form that may be missing. */
+export type OptionalField = v.OptionalSchema<v.GenericSchema, unknown>;
 
 /** The optional fields of a form for its update, where missing ones have no default but keep their value. */
 export function keptFields<E extends Readonly<Record<string, OptionalField>>>(

@@ -7,7 +7,7 @@ import { findBrands } from "../modules/brands/brands.repository.ts";
 import { hasNoCategories, findCategories } from "../modules/categories/categories.repository.ts";
 import { findSubCategories } from "../modules/categories/sub-categories/sub-categories.repository.ts";
 import { findCreated, markSeeded, markSlides } from "../modules/demonstration/demonstration.repository.ts";
-import { findSynonyms } from "../modules/find/search-synonyms/search-synonyms.repository.ts";
+import { synonymRows } from "../modules/find/search-synonyms/search-synonyms.repository.ts";
 import { isSold } from "../modules/products/product-visibility.ts";
 import { products } from "../modules/products/products.table.ts";
 import { findSlides } from "../modules/slides/slides.repository.ts";
@@ -62,7 +62,7 @@ export async function markEarlierSeed(
     const words = new Map((seed.synonyms ?? []).map((one) => [one, one]));
     await queries.transaction(async (transaction) => {
       const created = (kind: Parameters<typeof findCreated>[1]) => findCreated(transaction, kind);
-      const synonyms = await findSynonyms(transaction);
+      const synonyms = await synonymRows.find(transaction);
       const ownSynonyms = await created("synonym_group");
       await markSeeded(transaction, {
         category: recognised(await findCategories(transaction), seed.categories, await created("category")),

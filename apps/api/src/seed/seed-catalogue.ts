@@ -17,7 +17,7 @@ import { categoryFields } from "../modules/categories/category-fields.ts";
 import { insertSubCategories } from "../modules/categories/sub-categories/sub-categories.repository.ts";
 import { subCategoryFields } from "../modules/categories/sub-categories/sub-category-fields.ts";
 import { markSeeded } from "../modules/demonstration/demonstration.repository.ts";
-import { insertSynonyms } from "../modules/find/search-synonyms/search-synonyms.repository.ts";
+import { synonymRows } from "../modules/find/search-synonyms/search-synonyms.repository.ts";
 import { columnValues } from "../modules/history/fields.ts";
 import { fromFile } from "../modules/products/product-files.mapper.ts";
 import { fromProduct } from "../modules/products/products.mapper.ts";
@@ -131,15 +131,16 @@ export async function seedCatalogue(
         transaction,
         (seed.brands ?? []).map((one) => Object.assign({ id: one.id }, columnValues(brandFields, one))),
       );
-      const synonyms = (seed.synonyms ?? []).map((words) => ({ words }));
-      const synonymRows = synonyms.length > 0 ? await insertSynonyms(transaction, synonyms) : [];
+      const synonyms: { readonly id: number }[] = [];
+      for (const words of seed.synonyms ?? [])
+        synonyms.push(await synonymRows.insert(transaction, { words }));
       await markSeeded(transaction, {
         category: seed.categories,
         sub_category: seed.subCategories,
         attribute: attributes.all,
         product: seed.products,
         brand: seed.brands ?? [],
-        synonym_group: synonymRows,
+        synonym_group: synonyms,
       });
       await noteSeeded(transaction, NAME);
     });

@@ -1,9 +1,9 @@
 import { MAX_CHOICES } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
-import { deletedFilter, savedGroup } from "../categories/managed-group.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { formVersion } from "../products/admin-product.ts";
+import { deletedFilter, savedAnswer } from "../lists/list-endpoints.ts";
+import { formVersion } from "../lists/version.ts";
 import { idRule, statusOnly, withId } from "../rules.ts";
 import { attributeFormSchema, attributeSchema, attributeUpdateSchema } from "./attribute.ts";
 
@@ -27,7 +27,7 @@ export const createAttribute = defineEndpoint({
     "Adds an attribute; errors.name is name_taken where another attribute or a column of product sheets has that name.",
   body: attributeFormSchema,
   maxBytes: ATTRIBUTE_BYTES,
-  answer: savedGroup,
+  answer: savedAnswer,
 });
 
 /** Updates an attribute; status true also where nothing differed. */
@@ -39,7 +39,7 @@ export const updateAttribute = defineEndpoint({
   params: withId,
   body: attributeUpdateSchema,
   maxBytes: ATTRIBUTE_BYTES,
-  answer: savedGroup,
+  answer: savedAnswer,
   failures: ["edit_conflict", "in_use"],
 });
 
@@ -78,6 +78,6 @@ export const mergeChoices = defineEndpoint({
     ),
     into: idRule,
   }),
-  answer: savedGroup,
+  answer: savedAnswer,
   failures: ["edit_conflict"],
 });

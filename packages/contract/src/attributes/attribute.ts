@@ -7,8 +7,8 @@ import {
 import { unitNames } from "@shop/domain/specifications/units.ts";
 import * as v from "valibot";
 
-import { managedEntries } from "../categories/managed-group.ts";
-import { formVersion } from "../products/admin-product.ts";
+import { productListEntries } from "../lists/list-entity.ts";
+import { formVersion } from "../lists/version.ts";
 import { flagRule, idRule, keptFields, nullableText, requiredLine, wholeNumberRule } from "../rules.ts";
 
 const count = v.pipe(v.number(), v.integer());
@@ -52,7 +52,7 @@ export const attributeSchema = v.pipe(
     choices: v.array(attributeChoiceSchema),
     /** Number of products of its categories and sub categories that have no value. */
     missing: count,
-    ...managedEntries,
+    ...productListEntries,
   }),
   v.metadata({ ref: "Attribute" }),
 );

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-import { managedEntries } from "../categories/managed-group.ts";
 import { optionalPicture } from "../files.ts";
 import { isHttpsLink } from "../link-rules.ts";
-import { formVersion } from "../products/admin-product.ts";
+import { productListEntries } from "../lists/list-entity.ts";
+import { formVersion } from "../lists/version.ts";
 import {
   BRAND_NAME_LENGTH,
   flagRule,
@@ -16,7 +16,7 @@ import { brandSchema } from "./brand.ts";
 
 /** A brand for administrators. */
 export const adminBrandSchema = v.pipe(
-  v.object({ ...brandSchema.entries, ...managedEntries }),
+  v.object({ ...brandSchema.entries, ...productListEntries }),
   v.metadata({ ref: "AdminBrand" }),
 );
 

@@ -1,9 +1,9 @@
 import { brandSorts } from "@shop/domain/catalogue/sorting.ts";
 import * as v from "valibot";
 
-import { deletedFilter, savedGroup } from "../categories/managed-group.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { PICTURES_BYTES } from "../files.ts";
+import { deletedFilter, savedAnswer } from "../lists/list-endpoints.ts";
 import { numberedPageOf, numberedPages } from "../paging.ts";
 import { statusOnly, withId } from "../rules.ts";
 import { adminBrandSchema, brandFormSchema, brandUpdateSchema, namedBrandSchema } from "./admin-brand.ts";
@@ -37,7 +37,7 @@ export const createBrand = defineEndpoint({
     "Adds a brand; errors.name is name_taken where there is one of that name, whatever its case, errors.logo the reason for a rejected picture.",
   body: brandFormSchema,
   maxBytes: PICTURES_BYTES,
-  answer: savedGroup,
+  answer: savedAnswer,
 });
 
 /** Updates a brand; status true also where nothing differed. */
@@ -49,7 +49,7 @@ export const updateBrand = defineEndpoint({
   params: withId,
   body: brandUpdateSchema,
   maxBytes: PICTURES_BYTES,
-  answer: savedGroup,
+  answer: savedAnswer,
   failures: ["edit_conflict"],
 });
 

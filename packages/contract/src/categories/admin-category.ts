@@ -1,16 +1,17 @@
 import * as v from "valibot";
 
 import { optionalPicture } from "../files.ts";
-import { formVersion } from "../products/admin-product.ts";
+import { productListEntries } from "../lists/list-entity.ts";
+import { formVersion } from "../lists/version.ts";
 import { flagRule, keptFields, nullableText, optionalText, requiredText, wholeNumberRule } from "../rules.ts";
+import { listedEntries } from "./category-entries.ts";
 import { categorySchema } from "./category.ts";
-import { listedEntries, managedEntries } from "./managed-group.ts";
 
 const { sub_category: _, ...categoryEntries } = categorySchema.entries;
 
 /** A category for administrators. */
 export const adminCategorySchema = v.pipe(
-  v.object({ ...categoryEntries, ...managedEntries, ...listedEntries }),
+  v.object({ ...categoryEntries, ...productListEntries, ...listedEntries }),
   v.metadata({ ref: "AdminCategory" }),
 );
 

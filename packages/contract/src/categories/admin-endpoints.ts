@@ -4,10 +4,11 @@ import * as v from "valibot";
 import { defineEndpoint } from "../endpoint.ts";
 import { PICTURES_BYTES } from "../files.ts";
 import { listOf } from "../list-rule.ts";
+import { deletedFilter, savedAnswer } from "../lists/list-endpoints.ts";
 import { numberedPageOf, numberedPages } from "../paging.ts";
 import { idRule, statusOnly, withId } from "../rules.ts";
 import { adminCategorySchema, categoryFormSchema, categoryUpdateSchema } from "./admin-category.ts";
-import { deletedFilter, moveTarget, savedGroup } from "./managed-group.ts";
+import { moveTarget } from "./category-entries.ts";
 
 /** Categories for administrators. */
 export const listAdminCategories = defineEndpoint({
@@ -30,7 +31,7 @@ export const createCategory = defineEndpoint({
     "Adds a category; errors.name is name_taken where there is one of that name, errors.image the reason for a rejected picture.",
   body: categoryFormSchema,
   maxBytes: PICTURES_BYTES,
-  answer: savedGroup,
+  answer: savedAnswer,
 });
 
 /** Updates a category; status false where nothing differed. */
@@ -41,7 +42,7 @@ export const updateCategory = defineEndpoint({
   params: withId,
   body: categoryUpdateSchema,
   maxBytes: PICTURES_BYTES,
-  answer: savedGroup,
+  answer: savedAnswer,
   failures: ["edit_conflict"],
 });
 

@@ -7,10 +7,10 @@ import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
+import { formVersion, versionSchema } from "../lists/version.ts";
 import { mailStates } from "../mails/mail.ts";
 import { marginSchema } from "../margin.ts";
 import { payBySchema } from "../payments/pay-by.ts";
-import { formVersion, versionSchema } from "../products/admin-product.ts";
 import { flagRule, idRule, keptFields, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
 import { orderTaxSchema } from "../tax-documents/tax-document.ts";
 import { companyEntries } from "./company.ts";

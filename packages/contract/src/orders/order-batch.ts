@@ -4,7 +4,7 @@ import { batchStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 
 import { listOf } from "../list-rule.ts";
-import { versionSchema } from "../products/admin-product.ts";
+import { versionSchema } from "../lists/version.ts";
 import { flagRule, idRule, idsParam, optionalText, wholeNumberRule } from "../rules.ts";
 import { carrierRule, trackingRule } from "./order.ts";
 

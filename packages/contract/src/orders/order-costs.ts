@@ -2,7 +2,7 @@ import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import * as v from "valibot";
 
 import { listOf } from "../list-rule.ts";
-import { formVersion } from "../products/admin-product.ts";
+import { formVersion } from "../lists/version.ts";
 import { nullableRead } from "../rules.ts";
 import { MAX_ORDER_LINES } from "./order.ts";
 

@@ -2,7 +2,7 @@ import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
 import { listOf } from "../list-rule.ts";
-import { formVersion } from "../products/admin-product.ts";
+import { formVersion } from "../lists/version.ts";
 import { flagRule, optionalText, wholeNumberRule } from "../rules.ts";
 import { carrierRule, MAX_ORDER_LINES, orderParcelSchema, returnLineSchema, trackingRule } from "./order.ts";
 

@@ -5,7 +5,7 @@ import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { listOf } from "../list-rule.ts";
-import { formVersion } from "../products/admin-product.ts";
+import { formVersion } from "../lists/version.ts";
 import { flagRule, optionalLine, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
 import { amountRule } from "./order-payments.ts";
 import { MAX_ORDER_LINES, orderReturnSchema, returnLineSchema } from "./order.ts";

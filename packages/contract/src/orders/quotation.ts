@@ -1,7 +1,7 @@
 import { QUOTATION_TERMS_LENGTH } from "@shop/domain/orders/quotation.ts";
 import * as v from "valibot";
 
-import { formVersion } from "../products/admin-product.ts";
+import { formVersion } from "../lists/version.ts";
 import { dayRule, flagRule, shortText, wholeNumberRule } from "../rules.ts";
 
 /** The terms of a quotation; '' for none. */

@@ -5,10 +5,11 @@ import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
+import { versionSchema } from "../lists/version.ts";
 import { cursor, limitOf, searchText } from "../paging.ts";
 import { adminProductFileSchema } from "../product-files/product-file.ts";
 import { idParam, idRule, statusOnly, withId } from "../rules.ts";
-import { adminProductSchema, newProductSchema, productUpdateSchema, versionSchema } from "./admin-product.ts";
+import { adminProductSchema, newProductSchema, productUpdateSchema } from "./admin-product.ts";
 import { productImageSchema } from "./product.ts";
 
 /** Codes by field of saved values that may be mistakes. */

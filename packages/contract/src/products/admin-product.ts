@@ -6,6 +6,7 @@ import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import { ENTERED_LENGTH, MAX_ATTRIBUTES } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
+import { formVersion, versionSchema } from "../lists/version.ts";
 import { adminProductFileSchema } from "../product-files/product-file.ts";
 import {
   idRule,
@@ -18,12 +19,6 @@ import {
 } from "../rules.ts";
 import { adminEntries, formEntries } from "./product-field-rules.ts";
 import { productSchema, quantityPriceSchema } from "./product.ts";
-
-/** Version of an entity for optimistic locking: a form sends the version that it was opened with. */
-export const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-/** The version that a form was opened with; without one the stored values are overwritten. */
-export const formVersion = v.optional(wholeNumberRule(1, 2_147_483_647));
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 

@@ -2,21 +2,8 @@ import { MAX_SYNONYMS, SYNONYM_MAX_LENGTH } from "@shop/domain/constants.ts";
 import { synonymsIn, synonymText } from "@shop/domain/search/synonyms.ts";
 import * as v from "valibot";
 
-import { versionSchema, formVersion } from "../products/admin-product.ts";
+import { listEntity } from "../lists/list-entity.ts";
 import { requiredText } from "../rules.ts";
-
-/** Words and phrases that mean the same to the search. */
-export const synonymGroupSchema = v.pipe(
-  v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** The words and phrases in both languages, with commas between them. */
-    words: v.string(),
-    version: versionSchema,
-    /** Time of the deletion; null where it is not deleted. */
-    deleted_at: v.nullable(v.string()),
-  }),
-  v.metadata({ ref: "SynonymGroup" }),
-);
 
 /** Two or more words or phrases, with commas or line breaks between them; the output has commas. */
 const words = v.pipe(
@@ -28,18 +15,18 @@ const words = v.pipe(
   v.transform((text) => synonymText(synonymsIn(text))),
 );
 
-/** The form of a new group. */
-export const synonymFormSchema = v.pipe(v.object({ words }), v.metadata({ ref: "SynonymForm" }));
-
-/** The form of an updated group. */
-export const synonymUpdateSchema = v.pipe(
-  v.object({ version: formVersion, words }),
-  v.metadata({ ref: "SynonymUpdate" }),
-);
+/** Words and phrases that mean the same to the search. */
+export const synonymList = listEntity({
+  ref: "SynonymGroup",
+  required: { words },
+  optional: {},
+  /** The words and phrases in both languages, with commas between them. */
+  shown: { words: v.string() },
+});
 
 /** Words and phrases that mean the same to the search. */
-export type SynonymGroup = v.InferOutput<typeof synonymGroupSchema>;
+export type SynonymGroup = v.InferOutput<typeof synonymList.entry>;
 /** Validated form of a new group. */
-export type SynonymInput = v.InferOutput<typeof synonymFormSchema>;
+export type SynonymInput = v.InferOutput<typeof synonymList.form>;
 /** Validated form of an updated group. */
-export type SynonymUpdate = v.InferOutput<typeof synonymUpdateSchema>;
+export type SynonymUpdate = v.InferOutput<typeof synonymList.update>;

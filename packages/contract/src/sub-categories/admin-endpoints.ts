@@ -1,8 +1,9 @@
 import { subCategorySorts } from "@shop/domain/catalogue/sorting.ts";
 import * as v from "valibot";
 
-import { deletedFilter, moveTarget, savedGroup } from "../categories/managed-group.ts";
+import { moveTarget } from "../categories/category-entries.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { deletedFilter, savedAnswer } from "../lists/list-endpoints.ts";
 import { numberedPageOf, numberedPages } from "../paging.ts";
 import { idParam, statusOnly, withId } from "../rules.ts";
 import {
@@ -31,7 +32,7 @@ export const createSubCategory = defineEndpoint({
   needs: "products",
   summary: "Adds a sub category; errors.name is name_taken where its category has one of that name.",
   body: subCategoryFormSchema,
-  answer: savedGroup,
+  answer: savedAnswer,
 });
 
 /** Updates a sub category; status true also where nothing differed. */
@@ -41,7 +42,7 @@ export const updateSubCategory = defineEndpoint({
   summary: "Updates a sub category; its products move into another category along with it.",
   params: withId,
   body: subCategoryUpdateSchema,
-  answer: savedGroup,
+  answer: savedAnswer,
   failures: ["edit_conflict"],
 });
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 
-import { listedEntries, managedEntries } from "../categories/managed-group.ts";
-import { formVersion } from "../products/admin-product.ts";
+import { listedEntries } from "../categories/category-entries.ts";
+import { productListEntries } from "../lists/list-entity.ts";
+import { formVersion } from "../lists/version.ts";
 import { flagRule, idRule, keptFields, nullableText, optionalText, requiredText } from "../rules.ts";
 import { describedSubCategorySchema } from "./sub-category.ts";
 
@@ -10,7 +11,7 @@ export const adminSubCategorySchema = v.pipe(
   v.object({
     ...describedSubCategorySchema.entries,
     category_name: v.string(),
-    ...managedEntries,
+    ...productListEntries,
     ...listedEntries,
   }),
   v.metadata({ ref: "AdminSubCategory" }),

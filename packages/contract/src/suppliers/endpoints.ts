@@ -2,74 +2,32 @@ import { COUNT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
 import { MAX_SUPPLIER_LIST_BYTES } from "@shop/domain/suppliers/read-supplier-list.ts";
 import * as v from "valibot";
 
-import { deletedFilter, savedGroup } from "../categories/managed-group.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { numberedPageOf, numberedPages } from "../paging.ts";
+import { listEndpoints } from "../lists/list-endpoints.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
 import { idParam, idRule, requiredLine, statusOnly, withId } from "../rules.ts";
-import {
-  suppliedProductSchema,
-  supplierFormSchema,
-  supplierSchema,
-  supplierUpdateSchema,
-  supplyFields,
-  unreadSupplierLineSchema,
-} from "./supplier.ts";
+import { suppliedProductSchema, supplierList, supplyFields, unreadSupplierLineSchema } from "./supplier.ts";
 
 const KILOBYTE = 1024;
 const count = v.pipe(v.number(), v.integer());
 const named = v.object({ id: idRule, name: v.string(), name_ar: v.nullable(v.string()) });
 
-/** Suppliers. */
-export const listSuppliers = defineEndpoint({
-  access: "admin",
-  needs: "costs",
-  summary:
-    "Suppliers by name with their numbers of products; with deleted=only deleted ones that can be restored.",
-  query: v.object({ ...numberedPages, deleted: deletedFilter }),
-  answer: numberedPageOf(supplierSchema),
-});
-
-/** Adds a supplier. */
-export const createSupplier = defineEndpoint({
-  access: "admin",
-  needs: "costs",
-  summary:
+/** The list of suppliers. */
+export const {
+  list: listSuppliers,
+  create: createSupplier,
+  update: updateSupplier,
+  remove: deleteSupplier,
+  restore: restoreSupplier,
+} = listEndpoints(supplierList, "costs", {
+  list: "Suppliers by name with their numbers of products; with deleted=only deleted ones that can be restored.",
+  create:
     "Adds a supplier; errors.name is name_taken where there is one of that name, whatever its case, limit_reached where there are 1,000.",
-  body: supplierFormSchema,
-  answer: savedGroup,
-});
-
-/** Updates a supplier; status true also where nothing differed. */
-export const updateSupplier = defineEndpoint({
-  access: "admin",
-  needs: "costs",
-  summary: "Updates a supplier; errors.name is name_taken where there is another one of that name.",
-  params: withId,
-  body: supplierUpdateSchema,
-  answer: savedGroup,
-  failures: ["edit_conflict"],
-});
-
-/** Deletes a supplier. */
-export const deleteSupplier = defineEndpoint({
-  access: "admin",
-  needs: "costs",
-  summary:
+  update: "Updates a supplier; errors.name is name_taken where there is another one of that name.",
+  remove:
     "Deletes a supplier, which can be restored with its products for 30 days. Purchase orders keep its name.",
-  params: withId,
-  answer: statusOnly,
-});
-
-/** Restores a deleted supplier. */
-export const restoreSupplier = defineEndpoint({
-  access: "admin",
-  needs: "costs",
-  summary:
+  restore:
     "Restores a deleted supplier; errors.name is name_taken where there is another one of that name by now.",
-  params: withId,
-  answer: statusOnly,
-  failures: ["invalid"],
 });
 
 /** The products of a supplier. */
@@ -83,7 +41,7 @@ export const readSupplier = defineEndpoint({
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, "bad_query"), v.transform(Number)), "1"),
   }),
   answer: v.object({
-    supplier: supplierSchema,
+    supplier: supplierList.entry,
     products: v.array(suppliedProductSchema),
     page: count,
     per_page: count,

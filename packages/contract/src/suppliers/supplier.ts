@@ -7,13 +7,11 @@ import {
 } from "@shop/domain/suppliers/supplier.ts";
 import * as v from "valibot";
 
-import { managedEntries } from "../categories/managed-group.ts";
-import { formVersion } from "../products/admin-product.ts";
+import { listEntity } from "../lists/list-entity.ts";
 import {
   contactPhoneRule,
   emailRule,
   idRule,
-  keptFields,
   optionalLine,
   optionalText,
   orBlank,
@@ -24,37 +22,23 @@ import {
 const count = v.pipe(v.number(), v.integer());
 
 /** Who sells products to the shop; `products` of it name the supplier. */
-export const supplierSchema = v.pipe(
-  v.object({
-    id: idRule,
+export const supplierList = listEntity({
+  ref: "Supplier",
+  required: { name: requiredLine(SUPPLIER_NAME_LENGTH) },
+  optional: {
+    phone: v.optional(orBlank(contactPhoneRule, "bad_phone"), ""),
+    email: v.optional(orBlank(emailRule, "bad_email"), ""),
+    note: optionalText(SUPPLIER_NOTE_LENGTH),
+  },
+  shown: {
     name: v.string(),
     /** '' where it is not known, like mail address and note. */
     phone: v.string(),
     email: v.string(),
     note: v.string(),
-    ...managedEntries,
-  }),
-  v.metadata({ ref: "Supplier" }),
-);
-
-const requiredFields = { name: requiredLine(SUPPLIER_NAME_LENGTH) };
-const optionalFields = {
-  phone: v.optional(orBlank(contactPhoneRule, "bad_phone"), ""),
-  email: v.optional(orBlank(emailRule, "bad_email"), ""),
-  note: optionalText(SUPPLIER_NOTE_LENGTH),
-};
-
-/** The form of a new supplier. */
-export const supplierFormSchema = v.pipe(
-  v.object({ ...requiredFields, ...optionalFields }),
-  v.metadata({ ref: "SupplierForm" }),
-);
-
-/** The form of an updated supplier; missing optional fields keep their value. */
-export const supplierUpdateSchema = v.pipe(
-  v.object({ version: formVersion, ...requiredFields, ...keptFields(optionalFields) }),
-  v.metadata({ ref: "SupplierUpdate" }),
-);
+    products: count,
+  },
+});
 
 /** A product with what its supplier calls it. */
 export const suppliedProductSchema = v.pipe(
@@ -84,11 +68,11 @@ export const unreadSupplierLineSchema = v.pipe(
 );
 
 /** Who sells products to the shop. */
-export type Supplier = v.InferOutput<typeof supplierSchema>;
+export type Supplier = v.InferOutput<typeof supplierList.entry>;
 /** Validated form of a new supplier. */
-export type SupplierInput = v.InferOutput<typeof supplierFormSchema>;
+export type SupplierInput = v.InferOutput<typeof supplierList.form>;
 /** Validated form of an updated supplier. */
-export type SupplierUpdate = v.InferOutput<typeof supplierUpdateSchema>;
+export type SupplierUpdate = v.InferOutput<typeof supplierList.update>;
 /** A product with what its supplier calls it. */
 export type SuppliedProduct = v.InferOutput<typeof suppliedProductSchema>;
 /** A line of a list that was not taken over. */

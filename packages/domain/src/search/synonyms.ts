@@ -1,5 +1,5 @@
-import { DEFAULT_ROWS } from "../constants.ts";
-import { pageOf } from "../numbered-page.ts";
+import { MAX_SYNONYM_GROUPS } from "../constants.ts";
+import type { ListTexts } from "../lists/list-page.ts";
 import { foldedWords, foldText } from "./folding.ts";
 import { wordForms } from "./word-forms.ts";
 
@@ -73,26 +73,18 @@ export class Synonyms {
 /** No synonyms. */
 export const noSynonyms = new Synonyms([]);
 
-/** Searches and pages a list of groups, by their words; whole without `page` and `per_page`. */
-export function synonymPage<T extends { readonly id: number; readonly words: string }>(
-  all: readonly T[],
-  {
-    query = "",
-    page,
-    per_page,
-  }: {
-    readonly query?: string | undefined;
-    readonly page?: number | undefined;
-    readonly per_page?: number | undefined;
-  },
-) {
-  const words = foldedWords(query);
-  const data = all
-    .filter((one) => words.every((word) => foldText(one.words).includes(word)))
-    .map((one) => ({ one, key: foldText(one.words) }))
-    .toSorted((a, b) => (a.key === b.key ? a.one.id - b.one.id : a.key < b.key ? -1 : 1))
-    .map(({ one }) => one);
-  return page === undefined && per_page === undefined
-    ? { data }
-    : pageOf(data, page ?? 1, per_page ?? DEFAULT_ROWS);
+interface Listed {
+  readonly words: string;
+}
+
+/** How groups are found and sorted. */
+export const synonymTexts: ListTexts<Listed> = { nameOf: ({ words }) => words };
+
+/** Why a group cannot stand beside the others, as errors by field: another one has a word of it, or there are as many as may be; null where it can. */
+export function synonymFault(
+  { words }: Listed,
+  others: readonly Listed[],
+): Readonly<Record<"words", "word_taken" | "limit_reached">> | null {
+  if (others.some((other) => sharesSynonym(other.words, words))) return { words: "word_taken" };
+  return others.length >= MAX_SYNONYM_GROUPS ? { words: "limit_reached" } : null;
 }

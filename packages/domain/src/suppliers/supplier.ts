@@ -1,6 +1,5 @@
-import { DEFAULT_ROWS } from "../constants.ts";
-import { pageOf } from "../numbered-page.ts";
-import { foldedWords, foldText } from "../search/folding.ts";
+import type { ListTexts } from "../lists/list-page.ts";
+import { nameFault } from "../lists/name-fault.ts";
 
 /** Maximum length of a supplier's name. */
 export const SUPPLIER_NAME_LENGTH = 120;
@@ -18,37 +17,20 @@ export const MAX_PACK = 1_000_000;
 export const SUPPLIER_PRODUCT_ROWS = 50;
 
 interface Listed {
-  readonly id: number;
   readonly name: string;
   readonly phone: string;
   readonly email: string;
   readonly note: string;
 }
 
-/** Searches and pages a list of suppliers, by their names; whole without `page` and `per_page`. */
-export function supplierPage<T extends Listed>(
-  all: readonly T[],
-  {
-    query = "",
-    page,
-    per_page,
-  }: {
-    readonly query?: string | undefined;
-    readonly page?: number | undefined;
-    readonly per_page?: number | undefined;
-  },
-) {
-  const words = foldedWords(query);
-  const data = all
-    .map((one) => ({
-      one,
-      key: foldText(one.name),
-      text: foldText(`${one.name} ${one.phone} ${one.email} ${one.note}`),
-    }))
-    .filter(({ text }) => words.every((word) => text.includes(word)))
-    .toSorted((a, b) => (a.key === b.key ? a.one.id - b.one.id : a.key < b.key ? -1 : 1))
-    .map(({ one }) => one);
-  return page === undefined && per_page === undefined
-    ? { data }
-    : pageOf(data, page ?? 1, per_page ?? DEFAULT_ROWS);
-}
+/** How suppliers are found and sorted. */
+export const supplierTexts: ListTexts<Listed> = {
+  nameOf: ({ name }) => name,
+  textOf: ({ name, phone, email, note }) => `${name} ${phone} ${email} ${note}`,
+};
+
+/** Why a supplier cannot stand beside the others, as errors by field; null where it can. */
+export const supplierFault = (
+  { name }: Pick<Listed, "name">,
+  others: readonly Pick<Listed, "name">[],
+): ReturnType<typeof nameFault> => nameFault(name, others, MAX_SUPPLIERS);

@@ -1,26 +1,16 @@
-import { ApiError } from "@shop/contract/api-error.ts";
 import type { BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
-import type { SuppliedProduct, Supplier, UnreadSupplierLine } from "@shop/contract/suppliers/supplier.ts";
+import type { SuppliedProduct, UnreadSupplierLine } from "@shop/contract/suppliers/supplier.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
 import { readSupplierList } from "@shop/domain/suppliers/read-supplier-list.ts";
-import { MAX_SUPPLIERS, SUPPLIER_PRODUCT_ROWS, supplierPage } from "@shop/domain/suppliers/supplier.ts";
+import { SUPPLIER_PRODUCT_ROWS, supplierFault, supplierTexts } from "@shop/domain/suppliers/supplier.ts";
 import { isSameSupply, supplyText } from "@shop/domain/suppliers/supply-text.ts";
 
+import { listAnswers } from "../lists/list-answers.ts";
 import { supplyOf } from "../products/stored-fields.ts";
-import {
-  afterForm,
-  changesBetween,
-  entityOf,
-  noteDeleted,
-  noteEdit,
-  refuseOutdated,
-  replaced,
-  takeDeleted,
-  versionOf,
-} from "../shop/edits.ts";
-import type { Answers, MockSupplier, MockSupply, ShopState } from "../shop/state.ts";
+import { entityOf, noteEdit } from "../shop/edits.ts";
+import type { Answers, MockSupply, ShopState } from "../shop/state.ts";
 import { mockCoded } from "../stock-counts/mock-count.ts";
 
 /** The products of a supplier, as the API answers them. */
@@ -34,19 +24,18 @@ const mockSupplied = (shop: ShopState, supplierId: number): SuppliedProduct[] =>
 
 /** Answers to the administrators' endpoints of suppliers; lists are read as text. */
 export function supplierAnswers(shop: ShopState) {
-  const toSupplier = (one: MockSupplier, deleted_at: string | null = null): Supplier => ({
-    ...one,
-    products: mockSupplied(shop, one.id).length,
-    version: versionOf(shop, { entity: "supplier", id: one.id }),
-    deleted_at,
+  const { toEntry, list, create, update, remove, restore } = listAnswers(shop, {
+    entity: "supplier",
+    all: () => shop.suppliers,
+    store: (all) => {
+      shop.suppliers = all;
+    },
+    deletedOf: (deleted) => (deleted.entity === "supplier" ? deleted.one : null),
+    toDeleted: (one, deleted_at) => ({ entity: "supplier", one, deleted_at }),
+    faultOf: supplierFault,
+    shown: ({ id }) => ({ products: mockSupplied(shop, id).length }),
+    texts: supplierTexts,
   });
-  const requireRoom = ({ id, name }: Pick<MockSupplier, "id" | "name">): void => {
-    const others = shop.suppliers.filter((other) => other.id !== id);
-    if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
-      throw new ApiError("invalid", { errors: { name: "name_taken" } });
-    }
-    if (others.length >= MAX_SUPPLIERS) throw new ApiError("invalid", { errors: { name: "limit_reached" } });
-  };
   /** Stores the supplier of a product, undefined for none, with an entry in its history. */
   const storeSupply = (productId: number, stored: MockSupply | undefined): void => {
     const before = supplyOf(shop, productId);
@@ -75,51 +64,13 @@ export function supplierAnswers(shop: ShopState) {
     return id;
   };
   return {
-    listSuppliers: ({ query: { deleted, ...query } }) =>
-      supplierPage(
-        deleted
-          ? shop.deleted.flatMap((one) =>
-              one.entity === "supplier" ? [toSupplier(one.one, one.deleted_at)] : [],
-            )
-          : shop.suppliers.map((one) => toSupplier(one)),
-        query,
-      ),
-    createSupplier: ({ body }) => {
-      const one = { id: shop.nextId(), ...body };
-      requireRoom(one);
-      shop.suppliers = [...shop.suppliers, one];
-      noteEdit(shop, { entity: "supplier", id: one.id }, "created", changesBetween({}, one));
-      return { status: true, id: one.id, version: toSupplier(one).version };
-    },
-    updateSupplier: ({ params: { id }, body }) => {
-      const before = entityOf(shop.suppliers, id);
-      const one = afterForm(before, body);
-      const current = toSupplier(before);
-      const fields = changesBetween(before, one);
-      if (fields.length === 0) return { status: true, id, version: current.version };
-      refuseOutdated(body.version, current);
-      requireRoom(one);
-      shop.suppliers = replaced(shop.suppliers, one);
-      noteEdit(shop, { entity: "supplier", id }, "updated", fields);
-      return { status: true, id, version: toSupplier(one).version };
-    },
-    deleteSupplier: ({ params: { id } }) => {
-      const one = entityOf(shop.suppliers, id);
-      shop.suppliers = shop.suppliers.filter((other) => other !== one);
-      noteDeleted(shop, { entity: "supplier", one, deleted_at: new Date().toISOString() });
-      return { status: true };
-    },
-    restoreSupplier: ({ params: { id } }) => {
-      if (shop.suppliers.some((one) => one.id === id)) return { status: true };
-      const deleted = shop.deleted.flatMap((one) => (one.entity === "supplier" ? [one.one] : []));
-      requireRoom(entityOf(deleted, id));
-      const one = takeDeleted(shop, "supplier", id);
-      shop.suppliers = [...shop.suppliers, ...(one ? [one] : [])];
-      noteEdit(shop, { entity: "supplier", id }, "restored");
-      return { status: true };
-    },
+    listSuppliers: list,
+    createSupplier: ({ body }) => create({ id: shop.nextId(), ...body }),
+    updateSupplier: update,
+    deleteSupplier: remove,
+    restoreSupplier: restore,
     readSupplier: ({ params: { id }, query: { page } }) => {
-      const supplier = toSupplier(entityOf(shop.suppliers, id));
+      const supplier = toEntry(entityOf(shop.suppliers, id));
       const { data, ...paging } = pageOf(mockSupplied(shop, id), page, SUPPLIER_PRODUCT_ROWS);
       return { supplier, products: data, ...paging };
     },

@@ -6,9 +6,9 @@ import type { Queries } from "../../database/database.ts";
 import { requireFound, requireShown } from "../../database/require-row.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
-import type { SavedGroup } from "../categories/sub-categories/sub-category-edits.service.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
+import type { SavedRow } from "../lists/list-edits.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
 import { brandFields } from "./brand-fields.ts";
@@ -23,9 +23,9 @@ export interface BrandEdits {
   /** All brands, or all deleted ones, by name. */
   readonly list: (deleted: boolean) => Promise<AdminBrand[]>;
   /** Adds one; throws invalid. */
-  readonly create: (form: BrandInput, admin: Admin) => Promise<SavedGroup>;
+  readonly create: (form: BrandInput, admin: Admin) => Promise<SavedRow>;
   /** Updates one, and the names of its products; throws invalid, and edit_conflict where the stored version differs from the form's. */
-  readonly update: (id: number, form: BrandUpdate, admin: Admin) => Promise<SavedGroup>;
+  readonly update: (id: number, form: BrandUpdate, admin: Admin) => Promise<SavedRow>;
   /** Deletes one; its products keep its name. */
   readonly remove: (id: number, admin: Admin) => Promise<void>;
   /** Restores a deleted one; throws invalid where its name is taken. */

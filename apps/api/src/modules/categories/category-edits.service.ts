@@ -12,6 +12,7 @@ import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
+import type { SavedRow } from "../lists/list-edits.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
 import type { CategoryRow } from "./categories.table.ts";
@@ -32,13 +33,13 @@ import {
   findNamesake,
   updateSubCategory,
 } from "./sub-categories/sub-category-edits.repository.ts";
-import { refuseInUse, type SavedGroup } from "./sub-categories/sub-category-edits.service.ts";
+import { refuseInUse } from "./sub-categories/sub-category-edits.service.ts";
 
 /** Distance between the sort indexes of reordered categories. */
 const SORT_STEP = 10;
 
 /** Result of saving a category. */
-interface SavedCategory extends SavedGroup {
+interface SavedCategory extends SavedRow {
   /** False where the values were already stored. */
   readonly changed: boolean;
 }

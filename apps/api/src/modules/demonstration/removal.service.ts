@@ -8,7 +8,7 @@ import { retryLockConflicts } from "../../database/lock-conflicts.ts";
 import { storeChange } from "../catalogue/catalogue.repository.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
-import { lockSynonyms } from "../find/search-synonyms/search-synonyms.repository.ts";
+import { synonymRows } from "../find/search-synonyms/search-synonyms.repository.ts";
 import { record } from "../history/history.repository.ts";
 import { unindex } from "../products/search-index/product-search.ts";
 import { findMarks, recordedKinds } from "./demonstration.repository.ts";
@@ -34,7 +34,7 @@ export interface DemonstrationService {
 
 async function lockAll(transaction: Queries): Promise<void> {
   await lockNames(transaction);
-  await lockSynonyms(transaction);
+  await synonymRows.lock(transaction);
   const idsOf = async (kind: (typeof recordedKinds)[number]) => (await findMarks(transaction, kind)).ids;
   await lockSeeded(transaction, {
     category: await idsOf("category"),

@@ -6,7 +6,7 @@ import { findCategories } from "../categories/categories.repository.ts";
 import type { CategoryRow } from "../categories/categories.table.ts";
 import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
-import { findSupplierNames, findSuppliers } from "../suppliers/suppliers.repository.ts";
+import { findSupplierNames, supplierRows } from "../suppliers/suppliers.repository.ts";
 import type { SupplierRow } from "../suppliers/suppliers.table.ts";
 import type { ImportRow } from "./imports.table.ts";
 import type { LineValues } from "./line-values.ts";
@@ -130,7 +130,7 @@ export async function readShopIndex(
       return found;
     },
     unnamed: foreign(unnamedGroup),
-    suppliers: await findSuppliers(queries),
+    suppliers: await supplierRows.find(queries),
     supplierNames: await findSupplierNames(queries),
     attributes,
     ofId: (id) => byGroupId.get(id),

@@ -17,7 +17,7 @@ import { findCategories } from "../categories/categories.repository.ts";
 import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import { findByPartNumbers } from "../products/product-links.repository.ts";
 import { exactForm } from "../products/search-index/search-words.ts";
-import { findSuppliers } from "../suppliers/suppliers.repository.ts";
+import { supplierRows } from "../suppliers/suppliers.repository.ts";
 
 /** A name in both languages. */
 interface GroupName {
@@ -110,7 +110,7 @@ export async function* productRows(
   ];
   const categories = byId(await findCategories(queries));
   const subCategories = byId(await findSubCategories(queries));
-  const suppliers = byId(withCosts ? await findSuppliers(queries) : []);
+  const suppliers = byId(withCosts ? await supplierRows.find(queries) : []);
   for await (const products of batches) {
     const words = await linkWords(queries, products);
     yield products.map((product) => {

@@ -5,7 +5,7 @@ import type { InputOf } from "@shop/contract/read-input.ts";
 import { MAX_PURCHASE_LINES } from "@shop/domain/purchases/purchase-order.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { findSupplier } from "../suppliers/suppliers.repository.ts";
+import { supplierRows } from "../suppliers/suppliers.repository.ts";
 import { orderedLine, orderedPacks } from "./ordered-line.ts";
 import { toReorderLine } from "./purchases.mapper.ts";
 import { findMade, findOrdered, insertLines, insertPurchase, lockAttempt } from "./purchases.repository.ts";
@@ -43,7 +43,7 @@ export async function makePurchase(
     const made = await findMade(transaction, attempt);
     if (made !== undefined) return { id: made, isNew: false };
   }
-  const supplier = await findSupplier(transaction, body.supplier_id);
+  const supplier = await supplierRows.read(transaction, body.supplier_id);
   if (!supplier || supplier.deletedAt) {
     throw new ApiError("invalid", { errors: { supplier_id: "bad_value" } });
   }

@@ -19,6 +19,7 @@ import { supplyField } from "../bulk-changes/supply-field.ts";
 import { writeBulkChange } from "../bulk-changes/write-bulk-change.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
+import { toEntry } from "../lists/list-entry.ts";
 import {
   countSupplied,
   findSupplied,
@@ -29,8 +30,7 @@ import {
 } from "../product-suppliers/product-suppliers.repository.ts";
 import { findProduct } from "../products/find-product.ts";
 import { findByCodes, onlyOne } from "../products/product-codes.repository.ts";
-import { findSupplier } from "../suppliers/suppliers.repository.ts";
-import { toSupplier } from "../suppliers/suppliers.service.ts";
+import { supplierFields, supplierRows } from "../suppliers/suppliers.repository.ts";
 import type { SupplierRow } from "../suppliers/suppliers.table.ts";
 
 /** Products of a supplier that a statement reads for a sheet. */
@@ -75,7 +75,7 @@ const toSupplied = ({
 
 /** A supplier that is not deleted; throws not_found. */
 const shown = async (from: Queries, id: number): Promise<SupplierRow> =>
-  requireShown(await findSupplier(from, id));
+  requireShown(await supplierRows.read(from, id));
 
 /** Stores that a locked product names another supplier, or none, with an entry in its history. */
 async function storeSupply(
@@ -121,7 +121,7 @@ export function suppliedProducts(
       const { page: at, offset } = pageAt(total, page, SUPPLIER_PRODUCT_ROWS);
       const rows = await findSupplied(queries, id, { offset, limit: SUPPLIER_PRODUCT_ROWS });
       return {
-        supplier: toSupplier(row, total),
+        supplier: toEntry(supplierFields, row, { products: total }),
         products: rows.map(toSupplied),
         page: at,
         per_page: SUPPLIER_PRODUCT_ROWS,

@@ -1,29 +1,39 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { supplierPage } from "@shop/domain/suppliers/supplier.ts";
+import { supplierFault, supplierTexts } from "@shop/domain/suppliers/supplier.ts";
 
+import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
-import type { SupplierEdits } from "./suppliers.service.ts";
+import { listEdits, type ListSource } from "../lists/list-edits.ts";
+import { serveList } from "../lists/list-routes.ts";
+import { supplierFields, supplierRows } from "./suppliers.repository.ts";
 
-/** Serves suppliers. */
-export function serveSuppliers(routes: EndpointRoutes, edits: SupplierEdits): void {
-  routes.serve(endpoints.listSuppliers, async ({ query: { deleted, ...query } }) =>
-    supplierPage(await edits.list(deleted === "only"), query),
+/** Reads the numbers of products on sale that name a supplier, by its id; of one supplier where its id is given. */
+type CountSupplied = (queries: Queries, id?: number) => Promise<ReadonlyMap<number, number>>;
+
+/** Serves the list of suppliers. */
+export const serveSuppliers = (
+  routes: EndpointRoutes,
+  source: ListSource,
+  countSupplied: CountSupplied,
+): void =>
+  serveList(
+    routes,
+    {
+      list: endpoints.listSuppliers,
+      create: endpoints.createSupplier,
+      update: endpoints.updateSupplier,
+      remove: endpoints.deleteSupplier,
+      restore: endpoints.restoreSupplier,
+    },
+    listEdits(source, {
+      entity: "supplier",
+      rows: supplierRows,
+      fields: supplierFields,
+      faultOf: supplierFault,
+      readShown: async (queries, id) => {
+        const products = await countSupplied(queries, id);
+        return (row) => ({ products: products.get(row.id) ?? 0 });
+      },
+    }),
+    supplierTexts,
   );
-  routes.serve(endpoints.createSupplier, async ({ body, context }) => ({
-    status: true,
-    ...(await edits.create(body, adminOf(context))),
-  }));
-  routes.serve(endpoints.updateSupplier, async ({ params, body, context }) => ({
-    status: true,
-    ...(await edits.update(params.id, body, adminOf(context))),
-  }));
-  routes.serve(endpoints.deleteSupplier, async ({ params, context }) => {
-    await edits.remove(params.id, adminOf(context));
-    return { status: true };
-  });
-  routes.serve(endpoints.restoreSupplier, async ({ params, context }) => {
-    await edits.restore(params.id, adminOf(context));
-    return { status: true };
-  });
-}

@@ -1,19 +1,17 @@
 import { isNull } from "drizzle-orm";
-import { integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+
+import { listColumns } from "../../database/list-columns.ts";
 
 /** Who sells products to the shop. */
 export const suppliers = pgTable(
   "suppliers",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...listColumns,
     name: text().notNull(),
     phone: text().notNull().default(""),
     email: text().notNull().default(""),
     note: text().notNull().default(""),
-    /** Raised by each edit, for optimistic locking. */
-    version: integer().notNull().default(1),
-    /** When it was deleted; null while it can be ordered from. */
-    deletedAt: timestamp("deleted_at", { withTimezone: true, precision: 3 }),
   },
   (table) => [uniqueIndex("suppliers_name").on(table.name).where(isNull(table.deletedAt))],
 );

@@ -1,4 +1,4 @@
-import { adminBrandPageQuery, namedBrandsQuery } from "@shop/data/dash/brands/queries.ts";
+import { brandQueries, namedBrandsQuery } from "@shop/data/dash/brands/queries.ts";
 import { BRAND_ROWS } from "@shop/domain/constants.ts";
 
 import { PREFETCHED_MS, signedIn, tableQueryOf } from "../prefetch.ts";
@@ -7,7 +7,7 @@ import { PREFETCHED_MS, signedIn, tableQueryOf } from "../prefetch.ts";
 export const prefetchAdminBrands = signedIn(async ({ api, queryClient }, { search }) => {
   await Promise.all([
     queryClient.prefetchQuery({
-      ...adminBrandPageQuery(api, tableQueryOf(search, BRAND_ROWS)),
+      ...brandQueries.page(api, tableQueryOf(search, BRAND_ROWS)),
       staleTime: PREFETCHED_MS,
     }),
     queryClient.prefetchQuery({ ...namedBrandsQuery(api), staleTime: PREFETCHED_MS }),

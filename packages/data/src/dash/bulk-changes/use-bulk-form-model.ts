@@ -18,7 +18,7 @@ import { attributesQuery } from "../attributes/queries.ts";
 import { adminCategoriesQuery } from "../categories/queries.ts";
 import { conflictOf } from "../conflict.ts";
 import { adminSubCategoriesQuery } from "../sub-categories/queries.ts";
-import { suppliersQuery } from "../suppliers/queries.ts";
+import { supplierQueries } from "../suppliers/queries.ts";
 import {
   applyBulkMutation,
   bulkAttributesQuery,
@@ -118,7 +118,7 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
   });
   const conflict = conflictOf(application.error, bulkPreviewSchema);
   const isCosting = useMayDo("costs");
-  const suppliers = useQuery({ ...suppliersQuery(api), enabled: isCosting });
+  const suppliers = useQuery({ ...supplierQueries.all(api), enabled: isCosting });
   const isPricing = useMayDo("prices");
   return {
     fields: bulkFields.filter(

@@ -13,7 +13,7 @@ import type { Listing } from "../../view.ts";
 import { useMayDo } from "../admins/use-may-do.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
-import { suppliersQuery } from "../suppliers/queries.ts";
+import { supplierQueries } from "../suppliers/queries.ts";
 import {
   adminProductFilterOf,
   adminProductPagesQuery,
@@ -55,7 +55,7 @@ export function useAdminProductListModel({
   const subCategories = useQuery({ ...subCategoryChoicesQuery(api), enabled: canChooseGroup });
   const attributes = useQuery({ ...attributesQuery(api), enabled: query.missingAttribute !== null });
   const seesCosts = useMayDo("costs");
-  const suppliers = useQuery({ ...suppliersQuery(api), enabled: seesCosts });
+  const suppliers = useQuery({ ...supplierQueries.all(api), enabled: seesCosts });
   const { data, hasNextPage } = list;
   // Rows keep their identity, so that only changed ones are rendered.
   const listing = useMemo(() => toListing(data?.pages ?? [], hasNextPage), [data, hasNextPage]);

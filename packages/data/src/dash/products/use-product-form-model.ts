@@ -16,7 +16,7 @@ import { conflictOf } from "../conflict.ts";
 import { failureNoticeOf } from "../group-list.ts";
 import type { FileResult } from "../product-files/view.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
-import { suppliersQuery } from "../suppliers/queries.ts";
+import { supplierQueries } from "../suppliers/queries.ts";
 import { adminProductQuery, samePartNumberQuery } from "./queries.ts";
 import { type ProductSaved, saveProductMutation } from "./save-product.ts";
 import { useLinkedNames } from "./use-linked-names.ts";
@@ -65,7 +65,7 @@ export function useProductFormModel({
   const product = useQuery({ ...adminProductQuery(api, source ?? 0), enabled: source !== null });
   const subCategories = useQuery(subCategoryChoicesQuery(api));
   const attributes = useQuery(attributesQuery(api));
-  const suppliers = useQuery({ ...suppliersQuery(api), enabled: seesCosts });
+  const suppliers = useQuery({ ...supplierQueries.all(api), enabled: seesCosts });
   /** What is stored by now, where pictures of the same save were not: saving again updates it. */
   const [stored, setStored] = useState<{ readonly id: number; readonly version: number } | null>(null);
   const [progress, setProgress] = useState(noProgress);

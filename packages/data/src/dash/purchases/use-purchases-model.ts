@@ -6,7 +6,7 @@ import { toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
-import { suppliersQuery } from "../suppliers/queries.ts";
+import { supplierQueries } from "../suppliers/queries.ts";
 import { makePurchaseMutation, purchasesQuery } from "./queries.ts";
 import type { PurchasesQuery, PurchasesView } from "./view.ts";
 
@@ -14,7 +14,7 @@ import type { PurchasesQuery, PurchasesView } from "./view.ts";
 export function usePurchasesModel(query: PurchasesQuery, onMade: (order: Purchase) => void): PurchasesView {
   const api = useApi();
   const keys = useIdempotencyKeys();
-  const suppliers = useQuery(suppliersQuery(api));
+  const suppliers = useQuery(supplierQueries.all(api));
   const make = useSingleMutation(makePurchaseMutation(api), {
     onSuccess: ({ order }, { body }) => {
       keys.forget(body);

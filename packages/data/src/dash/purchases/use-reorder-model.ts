@@ -7,7 +7,7 @@ import { toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
-import { suppliersQuery } from "../suppliers/queries.ts";
+import { supplierQueries } from "../suppliers/queries.ts";
 import { makePurchaseMutation, reorderQuery } from "./queries.ts";
 import type { ReorderQuery, ReorderView } from "./view.ts";
 
@@ -16,7 +16,7 @@ export function useReorderModel(query: ReorderQuery, onMade: (order: Purchase) =
   const api = useApi();
   const keys = useIdempotencyKeys();
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
-  const suppliers = useQuery(suppliersQuery(api));
+  const suppliers = useQuery(supplierQueries.all(api));
   const make = useSingleMutation(makePurchaseMutation(api), {
     onSuccess: ({ order }, { body }) => {
       keys.forget(body);

@@ -1,81 +1,34 @@
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Supplier, SupplierUpdate } from "@shop/contract/suppliers/supplier.ts";
+import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
-import type { RequestBody } from "../../call.ts";
-import { type AdminTableQuery, rowsQueryOf } from "../../table-query.ts";
-import { adminKeys } from "../admins/session.ts";
-import { historyKeys } from "../history/queries.ts";
+import { rowsQueryOf } from "../../table-query.ts";
+import { listQueries } from "../lists/list-queries.ts";
 import type { NewSupply, SupplyOutcome } from "./view.ts";
 
-/** Query and mutation keys of suppliers; mutations of different dialogs have different keys. */
+/** The suppliers. */
+export const supplierQueries = listQueries<Supplier, SupplierUpdate>("suppliers", (api) => ({
+  page: (query, signal) => {
+    const { sort: _, ...rows } = rowsQueryOf(query, []);
+    return api.call("listSuppliers", { query: rows, signal });
+  },
+  all: (signal) => api.call("listSuppliers", { signal }),
+  save: (id, { version, ...body }) =>
+    id === null
+      ? api.call("createSupplier", { body })
+      : api.call("updateSupplier", { params: { id }, body: { ...body, version } }),
+  remove: (id) => api.call("deleteSupplier", { params: { id } }),
+  restore: (id) => api.call("restoreSupplier", { params: { id } }),
+}));
+
+/** Query and mutation keys of a supplier's products. */
 const keys = {
-  all: [...adminKeys.all, "suppliers"],
-  page: (query: AdminTableQuery) => [...keys.all, "page", query],
-  list: () => [...keys.all, "list"],
-  one: (id: number) => [...keys.all, "one", id],
+  one: (id: number) => [...supplierQueries.key, "one", id],
   products: (id: number, page: number) => [...keys.one(id), page],
-  save: (id: number | null) => [...keys.all, "save", id],
-  delete: (id: number | null) => [...keys.all, "delete", id],
-  restore: () => [...keys.all, "restore"],
-  set: (id: number) => [...keys.all, "set", id],
-  remove: (id: number) => [...keys.all, "remove", id],
-  upload: (id: number) => [...keys.all, "upload", id],
+  set: (id: number) => [...supplierQueries.key, "set", id],
+  remove: (id: number) => [...supplierQueries.key, "remove", id],
+  upload: (id: number) => [...supplierQueries.key, "upload", id],
 } as const;
-
-/** One page of the table of suppliers; the previous page stays visible until it is fetched. */
-export const supplierPageQuery = (api: Api, query: AdminTableQuery) =>
-  queryOptions({
-    queryKey: keys.page(query),
-    queryFn: async ({ signal }) => {
-      const { sort: _, ...rows } = rowsQueryOf(query, []);
-      const answer = await api.call("listSuppliers", { query: rows, signal });
-      return { rows: answer.data, rowCount: "total" in answer ? answer.total : answer.data.length };
-    },
-    placeholderData: keepPreviousData,
-  });
-
-/** All suppliers, by their names. */
-export const suppliersQuery = (api: Api) =>
-  queryOptions({
-    queryKey: keys.list(),
-    queryFn: async ({ signal }) => (await api.call("listSuppliers", { signal })).data,
-  });
-
-/** Outdates the suppliers with their products and histories. */
-function invalidateSuppliers(client: QueryClient): void {
-  for (const { all } of [keys, historyKeys]) void client.invalidateQueries({ queryKey: all });
-}
-
-/** Adds a supplier (`id` null), or changes one. */
-export const saveSupplierMutation = (api: Api, id: number | null) =>
-  mutationOptions({
-    mutationKey: keys.save(id),
-    mutationFn: ({ version, ...body }: RequestBody<"updateSupplier">) =>
-      id === null
-        ? api.call("createSupplier", { body })
-        : api.call("updateSupplier", { params: { id }, body: { ...body, version } }),
-    onSuccess: (_answer, _body, _result, { client }) => invalidateSuppliers(client),
-  });
-
-/** Deletes a supplier. */
-export const deleteSupplierMutation = (api: Api, id: number | null) =>
-  mutationOptions({
-    mutationKey: keys.delete(id),
-    mutationFn: async (target: number) => {
-      const answer = await api.call("deleteSupplier", { params: { id: target } });
-      if (!answer.status) throw new Error("The supplier was not deleted.");
-      return answer;
-    },
-    onSuccess: (_answer, _target, _result, { client }) => invalidateSuppliers(client),
-  });
-
-/** Restores a deleted supplier. */
-export const restoreSupplierMutation = (api: Api) =>
-  mutationOptions({
-    mutationKey: keys.restore(),
-    mutationFn: (id: number) => api.call("restoreSupplier", { params: { id } }),
-    onSuccess: (_answer, _id, _result, { client }) => invalidateSuppliers(client),
-  });
 
 const paramsOf = (id: number) => ({ id: String(id) });
 
@@ -106,7 +59,7 @@ export const setSupplyMutation = (api: Api, supplierId: number) =>
       });
       return { ...answer, sent: { code, ...fields } };
     },
-    onSuccess: (_answer, _supply, _result, { client }) => invalidateSuppliers(client),
+    onSuccess: (_answer, _supply, _result, { client }) => supplierQueries.outdate(client),
   });
 
 /** Takes a product from a supplier. */
@@ -117,7 +70,7 @@ export const removeSupplyMutation = (api: Api, supplierId: number) =>
       api.call("removeSuppliedProduct", {
         params: { ...paramsOf(supplierId), productId: String(productId) },
       }),
-    onSuccess: (_answer, _productId, _result, { client }) => invalidateSuppliers(client),
+    onSuccess: (_answer, _productId, _result, { client }) => supplierQueries.outdate(client),
   });
 
 /** Imports a list of a supplier's products. */
@@ -126,5 +79,5 @@ export const importSuppliesMutation = (api: Api, supplierId: number) =>
     mutationKey: keys.upload(supplierId),
     mutationFn: (file: File) =>
       api.call("importSuppliedProducts", { params: paramsOf(supplierId), body: { file } }),
-    onSuccess: (_answer, _file, _result, { client }) => invalidateSuppliers(client),
+    onSuccess: (_answer, _file, _result, { client }) => supplierQueries.outdate(client),
   });

@@ -1,5 +1,5 @@
-import type { SynonymGroup } from "@shop/contract/search-synonyms/synonym-group.ts";
-import type { SearchSynonymsView } from "@shop/data/dash/search-synonyms/view.ts";
+import type { SynonymGroup, SynonymUpdate } from "@shop/contract/search-synonyms/synonym-group.ts";
+import type { GroupListView } from "@shop/data/dash/groups-view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { synonymsIn } from "@shop/domain/search/synonyms.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -22,7 +22,8 @@ const SynonymDialogs = lazy(async () => ({
 }));
 
 /** Props of {@link SearchSynonymsScreen}. */
-export interface SearchSynonymsScreenProps extends SearchSynonymsView, ListPlace, EntityDialogPlace {}
+export interface SearchSynonymsScreenProps
+  extends GroupListView<SynonymGroup, SynonymUpdate>, ListPlace, EntityDialogPlace {}
 
 const wordsOf = ({ words }: SynonymGroup): string => words;
 

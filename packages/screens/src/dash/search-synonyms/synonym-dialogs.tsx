@@ -1,4 +1,5 @@
-import type { SearchSynonymsView } from "@shop/data/dash/search-synonyms/view.ts";
+import type { SynonymGroup, SynonymUpdate } from "@shop/contract/search-synonyms/synonym-group.ts";
+import type { GroupListView } from "@shop/data/dash/groups-view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { DeletionMessage } from "../parts/deletion-message.tsx";
@@ -7,7 +8,8 @@ import { ListDialogs } from "../parts/list-dialogs.tsx";
 import { SynonymForm } from "./synonym-form.tsx";
 
 /** Props of {@link SynonymDialogs}. */
-export interface SynonymDialogProps extends Omit<SearchSynonymsView, "onRestore">, EntityDialogPlace {}
+export interface SynonymDialogProps
+  extends Omit<GroupListView<SynonymGroup, SynonymUpdate>, "onRestore">, EntityDialogPlace {}
 
 /** The dialog of the list of synonyms that is open. */
 export const SynonymDialogs = (props: SynonymDialogProps) => (

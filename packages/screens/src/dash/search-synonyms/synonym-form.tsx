@@ -1,7 +1,7 @@
 import {
   type SynonymGroup,
   type SynonymUpdate,
-  synonymUpdateSchema,
+  synonymList,
 } from "@shop/contract/search-synonyms/synonym-group.ts";
 import { MAX_SYNONYMS } from "@shop/domain/constants.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -23,7 +23,7 @@ export function SynonymForm({ called, ...view }: SynonymFormProps) {
   return (
     <EntityForm
       {...view}
-      schema={synonymUpdateSchema}
+      schema={synonymList.update}
       valuesOf={(group) => ({
         version: group ? String(group.version) : undefined,
         words: group?.words ?? (called ? `${called}, ` : ""),

@@ -1,7 +1,7 @@
 import {
   type Supplier,
   type SupplierUpdate,
-  supplierUpdateSchema,
+  supplierList,
 } from "@shop/contract/suppliers/supplier.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
@@ -20,7 +20,7 @@ export function SupplierForm(view: SupplierFormProps) {
   return (
     <EntityForm
       {...view}
-      schema={supplierUpdateSchema}
+      schema={supplierList.update}
       valuesOf={(supplier) => ({
         version: supplier ? String(supplier.version) : undefined,
         name: supplier?.name ?? "",

@@ -12,6 +12,7 @@ import type { Catalogue } from "../../catalogue/catalogue.service.ts";
 import { lockNames } from "../../catalogue/names.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../../history/fields.ts";
 import { changedFields, record } from "../../history/history.repository.ts";
+import type { SavedRow } from "../../lists/list-edits.ts";
 import { findAllCategories, shareCategory } from "../category-edits.repository.ts";
 import type { GroupedProducts } from "../grouped-products.ts";
 import { toSubCategory } from "./sub-categories.mapper.ts";
@@ -26,20 +27,14 @@ import {
 } from "./sub-category-edits.repository.ts";
 import { subCategoryFields } from "./sub-category-fields.ts";
 
-/** Result of saving a category or sub category. */
-export interface SavedGroup {
-  readonly id: number;
-  readonly version: number;
-}
-
 /** Administrators' changes of sub categories; each throws not_found for an unknown id. */
 export interface SubCategoryEdits {
   /** All sub categories, or all deleted ones, by name. */
   readonly list: (deleted: boolean) => Promise<AdminSubCategory[]>;
   /** Adds one; throws invalid. */
-  readonly create: (form: SubCategoryInput, admin: Admin) => Promise<SavedGroup>;
+  readonly create: (form: SubCategoryInput, admin: Admin) => Promise<SavedRow>;
   /** Updates one; throws invalid, and edit_conflict where the stored version differs from the form's. */
-  readonly update: (id: number, form: SubCategoryUpdate, admin: Admin) => Promise<SavedGroup>;
+  readonly update: (id: number, form: SubCategoryUpdate, admin: Admin) => Promise<SavedRow>;
   /** Deletes one; throws in_use where it holds products and no other sub category is given for them. */
   readonly remove: (id: number, moveTo: number | undefined, admin: Admin) => Promise<void>;
   /** Restores a deleted one; throws invalid where its category is deleted or its name is taken. */

@@ -6,7 +6,7 @@ import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 import type { Queries } from "../../../database/database.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
 import { type WordGroup, wordGroups } from "../../products/search-index/search-words.ts";
-import { findSynonyms } from "../search-synonyms/search-synonyms.repository.ts";
+import { synonymRows } from "../search-synonyms/search-synonyms.repository.ts";
 import { codeGroups, codeRepair, codesLike, hasOtherDigit, otherMakers } from "./code-repair.ts";
 import { kindGroup } from "./kind-queries.ts";
 import { partedSearches, textOf, widestSearches } from "./parted-search.ts";
@@ -104,7 +104,7 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
 
   const vocabulary = (): Promise<Vocabulary> =>
     vocabularies.get("all", async () => {
-      const groups = await findSynonyms(queries);
+      const groups = await synonymRows.find(queries);
       return new Vocabulary(await findWords(queries), new Synonyms(groups.map(({ words }) => words)));
     });
 

@@ -1,0 +1,69 @@
+import type { Need } from "@shop/domain/admins/rights.ts";
+import * as v from "valibot";
+
+import { defineEndpoint } from "../endpoint.ts";
+import { numberedPageOf, numberedPages } from "../paging.ts";
+import { idRule, statusOnly, withId } from "../rules.ts";
+import { versionSchema } from "./version.ts";
+
+/** `only`: deleted entries that can be restored. */
+export const deletedFilter = v.optional(v.picklist(["only"], "bad_query"));
+
+/** The answer to a saved form. */
+export const savedAnswer = v.object({
+  status: v.boolean(),
+  id: idRule,
+  version: versionSchema,
+  message: v.optional(v.string()),
+  errors: v.optional(v.record(v.string(), v.string())),
+});
+
+/** Declares the calls of a list of {@link listEntity}: `needs` is the right to it, `summaries` say what each call does and refuses. */
+export const listEndpoints = <
+  Entry extends v.GenericSchema,
+  Form extends v.GenericSchema,
+  Update extends v.GenericSchema,
+>(
+  entity: { readonly entry: Entry; readonly form: Form; readonly update: Update },
+  needs: Need,
+  summaries: Readonly<Record<"list" | "create" | "update" | "remove" | "restore", string>>,
+) => ({
+  list: defineEndpoint({
+    access: "admin",
+    needs,
+    summary: summaries.list,
+    query: v.object({ ...numberedPages, deleted: deletedFilter }),
+    answer: numberedPageOf(entity.entry),
+  }),
+  create: defineEndpoint({
+    access: "admin",
+    needs,
+    summary: summaries.create,
+    body: entity.form,
+    answer: savedAnswer,
+  }),
+  update: defineEndpoint({
+    access: "admin",
+    needs,
+    summary: summaries.update,
+    params: withId,
+    body: entity.update,
+    answer: savedAnswer,
+    failures: ["edit_conflict"],
+  }),
+  remove: defineEndpoint({
+    access: "admin",
+    needs,
+    summary: summaries.remove,
+    params: withId,
+    answer: statusOnly,
+  }),
+  restore: defineEndpoint({
+    access: "admin",
+    needs,
+    summary: summaries.restore,
+    params: withId,
+    answer: statusOnly,
+    failures: ["invalid"],
+  }),
+});
