@@ -1,19 +1,10 @@
-import type {
-  SuppliedProduct,
-  Supplier,
-  SupplierUpdate,
-  UnreadSupplierLine,
-} from "@shop/contract/suppliers/supplier.ts";
+import type { SuppliedProduct, Supplier, UnreadSupplierLine } from "@shop/contract/suppliers/supplier.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
 
 import type { FormState, Remote, Submission } from "../../view.ts";
-import type { GroupListView } from "../groups-view.ts";
 
 /** A supplier that a product can name. */
 export type SupplierChoice = Pick<Supplier, "id" | "name">;
-
-/** What the list of suppliers reads and calls. */
-export interface SuppliersView extends GroupListView<Supplier, SupplierUpdate> {}
 
 /** A supplier with a page of the products that name it. */
 export interface SupplierPage {

@@ -1,15 +1,12 @@
-import type { AdminBrandsView } from "@shop/data/dash/brands/view.ts";
+import type { AdminBrand, BrandUpdate } from "@shop/contract/brands/admin-brand.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 
-import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
 import { ListDialogs } from "../parts/list-dialogs.tsx";
+import type { ListScreenView } from "../parts/list-screen.tsx";
 import { BrandForm } from "./brand-form.tsx";
-
-/** Props of {@link BrandDialogs}. */
-export interface BrandDialogsProps extends Omit<AdminBrandsView, "onRestore" | "named">, EntityDialogPlace {}
 
 function Message({ name }: { readonly name: string }) {
   const { deletion } = useMessages("dashBrands");
@@ -17,8 +14,8 @@ function Message({ name }: { readonly name: string }) {
 }
 
 /** The dialog of the list of brands that is open. */
-export const BrandDialogs = (props: BrandDialogsProps) => (
-  <ListDialogs {...props} texts={useMessages("dashBrands")} nameOf={({ name }) => name} Message={Message}>
-    {(view, called) => <BrandForm {...view} called={called} />}
+export const BrandDialogs = (view: ListScreenView<AdminBrand, BrandUpdate>) => (
+  <ListDialogs {...view} texts={useMessages("dashBrands")} nameOf={({ name }) => name} Message={Message}>
+    {(form, called) => <BrandForm {...form} called={called} />}
   </ListDialogs>
 );

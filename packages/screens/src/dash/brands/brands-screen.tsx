@@ -1,8 +1,6 @@
-import type { AdminBrand, NamedBrand } from "@shop/contract/brands/admin-brand.ts";
+import type { AdminBrand, BrandUpdate, NamedBrand } from "@shop/contract/brands/admin-brand.ts";
 import type { AdminBrandsView } from "@shop/data/dash/brands/view.ts";
-import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Badge } from "@shop/ui/badge.tsx";
@@ -10,21 +8,16 @@ import { Button } from "@shop/ui/button.tsx";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Plus from "lucide-react/icons/plus";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, useMemo } from "react";
 
 import { LocalText } from "../../parts/local-text.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
-import { type ListPlace, ListTable } from "../parts/list-table.tsx";
-import { useShortcut } from "../parts/use-shortcut.ts";
+import { ListScreen, type ListScreenView } from "../parts/list-screen.tsx";
 
-// Forms and pictures need libraries that the list does without.
 const BrandDialogs = lazy(async () => ({ default: (await import("./brand-dialogs.tsx")).BrandDialogs }));
 
 /** Props of {@link BrandsScreen}. */
-export interface BrandsScreenProps extends AdminBrandsView, ListPlace, EntityDialogPlace {}
-
-const nameOf = ({ name }: AdminBrand): string => name;
+export interface BrandsScreenProps
+  extends ListScreenView<AdminBrand, BrandUpdate>, Pick<AdminBrandsView, "named"> {}
 
 /** Columns of the table; a logo stands on white, as on its page. */
 function useColumns(): readonly DataTableColumn<AdminBrand>[] {
@@ -103,39 +96,19 @@ function NamedBrands({
 }
 
 /** The list of brands, with the dialogs that add, change and delete them. */
-export function BrandsScreen(props: BrandsScreenProps) {
+export function BrandsScreen({ named, ...view }: BrandsScreenProps) {
   const texts = useMessages("dashBrands");
-  const { lists } = useMessages("dashShell");
-  const { table, named, query, onQuery, deleted, onDeleted, onDialog, onRestore } = props;
   const columns = useColumns();
-  const tableTexts = useMemo(() => ({ ...texts, none: `${texts.none} ${texts.noneHint}` }), [texts]);
-  const add = () => onDialog({ kind: "new" });
-  useShortcut("n", texts.add, add);
   return (
-    <>
-      <DashHead
-        title={texts.title}
-        note={deleted ? fill(lists.deletedNote, { days: RESTORE_DAYS }) : texts.note}
-        action={
-          <Button variant="signal" onClick={add}>
-            <Plus aria-hidden className="size-4" />
-            {texts.add}
-          </Button>
-        }
-      />
-      {!deleted && named.length > 0 && (
-        <NamedBrands named={named} onChoose={(called) => onDialog({ kind: "new", called })} />
+    <ListScreen
+      {...{ view, texts, columns }}
+      layoutName="brands"
+      nameOf={({ name }) => name}
+      Dialogs={BrandDialogs}
+    >
+      {named.length > 0 && (
+        <NamedBrands named={named} onChoose={(called) => view.onDialog({ kind: "new", called })} />
       )}
-      <ListTable
-        layoutName="brands"
-        {...{ table, columns, query, onQuery, deleted, onDeleted, onDialog, onRestore, nameOf }}
-        texts={tableTexts}
-      />
-      {props.dialog && (
-        <Suspense>
-          <BrandDialogs {...props} />
-        </Suspense>
-      )}
-    </>
+    </ListScreen>
   );
 }

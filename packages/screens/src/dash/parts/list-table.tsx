@@ -38,7 +38,7 @@ export interface ListPlace {
 }
 
 /** A row of a list whose entities can be deleted and restored. */
-interface ListedRow {
+export interface ListedRow {
   readonly id: number;
   readonly deleted_at: string | null;
 }

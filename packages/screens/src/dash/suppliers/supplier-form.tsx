@@ -1,8 +1,4 @@
-import {
-  type Supplier,
-  type SupplierUpdate,
-  supplierList,
-} from "@shop/contract/suppliers/supplier.ts";
+import { type Supplier, type SupplierUpdate, supplierList } from "@shop/contract/suppliers/supplier.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";

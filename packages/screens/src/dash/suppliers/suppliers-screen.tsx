@@ -1,38 +1,22 @@
-import type { Supplier } from "@shop/contract/suppliers/supplier.ts";
-import type { SuppliersView } from "@shop/data/dash/suppliers/view.ts";
-import { RESTORE_DAYS } from "@shop/domain/constants.ts";
-import { fill } from "@shop/i18n/fill.ts";
+import type { Supplier, SupplierUpdate } from "@shop/contract/suppliers/supplier.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import Plus from "lucide-react/icons/plus";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, useMemo } from "react";
 
 import { LocalText } from "../../parts/local-text.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
-import { type ListPlace, ListTable } from "../parts/list-table.tsx";
-import { useShortcut } from "../parts/use-shortcut.ts";
+import { ListScreen, type ListScreenView } from "../parts/list-screen.tsx";
 import { BuyingLinks } from "../purchases/buying-links.tsx";
 import { supplierPages } from "./supplier-pages.ts";
 
-// Forms need libraries that the list does without.
 const SupplierDialogs = lazy(async () => ({
   default: (await import("./supplier-dialogs.tsx")).SupplierDialogs,
 }));
 
-/** Props of {@link SuppliersScreen}. */
-export interface SuppliersScreenProps extends SuppliersView, ListPlace, EntityDialogPlace {}
-
-const nameOf = ({ name }: Supplier): string => name;
-
 /** The suppliers of the shop, with the dialogs that add, change and delete them. */
-export function SuppliersScreen(props: SuppliersScreenProps) {
+export function SuppliersScreen(view: ListScreenView<Supplier, SupplierUpdate>) {
   const texts = useMessages("dashSuppliers");
-  const { lists } = useMessages("dashShell");
-  const { table, query, onQuery, deleted, onDeleted, onDialog, onRestore } = props;
   const columns = useMemo<readonly DataTableColumn<Supplier>[]>(
     () => [
       {
@@ -81,32 +65,15 @@ export function SuppliersScreen(props: SuppliersScreenProps) {
     ],
     [texts],
   );
-  const tableTexts = useMemo(() => ({ ...texts, none: `${texts.none} ${texts.noneHint}` }), [texts]);
-  const add = () => onDialog({ kind: "new" });
-  useShortcut("n", texts.add, add);
   return (
-    <>
-      <DashHead
-        title={texts.title}
-        note={deleted ? fill(lists.deletedNote, { days: RESTORE_DAYS }) : <BuyingLinks current="suppliers" />}
-        action={
-          <Button variant="signal" onClick={add}>
-            <Plus aria-hidden className="size-4" />
-            {texts.add}
-          </Button>
-        }
-      />
-      {!deleted && <p className="text-muted mb-4">{texts.note}</p>}
-      <ListTable
-        layoutName="suppliers"
-        {...{ table, columns, query, onQuery, deleted, onDeleted, onDialog, onRestore, nameOf }}
-        texts={tableTexts}
-      />
-      {props.dialog && (
-        <Suspense>
-          <SupplierDialogs {...props} />
-        </Suspense>
-      )}
-    </>
+    <ListScreen
+      {...{ view, texts, columns }}
+      layoutName="suppliers"
+      nameOf={({ name }) => name}
+      Dialogs={SupplierDialogs}
+      note={<BuyingLinks current="suppliers" />}
+    >
+      <p className="text-muted mb-4">{texts.note}</p>
+    </ListScreen>
   );
 }
