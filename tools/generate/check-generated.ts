@@ -1,6 +1,6 @@
 /**
- * Generates a primitive, a feature of the shop and one of the dashboard in a temporary worktree, and checks there that they compile, that the
- * linter accepts them and that their stories pass: a leg of `npm test`. With `--stories`, these run through the check of the built Storybook as well.
+ * Generates a primitive and a list of the dashboard in a temporary worktree, and checks there that they compile, that the
+ * linter accepts them, and that their stories and the tests of their fields pass: a leg of `npm test`. With `--stories`, these run through the check of the built Storybook as well.
  */
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
@@ -11,11 +11,10 @@ import { git, inWorktree } from "../worktree.ts";
 
 const generated = [
   ["primitive", "sample-tag"],
-  ["feature", "sample-offers", "shop", "عينات"],
-  ["feature", "sample-tasks", "dash", "مهام"],
+  ["list", "sample-shelf", "sample-shelves", "products", "أرفف"],
 ];
 
-const stories = ["primitives-sample-tag", "shop-sample-offers", "dashboard-sample-tasks"];
+const stories = ["primitives-sample-tag", "dashboard-sample-shelves"];
 
 /** Results of the last type check, by content: in the worktree only what was generated is checked again. */
 const TYPES = ".cache/types";
@@ -55,6 +54,13 @@ process.exitCode = await inWorktree(commit, ".cache/generated/worktree", async (
     () => runBin("typescript", ["--build"], {}, worktree, "tsc"),
     () => runBin("oxlint", ["--type-aware", ...newFiles(worktree), ...changedFiles(worktree)], {}, worktree),
     () => playStories(worktree),
+    () =>
+      runBin(
+        "vitest",
+        ["run", "--project=api", "apps/api/tests/entity-fields.test.ts", "-t", "sample_shelf"],
+        {},
+        worktree,
+      ),
   );
   // Builds Storybook, which takes longer than all other steps.
   if (process.argv.includes("--stories"))

@@ -1,133 +1,220 @@
 /*
- * Insertion points of a new feature: each line goes before the first match of its anchor. A test checks the anchors against the
- * files, so that a renamed list fails the tests and not the next run of the generator.
+ * Insertion points of a new list: each line goes before the first match of its anchor. A test checks the anchors against the files, so that a
+ * renamed one fails the tests and not the next run of the generator.
  */
 
-/** A line that the generator inserts; `side` names the only side whose features need it. */
+/** A line that the generator inserts. */
 export interface Insertion {
   readonly path: string;
   readonly anchor: RegExp;
   readonly line: string;
-  readonly side?: "shop" | "dash";
 }
 
-const ADDRESS = '  list{{pascalCase name}}: { method: "GET", path: "{{endpoint}}" },\n';
-const textsOf = (language: "en" | "ar"): string =>
-  `    {{area}}: () => import("./${language}/{{side}}/{{kebabCase name}}.ts"),\n`;
+const addresses: readonly Insertion[] = [
+  ["list{{pascalCase many}}", 'method: "GET", path: "/admin/{{kebabCase many}}"'],
+  ["create{{pascalCase one}}", 'method: "POST", path: "/admin/{{kebabCase many}}", sends: "json"'],
+  ["update{{pascalCase one}}", 'method: "POST", path: "/admin/{{kebabCase many}}/:id", sends: "json"'],
+  ["delete{{pascalCase one}}", 'method: "DELETE", path: "/admin/{{kebabCase many}}/:id"'],
+  ["restore{{pascalCase one}}", 'method: "POST", path: "/admin/{{kebabCase many}}/:id/restore"'],
+].map(([name, address]) => ({
+  path: "packages/contract/src/addresses.ts",
+  anchor: /^ {2}loginAdmin:/m,
+  line: `  ${name}: { ${address} },\n`,
+}));
+
+/** The same line in both languages. */
+const inBoth = (insertionOf: (language: "en" | "ar") => Insertion): readonly Insertion[] =>
+  (["en", "ar"] as const).map(insertionOf);
 
 /** All insertions. */
 export const insertions: readonly Insertion[] = [
-  {
-    path: "packages/contract/src/addresses.ts",
-    anchor: /^ {2}readSharedCart:/m,
-    line: ADDRESS,
-    side: "shop",
-  },
-  {
-    path: "packages/contract/src/addresses.ts",
-    anchor: /^ {2}loginAdmin:/m,
-    line: ADDRESS,
-    side: "dash",
-  },
+  ...addresses,
   {
     path: "packages/contract/src/endpoints.ts",
     anchor: /^\n\/\*\* The declarations of a module/m,
-    line: 'import * as {{camelCase name}} from "./{{kebabCase name}}/endpoints.ts";\n',
+    line: 'import * as {{camelCase many}} from "./{{kebabCase many}}/endpoints.ts";\n',
   },
   {
     path: "packages/contract/src/endpoints.ts",
     anchor: /^ {2}\.\.\.endpointsIn\(slides\),/m,
-    line: "  ...endpointsIn({{camelCase name}}),\n",
+    line: "  ...endpointsIn({{camelCase many}}),\n",
+  },
+  {
+    path: "packages/contract/src/history/history.ts",
+    anchor: /^ {2}"supplier",/m,
+    line: '  "{{snakeCase one}}",\n',
   },
   {
     path: "packages/mocks/src/shop/mock-shop.ts",
     anchor: /^import type \{ Answers, MockOrder, ShopState \}/m,
-    line: 'import { {{camelCase name}}Answers } from "../{{kebabCase name}}/{{kebabCase name}}-answers.ts";\n',
+    line: 'import { {{camelCase one}}Answers } from "../{{kebabCase many}}/{{kebabCase one}}-answers.ts";\n',
   },
   {
     path: "packages/mocks/src/shop/mock-shop.ts",
     anchor: /^ {4}\.\.\.orderAnswers\(state\),/m,
-    line: "    ...{{camelCase name}}Answers(),\n",
+    line: "    ...{{camelCase one}}Answers(state),\n",
+  },
+  {
+    path: "packages/mocks/src/shop/mock-shop.ts",
+    anchor: /^ {4}suppliers: \[\],/m,
+    line: "    {{camelCase many}}: [],\n",
+  },
+  {
+    path: "packages/mocks/src/shop/state.ts",
+    anchor: /^import type \{ Supplier \}/m,
+    line: 'import type { {{pascalCase one}} } from "@shop/contract/{{kebabCase many}}/{{kebabCase one}}.ts";\n',
+  },
+  {
+    path: "packages/mocks/src/shop/state.ts",
+    anchor: /^ {2}\| \{ readonly entity: "supplier"; readonly one: MockSupplier \}/m,
+    line: '  | { readonly entity: "{{snakeCase one}}"; readonly one: Omit<{{pascalCase one}}, "version" | "deleted_at"> }\n',
+  },
+  {
+    path: "packages/mocks/src/shop/state.ts",
+    anchor: /^ {2}\/\*\* Who sells products to the shop. \*\/\n {2}suppliers:/m,
+    line: '  {{camelCase many}}: readonly Omit<{{pascalCase one}}, "version" | "deleted_at">[];\n',
   },
   {
     path: "apps/api/src/app.ts",
     anchor: /^import \{.* serveMedia \}/m,
-    line: 'import { serve{{pascalCase name}} } from "./modules/{{kebabCase name}}/{{kebabCase name}}.routes.ts";\nimport { {{camelCase name}}Service } from "./modules/{{kebabCase name}}/{{kebabCase name}}.service.ts";\n',
+    line: 'import { serve{{pascalCase many}} } from "./modules/{{kebabCase many}}/{{kebabCase many}}.routes.ts";\n',
   },
   {
     path: "apps/api/src/app.ts",
     anchor: /^ {2}serveFallbacks\(/m,
-    line: "  serve{{pascalCase name}}(routes, {{camelCase name}}Service());\n",
+    line: "  serve{{pascalCase many}}(routes, { queries, catalogue });\n",
   },
   {
-    path: "packages/i18n/src/all.ts",
-    anchor: /^import \{ errors as errorsEn \}/m,
-    line: 'import { {{area}} as {{area}}Ar } from "./ar/{{side}}/{{kebabCase name}}.ts";\nimport { {{area}} as {{area}}En } from "./en/{{side}}/{{kebabCase name}}.ts";\n',
+    path: "apps/api/src/cleanup-job.ts",
+    anchor: /^import \{ supplierRows \}/m,
+    line: 'import { {{camelCase one}}Rows } from "./modules/{{kebabCase many}}/{{kebabCase many}}.table.ts";\n',
   },
   {
-    path: "packages/i18n/src/all.ts",
-    anchor: /^ {4}errors: errorsEn,/m,
-    line: "    {{area}}: {{area}}En,\n",
+    path: "apps/api/src/cleanup-job.ts",
+    anchor: /^ {2}await supplierRows\.purge\(/m,
+    line: "  await {{camelCase one}}Rows.purge(queries, RESTORE_DAYS);\n",
   },
   {
-    path: "packages/i18n/src/all.ts",
-    anchor: /^ {4}errors: errorsAr,/m,
-    line: "    {{area}}: {{area}}Ar,\n",
+    path: "apps/api/src/modules/history/history.routes.ts",
+    anchor: /^ {2}supplier: "costs",/m,
+    line: '  {{snakeCase one}}: "{{need}}",\n',
   },
   {
-    path: "packages/i18n/src/shop-loaders.ts",
-    anchor: /^ {4}errors: \(\) => import\("\.\/en/m,
-    line: textsOf("en"),
-    side: "shop",
+    path: "apps/api/src/modules/audit-log/audit-log.repository.ts",
+    anchor: /^import \{ suppliers \}/m,
+    line: 'import { {{camelCase many}} } from "../{{kebabCase many}}/{{kebabCase many}}.table.ts";\n',
   },
   {
-    path: "packages/i18n/src/shop-loaders.ts",
-    anchor: /^ {4}errors: \(\) => import\("\.\/ar/m,
-    line: textsOf("ar"),
-    side: "shop",
+    path: "apps/api/src/modules/audit-log/audit-log.repository.ts",
+    anchor: / {8}\$\{searchSynonyms\.words\}, /,
+    line: "        ${ {{~camelCase many~}} .name},\n",
   },
   {
-    path: "packages/i18n/src/dash-loaders.ts",
-    anchor: /^ {4}orderContact: \(\) => import\("\.\/en/m,
-    line: textsOf("en"),
-    side: "dash",
+    path: "apps/api/src/modules/audit-log/audit-log.repository.ts",
+    anchor: /^ {4}\.leftJoin\(suppliers, /m,
+    line: '    .leftJoin({{camelCase many}}, and(eq(history.entity, "{{snakeCase one}}"), eq({{camelCase many}}.id, history.entityId)))\n',
   },
   {
-    path: "packages/i18n/src/dash-loaders.ts",
-    anchor: /^ {4}orderContact: \(\) => import\("\.\/ar/m,
-    line: textsOf("ar"),
-    side: "dash",
+    path: "apps/api/tests/entity-fields.test.ts",
+    anchor: /^import type \{ SupplierInput \}/m,
+    line: 'import type { {{pascalCase one}}Input } from "@shop/contract/{{kebabCase many}}/{{kebabCase one}}.ts";\n',
   },
   {
-    path: "packages/domain/src/site/pages.ts",
-    anchor: /^ {2}about: "\/aboutus",/m,
-    line: '  {{camelCase name}}: "/{{kebabCase name}}",\n',
-    side: "shop",
+    path: "apps/api/tests/entity-fields.test.ts",
+    anchor: /^const brandFields:/m,
+    line: `const {{camelCase one}}Fields: Readonly<Record<keyof {{pascalCase one}}Input, Sample>> = {
+  name: { sent: ["First", "Second"] },
+  note: { sent: ["Beside the door.", "Upstairs."] },
+};
+
+`,
+  },
+  {
+    path: "apps/api/tests/entity-fields.test.ts",
+    anchor: /^ {2}\{\n {4}entity: "supplier",/m,
+    line: `  {
+    entity: "{{snakeCase one}}",
+    create: endpoints.create{{pascalCase one}},
+    update: endpoints.update{{pascalCase one}},
+    remove: endpoints.delete{{pascalCase one}},
+    restore: endpoints.restore{{pascalCase one}},
+    list: endpoints.list{{pascalCase many}},
+    form: { name: "Tools" },
+    samples: {{camelCase one}}Fields,
+  },
+`,
   },
   {
     path: "packages/domain/src/site/dash-pages.ts",
     anchor: /^ {2}\/\*\* A step of the login/m,
-    line: '  {{camelCase name}}: "/dash/{{kebabCase name}}",\n',
-    side: "dash",
+    line: '  {{camelCase many}}: "/dash/{{kebabCase many}}",\n',
   },
   {
-    path: "apps/web/src/shop/routes.tsx",
-    anchor: /^ {2}sharedCart: page\(/m,
-    line: `  {{camelCase name}}: page("{{kebabCase name}}/{{kebabCase name}}-page.tsx", {
-    path: publicPaths.{{camelCase name}},
-    areas: ["{{area}}"],
-  }),
-`,
-    side: "shop",
+    path: "packages/domain/src/site/dash-needs.ts",
+    anchor: /^ {2}\[dashPages\.brands, "products"\],/m,
+    line: '  [dashPages.{{camelCase many}}, "{{need}}"],\n',
+  },
+  {
+    path: "packages/screens/src/dash/shell/dash-links.ts",
+    anchor: /^ {4}\| "synonyms"/m,
+    line: '    | "{{camelCase many}}"\n',
+  },
+  {
+    path: "packages/screens/src/dash/shell/dash-links.ts",
+    anchor: /^ {2}\{\n {4}href: dashPages\.settings,/m,
+    line: '  { href: dashPages.{{camelCase many}}, menuHref: dashPages.{{camelCase many}}, covers: [], Icon: ListChecks, text: "{{camelCase many}}" },\n',
+  },
+  {
+    path: "packages/screens/src/dash/audit-log/audit-entry.tsx",
+    anchor: /^ {2}supplier: supplierPages\.supplier,/m,
+    line: "  {{snakeCase one}}: (id) => `${dashPages. {{~camelCase many~}} }?edit=${id}`,\n",
   },
   {
     path: "apps/web/src/dash/dash-routes.tsx",
     anchor: /^ {2}\{\n {4}path: "\*",/m,
-    line: `  page("{{kebabCase name}}/{{kebabCase name}}-page.tsx", {
-    path: dashPages.{{camelCase name}},
+    line: `  page("{{kebabCase many}}/{{kebabCase many}}-page.tsx", {
+    path: dashPages.{{camelCase many}},
     areas: ["{{area}}"],
   }),
 `,
-    side: "dash",
   },
+  {
+    path: "tools/test/areas.ts",
+    anchor: /^ {6}"suppliers",/m,
+    line: '      "{{kebabCase many}}",\n',
+  },
+  ...inBoth((language) => ({
+    path: `packages/i18n/src/${language}/dash/shell.ts`,
+    anchor: /^ {4}synonyms: /m,
+    line:
+      language === "en"
+        ? '    {{camelCase many}}: "{{lowerCase many}}",\n'
+        : '    {{camelCase many}}: "{{titleAr}}",\n',
+  })),
+  ...inBoth((language) => ({
+    path: `packages/i18n/src/${language}/dash/audit-log.ts`,
+    anchor: /^ {4}supplier: /m,
+    line:
+      language === "en"
+        ? '    {{snakeCase one}}: "{{sentenceCase one}}",\n'
+        : '    {{snakeCase one}}: "{{titleAr}}",\n',
+  })),
+  {
+    path: "packages/i18n/src/all.ts",
+    anchor: /^import \{ errors as errorsEn \}/m,
+    line: 'import { {{area}} as {{area}}Ar } from "./ar/dash/{{kebabCase many}}.ts";\nimport { {{area}} as {{area}}En } from "./en/dash/{{kebabCase many}}.ts";\n',
+  },
+  ...inBoth((language) => ({
+    path: "packages/i18n/src/all.ts",
+    anchor: language === "en" ? /^ {4}errors: errorsEn,/m : /^ {4}errors: errorsAr,/m,
+    line: `    {{area}}: {{area}}${language === "en" ? "En" : "Ar"},\n`,
+  })),
+  ...inBoth((language) => ({
+    path: "packages/i18n/src/dash-loaders.ts",
+    anchor:
+      language === "en"
+        ? /^ {4}orderContact: \(\) => import\("\.\/en/m
+        : /^ {4}orderContact: \(\) => import\("\.\/ar/m,
+    line: `    {{area}}: () => import("./${language}/dash/{{kebabCase many}}.ts"),\n`,
+  })),
 ];

@@ -1,10 +1,11 @@
-/** Generators of `npm run generate -- primitive|feature …`; generated code passes all checks and its own stories. */
+/** Generators of `npm run generate -- primitive|list …`; generated code passes all checks and its own stories. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { adminRights } from "@shop/domain/admins/rights.ts";
 import type { ActionType, CustomActionFunction, NodePlopAPI, PlopGeneratorConfig } from "plop";
 
 import { insertions } from "./insertions.ts";
@@ -50,9 +51,6 @@ const format =
     return "formatted";
   };
 
-/** A file in the folder of a feature. */
-const at = (folder: string, file: string): string => `${folder}/{{kebabCase name}}/${file}`;
-
 export default function generators(plop: NodePlopAPI): void {
   // A handlebars expression inside the braces of a doc comment.
   plop.setHelper("link", (name: string) => `{@link ${plop.renderString("{{pascalCase name}}", { name })}}`);
@@ -68,50 +66,53 @@ export default function generators(plop: NodePlopAPI): void {
   });
 
   const files: readonly (readonly [target: string, template: string])[] = [
-    [at("packages/contract/src", "endpoints.ts"), "endpoints.ts"],
-    [at("packages/mocks/src", "{{kebabCase name}}-answers.ts"), "answers.ts"],
-    [at("apps/api/src/modules", "{{kebabCase name}}.service.ts"), "service.ts"],
-    [at("apps/api/src/modules", "{{kebabCase name}}.routes.ts"), "routes.ts"],
-    [at("packages/data/src/{{side}}", "queries.ts"), "queries.ts"],
-    [at("packages/data/src/{{side}}", "view.ts"), "view.ts"],
-    [at("packages/data/src/{{side}}", "use-{{kebabCase name}}-model.ts"), "model.ts"],
-    ["packages/i18n/src/en/{{side}}/{{kebabCase name}}.ts", "texts-en.ts"],
-    ["packages/i18n/src/ar/{{side}}/{{kebabCase name}}.ts", "texts-ar.ts"],
-    [at("packages/screens/src/{{side}}", "{{kebabCase name}}-screen.tsx"), "screen.tsx"],
-    [at("packages/screens/src/{{side}}", "{{kebabCase name}}-screen.stories.tsx"), "screen.stories.tsx"],
-    [at("apps/web/src/{{side}}", "{{kebabCase name}}-page.tsx"), "page.tsx"],
+    ["packages/contract/src/{{kebabCase many}}/{{kebabCase one}}.ts", "entity.ts"],
+    ["packages/contract/src/{{kebabCase many}}/endpoints.ts", "endpoints.ts"],
+    ["packages/mocks/src/{{kebabCase many}}/{{kebabCase one}}-answers.ts", "answers.ts"],
+    ["apps/api/src/modules/{{kebabCase many}}/{{kebabCase many}}.table.ts", "table.ts"],
+    ["apps/api/src/modules/{{kebabCase many}}/{{kebabCase many}}.routes.ts", "routes.ts"],
+    ["packages/data/src/dash/{{kebabCase many}}/use-{{kebabCase many}}-model.ts", "model.ts"],
+    ["packages/i18n/src/en/dash/{{kebabCase many}}.ts", "texts-en.ts"],
+    ["packages/i18n/src/ar/dash/{{kebabCase many}}.ts", "texts-ar.ts"],
+    ["packages/screens/src/dash/{{kebabCase many}}/{{kebabCase many}}-screen.tsx", "screen.tsx"],
+    ["packages/screens/src/dash/{{kebabCase many}}/{{kebabCase one}}-dialogs.tsx", "dialogs.tsx"],
+    [
+      "packages/screens/src/dash/{{kebabCase many}}/{{kebabCase many}}-screen.stories.tsx",
+      "screen.stories.tsx",
+    ],
+    ["apps/web/src/dash/{{kebabCase many}}/{{kebabCase many}}-page.tsx", "page.tsx"],
   ];
-  plop.setGenerator("feature", {
-    description: "A feature through all layers, from its endpoint to its page: a list of what it is about",
+  plop.setGenerator("list", {
+    description: "A list of the dashboard through all layers, with a name and a note, to be filled in",
     prompts: [
-      newName("name", "Name, in the plural (offers):", (name) => `apps/api/src/modules/${name}`),
+      { type: "input", name: "one", message: "Name of an entry (shelf):", validate: kebab },
+      newName("many", "The same in the plural (shelves):", (many) => `apps/api/src/modules/${many}`),
       {
         type: "input",
-        name: "side",
-        message: "Side (shop or dash):",
-        validate: (text: string) => text === "shop" || text === "dash" || "shop or dash, please.",
+        name: "need",
+        message: `Right that it needs (owner, ${adminRights.join(", ")}):`,
+        validate: (text: string) =>
+          ["owner", ...adminRights].includes(text) || "One of these rights, please.",
       },
       { type: "input", name: "titleAr", message: "Title in Arabic:" },
     ],
     actions: (answers: Record<string, unknown> = {}) => {
-      const isDash = answers["side"] === "dash";
-      const render = (template: string) => plop.renderString(template, answers);
-      Object.assign(answers, {
-        isDash,
-        access: isDash ? "admin" : "public",
-        endpoint: render(isDash ? "/admin/{{kebabCase name}}" : "/{{kebabCase name}}"),
-        area: render(isDash ? "dash{{pascalCase name}}" : "{{camelCase name}}"),
-      });
-      const inserted = insertions.filter(({ side }) => side === undefined || side === answers["side"]);
+      answers["area"] = plop.renderString("dash{{pascalCase many}}", answers);
+      const migration: CustomActionFunction = () => {
+        const name = plop.renderString("{{snakeCase many}}", answers);
+        execFileSync("npm", ["run", "migration", "-w", "@shop/api", "--", "--name", name], { cwd: root });
+        return "migration written";
+      };
       return [
-        ...files.map(([target, template]) => add(target, `feature/${template}.template`)),
-        ...inserted.map(({ path: target, anchor, line }) => ({
+        ...files.map(([target, template]) => add(target, `list/${template}.template`)),
+        ...insertions.map(({ path: target, anchor, line }) => ({
           type: "modify",
           path: path.join(root, target),
           pattern: anchor,
           template: `${line}$&`,
         })),
-        format(...files.map(([target]) => target), ...inserted.map((one) => one.path)),
+        format(...files.map(([target]) => target), ...insertions.map((one) => one.path)),
+        migration,
       ];
     },
   });

@@ -105,6 +105,11 @@ const post = async (endpoint: Address, fields: FormFields, id = 0) => {
       : await sendForm(api, endpoint, headers, fields, { id });
   return v.parse(bodySchema, await response.json());
 };
+/** The status of a call about one entity that has no body. */
+const change = async (endpoint: Address, id: number): Promise<number> => {
+  const { api, headers } = shop();
+  return (await api.request(addressOf(endpoint, { id }), { method: endpoint.method, headers })).status;
+};
 const historyOf = async (entity: string, id: number) => {
   const { api, headers } = shop();
   return (await call(api, readHistory, { headers, query: { entity, id } })).data;
@@ -118,6 +123,8 @@ describe.each([
     entity: "category",
     create: createCategory,
     update: updateCategory,
+    remove: endpoints.deleteCategory,
+    restore: endpoints.restoreCategory,
     list: listAdminCategories,
     form: { name: "Tools" },
     samples: categoryFields,
@@ -126,6 +133,8 @@ describe.each([
     entity: "sub_category",
     create: createSubCategory,
     update: updateSubCategory,
+    remove: endpoints.deleteSubCategory,
+    restore: endpoints.restoreSubCategory,
     list: listAdminSubCategories,
     form: { name: "Tools", category_id: 1 },
     samples: subCategoryFields,
@@ -134,6 +143,8 @@ describe.each([
     entity: "brand",
     create: createBrand,
     update: updateBrand,
+    remove: endpoints.deleteBrand,
+    restore: endpoints.restoreBrand,
     list: listAdminBrands,
     form: { name: "Tools" },
     samples: brandFields,
@@ -142,6 +153,8 @@ describe.each([
     entity: "synonym_group",
     create: createSynonymGroup,
     update: updateSynonymGroup,
+    remove: endpoints.deleteSynonymGroup,
+    restore: endpoints.restoreSynonymGroup,
     list: listSynonymGroups,
     form: {},
     samples: synonymFields,
@@ -150,11 +163,13 @@ describe.each([
     entity: "supplier",
     create: createSupplier,
     update: updateSupplier,
+    remove: endpoints.deleteSupplier,
+    restore: endpoints.restoreSupplier,
     list: listSuppliers,
     form: { name: "Tools" },
     samples: supplierFields,
   },
-])("the fields of a $entity", ({ entity, create, update, list, form, samples }) => {
+])("the fields of a $entity", ({ entity, create, update, remove, restore, list, form, samples }) => {
   const read = async (id: number): Promise<Entity | undefined> => {
     const { api, headers } = shop();
     const rows: readonly { readonly id: number }[] = (await call(api, list, { headers })).data;
@@ -189,6 +204,20 @@ describe.each([
       expect(await read(id)).toEqual(after);
     },
   );
+
+  test("D-13 is deleted, restored, and each is in its history; what is neither is not found", async () => {
+    const [first] = Object.entries(samples).map(([name, { sent }]) => ({ [name]: sent[0] }));
+    const { id = 0 } = await post(create, { ...first, ...form });
+    const before = await read(id);
+    expect(await change(remove, id)).toBe(200);
+    expect(await read(id)).toEqual({});
+    expect(await change(remove, id)).toBe(404);
+    expect(await change(restore, id)).toBe(200);
+    expect(await read(id)).toEqual({ ...before, version: expect.any(Number) });
+    const actions = (await historyOf(entity, id)).map(({ action }) => action);
+    expect(actions).toEqual(["restored", "deleted", "created"]);
+    expect(await change(restore, 2_000_000_000)).toBe(404);
+  });
 });
 
 const readSlide = async (id: unknown): Promise<Entity | undefined> => {

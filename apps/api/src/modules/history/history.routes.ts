@@ -1,8 +1,8 @@
 import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { HistoryEntry } from "@shop/contract/history/history.ts";
-import { may } from "@shop/domain/admins/rights.ts";
+import type { HistoryEntity, HistoryEntry } from "@shop/contract/history/history.ts";
+import { may, type Need } from "@shop/domain/admins/rights.ts";
 import * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";
@@ -34,12 +34,18 @@ export const toHistoryEntry = ({
   ...(bulkChangeId !== null && { bulk_change: bulkChangeId }),
 });
 
+/** What the histories of some entities require, as their pages do. */
+const needs: Readonly<Partial<Record<HistoryEntity, Need>>> = {
+  supplier: "costs",
+  settings: "settings",
+};
+
 /** Serves the change histories of products, categories and sub categories. */
 export function serveHistory(routes: EndpointRoutes, queries: Queries): void {
   routes.serve(endpoints.readHistory, async ({ query, context }) => {
     const { entity, id, cursor, limit = 20 } = query;
-    if (entity === "supplier" && !seesCosts(adminOf(context))) throw new ApiError("forbidden");
-    if (entity === "settings" && !may(adminOf(context), "settings")) throw new ApiError("forbidden");
+    const need = needs[entity];
+    if (need !== undefined && !may(adminOf(context), need)) throw new ApiError("forbidden");
     const [, before] = cursor === undefined ? [] : readCursor(place, cursor);
     const part = { entity, entityId: id, before, limit: limit + 1 };
     const found = await findHistory(queries, { ...part, withCosts: seesCosts(adminOf(context)) });
