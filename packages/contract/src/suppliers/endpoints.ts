@@ -4,10 +4,12 @@ import * as v from "valibot";
 
 import { deletedFilter, savedGroup } from "../categories/managed-group.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { numberedPageOf, numberedPages } from "../paging.ts";
+import { numberedPageOf, numberedPages, pagePlace, pageQuery } from "../paging.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
 import { idParam, idRule, requiredLine, statusOnly, withId } from "../rules.ts";
+import { receivedLineSchema } from "./received.ts";
 import {
+  listedSupplySchema,
   suppliedProductSchema,
   supplierFormSchema,
   supplierSchema,
@@ -77,18 +79,21 @@ export const readSupplier = defineEndpoint({
   access: "admin",
   needs: "costs",
   summary:
-    "One supplier with a page of 50 of the products that name it, by their ids. A product names one supplier.",
+    "One supplier with a page of 50 of the products that name it, by their ids, with when they were last received from it and what one piece cost. A product names one supplier.",
   params: withId,
-  query: v.object({
-    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, "bad_query"), v.transform(Number)), "1"),
-  }),
-  answer: v.object({
-    supplier: supplierSchema,
-    products: v.array(suppliedProductSchema),
-    page: count,
-    per_page: count,
-    total: count,
-  }),
+  query: v.object({ page: pageQuery }),
+  answer: v.object({ supplier: supplierSchema, products: v.array(listedSupplySchema), ...pagePlace }),
+});
+
+/** What was received from a supplier. */
+export const listReceived = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "A page of 20 of what was booked of the purchase orders from a supplier, the newest first: a row for each booking and product, with the cost at which it was booked. undone marks what the undo of the booking has taken off again.",
+  params: withId,
+  query: v.object({ page: pageQuery }),
+  answer: v.object({ data: v.array(receivedLineSchema), ...pagePlace }),
 });
 
 /** Gives a supplier a product. */

@@ -14,6 +14,7 @@ const keys = {
   list: () => [...keys.all, "list"],
   one: (id: number) => [...keys.all, "one", id],
   products: (id: number, page: number) => [...keys.one(id), page],
+  received: (id: number, page: number) => [...keys.one(id), "received", page],
   save: (id: number | null) => [...keys.all, "save", id],
   delete: (id: number | null) => [...keys.all, "delete", id],
   restore: () => [...keys.all, "restore"],
@@ -79,13 +80,28 @@ export const restoreSupplierMutation = (api: Api) =>
 
 const paramsOf = (id: number) => ({ id: String(id) });
 
-/** A supplier with a page of its products. */
+/** Keeps the rows of the page before while another one of the same supplier is fetched. */
+const rowsBefore =
+  (id: number) =>
+  <T>(before: T | undefined, earlier: { readonly queryKey: readonly unknown[] } | undefined): T | undefined =>
+    earlier?.queryKey[keys.one(id).length - 1] === id ? keepPreviousData(before) : undefined;
+
+/** A supplier with a page of its products, whose last bookings others may have made. */
 export const supplierQuery = (api: Api, id: number, page: number) =>
   queryOptions({
     queryKey: keys.products(id, page),
     queryFn: ({ signal }) => api.call("readSupplier", { params: paramsOf(id), query: { page }, signal }),
-    placeholderData: (before, earlier) =>
-      earlier?.queryKey[keys.one(id).length - 1] === id ? keepPreviousData(before) : undefined,
+    placeholderData: rowsBefore(id),
+    refetchOnMount: "always",
+  });
+
+/** A page of what was received from a supplier; others may book more, and undo it. */
+export const receivedQuery = (api: Api, id: number, page: number) =>
+  queryOptions({
+    queryKey: keys.received(id, page),
+    queryFn: ({ signal }) => api.call("listReceived", { params: paramsOf(id), query: { page }, signal }),
+    placeholderData: rowsBefore(id),
+    refetchOnMount: "always",
   });
 
 /** A product by its code, or the chosen one of several, with what its supplier calls it. */
