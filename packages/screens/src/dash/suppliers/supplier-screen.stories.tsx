@@ -346,8 +346,9 @@ Default.test(
 );
 
 WithoutProducts.test("D-165 without the right to the catalogue no product has a link", english, async () => {
-  await expect(within(receivedRow(0)).queryByRole("link", { name: first.name })).toBeNull();
-  await expect(within(receivedRow(0)).getByText(first.name)).toBeVisible();
+  const row = within(receivedRow(0));
+  await expect(row.getByRole("rowheader")).toHaveTextContent(first.name);
+  await expect(row.getAllByRole("link").map((link) => link.textContent)).toEqual(["PO-00012"]);
 });
 
 SecondPage.test(
@@ -356,9 +357,9 @@ SecondPage.test(
   async ({ canvas, userEvent, args }) => {
     const pagesOf = (name: string) =>
       within(canvas.getByRole("navigation", { name: new RegExp(`: ${name}$`) }));
-    await userEvent.click(pagesOf("Received from this supplier").getByRole("button", { name: "next" }));
+    await userEvent.click(pagesOf("Received from this supplier").getByRole("button", { name: "Next page" }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ page: 2, received: 4 });
-    await userEvent.click(pagesOf("Products of this supplier").getByRole("button", { name: "next" }));
+    await userEvent.click(pagesOf("Products of this supplier").getByRole("button", { name: "Next page" }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ page: 3, received: 3 });
   },
 );
