@@ -135,7 +135,9 @@ export function supplierAnswers(shop: ShopState) {
       const received = mockReceived(shop, id).filter(({ undone }) => !undone);
       const products = data.map((product): ListedSupply => {
         const last = received.find((line) => line.product_id === product.id);
-        return { ...product, last_received: last ? { at: last.at, unit_cost: last.unit_cost } : null };
+        return Object.assign({}, product, {
+          last_received: last ? { at: last.at, unit_cost: last.unit_cost } : null,
+        });
       });
       return { supplier, products, ...paging };
     },

@@ -131,10 +131,9 @@ export function suppliedProducts(
       );
       return {
         supplier: toSupplier(row, total),
-        products: rows.map((one) => ({
-          ...toSupplied(one),
-          last_received: toLastReceived(last.get(one.id)),
-        })),
+        products: rows.map((one) =>
+          Object.assign(toSupplied(one), { last_received: toLastReceived(last.get(one.id)) }),
+        ),
         page: at,
         per_page: SUPPLIER_PRODUCT_ROWS,
         total,

@@ -59,7 +59,7 @@ function ReceivedPieces({ line }: LineProps) {
   const { locale } = useLocale();
   const { qty, pack } = line;
   return (
-    <span className="grid justify-items-start gap-0.5 sm:justify-items-end">
+    <span className="grid min-w-0 justify-items-start gap-0.5 sm:justify-items-end">
       {counted(line, figures(formatCount(qty)))}
       {pack > 1 && (
         <span className="text-muted text-sm">
@@ -80,7 +80,7 @@ function ReceivedCost({ line: { pack, cost, unit_cost: unitCost, cost_now: now }
   const { received: texts } = useMessages("dashSuppliers");
   const isolated = useIsolated();
   return (
-    <span className="grid justify-items-start gap-0.5 sm:justify-items-end">
+    <span className="grid min-w-0 justify-items-start gap-0.5 sm:justify-items-end">
       {unitCost === null ? "–" : figures(sumText(unitCost))}
       {pack > 1 && cost !== null && (
         <span className="text-muted text-sm">{fill(texts.packCost, { cost: isolated(sumText(cost)) })}</span>
