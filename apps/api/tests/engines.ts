@@ -145,6 +145,7 @@ export const testGroups: readonly TestGroup[] = [
       "purchase-packs",
       "purchases",
       "quarantine",
+      "received",
       "restock-requests",
       "saved-filters",
       "stock-count-lists",

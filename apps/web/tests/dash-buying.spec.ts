@@ -62,12 +62,26 @@ test("D-151 D-152 goods are ordered from a supplier, received by scan, and taken
   await page.getByRole("button", { name: "Book 10 pieces" }).click();
   await page.getByText("Part received").first().waitFor();
   expect(await amountOf(product.id)).toBe(product.amount + 10);
+  const order = page.url();
+  const number = await page.getByRole("heading", { level: 1 }).textContent();
+
+  const received = page.getByRole("region", { name: "Received from this supplier" });
+  const openSupplier = async () => {
+    await page.goto(`${shop.address()}/dash/buying/suppliers`);
+    await page.getByRole("link", { name: "Delta Parts" }).click();
+    await received.getByRole("link", { name: number ?? "" }).waitFor();
+    return received.getByRole("row").last().textContent();
+  };
+  expect(await openSupplier()).toMatch(/10.*7\.25 EG.*72\.50 EG$/);
+  await received.getByRole("link", { name: number ?? "" }).click();
+  await page.waitForURL(order);
 
   await page.getByRole("link", { name: "What it changed, and its undo" }).click();
   await page.getByRole("heading", { level: 1, name: "Goods received" }).waitFor();
   await page.getByRole("button", { name: "Undo this change" }).click();
   await page.getByText(/^Undone on/).waitFor();
   expect(await amountOf(product.id)).toBe(product.amount);
+  expect(await openSupplier()).toMatch(/Undone/);
 });
 
 test("D-169 D-170 a supplier's list is imported, a delivery note received by it, and the list undone", async () => {

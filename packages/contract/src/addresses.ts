@@ -108,6 +108,7 @@ export const adminAddresses = {
   listSuppliers: { method: "GET", path: "/admin/suppliers" },
   createSupplier: { method: "POST", path: "/admin/suppliers", sends: "json" },
   readSupplier: { method: "GET", path: "/admin/suppliers/:id" },
+  listReceived: { method: "GET", path: "/admin/suppliers/:id/received" },
   updateSupplier: { method: "POST", path: "/admin/suppliers/:id", sends: "json" },
   deleteSupplier: { method: "DELETE", path: "/admin/suppliers/:id" },
   restoreSupplier: { method: "POST", path: "/admin/suppliers/:id/restore" },

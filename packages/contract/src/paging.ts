@@ -23,7 +23,15 @@ export const searchText = v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH, "bad
 /** Rejects null characters, which PostgreSQL does not compare with. */
 export const withoutNullInQuery = v.excludes<string, "\0", "bad_query">("\0", "bad_query");
 
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const pageNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "bad_query"), v.transform(Number));
+
+/** The query of a list that has numbered pages only: the first one where none is named. */
+export const pageQuery = v.optional(pageNumber, "1");
+
+/** Which page of such a list an answer has, how many rows pages have, and how many rows there are. */
+export const pagePlace = { page: whole, per_page: whole, total: whole };
 
 /** The size of a numbered page: one of {@link ROWS_PER_PAGE}. */
 const rowsPerPage = v.pipe(v.picklist(ROWS_PER_PAGE.map(String), "bad_query"), v.transform(Number));
@@ -38,6 +46,5 @@ export const numberedPages = {
 /** The answer of a list with numbered pages: the whole list, or one page with the exact total. */
 export const numberedPageOf = <const S extends v.GenericSchema>(item: S) => {
   const data = v.array(item);
-  const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-  return v.union([v.object({ data, page: count, per_page: count, total: count }), v.object({ data })]);
+  return v.union([v.object({ data, ...pagePlace }), v.object({ data })]);
 };

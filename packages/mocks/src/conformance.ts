@@ -58,6 +58,7 @@ import { settingsCases } from "./settings/settings.cases.ts";
 import { adminSlideCases } from "./slides/admin-slide.cases.ts";
 import { slideLinkCases } from "./slides/slide-link.cases.ts";
 import { stockCountCases } from "./stock-counts/stock-count.cases.ts";
+import { receivedCases } from "./suppliers/received.cases.ts";
 import { supplierCases } from "./suppliers/supplier.cases.ts";
 import { taxDocumentCases } from "./tax-documents/tax-document.cases.ts";
 
@@ -81,6 +82,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...stockCountCases,
   ...supplierCases,
   ...purchaseCases,
+  ...receivedCases,
   ...visibilityCases,
   ...attributeCases,
   ...adminPictureCases,

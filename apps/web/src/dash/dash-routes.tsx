@@ -157,7 +157,7 @@ const createDashPages = (): RouteObject[] => [
   }),
   page("suppliers/supplier-page.tsx", {
     path: `${supplierPages.list}/:supplierId`,
-    areas: ["dashSuppliers"],
+    areas: ["dashSuppliers", "dashPurchases"],
   }),
   page("figures/figures-page.tsx", {
     path: dashPages.figures,

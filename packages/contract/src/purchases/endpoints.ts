@@ -15,6 +15,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { nullablePriceRule } from "../nullable-price.ts";
 import { pdf } from "../orders/admin-endpoints.ts";
 import { attempt } from "../orders/endpoints.ts";
+import { pagePlace, pageQuery } from "../paging.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
 import { flagRule, idRule, requiredLine, shortText, wholeNumberRule, withId } from "../rules.ts";
 import {
@@ -27,15 +28,10 @@ import {
 
 const KILOBYTE = 1024;
 const count = v.pipe(v.number(), v.integer());
-const paging = { page: count, per_page: count, total: count };
 const named = v.object({ id: idRule, name: v.string(), name_ar: v.nullable(v.string()) });
 const changed = v.object({ status: v.boolean(), order: purchaseSchema });
 const version = wholeNumberRule(1, 2_147_483_647);
 const versionBody = v.pipe(v.object({ version }), v.metadata({ ref: "PurchaseVersion" }));
-const pageQuery = v.optional(
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, "bad_query"), v.transform(Number)),
-  "1",
-);
 const numberQuery = (min: number, max: number, usual: number) =>
   v.optional(
     v.pipe(
@@ -79,7 +75,7 @@ export const readReorder = defineEndpoint({
     show: v.optional(v.picklist(["all", "needed"], "bad_query"), "all"),
     page: pageQuery,
   }),
-  answer: v.object({ lines: v.array(reorderLineSchema), ...paging }),
+  answer: v.object({ lines: v.array(reorderLineSchema), ...pagePlace }),
 });
 
 /** Purchase orders. */
@@ -88,7 +84,7 @@ export const listPurchases = defineEndpoint({
   needs: "costs",
   summary: "A page of 50 purchase orders, the newest first; with state only those in it.",
   query: v.object({ state: v.optional(v.picklist(purchaseStates, "bad_query")), page: pageQuery }),
-  answer: v.object({ orders: v.array(purchaseSchema), ...paging }),
+  answer: v.object({ orders: v.array(purchaseSchema), ...pagePlace }),
 });
 
 /** Makes a purchase order. */
@@ -139,7 +135,7 @@ export const readPurchase = defineEndpoint({
     order: purchaseSchema,
     lines: v.array(purchaseLineSchema),
     receipts: v.array(receiptSchema),
-    ...paging,
+    ...pagePlace,
   }),
 });
 

@@ -2,13 +2,11 @@ import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
 import { attempt } from "../orders/endpoints.ts";
+import { pagePlace, pageQuery } from "../paging.ts";
 import { quarantineDecisionSchema, quarantineLineSchema, quarantineMoveSchema } from "./quarantine.ts";
 
 const count = v.pipe(v.number(), v.integer());
-const paging = { page: count, per_page: count, total: count };
-const query = v.object({
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, "bad_query"), v.transform(Number)), "1"),
-});
+const query = v.object({ page: pageQuery });
 
 /** Products of which units are not for sale. */
 export const listQuarantine = defineEndpoint({
@@ -16,7 +14,7 @@ export const listQuarantine = defineEndpoint({
   needs: "products",
   summary: "A page of 50 products of which units came back and are not for sale, those that came last first.",
   query,
-  answer: v.object({ data: v.array(quarantineLineSchema), ...paging }),
+  answer: v.object({ data: v.array(quarantineLineSchema), ...pagePlace }),
 });
 
 /** What moved units that are not for sale. */
@@ -26,7 +24,7 @@ export const listQuarantineMoves = defineEndpoint({
   summary:
     "A page of 50 moves of units that are not for sale, the newest first: returns that brought them, returns that were taken back, and what was decided about them.",
   query,
-  answer: v.object({ data: v.array(quarantineMoveSchema), ...paging }),
+  answer: v.object({ data: v.array(quarantineMoveSchema), ...pagePlace }),
 });
 
 /** Decides about units that are not for sale. */

@@ -4,9 +4,17 @@ import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
 import { listEndpoints } from "../lists/list-endpoints.ts";
+import { pagePlace, pageQuery } from "../paging.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
 import { idParam, idRule, requiredLine, statusOnly, withId } from "../rules.ts";
-import { suppliedProductSchema, supplierList, supplyFields, unreadSupplierLineSchema } from "./supplier.ts";
+import { receivedLineSchema } from "./received.ts";
+import {
+  listedSupplySchema,
+  suppliedProductSchema,
+  supplierList,
+  supplyFields,
+  unreadSupplierLineSchema,
+} from "./supplier.ts";
 
 const KILOBYTE = 1024;
 const count = v.pipe(v.number(), v.integer());
@@ -35,18 +43,21 @@ export const readSupplier = defineEndpoint({
   access: "admin",
   needs: "costs",
   summary:
-    "One supplier with a page of 50 of the products that name it, by their ids. A product names one supplier.",
+    "One supplier with a page of 50 of the products that name it, by their ids, with when they were last received from it and what one piece cost. A product names one supplier.",
   params: withId,
-  query: v.object({
-    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, "bad_query"), v.transform(Number)), "1"),
-  }),
-  answer: v.object({
-    supplier: supplierList.entry,
-    products: v.array(suppliedProductSchema),
-    page: count,
-    per_page: count,
-    total: count,
-  }),
+  query: v.object({ page: pageQuery }),
+  answer: v.object({ supplier: supplierList.entry, products: v.array(listedSupplySchema), ...pagePlace }),
+});
+
+/** What was received from a supplier. */
+export const listReceived = defineEndpoint({
+  access: "admin",
+  needs: "costs",
+  summary:
+    "A page of 20 of what was booked of the purchase orders from a supplier, the newest first: a row for each booking and product, with the cost at which it was booked. undone marks what the undo of the booking has taken off again.",
+  params: withId,
+  query: v.object({ page: pageQuery }),
+  answer: v.object({ data: v.array(receivedLineSchema), ...pagePlace }),
 });
 
 /** Gives a supplier a product. */

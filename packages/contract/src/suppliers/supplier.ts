@@ -40,19 +40,28 @@ export const supplierList = listEntity({
   },
 });
 
+const supplied = {
+  id: idRule,
+  name: v.string(),
+  name_ar: v.nullable(v.string()),
+  part_number: v.nullable(v.string()),
+  /** '' where it is not known. */
+  supplier_part: v.string(),
+  /** Pieces of a pack, of which orders are multiples. */
+  pack: count,
+};
+
 /** A product with what its supplier calls it. */
-export const suppliedProductSchema = v.pipe(
+export const suppliedProductSchema = v.pipe(v.object(supplied), v.metadata({ ref: "SuppliedProduct" }));
+
+/** A product in the list of its supplier. */
+export const listedSupplySchema = v.pipe(
   v.object({
-    id: idRule,
-    name: v.string(),
-    name_ar: v.nullable(v.string()),
-    part_number: v.nullable(v.string()),
-    /** '' where it is not known. */
-    supplier_part: v.string(),
-    /** Pieces of a pack, of which orders are multiples. */
-    pack: count,
+    ...supplied,
+    /** When it was last received from the supplier, and what one piece cost, null where that is not known; null where it never was. */
+    last_received: v.nullable(v.object({ at: v.string(), unit_cost: v.nullable(v.string()) })),
   }),
-  v.metadata({ ref: "SuppliedProduct" }),
+  v.metadata({ ref: "ListedSupply" }),
 );
 
 /** What a supplier calls a product, and the pack in which it is sold. */
@@ -75,5 +84,7 @@ export type SupplierInput = v.InferOutput<typeof supplierList.form>;
 export type SupplierUpdate = v.InferOutput<typeof supplierList.update>;
 /** A product with what its supplier calls it. */
 export type SuppliedProduct = v.InferOutput<typeof suppliedProductSchema>;
+/** A product in the list of its supplier. */
+export type ListedSupply = v.InferOutput<typeof listedSupplySchema>;
 /** A line of a list that was not taken over. */
 export type UnreadSupplierLine = v.InferOutput<typeof unreadSupplierLineSchema>;

@@ -15,6 +15,8 @@ export const SUPPLIER_PART_LENGTH = 80;
 export const MAX_PACK = 1_000_000;
 /** Products on a page of a supplier's products. */
 export const SUPPLIER_PRODUCT_ROWS = 50;
+/** Rows of a page of what was received from a supplier. */
+export const RECEIVED_ROWS = 20;
 
 interface Listed {
   readonly name: string;

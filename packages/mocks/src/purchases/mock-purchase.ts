@@ -25,6 +25,8 @@ interface MockArrival {
   readonly attempt: string | null;
   /** The booking that it belongs to; null for none yet. */
   readonly receiptId: number | null;
+  /** What a pack of its line cost when it was booked; null before, and where that was not known. */
+  readonly cost: string | null;
 }
 
 /** A purchase order of the mock shop. */
@@ -36,7 +38,8 @@ export interface MockPurchase {
   readonly receipts: readonly (Omit<Receipt, "undone"> & { readonly version: number })[];
 }
 
-const isUndone = (shop: ShopState, change: number | null): boolean =>
+/** Whether a change of many products was undone. */
+export const isUndone = (shop: ShopState, change: number | null): boolean =>
   shop.bulkChanges.some((one) => one.change.id === change && one.change.undone !== null);
 
 /** The lines of a purchase order, as the API answers them. */

@@ -242,7 +242,7 @@ export function purchaseAnswers(shop: ShopState) {
         mode === "set" && arrival.productId === productId && arrival.receiptId === null;
       const arrivals = [
         ...one.arrivals.filter((arrival) => !isReplaced(arrival)),
-        { productId, qty, attempt, receiptId: null },
+        { productId, qty, attempt, receiptId: null, cost: null },
       ];
       return counted(store({ ...one, arrivals }), productId);
     },
@@ -287,7 +287,13 @@ export function purchaseAnswers(shop: ShopState) {
               ...one,
               arrivals: [
                 ...one.arrivals.filter(isKept),
-                ...[...arrived].map(([productId, { qty }]) => ({ productId, qty, attempt, receiptId: null })),
+                ...[...arrived].map(([productId, { qty }]) => ({
+                  productId,
+                  qty,
+                  attempt,
+                  receiptId: null,
+                  cost: null,
+                })),
               ],
               lines: one.lines.map((line) => {
                 const cost = arrived.get(line.id)?.cost ?? null;
@@ -320,8 +326,14 @@ export function purchaseAnswers(shop: ShopState) {
         pieces: arrived,
         change: book(one),
       };
+      const costOf = new Map(one.lines.map((line) => [line.id, line.cost]));
       const arrivals = one.arrivals.map((arrival) =>
-        arrival.receiptId === null ? Object.assign({}, arrival, { receiptId: receipt.id }) : arrival,
+        arrival.receiptId === null
+          ? Object.assign({}, arrival, {
+              receiptId: receipt.id,
+              cost: costOf.get(arrival.productId) ?? null,
+            })
+          : arrival,
       );
       return changed(store({ ...one, arrivals, receipts: [receipt, ...one.receipts] }), true);
     },

@@ -42,8 +42,8 @@ const drafted = (next: (order: Order) => ConformanceStep): ConformanceStep =>
     },
   );
 
-/** An order that was sent. */
-const sent = (next: (order: Order) => ConformanceStep): ConformanceStep =>
+/** An order of 20 pieces from a new supplier, in packs of ten, that was sent. */
+export const sent = (next: (order: Order) => ConformanceStep): ConformanceStep =>
   drafted((draft) =>
     answers(
       "sendPurchase",
@@ -55,7 +55,8 @@ const sent = (next: (order: Order) => ConformanceStep): ConformanceStep =>
     ),
   );
 
-const scans = (
+/** Counts pieces that have arrived of an order. */
+export const scans = (
   id: number,
   body: Readonly<Record<string, unknown>>,
   holds: (answer: Answer<"scanArrival">) => boolean,

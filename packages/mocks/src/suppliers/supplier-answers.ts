@@ -1,10 +1,15 @@
 import type { BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
-import type { SuppliedProduct, UnreadSupplierLine } from "@shop/contract/suppliers/supplier.ts";
+import type { ListedSupply, SuppliedProduct, UnreadSupplierLine } from "@shop/contract/suppliers/supplier.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
 import { readSupplierList } from "@shop/domain/suppliers/read-supplier-list.ts";
-import { SUPPLIER_PRODUCT_ROWS, supplierFault, supplierTexts } from "@shop/domain/suppliers/supplier.ts";
+import {
+  RECEIVED_ROWS,
+  SUPPLIER_PRODUCT_ROWS,
+  supplierFault,
+  supplierTexts,
+} from "@shop/domain/suppliers/supplier.ts";
 import { isSameSupply, supplyText } from "@shop/domain/suppliers/supply-text.ts";
 
 import { listAnswers } from "../lists/list-answers.ts";
@@ -12,6 +17,7 @@ import { supplyOf } from "../products/stored-fields.ts";
 import { entityOf, noteEdit } from "../shop/edits.ts";
 import type { Answers, MockSupply, ShopState } from "../shop/state.ts";
 import { mockCoded } from "../stock-counts/mock-count.ts";
+import { mockReceived } from "./mock-received.ts";
 
 /** The products of a supplier, as the API answers them. */
 const mockSupplied = (shop: ShopState, supplierId: number): SuppliedProduct[] =>
@@ -72,7 +78,18 @@ export function supplierAnswers(shop: ShopState) {
     readSupplier: ({ params: { id }, query: { page } }) => {
       const supplier = toEntry(entityOf(shop.suppliers, id));
       const { data, ...paging } = pageOf(mockSupplied(shop, id), page, SUPPLIER_PRODUCT_ROWS);
-      return { supplier, products: data, ...paging };
+      const received = mockReceived(shop, id).filter(({ undone }) => !undone);
+      const products = data.map((product): ListedSupply => {
+        const last = received.find((line) => line.product_id === product.id);
+        return Object.assign({}, product, {
+          last_received: last ? { at: last.at, unit_cost: last.unit_cost } : null,
+        });
+      });
+      return { supplier, products, ...paging };
+    },
+    listReceived: ({ params: { id }, query: { page } }) => {
+      entityOf(shop.suppliers, id);
+      return pageOf(mockReceived(shop, id), page, RECEIVED_ROWS);
     },
     setSuppliedProduct: ({ params: { id }, body: { product, supplier_part: supplierPart, pack } }) => {
       entityOf(shop.suppliers, id);

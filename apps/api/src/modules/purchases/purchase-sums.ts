@@ -8,13 +8,15 @@ import {
   purchaseReceipts as receipts,
 } from "./purchases.table.ts";
 
+/** Whether the undo of a booking has taken the units of an arrival off again. */
+export const isUndone = sql<boolean>`exists (
+  select from ${history} where ${history.bulkChangeId} = ${receipts.bulkChangeId} and ${history.action} = 'undone'
+    and ${history.entity} = 'product' and ${history.entityId} = ${arrivals.productId}
+)`;
+
 /** Pieces by purchase order and product: booked ones, of which the undo of a booking has taken none off again, and those that are only scanned. */
-export const bookedPieces = (queries: Queries) => {
-  const isUndone = sql`exists (
-    select from ${history} where ${history.bulkChangeId} = ${receipts.bulkChangeId} and ${history.action} = 'undone'
-      and ${history.entity} = 'product' and ${history.entityId} = ${arrivals.productId}
-  )`;
-  return queries
+export const bookedPieces = (queries: Queries) =>
+  queries
     .select({
       purchaseId: arrivals.purchaseId,
       productId: arrivals.productId,
@@ -30,7 +32,6 @@ export const bookedPieces = (queries: Queries) => {
     .leftJoin(receipts, eq(receipts.id, arrivals.receiptId))
     .groupBy(arrivals.purchaseId, arrivals.productId)
     .as("booked");
-};
 
 /**
  * What some pieces of all lines with a cost cost together: the share of their packs, rounded half up to the piastre once per line, in whole

@@ -275,16 +275,20 @@ export async function findReceipt(queries: Queries, id: number, version: number)
   return row;
 }
 
-/** Stores a booking, and that all that is counted of the order belongs to it. */
+/** Stores a booking, and that all that is counted of the order belongs to it, at what its lines cost now. */
 export async function insertReceipt(
   transaction: Queries,
   values: typeof receipts.$inferInsert,
 ): Promise<void> {
   const [row] = await transaction.insert(receipts).values(values).returning({ id: receipts.id });
   const { id } = requireFound(row);
+  const costOfLine = transaction
+    .select({ cost: lines.cost })
+    .from(lines)
+    .where(and(eq(lines.purchaseId, arrivals.purchaseId), eq(lines.productId, arrivals.productId)));
   await transaction
     .update(arrivals)
-    .set({ receiptId: id })
+    .set({ receiptId: id, cost: sql`${costOfLine}` })
     .where(and(eq(arrivals.purchaseId, values.purchaseId), isNull(arrivals.receiptId)));
 }
 

@@ -105,6 +105,8 @@ export const purchaseArrivals = pgTable(
     /** The Idempotency-Key of the request. */
     attempt: text(),
     receiptId: integer("receipt_id").references(() => purchaseReceipts.id),
+    /** What a pack of its line cost when it was booked, which may be changed since; null before, and where that was not known. */
+    cost: numeric({ precision: 12, scale: 2 }),
   },
   (table) => [index("purchase_arrivals_of_product").on(table.purchaseId, table.productId, table.id)],
 );

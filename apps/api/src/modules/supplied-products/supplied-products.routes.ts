@@ -33,6 +33,7 @@ async function* sheetRows(
 /** Serves the products of suppliers. */
 export function serveSuppliedProducts(routes: EndpointRoutes, supplied: SuppliedProducts): void {
   routes.serve(endpoints.readSupplier, ({ params, query }) => supplied.read(params.id, query.page));
+  routes.serve(endpoints.listReceived, ({ params, query }) => supplied.received(params.id, query.page));
   routes.serve(endpoints.setSuppliedProduct, ({ params, body, context }) =>
     supplied.set(params.id, body, adminOf(context)),
   );

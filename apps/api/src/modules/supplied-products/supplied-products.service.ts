@@ -8,7 +8,7 @@ import type { SuppliedProduct, UnreadSupplierLine } from "@shop/contract/supplie
 import { pageAt } from "@shop/domain/numbered-page.ts";
 import { hiddenLines } from "@shop/domain/sheets/hidden-parts.ts";
 import { MAX_SUPPLIER_LINES, readSupplierList } from "@shop/domain/suppliers/read-supplier-list.ts";
-import { SUPPLIER_PRODUCT_ROWS } from "@shop/domain/suppliers/supplier.ts";
+import { RECEIVED_ROWS, SUPPLIER_PRODUCT_ROWS } from "@shop/domain/suppliers/supplier.ts";
 import { isSameSupply, type Supply, supplyText } from "@shop/domain/suppliers/supply-text.ts";
 import { productTag } from "@shop/serving/tags.ts";
 
@@ -30,8 +30,10 @@ import {
 } from "../product-suppliers/product-suppliers.repository.ts";
 import { findProduct } from "../products/find-product.ts";
 import { findByCodes, onlyOne } from "../products/product-codes.repository.ts";
+import { findLastReceived, findReceived } from "../purchases/received.repository.ts";
 import { supplierFields, supplierRows } from "../suppliers/suppliers.repository.ts";
 import type { SupplierRow } from "../suppliers/suppliers.table.ts";
+import { toLastReceived, toReceivedLine } from "./received.mapper.ts";
 
 /** Products of a supplier that a statement reads for a sheet. */
 const SHEET_ROWS = 1000;
@@ -42,6 +44,8 @@ type Input<N extends keyof typeof endpoints> = InputOf<(typeof endpoints)[N]>;
 /** The products of suppliers; each throws not_found for an unknown or deleted supplier. */
 export interface SuppliedProducts {
   readonly read: (id: number, page: number) => Promise<Answer<"readSupplier">>;
+  /** A page of what was received from the supplier. */
+  readonly received: (id: number, page: number) => Promise<Answer<"listReceived">>;
   readonly set: (
     id: number,
     body: Input<"setSuppliedProduct">["body"],
@@ -120,11 +124,31 @@ export function suppliedProducts(
       const total = (await countSupplied(queries, id)).get(id) ?? 0;
       const { page: at, offset } = pageAt(total, page, SUPPLIER_PRODUCT_ROWS);
       const rows = await findSupplied(queries, id, { offset, limit: SUPPLIER_PRODUCT_ROWS });
+      const last = await findLastReceived(
+        queries,
+        id,
+        rows.map((one) => one.id),
+      );
       return {
         supplier: toEntry(supplierFields, row, { products: total }),
-        products: rows.map(toSupplied),
+        products: rows.map((one) =>
+          Object.assign(toSupplied(one), { last_received: toLastReceived(last.get(one.id)) }),
+        ),
         page: at,
         per_page: SUPPLIER_PRODUCT_ROWS,
+        total,
+      };
+    },
+    received: async (id, page) => {
+      await shown(queries, id);
+      const { rows, total } = await findReceived(queries, id, {
+        limit: RECEIVED_ROWS,
+        offset: (all) => pageAt(all, page, RECEIVED_ROWS).offset,
+      });
+      return {
+        data: rows.map(toReceivedLine),
+        page: pageAt(total, page, RECEIVED_ROWS).page,
+        per_page: RECEIVED_ROWS,
         total,
       };
     },

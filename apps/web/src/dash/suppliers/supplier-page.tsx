@@ -10,15 +10,21 @@ import { DashNotFoundPage } from "../shell/not-found-page.tsx";
 function SupplierProducts({ id }: { readonly id: number }) {
   const { title } = useMessages("dashSuppliers");
   const [params, setParams] = useSearchParams();
-  const { isMissing, ...model } = useSupplierModel(id, parseId(params.get("page") ?? undefined) ?? 1);
+  const pageIn = (name: string): number => parseId(params.get(name) ?? undefined) ?? 1;
+  const query = { page: pageIn("page"), received: pageIn("received") };
+  const { isMissing, ...model } = useSupplierModel(id, query);
   if (isMissing) return <DashNotFoundPage />;
   return (
     <>
       <PageHead title={title} description={title} />
       <SupplierScreen
         {...model}
-        onPage={(page) =>
-          setParams(page > 1 ? { page: String(page) } : {}, { replace: true, preventScrollReset: true })
+        query={query}
+        onQuery={({ page, received }) =>
+          setParams(
+            { ...(page > 1 && { page: String(page) }), ...(received > 1 && { received: String(received) }) },
+            { replace: true, preventScrollReset: true },
+          )
         }
       />
     </>

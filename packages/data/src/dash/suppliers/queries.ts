@@ -25,6 +25,7 @@ export const supplierQueries = listQueries<Supplier, SupplierUpdate>("suppliers"
 const keys = {
   one: (id: number) => [...supplierQueries.key, "one", id],
   products: (id: number, page: number) => [...keys.one(id), page],
+  received: (id: number, page: number) => [...keys.one(id), "received", page],
   set: (id: number) => [...supplierQueries.key, "set", id],
   remove: (id: number) => [...supplierQueries.key, "remove", id],
   upload: (id: number) => [...supplierQueries.key, "upload", id],
@@ -32,13 +33,28 @@ const keys = {
 
 const paramsOf = (id: number) => ({ id: String(id) });
 
-/** A supplier with a page of its products. */
+/** Keeps the rows of the page before while another one of the same supplier is fetched. */
+const rowsBefore =
+  (id: number) =>
+  <T>(before: T | undefined, earlier: { readonly queryKey: readonly unknown[] } | undefined): T | undefined =>
+    earlier?.queryKey[keys.one(id).length - 1] === id ? keepPreviousData(before) : undefined;
+
+/** A supplier with a page of its products, whose last bookings others may have made. */
 export const supplierQuery = (api: Api, id: number, page: number) =>
   queryOptions({
     queryKey: keys.products(id, page),
     queryFn: ({ signal }) => api.call("readSupplier", { params: paramsOf(id), query: { page }, signal }),
-    placeholderData: (before, earlier) =>
-      earlier?.queryKey[keys.one(id).length - 1] === id ? keepPreviousData(before) : undefined,
+    placeholderData: rowsBefore(id),
+    refetchOnMount: "always",
+  });
+
+/** A page of what was received from a supplier; others may book more, and undo it. */
+export const receivedQuery = (api: Api, id: number, page: number) =>
+  queryOptions({
+    queryKey: keys.received(id, page),
+    queryFn: ({ signal }) => api.call("listReceived", { params: paramsOf(id), query: { page }, signal }),
+    placeholderData: rowsBefore(id),
+    refetchOnMount: "always",
   });
 
 /** A product by its code, or the chosen one of several, with what its supplier calls it. */

@@ -4,11 +4,20 @@ import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, isNotFound, toFormState, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
-import { importSuppliesMutation, removeSupplyMutation, setSupplyMutation, supplierQuery } from "./queries.ts";
-import type { SupplierView } from "./view.ts";
+import {
+  importSuppliesMutation,
+  receivedQuery,
+  removeSupplyMutation,
+  setSupplyMutation,
+  supplierQuery,
+} from "./queries.ts";
+import type { SupplierQuery, SupplierView } from "./view.ts";
 
 /** The model of the page of a supplier's products; `isMissing` where there is none with the id. */
-export function useSupplierModel(id: number, page: number): SupplierView & { readonly isMissing: boolean } {
+export function useSupplierModel(
+  id: number,
+  { page, received }: SupplierQuery,
+): SupplierView & { readonly isMissing: boolean } {
   const api = useApi();
   const supplier = useQuery(supplierQuery(api, id, page));
   const setting = useSingleMutation(setSupplyMutation(api, id));
@@ -17,6 +26,7 @@ export function useSupplierModel(id: number, page: number): SupplierView & { rea
   return {
     isMissing: isNotFound(supplier.error),
     supplier: toRemote(supplier),
+    received: toRemote(useQuery(receivedQuery(api, id, received))),
     setting: toFormState(setting),
     set: setting.data ?? null,
     onSet: (supply, productId) => setting.submit({ supply, id: productId }),

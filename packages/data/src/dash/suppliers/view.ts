@@ -1,4 +1,10 @@
-import type { SuppliedProduct, Supplier, UnreadSupplierLine } from "@shop/contract/suppliers/supplier.ts";
+import type { ReceivedLine } from "@shop/contract/suppliers/received.ts";
+import type {
+  ListedSupply,
+  SuppliedProduct,
+  Supplier,
+  UnreadSupplierLine,
+} from "@shop/contract/suppliers/supplier.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
 
 import type { FormState, Remote, Submission } from "../../view.ts";
@@ -9,10 +15,26 @@ export type SupplierChoice = Pick<Supplier, "id" | "name">;
 /** A supplier with a page of the products that name it. */
 export interface SupplierPage {
   readonly supplier: Supplier;
-  readonly products: readonly SuppliedProduct[];
+  readonly products: readonly ListedSupply[];
   readonly page: number;
   readonly per_page: number;
   readonly total: number;
+}
+
+/** A page of what was received from a supplier. */
+export interface ReceivedPage {
+  readonly data: readonly ReceivedLine[];
+  readonly page: number;
+  readonly per_page: number;
+  readonly total: number;
+}
+
+/** The pages that are shown, from 1; they stand in the page's address. */
+export interface SupplierQuery {
+  /** Page of the products. */
+  readonly page: number;
+  /** Page of what was received. */
+  readonly received: number;
 }
 
 /** A product that a supplier is to be given, by its code. */
@@ -46,6 +68,8 @@ interface ImportedSupplies {
 export interface SupplierView {
   /** The supplier with a page of its products. */
   readonly supplier: Remote<SupplierPage>;
+  /** What was received from the supplier, the newest first. */
+  readonly received: Remote<ReceivedPage>;
   /** The request that gives the supplier a product. */
   readonly setting: FormState;
   /** What the last one has done; null before. */

@@ -36,11 +36,29 @@ export const dashSuppliers = {
     product: "Product",
     supplierPart: "Supplier's part number",
     pack: "Pieces of a pack",
+    /** What one piece cost when it was last received, and the day. */
+    last: "Last received",
     actions: "Actions",
     remove: "Take {name} from this supplier",
     edit: "Edit {name}",
     failed: "This was not saved.",
     saving: "Saving...",
+  },
+  /** What was booked of the supplier's purchase orders. */
+  received: {
+    title: "Received from this supplier",
+    note: "At the cost at which it was booked.",
+    empty: "Nothing was received from this supplier yet.",
+    product: "Product",
+    day: "Date",
+    order: "Purchase order",
+    qty: "Pieces",
+    cost: "Cost of one",
+    packCost: "A pack cost {cost}",
+    /** Where the cost of the order's line was changed after the booking. */
+    costNow: "Now {cost} on the order",
+    total: "Total",
+    deleted: "Deleted",
   },
   set: {
     title: "Add a product",

@@ -2,15 +2,13 @@ import type { QuarantineQuery, QuarantineView } from "@shop/data/dash/quarantine
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
-import { Pagination } from "@shop/ui/pagination/pagination.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import { useMemo } from "react";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
-import { usePaginationLabels } from "../parts/use-table-labels.ts";
+import { ListPages } from "../parts/list-pages.tsx";
 import { HeldProduct } from "./held-product.tsx";
 import { QuarantineMoves } from "./quarantine-moves.tsx";
 
@@ -20,20 +18,6 @@ export interface QuarantineScreenProps extends QuarantineView {
   readonly query: QuarantineQuery;
   /** Called with the query of another page. */
   readonly onQuery: (query: QuarantineQuery) => void;
-}
-
-interface PagesProps {
-  /** What is paged. */
-  readonly name: string;
-  readonly list: { readonly page: number; readonly per_page: number; readonly total: number };
-  readonly onPage: (page: number) => void;
-}
-
-function Pages({ name, list: { page, per_page: pageSize, total }, onPage }: PagesProps) {
-  const texts = usePaginationLabels();
-  const labels = useMemo(() => ({ ...texts, pages: `${texts.pages}: ${name}` }), [texts, name]);
-  const pageCount = Math.ceil(total / pageSize);
-  return pageCount > 1 && <Pagination {...{ page, pageSize, pageCount, labels, onPage }} />;
 }
 
 /** Units that came back and are not for sale, what is decided about them, and what was. */
@@ -55,7 +39,7 @@ export function QuarantineScreen({ held, moves, deciding, onDecide, query, onQue
                     <HeldProduct key={line.product_id} {...{ line, deciding, onDecide }} />
                   ))}
                 </ul>
-                <Pages name={texts.title} list={list} onPage={(page) => onQuery({ ...query, page })} />
+                <ListPages name={texts.title} list={list} onPage={(page) => onQuery({ ...query, page })} />
               </OrderSection>
             )
           }
@@ -68,7 +52,7 @@ export function QuarantineScreen({ held, moves, deciding, onDecide, query, onQue
               ) : (
                 <>
                   <QuarantineMoves moves={list.data} />
-                  <Pages
+                  <ListPages
                     name={texts.movesTitle}
                     list={list}
                     onPage={(page) => onQuery({ ...query, moves: page })}

@@ -1,16 +1,16 @@
 import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
-import type { SuppliedProduct } from "@shop/contract/suppliers/supplier.ts";
-import type { NewSupply, SupplierPage, SupplierView } from "@shop/data/dash/suppliers/view.ts";
+import type { ListedSupply } from "@shop/contract/suppliers/supplier.ts";
+import type { NewSupply, SupplierPage, SupplierQuery, SupplierView } from "@shop/data/dash/suppliers/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
-import { Pagination } from "@shop/ui/pagination/pagination.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import Pencil from "lucide-react/icons/pencil";
@@ -22,20 +22,26 @@ import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
+import { sumText } from "../overview/sum-text.ts";
 import { DashHead } from "../parts/dash-head.tsx";
-import { usePaginationLabels } from "../parts/use-table-labels.ts";
+import { figures } from "../parts/figures.tsx";
+import { ListPages } from "../parts/list-pages.tsx";
+import { ReceivedLines } from "./received-lines.tsx";
 import { SuppliedForm } from "./supplied-form.tsx";
 import { SupplierListInput } from "./supplier-list-input.tsx";
 import { supplierPages } from "./supplier-pages.ts";
 
 /** Props of {@link SupplierScreen}. */
 export interface SupplierScreenProps extends SupplierView {
-  /** Called with the number of a chosen page. */
-  readonly onPage: (page: number) => void;
+  /** What the page's address holds. */
+  readonly query: SupplierQuery;
+  /** Called with the query of another page. */
+  readonly onQuery: (query: SupplierQuery) => void;
 }
 
-interface ProductsProps extends Pick<SupplierScreenProps, "removing" | "onRemove" | "onPage"> {
+interface ProductsProps extends Pick<SupplierScreenProps, "removing" | "onRemove"> {
   readonly shown: SupplierPage;
+  readonly onPage: (page: number) => void;
   readonly onEdit: (supply: NewSupply, id: number) => void;
 }
 
@@ -44,9 +50,8 @@ function Products({ shown, removing, onRemove, onPage, onEdit }: ProductsProps) 
   const { page: texts } = useMessages("dashSuppliers");
   const errors = useMessages("errors");
   const { locale } = useLocale();
-  const labels = usePaginationLabels();
-  const { supplier, products, page, per_page: pageSize, total } = shown;
-  const columns: readonly BulkColumn<SuppliedProduct>[] = [
+  const { supplier, products, total } = shown;
+  const columns: readonly BulkColumn<ListedSupply>[] = [
     {
       id: "name",
       label: texts.product,
@@ -82,6 +87,20 @@ function Products({ shown, removing, onRemove, onPage, onEdit }: ProductsProps) 
       render: ({ pack }) => <span className="figures">{formatCount(pack)}</span>,
     },
     {
+      id: "last",
+      label: texts.last,
+      isValue: true,
+      render: ({ last_received: last }) =>
+        last ? (
+          <span className="grid justify-items-start gap-0.5 sm:justify-items-end">
+            {last.unit_cost !== null && figures(sumText(last.unit_cost))}
+            <span className="text-muted">{formatDay(last.at, locale)}</span>
+          </span>
+        ) : (
+          "–"
+        ),
+    },
+    {
       id: "actions",
       label: texts.actions,
       render: (product) => {
@@ -110,7 +129,6 @@ function Products({ shown, removing, onRemove, onPage, onEdit }: ProductsProps) 
       },
     },
   ];
-  const pageCount = Math.ceil(total / pageSize);
   return (
     <OrderSection
       title={texts.title}
@@ -148,19 +166,15 @@ function Products({ shown, removing, onRemove, onPage, onEdit }: ProductsProps) 
       ) : (
         <BulkRows caption={texts.title} columns={columns} rows={products} />
       )}
-      {pageCount > 1 && (
-        <Pagination
-          className="border-line border-t pt-2"
-          {...{ page, pageSize, pageCount, labels, onPage }}
-        />
-      )}
+      <ListPages name={texts.title} list={shown} onPage={onPage} />
     </OrderSection>
   );
 }
 
-/** A supplier with the products that name it: they are entered by code, or imported from a list. */
+/** A supplier with the products that name it, which are entered by code or imported from a list, and with what was received from it. */
 export function SupplierScreen({
   supplier,
+  received,
   setting,
   set,
   onSet,
@@ -169,7 +183,8 @@ export function SupplierScreen({
   upload,
   list,
   onList,
-  onPage,
+  query,
+  onQuery,
 }: SupplierScreenProps) {
   const texts = useMessages("dashSuppliers");
   const [edited, setEdited] = useState<{ readonly supply: NewSupply; readonly id: number } | null>(null);
@@ -194,9 +209,17 @@ export function SupplierScreen({
               }}
             />
             <Products
-              {...{ shown, removing, onRemove, onPage }}
+              {...{ shown, removing, onRemove }}
               onEdit={(supply, id) => setEdited({ supply, id })}
+              onPage={(page) => onQuery({ ...query, page })}
             />
+            <OrderSection title={texts.received.title} note={texts.received.note}>
+              <RemoteView remote={received} skeleton={<Skeleton className="h-40 w-full" />}>
+                {(page) => (
+                  <ReceivedLines page={page} onPage={(next) => onQuery({ ...query, received: next })} />
+                )}
+              </RemoteView>
+            </OrderSection>
             <SupplierListInput {...{ upload, list, onList }} />
           </div>
         )}
