@@ -244,6 +244,8 @@ export const importLineSchema = v.pipe(
     warnings: codes,
     /** The cells that errors and warnings are about, by field; shortened, and without those that name no single value. */
     refused: v.record(v.string(), v.string()),
+    /** The rows of the sheet that have its part number with other values, itself among them and at most 20, where it is rejected for that. */
+    same_part: v.array(row),
     /** Fields that an undo did not restore, because they have changed since. */
     kept: v.array(v.string()),
   }),

@@ -16,7 +16,7 @@ import type { Answers, ShopState } from "../shop/state.ts";
 const [first, second] = catalogue.products;
 if (!first || !second) throw new Error("The demonstration catalogue lacks products to import.");
 
-const common = { warnings: {}, errors: {}, refused: {}, kept: [] };
+const common = { warnings: {}, errors: {}, refused: {}, same_part: [], kept: [] };
 
 /** A mock reads no files and writes no products: every sheet has these lines. */
 const lines: readonly ImportLine[] = [

@@ -87,5 +87,6 @@ export const toLine = (row: ImportLineRow, fields: ImportRow["fields"]): ImportL
   errors: { ...row.errors },
   warnings: { ...row.warnings },
   refused: refusedValues(row, fields),
+  same_part: [...(row.samePart ?? [])],
   kept: [...(row.kept ?? [])],
 });

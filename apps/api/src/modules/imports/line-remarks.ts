@@ -17,6 +17,8 @@ interface RemarkedLine {
   /** Whether its name stands for a description that it leaves blank. */
   readonly isNameOnly: boolean;
   readonly isPartTaken: boolean;
+  /** Whether its barcode alone says which product it is about. */
+  readonly isByBarcode: boolean;
   readonly isJump: boolean;
   /** What is wrong with its pictures; null where nothing is. */
   readonly pictures: string | null;
@@ -39,6 +41,7 @@ export function remarksOn(line: RemarkedLine): Readonly<Record<string, string>> 
     ...doubts,
     ...line.leftOut,
     ...(line.isNameOnly && { description: "name_as_description" }),
+    ...(line.isByBarcode && { barcode: "found_by_barcode" }),
     ...(line.isPartTaken && { part_number: "part_number_taken" }),
     ...(line.pictures !== null && { images: line.pictures }),
     ...(outcome === "created" && values.unknown_stock && { amount: "stock_unknown" }),

@@ -286,7 +286,14 @@ export const dashImports = {
   notAllowed: "The import is in another state by now. It is loaded again.",
   /** Reasons for rejected lines and remarks, beside the validation errors of products. */
   codes: {
-    ambiguous_product: "Several products have this name or part number. Add the ID.",
+    ambiguous_product: "Several products have this name, part number or barcode. Add the ID.",
+    part_number_twice:
+      "This part number stands in rows {rows} of the file with other values, so none of them is taken. Keep the right one, or add the ID or the brand.",
+    barcode_of_other:
+      "Name and part number mean another product than the barcode. Correct one of them, or add the ID.",
+    barcode_twice:
+      "Several lines of the file have this barcode, so it does not say which one is the product.",
+    found_by_barcode: "The product was found by its barcode.",
     duplicate_line: "An earlier line is about the same product.",
     bad_number: "This is no number in the chosen notation.",
     bad_quantity_prices:
@@ -347,7 +354,10 @@ export const dashImports = {
     sheet_error: "“{value}” is an error of the spreadsheet, no value.",
     formula_without_value:
       "The result of “{value}” is not stored in the file. Open it in a spreadsheet program, save it and upload it again.",
-    ambiguous_product: "Several products have the name or part number “{value}”. Add the ID.",
+    ambiguous_product: "Several products have the name, part number or barcode “{value}”. Add the ID.",
+    part_number_twice:
+      "“{value}” stands in rows {rows} of the file with other values, so none of them is taken. Keep the right one, or add the ID or the brand.",
+    found_by_barcode: "The product was found by the barcode “{value}”.",
     unknown_product: "There is no product with the ID “{value}”.",
     unknown_supplier: "There is no supplier “{value}”. Add it under Suppliers first.",
     unknown_sub_category: "There is no sub category “{value}”.",

@@ -26,6 +26,7 @@ const line: ImportLine = {
   errors: {},
   warnings: {},
   refused: {},
+  same_part: [],
   kept: [],
 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "import_lines" ADD COLUMN "same_part" jsonb;
