@@ -2,7 +2,7 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { parse } from "csv-parse/sync";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 
 import { products as productTable } from "../src/modules/products/products.table.ts";
@@ -176,4 +176,54 @@ test("D-32 D-120 a row whose barcode and part number or name mean different prod
     ["rejected", { barcode: "barcode_twice" }, { barcode: "SHELF-3" }],
     ["updated", {}, {}],
   ]);
+});
+
+test("D-32 a sheet that does not say what it was made from leaves the stock of products as it is, names it, and sets it where that is chosen", async () => {
+  const { queries } = desk.api().database;
+  const setStock = (amount: number) =>
+    queries
+      .update(productTable)
+      .set({ amount, version: sql`${productTable.version} + 1` })
+      .where(eq(productTable.id, 1));
+  await setStock(5);
+  await queries.update(productTable).set({ amount: 8 }).where(eq(productTable.id, 2));
+  const sheet = await desk.upload(
+    lines(
+      "ID,Name,Price,Stock,Stock when exported,Sub category,Description",
+      "1,,101,9,,,",
+      "2,,21,7,10,,",
+      "3,,31,,,,",
+      ",Scale,5,40,,Meters,x",
+    ),
+  );
+  expect(sheet).toMatchObject({ set_stock: false, stock_changes: 0 });
+  const left = await desk.check(sheet);
+  expect(left).toMatchObject({ set_stock: false, stock_changes: 1, counts: { warned: 1 } });
+  expect(
+    (await desk.lines(left)).map(({ line, fields, warnings, refused }) => [
+      line,
+      fields.filter(({ field }) => field === "amount"),
+      warnings,
+      refused,
+    ]),
+  ).toEqual([
+    [2, [], { amount: "stock_kept" }, { amount: "9" }],
+    [3, [{ field: "amount", old: 8, new: 5 }], {}, {}],
+    [4, [], {}, {}],
+    [5, [{ field: "amount", old: null, new: 40 }], {}, {}],
+  ]);
+  // One is sold between check and application, and stays sold.
+  await setStock(4);
+  const kept = await desk.apply(left);
+  expect(await desk.product(1)).toMatchObject({ price: "101.00", amount: 4 });
+  await desk.undo(kept);
+
+  const again = await desk.upload(lines("ID,Stock", "1,9", "2,8"));
+  const asked = await desk.check(again);
+  expect(asked).toMatchObject({ stock_changes: 1, counts: { unchanged: 2, updated: 0, warned: 1 } });
+  const set = await desk.check(asked, { set_stock: true });
+  expect(set).toMatchObject({ set_stock: true, stock_changes: 1, counts: { updated: 1, warned: 0 } });
+  await desk.apply(set);
+  expect(await desk.product(1)).toMatchObject({ amount: 9 });
+  await desk.undo(set);
 });

@@ -61,7 +61,7 @@ test("D-32 a check finds new, changed, unchanged and rejected lines and changes 
   ]);
   expect(uploaded.columns[2]?.samples).toEqual(["1,234.50", "20", "٣٫٥٠"]);
 
-  const checked = await desk.check(uploaded);
+  const checked = await desk.check(uploaded, { set_stock: true });
   expect(checked).toMatchObject({
     state: "checked",
     counts: { created: 1, updated: 3, unchanged: 1, rejected: 1, warned: 0 },
@@ -461,7 +461,7 @@ test("D-32 categories of another program without sub categories are offered as b
 
 test("D-32 an undo leaves what has changed since, and lists it", async () => {
   const applied = await desk.apply(
-    await desk.check(await desk.upload(lines("ID,Price,Stock", "1,150,9", "2,30,3"))),
+    await desk.check(await desk.upload(lines("ID,Price,Stock", "1,150,9", "2,30,3")), { set_stock: true }),
   );
   const { version } = await call(desk.api(), endpoints.readAdminProduct, {
     headers: desk.headers(),

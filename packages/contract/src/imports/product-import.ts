@@ -217,6 +217,10 @@ export const importSchema = v.pipe(
     /** Applying is refused until they are accepted. */
     price_jumps: priceJumpsSchema,
     create_groups: v.boolean(),
+    /** Whether lines set the stock of products of the shop without the stock that the sheet was made from; else it stays as it is, and new products alone take theirs. */
+    set_stock: v.boolean(),
+    /** The lines that do, or would. */
+    stock_changes: count,
     missing_groups: v.array(missingGroupSchema),
     /** Those of the last check, or of the last import with the same headers; groups without lines in this sheet are kept for the next one. */
     mapped_groups: v.array(mappedGroupSchema),

@@ -23,6 +23,8 @@ import { Variants, withProposed } from "./variants.ts";
 export interface Checked {
   readonly counts: LineCounts;
   readonly priceJumps: PriceJumps;
+  /** Lines that change the stock of a product without the stock that the sheet was made from. */
+  readonly stockChanges: number;
   readonly missingGroups: readonly MissingGroup[];
   readonly mappedGroups: readonly MappedGroup[];
   /** The attributes by which values were read; see `attributesKey`. */
@@ -141,6 +143,7 @@ export async function runCheck(
   return {
     counts: check.counts,
     priceJumps: check.jumps.found(),
+    stockChanges: check.stockChanges,
     missingGroups: [...check.missing.values()],
     mappedGroups: [...check.mapped.values()],
     attributesKey: attributesKey(shop.attributes),

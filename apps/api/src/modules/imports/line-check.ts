@@ -65,6 +65,8 @@ export interface LineCheckContext {
 export class LineCheck {
   readonly counts: { -readonly [K in keyof LineCounts]-?: number } = { ...noCounts };
   readonly jumps = new JumpCounts();
+  /** Lines that change the stock of a product without the stock that the sheet was made from. */
+  stockChanges = 0;
   readonly missing = new Map<string, Counted<MissingGroup>>();
   /** Those whose sub category exists. */
   readonly mapped: ReadonlyMap<string, Counted<MappedGroup>>;
@@ -149,7 +151,13 @@ export class LineCheck {
     if (Object.keys(errors).length > 0) return this.#rejected(parsed, errors, product?.id ?? null);
     this.#seen.set(identity, line);
 
-    const planned = planLine(values, found, {
+    const isStockUnasked =
+      product !== null && values.amount !== undefined && values.amount_before === undefined;
+    const isStockChanged = isStockUnasked && values.amount !== product.amount;
+    const { amount: _asked, ...withoutStock } = values;
+    // What was sold, returned or received since the sheet was made is not in its stock.
+    const written = isStockUnasked && !this.#row.setStock ? withoutStock : values;
+    const planned = planLine(written, found, {
       shop: this.#shop,
       pictures: this.#pictures,
       product,
@@ -158,6 +166,7 @@ export class LineCheck {
     if (planned.outcome === "rejected") return this.#rejected(parsed, planned.errors, product?.id ?? null);
     const { outcome, fields, plan, before, warning } = planned;
     this.counts[outcome] += 1;
+    if (isStockChanged) this.stockChanges += 1;
     const isJump = this.jumps.add(product?.price, values.price);
     const isPartTaken =
       (outcome === "created" || fields.some(({ field }) => field === "part_number")) &&
@@ -172,6 +181,7 @@ export class LineCheck {
       isNameOnly: isPlain && this.#row.fields.includes("description"),
       isPartTaken,
       isByBarcode: match.isByBarcode ?? false,
+      isStockKept: isStockChanged && !this.#row.setStock,
       isJump,
       pictures: warning,
     });
@@ -180,7 +190,7 @@ export class LineCheck {
       line,
       outcome,
       productId: product?.id ?? null,
-      values,
+      values: written,
       fields,
       errors: null,
       warnings,

@@ -109,6 +109,7 @@ const remarked = new Set([
   "price_jump",
   "rows_in_cell",
   "stock_below_zero",
+  "stock_kept",
   "stock_unknown",
   "tiers_kept",
   "tiers_left_out",
