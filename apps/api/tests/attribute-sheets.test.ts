@@ -91,6 +91,18 @@ const named = async (name: string): Promise<AdminAttribute> => {
 };
 const historyOf = async (id: number) =>
   (await call(api, endpoints.readHistory, { headers, query: { entity: "attribute", id } })).data;
+const hiddenRow = (row: number, name: string): string =>
+  rowXml(row, name, "text").replace("<row ", '<row hidden="1" ');
+/** A workbook with a hidden column and a hidden sheet. */
+const partlyHidden = async (rows: string): Promise<File> =>
+  fileOf(
+    new Blob([
+      await workbookWith([
+        { columns: '<cols><col min="3" max="3" hidden="1"/></cols>', rows },
+        { name: "Draft", rows: rowXml(1, "Name", "Kind"), state: "hidden" },
+      ]),
+    ]),
+  );
 const errorsIn = ({ definitions }: DefinitionsPreview) =>
   definitions.flatMap(({ errors }) => errors.map(({ line, column, code }) => `${line} ${column} ${code}`));
 
@@ -113,22 +125,11 @@ describe("D-90 a sheet of definitions", () => {
   });
 
   test("leaves out what is hidden in a workbook, and names it", async () => {
-    const hidden = (row: number, name: string) =>
-      rowXml(row, name, "text").replace("<row ", '<row hidden="1" ');
-    const workbook = (rows: string) =>
-      workbookWith([
-        { columns: '<cols><col min="3" max="3" hidden="1"/></cols>', rows },
-        { name: "Draft", rows: rowXml(1, "Name", "Kind"), state: "hidden" },
-      ]);
     const seen = await importSheet(
-      fileOf(
-        new Blob([
-          await workbook(
-            rowXml(1, "Name", "Kind", "Heading") +
-              rowXml(2, "Colour", "text", "Looks") +
-              hidden(3, "Weight class"),
-          ),
-        ]),
+      await partlyHidden(
+        rowXml(1, "Name", "Kind", "Heading") +
+          rowXml(2, "Colour", "text", "Looks") +
+          hiddenRow(3, "Weight class"),
       ),
     );
     expect(seen).toMatchObject({
@@ -139,7 +140,7 @@ describe("D-90 a sheet of definitions", () => {
     });
     expect((await all()).map(({ name }) => name)).not.toContain("Weight class");
     expect((await named("Colour")).section).toBeNull();
-    expect(await refusal(fileOf(new Blob([await workbook(hidden(1, "Name"))])))).toMatchObject({
+    expect(await refusal(await partlyHidden(hiddenRow(1, "Name")))).toMatchObject({
       errors: { file: "all_hidden" },
     });
   });

@@ -89,6 +89,10 @@ const supplied = (value: number | null, change: "set" | "clear" = "set") => ({
   rule: { field: "supply", change, value },
 });
 
+/** Whether both products are left out for one reason. */
+const isSkipped = (skipped: Preview["skipped"], because: Preview["skipped"][number]["reason"]): boolean =>
+  skipped.some(({ reason, products }) => reason === because && products === 2);
+
 const hasSupplier = (id: number | null, next?: () => ConformanceStep): ConformanceStep =>
   answers(
     "readAdminProduct",
@@ -106,7 +110,7 @@ const supplierSteps = (id: number): ConformanceStep =>
         hasSupplier(id, () =>
           previews(
             supplied(id),
-            ({ changed, skipped }) => changed === 0 && skipped.unchanged === 2,
+            ({ changed, skipped }) => changed === 0 && isSkipped(skipped, "unchanged"),
             () =>
               answers(
                 "undoBulkChange",
@@ -121,7 +125,7 @@ const supplierSteps = (id: number): ConformanceStep =>
                     hasSupplier(null, () =>
                       previews(
                         supplied(null, "clear"),
-                        ({ changed, skipped }) => changed === 0 && skipped.no_value === 2,
+                        ({ changed, skipped }) => changed === 0 && isSkipped(skipped, "no_value"),
                       ),
                     ),
                 },

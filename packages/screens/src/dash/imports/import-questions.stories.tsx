@@ -116,7 +116,7 @@ Default.test(
     const reasons = canvas.getAllByText((_, element) =>
       Boolean(
         element?.matches("li") &&
-        element.textContent?.includes("“CM-208” stands in rows 3 and 9 of the file with other values"),
+        element.textContent.includes("“CM-208” stands in rows 3 and 9 of the file with other values"),
       ),
     );
     await expect(reasons.filter((one) => one.className.includes("text-negative"))).toHaveLength(2);
