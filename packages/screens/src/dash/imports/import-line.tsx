@@ -68,12 +68,12 @@ function Change({ name, field, old, new: now }: FieldChange & { readonly name: s
 function Reason({
   code,
   value,
-  rows = [],
+  rows,
 }: {
   readonly code: string;
   readonly value?: string | undefined;
   /** The rows of the sheet that the reason names. */
-  readonly rows?: readonly number[];
+  readonly rows: readonly number[];
 }) {
   const dashImports = useMessages("dashImports");
   const errors = useMessages("errors");
@@ -171,7 +171,7 @@ export function ImportLineEntry({
         ))}
         {one.kept.map((field) => (
           <li key={field}>
-            {nameOf(field)}: <Reason code="changed_since" />
+            {nameOf(field)}: <Reason code="changed_since" rows={one.same_part} />
           </li>
         ))}
         {listedChanges(one).map((change) => (
