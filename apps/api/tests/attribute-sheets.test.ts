@@ -17,6 +17,7 @@ import { call, send } from "./support/calls.ts";
 import { sendForm } from "./support/forms.ts";
 import { keptShop } from "./support/kept-shop.ts";
 import type { TestApi } from "./support/test-api.ts";
+import { rowXml, workbookWith } from "./support/workbooks.ts";
 
 const { exportAttributes, previewAttributes, importAttributes, listAttributes, updateAttribute } = endpoints;
 
@@ -90,6 +91,18 @@ const named = async (name: string): Promise<AdminAttribute> => {
 };
 const historyOf = async (id: number) =>
   (await call(api, endpoints.readHistory, { headers, query: { entity: "attribute", id } })).data;
+const hiddenRow = (row: number, name: string): string =>
+  rowXml(row, name, "text").replace("<row ", '<row hidden="1" ');
+/** A workbook with a hidden column and a hidden sheet. */
+const partlyHidden = async (rows: string): Promise<File> =>
+  fileOf(
+    new Blob([
+      await workbookWith([
+        { columns: '<cols><col min="3" max="3" hidden="1"/></cols>', rows },
+        { name: "Draft", rows: rowXml(1, "Name", "Kind"), state: "hidden" },
+      ]),
+    ]),
+  );
 const errorsIn = ({ definitions }: DefinitionsPreview) =>
   definitions.flatMap(({ errors }) => errors.map(({ line, column, code }) => `${line} ${column} ${code}`));
 
@@ -109,6 +122,27 @@ describe("D-90 a sheet of definitions", () => {
     });
     await importSheet(file);
     expect(await all()).toEqual(before);
+  });
+
+  test("leaves out what is hidden in a workbook, and names it", async () => {
+    const seen = await importSheet(
+      await partlyHidden(
+        rowXml(1, "Name", "Kind", "Heading") +
+          rowXml(2, "Colour", "text", "Looks") +
+          hiddenRow(3, "Weight class"),
+      ),
+    );
+    expect(seen).toMatchObject({
+      counts: { added: 1, rejected: 0 },
+      hidden_rows: 1,
+      hidden_columns: ["C"],
+      hidden_sheets: ["Draft"],
+    });
+    expect((await all()).map(({ name }) => name)).not.toContain("Weight class");
+    expect((await named("Colour")).section).toBeNull();
+    expect(await refusal(await partlyHidden(hiddenRow(1, "Name")))).toMatchObject({
+      errors: { file: "all_hidden" },
+    });
   });
 
   test("adds and changes attributes with their choices as the preview shows, with history", async () => {

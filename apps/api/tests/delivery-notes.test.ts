@@ -146,10 +146,15 @@ test("D-169 a workbook is read; what the order has not, a draft, and a file that
 const hiddenRow = (row: number, ...cells: readonly (string | number)[]): string =>
   rowXml(row, ...cells).replace("<row ", '<row hidden="1" ');
 
-test("D-169 hidden rows and columns of a workbook are left out and named", async () => {
+test("D-169 hidden rows, columns and sheets of a workbook are left out and named", async () => {
   const id = await sentOrder();
   const columns = '<cols><col min="3" max="3" hidden="1"/></cols>';
-  const note = (rows: string) => workbookWith([{ rows, columns }]);
+  const note = (rows: string) =>
+    workbookWith([
+      { rows, columns },
+      { name: "Old list", rows: rowXml(1, "D-77", 9), state: "hidden" },
+      { name: "Notes", rows: "", state: "veryHidden" },
+    ]);
   const file = async (rows: string) => new File([await note(rows)], "note.xlsx");
   const answer = await listed(
     id,
@@ -164,6 +169,7 @@ test("D-169 hidden rows and columns of a workbook are left out and named", async
     lines: 1,
     costs: 0,
     unread: [
+      { row: 1, code: "", written: "Old list", fault: "hidden_sheets" },
       { row: 1, code: "", written: "C", fault: "hidden_columns" },
       { row: 3, code: "", written: "", fault: "hidden" },
       { row: 4, code: "NO-SUCH", fault: "not_found" },

@@ -248,6 +248,7 @@ export const testGroups: readonly TestGroup[] = [
       "bulk-specifications",
       "cleanup-job",
       "import-groups",
+      "import-matching",
       "import-pictures",
       "import-ranges",
       "import-reading",

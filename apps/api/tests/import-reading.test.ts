@@ -17,6 +17,8 @@ const desk = importDesk({
   products: [
     aProduct({ id: 1, name: "Fuse", part_number: "F-1", price: "10.00" }),
     aProduct({ id: 2, name: "Chip resistor", part_number: "00402", price: "10.00" }),
+    aProduct({ id: 3, name: "Slow fuse", part_number: "F-10", price: "10.00" }),
+    aProduct({ id: 4, name: "Fast fuse", part_number: "F-20", price: "10.00" }),
   ],
 });
 
@@ -34,8 +36,9 @@ const headersOf = ({ columns }: ProductImport): string[] => columns.map(({ heade
 
 /** What is said of the lines of a sheet that is checked as it was read. */
 const toldOf = async (found: ProductImport) =>
-  (await desk.lines(await desk.check(found))).map(({ line, outcome, errors, warnings, refused: cells }) =>
-    Object.assign({ line, outcome }, warnings, errors, Object.keys(cells).length > 0 && { cells }),
+  (await desk.lines(await desk.check(found, { set_stock: true }))).map(
+    ({ line, outcome, errors, warnings, refused: cells }) =>
+      Object.assign({ line, outcome }, warnings, errors, Object.keys(cells).length > 0 && { cells }),
   );
 
 const titled = lines(
@@ -267,8 +270,8 @@ test("D-32 errors and formulas without a stored result are rejected by name, sto
       [
         rowXml(1, "Part number", "Price", "Name"),
         rowXml(2, "F-1", ['t="e"', "<f>B9/0</f><v>#DIV/0!</v>"], "Fuse"),
-        rowXml(3, "F-1", ["", "<f>B9*1.2</f>"], "Fuse"),
-        rowXml(4, "F-1", ["", "<f>B9*1.2</f><v>12</v>"], "Fuse"),
+        rowXml(3, "F-10", ["", "<f>B9*1.2</f>"], "Slow fuse"),
+        rowXml(4, "F-20", ["", "<f>B9*1.2</f><v>12</v>"], "Fast fuse"),
         rowXml(5, "00402", 12, ['t="str"', "<f>A1</f><v></v>"]),
         rowXml(6, ['t="e"', "<v>#N/A</v>"], 12, "Fuse"),
       ].join(""),

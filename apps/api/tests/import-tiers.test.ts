@@ -49,7 +49,10 @@ async function toldOf(
   content: string,
   fields?: readonly (string | null)[],
 ): Promise<readonly Record<string, unknown>[]> {
-  const found = await desk.check(await desk.upload(content), fields && { fields: [...fields] });
+  const found = await desk.check(await desk.upload(content), {
+    set_stock: true,
+    ...(fields && { fields: [...fields] }),
+  });
   return (await desk.lines(found)).map(toldLine);
 }
 
@@ -102,7 +105,7 @@ test("D-108 a cell that is no price leaves all quantity prices of its line out; 
 });
 
 test("D-108 a new price without quantity prices leaves them as they are, with a remark", async () => {
-  const told = await toldOf(lines("Part number,Price", "R-1,21", "F-1,11", "R-1,17"));
+  const told = await toldOf(lines("Part number,Price", "R-1,21", "F-1,11", "R-1,21"));
   expect(told).toEqual([
     { line: 2, outcome: "updated", price: "21.00", warnings: { quantity_prices: "tiers_kept" } },
     { line: 3, outcome: "updated", price: "11.00" },

@@ -158,7 +158,7 @@ describe.each(plainFields.map((field, index) => ({ field, id: index + 1 })))(
         expect(await exportedCells(id, field)).toEqual([String(told(before[field]) ?? "")]);
 
         const sheet = `${sheetHeaders.en.id},${(sheetHeaders.en as Readonly<Record<string, string>>)[field]}\n${id},"${told(second)}"\n`;
-        const found = await desk.check(await desk.upload(sheet));
+        const found = await desk.check(await desk.upload(sheet), { set_stock: true });
         expect(await desk.lines(found)).toMatchObject([
           { outcome: "updated", fields: [{ field, old: told(before[field]), new: told(second) }] },
         ]);

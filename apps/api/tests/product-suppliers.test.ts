@@ -267,3 +267,39 @@ test("D-151 the list of products is narrowed to those without a supplier, of whi
     code: "forbidden",
   });
 });
+
+test("D-151 D-32 a supplier that is deleted for good between check and application, or before the undo, stops no import", async () => {
+  const { queries } = desk.api().database;
+  const purge = async (id: number): Promise<void> => {
+    await call(desk.api(), endpoints.deleteSupplier, { headers: desk.headers(), params: { id } });
+    await queries.execute(sql`update suppliers set deleted_at = now() - interval '31 days' where id = ${id}`);
+    await supplierRows.purge(queries, 30);
+  };
+  const [named, stored] = [await supplier("Named Ltd"), await supplier("Stored Ltd")];
+  await owner.edit(probe.id, { supplier_id: stored, supplier_part: "S-1" });
+  const sheet = await desk.upload(
+    ["ID,Price,Supplier", "1,201,Named Ltd", "2,202,Delta Parts", "3,203,"].join("\r\n"),
+  );
+  const checked = await desk.check(sheet);
+  expect(checked.counts).toMatchObject({ updated: 3, rejected: 0 });
+  await purge(named);
+  await purge(stored);
+  const applied = await desk.apply(checked);
+  expect(applied).toMatchObject({ state: "applied", fault: null, counts: { updated: 2, rejected: 1 } });
+  expect(await desk.lines(applied, "rejected")).toMatchObject([
+    { line: 2, errors: { supplier_id: "unknown_supplier" }, refused: { supplier_id: "Named Ltd" } },
+  ]);
+  expect(await owner.product(fuse.id)).toMatchObject({ price: "202.00", supplier_id: delta });
+  expect(await owner.product(probe.id)).toMatchObject({ price: "203.00", ...none });
+
+  await owner.edit(fuse.id, { supplier_id: nile });
+  const back = await desk.check(await desk.upload("ID,Supplier\r\n2,Delta Parts"));
+  await desk.apply(back);
+  await purge(nile);
+  expect(await desk.undo(back)).toMatchObject({
+    state: "undone",
+    fault: null,
+    undo: { restored: 0, kept: 1 },
+  });
+  expect(await desk.lines(back, "kept")).toMatchObject([{ line: 2, kept: ["supply"] }]);
+});

@@ -12,6 +12,7 @@ import { bulkDesk } from "./support/bulk-desk.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { sendForm } from "./support/forms.ts";
 import { keptShop } from "./support/kept-shop.ts";
+import { rowXml, workbookWith } from "./support/workbooks.ts";
 
 const { createSupplier, readSupplier, listSuppliers, setSuppliedProduct, deleteSupplier, restoreSupplier } =
   endpoints;
@@ -31,14 +32,10 @@ const supplier = async (name: string): Promise<number> =>
 const set = (id: number, body: BodyOf<typeof setSuppliedProduct>) =>
   call(shop().api, setSuppliedProduct, { headers: shop().headers, params: { id }, body });
 const read = (id: number) => call(shop().api, readSupplier, { headers: shop().headers, params: { id } });
-const imported = async (id: number, lines: readonly string[]) =>
-  sendForm(
-    shop().api,
-    endpoints.importSuppliedProducts,
-    shop().headers,
-    { file: new File([lines.join("\n")], "list.csv", { type: "text/csv" }) },
-    { id },
-  );
+const importedFile = (id: number, file: File) =>
+  sendForm(shop().api, endpoints.importSuppliedProducts, shop().headers, { file }, { id });
+const imported = (id: number, lines: readonly string[]) =>
+  importedFile(id, new File([lines.join("\n")], "list.csv", { type: "text/csv" }));
 
 test("D-151 D-147 suppliers and their histories are for those who see costs", async () => {
   const { api } = shop();
@@ -141,6 +138,28 @@ test("D-151 a list moves products from another supplier, and its last line of a 
     { id: 1, supplier_part: "N-2", pack: 20 },
     { id: 2, supplier_part: "N-4", pack: 1 },
   ]);
+});
+
+test("D-151 hidden rows, columns and sheets of a supplier's workbook are left out and named", async () => {
+  const id = await supplier("Delta");
+  const hidden = rowXml(3, "F-1", "D-2", 5).replace("<row ", '<row hidden="1" ');
+  const file = await workbookWith([
+    {
+      columns: '<cols><col min="3" max="3" hidden="1"/></cols>',
+      rows:
+        rowXml(1, "Part number", "Supplier part number", "Pack") + rowXml(2, "CM-208", "D-1", 10) + hidden,
+    },
+    { name: "Last year", rows: rowXml(1, "F-1", "D-9"), state: "hidden" },
+  ]);
+  const response = await importedFile(id, new File([file], "list.xlsx"));
+  expect(await response.json()).toMatchObject({
+    unread: [
+      { row: 1, code: "", written: "Last year", fault: "hidden_sheets" },
+      { row: 1, code: "", written: "C", fault: "hidden_columns" },
+      { row: 3, code: "", written: "", fault: "hidden" },
+    ],
+  });
+  expect((await read(id)).products).toMatchObject([{ supplier_part: "D-1", pack: 1 }]);
 });
 
 test("D-151 the sheet of a supplier's products is imported as it is", async () => {

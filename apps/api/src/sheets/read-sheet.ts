@@ -117,6 +117,8 @@ interface FoundSheet {
   readonly found: Omit<SheetReading, "heading_row" | "top">;
   /** Numbers of rows that are left out because they are hidden. */
   readonly hidden: readonly number[];
+  /** Names of other sheets with content that are hidden. */
+  readonly hiddenSheets: readonly string[];
   readonly rows: AsyncGenerator<SheetRow>;
 }
 
@@ -129,7 +131,7 @@ async function rowsOf(
   if (!startsWith(bytes, ZIP)) {
     const { encoding, delimiter, rows } = openCsv(bytes, choice.encoding);
     const found = { sheets: [], sheet: 0, hidden_rows: 0, hidden_columns: [], with_hidden: false };
-    return { found: { encoding, delimiter, ...found }, hidden: [], rows };
+    return { found: { encoding, delimiter, ...found }, hidden: [], hiddenSheets: [], rows };
   }
   const withHidden = choice.with_hidden ?? false;
   // Loaded for workbooks only, because each step starts this process.
@@ -149,7 +151,10 @@ async function rowsOf(
     hidden_columns: [...one.hiddenColumns],
     with_hidden: withHidden,
   };
-  return { found, hidden: withHidden ? [] : one.hiddenRows, rows: one.rows() };
+  const hiddenSheets = opened
+    .filter((other) => other !== one && other.isHidden && other.count + other.hiddenRows.length > 0)
+    .map(({ name }) => name);
+  return { found, hidden: withHidden ? [] : one.hiddenRows, hiddenSheets, rows: one.rows() };
 }
 
 const shown = ({ row, cells }: SheetRow) => ({
@@ -178,13 +183,13 @@ export interface ListedSheet {
   readonly hidden: HiddenParts;
 }
 
-/** Reads the lines of a file with content, at most so many below the header, of a workbook's first sheet that is seen; without what is hidden, unless that is wanted. */
-export async function readLines(file: string, limit: number, withHidden: boolean): Promise<ListedSheet> {
-  const { found, hidden, rows } = await rowsOf(await readFile(file), { with_hidden: withHidden }, firstSeen);
+/** Reads the lines of a file with content, at most so many below the header, of a workbook's first sheet that is seen; without what is hidden. */
+export async function readLines(file: string, limit: number): Promise<ListedSheet> {
+  const { found, hidden, hiddenSheets, rows } = await rowsOf(await readFile(file), {}, firstSeen);
   const lines: RawLine[] = [];
   for await (const { row, cells } of filledRows(rows, hidden)) {
     if (lines.length + hidden.length > limit) throw new ImportError("too_many_rows");
     lines.push({ line: row, cells });
   }
-  return { lines, hidden: { rows: hidden, columns: withHidden ? [] : found.hidden_columns } };
+  return { lines, hidden: { rows: hidden, columns: found.hidden_columns, sheets: hiddenSheets } };
 }

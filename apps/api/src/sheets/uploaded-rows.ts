@@ -6,8 +6,8 @@ import { uploadPath } from "../uploads/uploaded-file.ts";
 import type { ListedSheet } from "./read-sheet.ts";
 import { ImportError } from "./sheet-fault.ts";
 
-/** Reads all lines of a sheet of at most so many, outside of this process, with or without what is hidden; throws an {@link ImportError}. */
-export type ReadSheetLines = (file: string, limit: number, withHidden: boolean) => Promise<ListedSheet>;
+/** Reads all lines of a sheet of at most so many, outside of this process; throws an {@link ImportError}. */
+export type ReadSheetLines = (file: string, limit: number) => Promise<ListedSheet>;
 
 /** The rows of a sheet, with what is left out because it is hidden. */
 interface UploadedRows {
@@ -15,15 +15,14 @@ interface UploadedRows {
   readonly hidden: HiddenParts;
 }
 
-/** The rows of an uploaded sheet of at most so many, without what is hidden unless that is wanted; throws invalid with the reason at `file` where it cannot be read. */
+/** The rows of an uploaded sheet of at most so many, without what is hidden; throws invalid with the reason at `file` where it cannot be read. */
 export async function uploadedRows(
   readLines: ReadSheetLines,
   file: Blob,
   limit: number,
-  withHidden = false,
 ): Promise<UploadedRows> {
   try {
-    const { lines, hidden } = await readLines(uploadPath(file), limit, withHidden);
+    const { lines, hidden } = await readLines(uploadPath(file), limit);
     return { rows: lines.map(({ line, cells }) => ({ row: line, cells })), hidden };
   } catch (error) {
     if (error instanceof ImportError) throw new ApiError("invalid", { errors: { file: error.fault } });

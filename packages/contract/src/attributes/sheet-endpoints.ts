@@ -39,6 +39,12 @@ export const definitionsPreviewSchema = v.pipe(
     definitions: v.array(plannedDefinitionSchema),
     /** Headers of columns that are not read. */
     ignored: v.array(v.string()),
+    /** Rows with content that are left out because they are hidden in the workbook. */
+    hidden_rows: count,
+    /** Letters of columns that are left out for the same reason. */
+    hidden_columns: v.array(v.string()),
+    /** Names of other sheets with content that are hidden. */
+    hidden_sheets: v.array(v.string()),
     /** Identifies the sheet, the stored definitions and what becomes of them; applying sends it back. */
     fingerprint: v.string(),
   }),

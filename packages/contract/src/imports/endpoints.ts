@@ -137,6 +137,8 @@ export const checkImport = defineEndpoint({
     /** How many pounds one unit of the currency of the costs is; null for costs in pounds. */
     cost_rate: v.optional(v.nullable(rateRule), null),
     create_groups: v.optional(flagRule, false),
+    /** Sets the stock of products of the shop also where the sheet does not say what it was made from; it stays as it is unless given. */
+    set_stock: v.optional(flagRule, false),
     /** In place of those of the last check, which stay where this is missing. */
     mapped_groups: v.optional(
       listOf(groupMappingSchema, { min: 0, max: MAX_FOREIGN_GROUPS, ref: "GroupMappings" }),

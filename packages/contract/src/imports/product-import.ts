@@ -217,6 +217,10 @@ export const importSchema = v.pipe(
     /** Applying is refused until they are accepted. */
     price_jumps: priceJumpsSchema,
     create_groups: v.boolean(),
+    /** Whether lines set the stock of products of the shop without the stock that the sheet was made from; else it stays as it is, and new products alone take theirs. */
+    set_stock: v.boolean(),
+    /** The lines that do, or would. */
+    stock_changes: count,
     missing_groups: v.array(missingGroupSchema),
     /** Those of the last check, or of the last import with the same headers; groups without lines in this sheet are kept for the next one. */
     mapped_groups: v.array(mappedGroupSchema),
@@ -244,6 +248,8 @@ export const importLineSchema = v.pipe(
     warnings: codes,
     /** The cells that errors and warnings are about, by field; shortened, and without those that name no single value. */
     refused: v.record(v.string(), v.string()),
+    /** The rows of the sheet that have its part number with other values, itself among them and at most 20, where it is rejected for that. */
+    same_part: v.array(row),
     /** Fields that an undo did not restore, because they have changed since. */
     kept: v.array(v.string()),
   }),

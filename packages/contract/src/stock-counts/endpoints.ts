@@ -106,7 +106,7 @@ export const countList = defineEndpoint({
   access: "admin",
   needs: "products",
   summary:
-    "Counts the lines of a list of codes and numbers (XLSX, CSV or pasted text) of at most 5,000 lines: barcodes or part numbers, recognised by headings in English and Arabic, else in the first column with the number in the second; a list of one column has a scan in each line. Lines of one product are added up; with replace=true they stand for what was counted of it before. Lines whose code no product has, or several have, and those without a whole number are answered in unread, and not counted. Rows and columns that are hidden in a workbook are left out, and named there as hidden and hidden_columns. errors.file has the reason where the file cannot be read.",
+    "Counts the lines of a list of codes and numbers (XLSX, CSV or pasted text) of at most 5,000 lines: barcodes or part numbers, recognised by headings in English and Arabic, else in the first column with the number in the second; a list of one column has a scan in each line. Lines of one product are added up; with replace=true they stand for what was counted of it before. Lines whose code no product has, or several have, and those without a whole number are answered in unread, and not counted. Rows, columns and other sheets that are hidden in a workbook are left out, and named there as hidden, hidden_columns and hidden_sheets. errors.file has the reason where the file cannot be read.",
   params: withId,
   headers: v.object({ "idempotency-key": attempt }),
   body: v.object({

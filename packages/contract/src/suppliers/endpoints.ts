@@ -100,7 +100,7 @@ export const importSuppliedProducts = defineEndpoint({
   access: "admin",
   needs: "costs",
   summary:
-    "Names the supplier of the products of a list (XLSX, CSV or pasted text) of at most 5,000 lines: part number or barcode, the supplier's part number and the pieces of a pack, recognised by headings in English and Arabic, else in this order. The last line of a product counts. It is a change of many products that can be undone. Lines whose code no product has, or several have, and those with another fault are answered in unread, and not taken over. Rows and columns that are hidden in a workbook are left out, and named there as hidden and hidden_columns. errors.file has the reason where the file cannot be read.",
+    "Names the supplier of the products of a list (XLSX, CSV or pasted text) of at most 5,000 lines: part number or barcode, the supplier's part number and the pieces of a pack, recognised by headings in English and Arabic, else in this order. The last line of a product counts. It is a change of many products that can be undone. Lines whose code no product has, or several have, and those with another fault are answered in unread, and not taken over. Rows, columns and other sheets that are hidden in a workbook are left out, and named there as hidden, hidden_columns and hidden_sheets. errors.file has the reason where the file cannot be read.",
   params: withId,
   body: v.object({
     file: v.pipe(

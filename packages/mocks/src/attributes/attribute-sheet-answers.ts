@@ -36,6 +36,9 @@ function previewOf({ attributes: [first, ...others] }: ShopState): DefinitionsPr
       ),
     ],
     ignored: ["Remarks"],
+    hidden_rows: 0,
+    hidden_columns: [],
+    hidden_sheets: [],
     fingerprint: "any sheet",
   };
 }

@@ -84,6 +84,57 @@ const bag = catalogue.products.find((one) => !one.unit && typeof packInName(one)
 if (!bag) throw new Error("The demonstration catalogue lacks a product whose name names a pack.");
 const bags = { selection: { ids: [bag.id, meter.id] }, rule: { field: "unit", change: "from_name" } };
 
+const supplied = (value: number | null, change: "set" | "clear" = "set") => ({
+  selection: { ids },
+  rule: { field: "supply", change, value },
+});
+
+/** Whether both products are left out for one reason. */
+const isSkipped = (skipped: Preview["skipped"], because: Preview["skipped"][number]["reason"]): boolean =>
+  skipped.some(({ reason, products }) => reason === because && products === 2);
+
+const hasSupplier = (id: number | null, next?: () => ConformanceStep): ConformanceStep =>
+  answers(
+    "readAdminProduct",
+    { params: { id: meter.id } },
+    { holds: (product) => product.supplier_id === id, ...(next && { next }) },
+  );
+
+/** Gives products a supplier, takes that back, and names what cannot be done. */
+const supplierSteps = (id: number): ConformanceStep =>
+  previews(
+    supplied(id),
+    ({ changed, rows: [row] }) => changed === 2 && row?.old === "" && row.new === `Bulk Parts #${id} · ×1`,
+    () =>
+      applied(supplied(id), "supplier", (change) =>
+        hasSupplier(id, () =>
+          previews(
+            supplied(id),
+            ({ changed, skipped }) => changed === 0 && isSkipped(skipped, "unchanged"),
+            () =>
+              answers(
+                "undoBulkChange",
+                { params: { id: change.id } },
+                {
+                  holds: ({ change: { rule, undone } }) =>
+                    rule.field === "supply" &&
+                    "name" in rule &&
+                    rule.name === "Bulk Parts" &&
+                    undone?.restored === 2,
+                  next: () =>
+                    hasSupplier(null, () =>
+                      previews(
+                        supplied(null, "clear"),
+                        ({ changed, skipped }) => changed === 0 && isSkipped(skipped, "no_value"),
+                      ),
+                    ),
+                },
+              ),
+          ),
+        ),
+      ),
+  );
+
 /** Cases of changes of many products; each starts with the demonstration catalogue. */
 export const bulkChangeCases: readonly ConformanceCase[] = [
   {
@@ -315,6 +366,26 @@ export const bulkChangeCases: readonly ConformanceCase[] = [
           { errors: { "rule.value": "too_small" } },
         ),
     ),
+  },
+  {
+    name: "D-151 bulk changes: products are given a supplier at once, and lose it with the undo",
+    asAdmin: true,
+    step: answers(
+      "createSupplier",
+      { body: { name: "Bulk Parts" } },
+      { next: ({ id }) => supplierSteps(id) },
+    ),
+  },
+  {
+    name: "D-151 bulk changes: the supplier is one of the shop",
+    asAdmin: true,
+    step: refuses("previewBulkChange", { body: supplied(2_000_000_000) }, 422, "invalid", {
+      errors: { "rule.value": "unknown_supplier" },
+      next: () =>
+        refuses("previewBulkChange", { body: supplied(null) }, 422, "invalid", {
+          errors: { "rule.value": "required" },
+        }),
+    }),
   },
   {
     name: "D-141 bulk changes: products are exempt at once, and a rate is no other text",

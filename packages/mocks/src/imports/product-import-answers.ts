@@ -16,7 +16,7 @@ import type { Answers, ShopState } from "../shop/state.ts";
 const [first, second] = catalogue.products;
 if (!first || !second) throw new Error("The demonstration catalogue lacks products to import.");
 
-const common = { warnings: {}, errors: {}, refused: {}, kept: [] };
+const common = { warnings: {}, errors: {}, refused: {}, same_part: [], kept: [] };
 
 /** A mock reads no files and writes no products: every sheet has these lines. */
 const lines: readonly ImportLine[] = [
@@ -86,6 +86,8 @@ const uploaded: Omit<ProductImport, "id" | "by" | "created_at"> = {
   cost_rate: null,
   price_jumps: { compared: 0, jumps: [] },
   create_groups: false,
+  set_stock: false,
+  stock_changes: 0,
   missing_groups: [],
   mapped_groups: [],
   pictures: null,
@@ -146,7 +148,7 @@ export function productImportAnswers(shop: ShopState) {
       change(id, { state: "uploaded", reading: { ...reading, ...definedOf(body) } }),
     checkImport: ({
       params: { id },
-      body: { fields, decimal, cost_rate, create_groups, mapped_groups = [] },
+      body: { fields, decimal, cost_rate, create_groups, set_stock, mapped_groups = [] },
     }) =>
       change(id, {
         state: "checked",
@@ -154,6 +156,7 @@ export function productImportAnswers(shop: ShopState) {
         decimal,
         cost_rate: fields.some(isCostAmount) ? cost_rate : null,
         create_groups,
+        set_stock,
         columns: of(id).columns.map((column, at) => Object.assign({}, column, { field: fields[at] ?? null })),
         missing_groups: mapped_groups.length > 0 ? [] : [missing],
         mapped_groups: mapped_groups.map((one) => Object.assign({ lines: 1 }, one)),

@@ -149,6 +149,28 @@ export const productImportCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-32 the stock of products is set by a sheet only where that is chosen",
+    asAdmin: true,
+    step: answers(
+      "createImport",
+      { body: { file: sheet() } },
+      {
+        holds: ({ import: one }) => !one.set_stock && one.stock_changes === 0,
+        next: ({ import: { id } }) =>
+          refuses(
+            "checkImport",
+            {
+              params: { id },
+              body: { fields: ["name", "price"], decimal: "point", set_stock: "perhaps" },
+            },
+            422,
+            "invalid",
+            { errors: { set_stock: "bad_value" } },
+          ),
+      },
+    ),
+  },
+  {
     name: "D-32 an upload without a file is rejected",
     asAdmin: true,
     step: refuses("createImport", { body: { other: "1" } }, 422, "invalid", { errors: { file: "required" } }),

@@ -4,6 +4,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { DefinitionsPreview } from "@shop/contract/attributes/sheet-endpoints.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
+import type { HiddenParts } from "@shop/domain/sheets/hidden-parts.ts";
 import {
   columnsOf,
   definitionRows,
@@ -59,6 +60,7 @@ export interface AttributeSheets {
 interface ReadSheet {
   readonly definitions: readonly SheetDefinition[];
   readonly ignored: readonly string[];
+  readonly hidden: HiddenParts;
 }
 
 /** What an import does, with the attributes that it was compared with. */
@@ -92,7 +94,7 @@ const order: Readonly<Record<PlannedDefinition["outcome"], number>> = {
 function previewOf(
   planned: readonly PlannedDefinition[],
   stored: ReadonlyMap<number, StoredAttribute>,
-  ignored: readonly string[],
+  { ignored, hidden }: Pick<ReadSheet, "ignored" | "hidden">,
 ): DefinitionsPreview {
   const countOf = (outcome: PlannedDefinition["outcome"]): number =>
     planned.filter((one) => one.outcome === outcome).length;
@@ -118,6 +120,9 @@ function previewOf(
         errors: [...one.errors],
       })),
     ignored: [...ignored],
+    hidden_rows: hidden.rows.length,
+    hidden_columns: [...hidden.columns],
+    hidden_sheets: [...hidden.sheets],
     fingerprint: hash.digest("base64url"),
   };
 }
@@ -126,7 +131,7 @@ function previewOf(
 const isOther = ({ changed }: PlannedDefinition): boolean =>
   changed.includes("kind") || changed.includes("unit");
 
-async function planOf(queries: Queries, { definitions, ignored }: ReadSheet): Promise<SheetPlan> {
+async function planOf(queries: Queries, { definitions, ...left }: ReadSheet): Promise<SheetPlan> {
   const attributes = await findAttributes(queries);
   const stored = new Map(attributes.map((one) => [one.id, one]));
   const groups = groupWords(await groupsOf(queries));
@@ -135,7 +140,7 @@ async function planOf(queries: Queries, { definitions, ignored }: ReadSheet): Pr
   let planned = plan(new Set());
   // Which attributes products use is read only where it matters: it takes a look at every product.
   if (planned.some(isOther)) planned = plan(await findUsed(queries));
-  return { planned, stored, preview: previewOf(planned, stored, ignored) };
+  return { planned, stored, preview: previewOf(planned, stored, left) };
 }
 
 /** Stores a planned attribute, and returns the entry of its history with what an undo needs. */
@@ -180,13 +185,12 @@ export function attributeSheets(
   readLines: ReadSheetLines,
 ): AttributeSheets {
   const read = async (file: Blob): Promise<ReadSheet> => {
-    // The preview says nothing of hidden rows, so that they are read as well.
-    const { rows: all } = await uploadedRows(readLines, file, MAX_DEFINITION_LINES, true);
+    const { rows: all, hidden } = await uploadedRows(readLines, file, MAX_DEFINITION_LINES);
     const [header, ...rows] = all;
     const { columns, ignored } = columnsOf(header?.cells ?? []);
     if (!columns.includes("name")) throw new ApiError("invalid", { errors: { file: "no_name_column" } });
     if (rows.length === 0) throw new ApiError("invalid", { errors: { file: "no_rows" } });
-    return { definitions: definitionsOf(rows, columns), ignored };
+    return { definitions: definitionsOf(rows, columns), ignored, hidden };
   };
 
   return {

@@ -2,6 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Pace } from "../../pace.ts";
+import { supplierRows } from "../suppliers/suppliers.repository.ts";
 import { lastLine } from "./import-lines.repository.ts";
 import { withoutFlush } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
@@ -61,7 +62,14 @@ export async function applyLines(
     groups,
     pace,
     share: WRITING,
-    replan: (transaction, lines) =>
-      replanLines(transaction, row.id, lines, { shop, pictures, createsGroups: false }),
+    replan: async (transaction, lines) => {
+      // Suppliers are deleted for good while an import is applied, too.
+      const suppliers = await supplierRows.find(transaction);
+      await replanLines(transaction, row.id, lines, {
+        shop: { ...shop, suppliers },
+        pictures,
+        createsGroups: false,
+      });
+    },
   });
 }

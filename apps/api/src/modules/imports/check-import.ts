@@ -1,10 +1,10 @@
 import type { MappedGroup, MissingGroup, PriceJumps } from "@shop/contract/imports/product-import.ts";
+import { codeKey } from "@shop/domain/catalogue/codes.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { filesOf } from "../products/product-files.repository.ts";
 import { findImages } from "../products/products.repository.ts";
-import { exactForm } from "../products/search-index/search-words.ts";
 import { findRawLines, findRepeated, storeChecked } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
 import { withoutFlush } from "./imports.repository.ts";
@@ -13,7 +13,8 @@ import { LineCheck } from "./line-check.ts";
 import { findLinkNames, withLinks } from "./line-links.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import type { ReadingRules } from "./line-values.ts";
-import { matchProducts } from "./match-products.ts";
+import { matchProducts, type SheetMatching } from "./match-products.ts";
+import { readSameParts } from "./read-same-parts.ts";
 import { attributesKey, readShopIndex } from "./shop-index.ts";
 import { TierRows } from "./tier-rows.ts";
 import { Variants, withProposed } from "./variants.ts";
@@ -22,6 +23,8 @@ import { Variants, withProposed } from "./variants.ts";
 export interface Checked {
   readonly counts: LineCounts;
   readonly priceJumps: PriceJumps;
+  /** Lines that change the stock of a product without the stock that the sheet was made from. */
+  readonly stockChanges: number;
   readonly missingGroups: readonly MissingGroup[];
   readonly mappedGroups: readonly MappedGroup[];
   /** The attributes by which values were read; see `attributesKey`. */
@@ -51,6 +54,20 @@ async function readTierRows(
   return rows;
 }
 
+/** Finds out which barcodes stand in several lines of an import. */
+async function readBarcodesTwice(
+  queries: Queries,
+  { id, fields }: Pick<ImportRow, "id" | "fields">,
+): Promise<SheetMatching["isBarcodeTwice"]> {
+  const column = fields.indexOf("barcode");
+  const repeated = column === -1 ? [] : await findRepeated(queries, id, column);
+  const lines = Map.groupBy(
+    repeated.flatMap(({ texts }) => texts.map(codeKey)),
+    (key) => key,
+  );
+  return (barcode) => (lines.get(codeKey(barcode))?.length ?? 0) > 1;
+}
+
 /** Checks every line of an import, and changes no product. */
 export async function runCheck(
   queries: Queries,
@@ -66,15 +83,12 @@ export async function runCheck(
     ? shop.suppliers.map(({ id: of, name }) => ({ id: of, name }))
     : [];
   const rules = { fields, headers, attributes, suppliers, decimal, costRate, source };
-  const check = new LineCheck(row, shop, pictures);
-  // Several lines with one part number are products that only their names tell apart.
-  const partColumn = fields.indexOf("part_number");
   const tierRows = fields.includes("tier_from")
     ? await readTierRows(queries, id, rules, { worker, pace })
     : null;
-  const repeated = tierRows
-    ? tierRows.repeated()
-    : new Set(partColumn === -1 ? [] : (await findRepeated(queries, id, partColumn)).map(exactForm));
+  const sameParts = await readSameParts(queries, row, rules, { worker, pace, tierRows });
+  const isBarcodeTwice = await readBarcodesTwice(queries, row);
+  const check = new LineCheck(row, shop, { pictures, sameParts: sameParts.contradicted() });
   const variants = new Variants();
   let last = 0;
   let count: number;
@@ -90,7 +104,7 @@ export async function runCheck(
       const matches = await matchProducts(
         queries,
         read.map(({ values }) => values),
-        (partNumber) => !repeated.has(exactForm(partNumber)),
+        { mayRename: (partNumber) => !sameParts.isRepeated(partNumber), isBarcodeTwice },
       );
       const parsed = await withLinks(queries, read, matches);
       const linkNames = await findLinkNames(
@@ -129,6 +143,7 @@ export async function runCheck(
   return {
     counts: check.counts,
     priceJumps: check.jumps.found(),
+    stockChanges: check.stockChanges,
     missingGroups: [...check.missing.values()],
     mappedGroups: [...check.mapped.values()],
     attributesKey: attributesKey(shop.attributes),

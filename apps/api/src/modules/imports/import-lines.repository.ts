@@ -39,7 +39,16 @@ export async function deleteLines(queries: Queries, importId: number, limit: num
 /** What a check finds out about a line. */
 export type StoredLine = Pick<
   ImportLineRow,
-  "line" | "outcome" | "productId" | "values" | "fields" | "errors" | "warnings" | "plan" | "before"
+  | "line"
+  | "outcome"
+  | "productId"
+  | "values"
+  | "fields"
+  | "errors"
+  | "warnings"
+  | "plan"
+  | "before"
+  | "samePart"
 >;
 
 /** Stores what a check finds out about lines. */
@@ -50,7 +59,8 @@ export async function storeChecked(
 ): Promise<void> {
   await queries.execute(sql`
     update ${importLines} set outcome = given.outcome, product_id = given.product_id, values = given.values::jsonb,
-      fields = given.fields::jsonb, errors = given.errors::jsonb, warnings = given.warnings::jsonb, plan = given.plan::jsonb, before = given.before::jsonb, kept = null
+      fields = given.fields::jsonb, errors = given.errors::jsonb, warnings = given.warnings::jsonb, plan = given.plan::jsonb, before = given.before::jsonb,
+      same_part = given.same_part::jsonb, kept = null
     from unnest(
       ${sql.param(lines.map(({ line }) => line))}::integer[],
       ${sql.param(lines.map(({ outcome }) => outcome))}::text[],
@@ -60,8 +70,9 @@ export async function storeChecked(
       ${json(lines.map(({ errors }) => errors))}::text[],
       ${json(lines.map(({ warnings }) => warnings))}::text[],
       ${json(lines.map(({ plan }) => plan))}::text[],
-      ${json(lines.map(({ before }) => before))}::text[]
-    ) as given (line, outcome, product_id, values, fields, errors, warnings, plan, before)
+      ${json(lines.map(({ before }) => before))}::text[],
+      ${json(lines.map(({ samePart }) => samePart))}::text[]
+    ) as given (line, outcome, product_id, values, fields, errors, warnings, plan, before, same_part)
     where ${importLines.importId} = ${importId} and ${importLines.line} = given.line`);
 }
 
@@ -160,16 +171,29 @@ export const findRawLines = (
     .orderBy(asc(importLines.line))
     .limit(limit);
 
-/** The texts that a column of an import has in several lines, in lower case. */
-export async function findRepeated(queries: Queries, importId: number, column: number): Promise<string[]> {
-  const text = sql<string | null>`lower(trim(${importLines.cells} ->> ${sql.raw(String(column))}))`;
-  const rows = await queries
-    .select({ text })
+/** Lines that have nearly the same text in a column, with what is in each of them. */
+interface RepeatedText {
+  readonly texts: readonly string[];
+  readonly lines: readonly number[];
+}
+
+/** The texts that a column of an import has in several lines; case, spaces and width do not count, nor do zeros before them. */
+export async function findRepeated(
+  queries: Queries,
+  importId: number,
+  column: number,
+): Promise<RepeatedText[]> {
+  const cell = sql`${importLines.cells} ->> ${sql.raw(String(column))}`;
+  const key = sql`ltrim(lower(regexp_replace(normalize(${cell}, NFKC), '\\s+', '', 'g')), '0')`;
+  return queries
+    .select({
+      texts: sql<string[]>`array_agg(${cell})`,
+      lines: sql<number[]>`array_agg(${importLines.line})`,
+    })
     .from(importLines)
-    .where(eq(importLines.importId, importId))
-    .groupBy(text)
+    .where(and(eq(importLines.importId, importId), sql`trim(${cell}) <> ''`))
+    .groupBy(key)
     .having(sql`count(*) > 1`);
-  return rows.flatMap((row) => row.text ?? []);
 }
 
 /** Consecutive lines of an import: those after `after`, up to `to`. */

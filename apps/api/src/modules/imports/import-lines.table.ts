@@ -36,6 +36,8 @@ export const importLines = pgTable(
     values: jsonb().$type<LineValues>(),
     fields: jsonb().$type<readonly FieldChange[]>(),
     errors: jsonb().$type<Readonly<Record<string, string>>>(),
+    /** The rows of the sheet with its part number that contradict each other, itself among them; null where none do. */
+    samePart: jsonb("same_part").$type<readonly number[]>(),
     /** Null where there are none. */
     warnings: jsonb().$type<Readonly<Record<string, string>>>(),
     before: jsonb().$type<Before>(),

@@ -18,8 +18,8 @@ export type Task =
   | { readonly name: "open"; readonly file: string; readonly choice: ReadingChoice }
   /** The next lines of the open sheet; none at its end. */
   | { readonly name: "next"; readonly count: number }
-  /** All lines of a sheet of at most so many below its header, with or without what is hidden. */
-  | { readonly name: "all"; readonly file: string; readonly limit: number; readonly withHidden: boolean }
+  /** All lines of a sheet of at most so many below its header, without what is hidden. */
+  | { readonly name: "all"; readonly file: string; readonly limit: number }
   /** Reads the values of lines. */
   | { readonly name: "parse"; readonly lines: readonly RawLine[]; readonly rules: ReadingRules }
   /** Makes the search documents of products. */

@@ -33,7 +33,7 @@ async function run(task: Task): Promise<TaskOutput> {
     case "next":
       return { name, lines: await nextLines(task.count) };
     case "all":
-      return { name, ...(await readLines(task.file, task.limit, task.withHidden)) };
+      return { name, ...(await readLines(task.file, task.limit)) };
     case "parse":
       return { name, lines: task.lines.map((line) => parseLine(line, task.rules)) };
     case "documents":

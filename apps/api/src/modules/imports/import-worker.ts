@@ -17,8 +17,8 @@ export interface ImportWorker {
   readonly open: (file: string, choice: ReadingChoice) => Promise<SheetReading>;
   /** The next lines of the open sheet, the heading first; none at its end. */
   readonly next: (count: number) => Promise<readonly RawLine[]>;
-  /** All lines of a sheet, which has at most so many below its header, with or without what is hidden. */
-  readonly all: (file: string, limit: number, withHidden: boolean) => Promise<ListedSheet>;
+  /** All lines of a sheet, which has at most so many below its header, without what is hidden. */
+  readonly all: (file: string, limit: number) => Promise<ListedSheet>;
   /** Reads the values of lines. */
   readonly parse: (lines: readonly RawLine[], rules: ReadingRules) => Promise<readonly ParsedLine[]>;
   /** Makes the search documents of products. */
@@ -69,7 +69,7 @@ export function importWorker({ maxWaiting = 0 } = {}): ImportWorker {
   return {
     open: async (file, choice) => (await run({ name: "open", file, choice })).reading,
     next: async (count) => (await run({ name: "next", count })).lines,
-    all: (file, limit, withHidden) => run({ name: "all", file, limit, withHidden }),
+    all: (file, limit) => run({ name: "all", file, limit }),
     parse: async (lines, rules) => (await run({ name: "parse", lines, rules })).lines,
     documents: async (sources) => (await run({ name: "documents", sources })).documents,
     unpack: async (file, folder) => (await run({ name: "unpack", file, folder })).pictures,

@@ -71,6 +71,8 @@ export const toImport = (row: ImportRow): ProductImport => ({
   cost_rate: row.costRate,
   price_jumps: row.priceJumps,
   create_groups: row.createGroups,
+  set_stock: row.setStock,
+  stock_changes: row.stockChanges,
   missing_groups: [...row.missingGroups],
   mapped_groups: [...row.mappedGroups],
   pictures: row.pictures,
@@ -87,5 +89,6 @@ export const toLine = (row: ImportLineRow, fields: ImportRow["fields"]): ImportL
   errors: { ...row.errors },
   warnings: { ...row.warnings },
   refused: refusedValues(row, fields),
+  same_part: [...(row.samePart ?? [])],
   kept: [...(row.kept ?? [])],
 });

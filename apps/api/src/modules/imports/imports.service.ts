@@ -55,6 +55,8 @@ interface CheckRequest {
   readonly decimal: DecimalMark;
   readonly cost_rate: string | null;
   readonly create_groups: boolean;
+  /** Whether lines without the stock that the sheet was made from set that of products of the shop. */
+  readonly set_stock: boolean;
   /** In place of the stored ones. */
   readonly mapped_groups?: readonly GroupMapping[] | undefined;
 }
@@ -213,7 +215,14 @@ export function importService({
     },
     check: async (
       id,
-      { fields, decimal, cost_rate: rate, create_groups: createMissing, mapped_groups: mapped },
+      {
+        fields,
+        decimal,
+        cost_rate: rate,
+        create_groups: createMissing,
+        set_stock: setStock,
+        mapped_groups: mapped,
+      },
     ) => {
       const { headers } = await row(id);
       const given = fields.filter((field) => field !== null);
@@ -230,6 +239,8 @@ export function importService({
           decimal,
           costRate: fields.some(isCostAmount) ? rate : null,
           createGroups: createMissing,
+          setStock,
+          stockChanges: 0,
           counts: noCounts,
           missingGroups: [],
           priceJumps: noJumps,

@@ -77,6 +77,10 @@ export const imports = pgTable(
     /** How many pounds one unit of the currency of the costs is; null for costs in pounds. */
     costRate: text("cost_rate"),
     createGroups: boolean("create_groups").notNull().default(false),
+    /** Whether lines without the stock that the sheet was made from set that of products of the shop. */
+    setStock: boolean("set_stock").notNull().default(false),
+    /** Lines that would change it, as the check has found. */
+    stockChanges: integer("stock_changes").notNull().default(0),
     missingGroups: jsonb("missing_groups").$type<readonly MissingGroup[]>().notNull().default([]),
     /** Missing groups that are taken as sub categories of the shop; later imports with the same columns begin with them. */
     mappedGroups: jsonb("mapped_groups").$type<readonly MappedGroup[]>().notNull().default([]),

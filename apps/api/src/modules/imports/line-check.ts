@@ -54,10 +54,19 @@ function withoutBrokenOffer(values: LineValues, errors: ParsedLine["errors"]): L
   return rest;
 }
 
+/** What lines are checked with beside the shop. */
+export interface LineCheckContext {
+  readonly pictures: FindPictures;
+  /** The rows with the part number of a line that contradict each other, by the number of the line. */
+  readonly sameParts: ReadonlyMap<number, readonly number[]>;
+}
+
 /** The state of a check over all lines. */
 export class LineCheck {
   readonly counts: { -readonly [K in keyof LineCounts]-?: number } = { ...noCounts };
   readonly jumps = new JumpCounts();
+  /** Lines that change the stock of a product without the stock that the sheet was made from. */
+  stockChanges = 0;
   readonly missing = new Map<string, Counted<MissingGroup>>();
   /** Those whose sub category exists. */
   readonly mapped: ReadonlyMap<string, Counted<MappedGroup>>;
@@ -71,11 +80,13 @@ export class LineCheck {
   readonly #row: ImportRow;
   readonly #shop: ShopIndex;
   readonly #pictures: FindPictures;
+  readonly #sameParts: LineCheckContext["sameParts"];
 
-  constructor(row: ImportRow, shop: ShopIndex, pictures: FindPictures) {
+  constructor(row: ImportRow, shop: ShopIndex, { pictures, sameParts }: LineCheckContext) {
     this.#row = row;
     this.#shop = shop;
     this.#pictures = pictures;
+    this.#sameParts = sameParts;
     this.mapped = new Map(
       row.mappedGroups
         .filter((one) => shop.ofId(one.sub_category_id))
@@ -108,10 +119,13 @@ export class LineCheck {
     };
     const errors = Object.fromEntries(faults.filter(([field]) => !isOptional(field)));
     if (match.error) errors[match.error.field] ??= match.error.code;
+    const isContradicted = this.#sameParts.has(line);
+    if (isContradicted) errors["part_number"] ??= "part_number_twice";
     const stock = stockAfter(values, product?.amount);
     const amount = stock === undefined ? null : stockError(stock, product?.amount);
     if (amount) errors["amount"] ??= amount;
-    const isNew = !product && !match.error && values.name !== undefined && values.price !== undefined;
+    const isUnknown = !product && !match.error && !isContradicted;
+    const isNew = isUnknown && values.name !== undefined && values.price !== undefined;
     const named = this.#shop.find(values) ?? (isNew ? this.#shop.unnamed : null);
     const missing = named !== null && "missing" in named ? this.#noteMissing(named.missing) : undefined;
     // All lines of a missing group have the name that it is created with.
@@ -124,7 +138,7 @@ export class LineCheck {
     } else if (found !== null && "group" in found) this.#noteMapped(found.mapped);
     else if (found !== null) errors[found.error.field] ??= found.error.code;
     // A row that only adds a picture is no product that lacks something.
-    if (!product && !match.error && errors["images"] !== "picture_row") {
+    if (isUnknown && errors["images"] !== "picture_row") {
       const hasGroup = isMissing || (found !== null && "group" in found);
       for (const [field, code] of Object.entries(missingFields(values, hasGroup))) {
         errors[field] ??= code;
@@ -137,7 +151,13 @@ export class LineCheck {
     if (Object.keys(errors).length > 0) return this.#rejected(parsed, errors, product?.id ?? null);
     this.#seen.set(identity, line);
 
-    const planned = planLine(values, found, {
+    const isStockUnasked =
+      product !== null && values.amount !== undefined && values.amount_before === undefined;
+    const isStockChanged = isStockUnasked && values.amount !== product.amount;
+    const { amount: _asked, ...withoutStock } = values;
+    // What was sold, returned or received since the sheet was made is not in its stock.
+    const written = isStockUnasked && !this.#row.setStock ? withoutStock : values;
+    const planned = planLine(written, found, {
       shop: this.#shop,
       pictures: this.#pictures,
       product,
@@ -146,6 +166,7 @@ export class LineCheck {
     if (planned.outcome === "rejected") return this.#rejected(parsed, planned.errors, product?.id ?? null);
     const { outcome, fields, plan, before, warning } = planned;
     this.counts[outcome] += 1;
+    if (isStockChanged) this.stockChanges += 1;
     const isJump = this.jumps.add(product?.price, values.price);
     const isPartTaken =
       (outcome === "created" || fields.some(({ field }) => field === "part_number")) &&
@@ -159,6 +180,8 @@ export class LineCheck {
       leftOut: remarks,
       isNameOnly: isPlain && this.#row.fields.includes("description"),
       isPartTaken,
+      isByBarcode: match.isByBarcode ?? false,
+      isStockKept: isStockChanged && !this.#row.setStock,
       isJump,
       pictures: warning,
     });
@@ -167,12 +190,13 @@ export class LineCheck {
       line,
       outcome,
       productId: product?.id ?? null,
-      values,
+      values: written,
       fields,
       errors: null,
       warnings,
       plan,
       before,
+      samePart: null,
     };
   }
 
@@ -196,6 +220,7 @@ export class LineCheck {
       warnings: isWarned ? warnings : null,
       plan: null,
       before: null,
+      samePart: null,
     };
   }
 
@@ -236,6 +261,7 @@ export class LineCheck {
       warnings: null,
       plan: null,
       before: null,
+      samePart: errors?.["part_number"] === "part_number_twice" ? (this.#sameParts.get(line) ?? null) : null,
     };
   }
 

@@ -17,7 +17,11 @@ interface RemarkedLine {
   /** Whether its name stands for a description that it leaves blank. */
   readonly isNameOnly: boolean;
   readonly isPartTaken: boolean;
+  /** Whether its barcode alone says which product it is about. */
+  readonly isByBarcode: boolean;
   readonly isJump: boolean;
+  /** Whether its stock is not set, because nothing says what was sold, returned or received since the sheet was made. */
+  readonly isStockKept: boolean;
   /** What is wrong with its pictures; null where nothing is. */
   readonly pictures: string | null;
 }
@@ -39,9 +43,11 @@ export function remarksOn(line: RemarkedLine): Readonly<Record<string, string>> 
     ...doubts,
     ...line.leftOut,
     ...(line.isNameOnly && { description: "name_as_description" }),
+    ...(line.isByBarcode && { barcode: "found_by_barcode" }),
     ...(line.isPartTaken && { part_number: "part_number_taken" }),
     ...(line.pictures !== null && { images: line.pictures }),
     ...(outcome === "created" && values.unknown_stock && { amount: "stock_unknown" }),
+    ...(line.isStockKept && { amount: "stock_kept" }),
     ...(line.isJump && { price: "price_jump" }),
   };
   return Object.keys(remarks).length > 0 ? remarks : null;

@@ -33,9 +33,14 @@ const fieldName = (field: string, { headers, fields }: Columns, locale: Locale):
 function reasonText(
   field: string,
   code: string,
-  { value, columns, locale }: { value: string | undefined; columns: Columns; locale: Locale },
+  {
+    value,
+    rows,
+    columns,
+    locale,
+  }: { value: string | undefined; rows: readonly number[]; columns: Columns; locale: Locale },
 ): string {
-  const template = importReason(allMessages[locale], code, value !== undefined);
+  const template = importReason(allMessages[locale], code, { hasValue: value !== undefined, rows, locale });
   const text = value === undefined ? template : fill(template, { value: isolated(value, locale) });
   return `${fieldName(field, columns, locale)}: ${text}`;
 }
@@ -49,14 +54,15 @@ interface RejectedOptions {
 
 function reasonsOf(line: ImportLineRow, columns: Columns, { locale, withCosts }: RejectedOptions): string {
   const refused = refusedValues(line, columns.fields);
+  const rows = line.samePart ?? [];
   return [
     ...Object.entries({ ...line.warnings, ...line.errors }).map(([field, code]) =>
-      reasonText(field, code, { value: refused[field], columns, locale }),
+      reasonText(field, code, { value: refused[field], rows, columns, locale }),
     ),
     ...(line.kept ?? []).flatMap((field) =>
       isCostField(field) && !withCosts
         ? []
-        : reasonText(field, "changed_since", { value: undefined, columns, locale }),
+        : reasonText(field, "changed_since", { value: undefined, rows: [], columns, locale }),
     ),
   ].join("\n");
 }

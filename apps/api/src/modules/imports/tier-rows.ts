@@ -60,14 +60,6 @@ export class TierRows {
     return name === undefined ? "" : `name ${exactForm(name)}`;
   }
 
-  /** Part numbers that several products have. */
-  repeated(): Set<string> {
-    const several = [...this.#groups.values()].filter(({ length }) => length > 1);
-    return new Set(
-      several.flatMap(([one]) => (one?.values.part_number ? exactForm(one.values.part_number) : [])),
-    );
-  }
-
   /** The first line of the product of a later one; null for a first line itself. */
   firstOf(line: number): TierGroup | null {
     const group = this.#ofLine.get(line);

@@ -43,7 +43,7 @@ const isPlannedIn = ({ importId, after, to }: LineRange): SQL => sql`
   lines.import_id = ${importId} and lines.line > ${after} and lines.line <= ${to}
   and lines.outcome in ('created', 'updated') and lines.plan is not null`;
 
-/** Locks the groups that plans of a range name, and then its products: as all changes do, in this order and by ascending id. */
+/** Locks the groups and suppliers that plans of a range name, and then its products: as all changes do, in this order and by ascending id. */
 async function lockRange(
   transaction: Queries,
   range: LineRange,
@@ -54,6 +54,9 @@ async function lockRange(
     select from sub_categories
     where id = any(${created}::integer[]) or id in (select plan.sub_category_id from ${plannedLines} where ${isPlannedIn(range)})
     order by id for share`);
+  await transaction.execute(sql`
+    select from suppliers where id in (select plan.supplier_id from ${plannedLines} where ${isPlannedIn(range)})
+    order by id for key share`);
   const ids = transaction
     .select({ id: importLines.productId })
     .from(importLines)
@@ -73,8 +76,8 @@ const hasNamesake = sql`plan.action = 'created' and case
   end`;
 
 /**
- * The lines of a range whose plan no longer holds: the product has another version, or a group has been deleted that is not one of `groupKeys`,
- * the missing ones that exist by now or are to be created. Namesakes of new products are looked for before the first product is written, because
+ * The lines of a range whose plan no longer holds: the product has another version, a group has been deleted that is not one of `groupKeys`,
+ * the missing ones that exist by now or are to be created, or the supplier has been deleted for good. Namesakes of new products are looked for before the first product is written, because
  * later those of the import itself would be found.
  */
 export async function findOutdated(
@@ -106,6 +109,7 @@ export async function findOutdated(
             where sub_categories.id = plan.sub_category_id and sub_categories.category_id = plan.category_id
               and sub_categories.deleted_at is null)
           end
+        or plan.supplier_id is not null and not exists (select from suppliers where suppliers.id = plan.supplier_id)
         ${isBeforeFirst ? sql`or ${hasNamesake}` : sql``}
         ${areAttributesOutdated ? sql`or lines.values ? 'attribute_values'` : sql``}
       )`,

@@ -21,6 +21,12 @@ test("D-11 the address of a list of products holds its filters", () => {
   expect(withProductListQuery(new URLSearchParams(), query).toString()).toBe(ADDRESS);
 });
 
+test("D-151 the address names products without a supplier", () => {
+  const query = productListQueryOf(new URLSearchParams("supplier=none"));
+  expect(query.supplier).toBe("none");
+  expect(withProductListQuery(new URLSearchParams(), query).toString()).toBe("supplier=none");
+});
+
 test("D-11 filters that no list has are left out", () => {
   const query = productListQueryOf(
     new URLSearchParams(

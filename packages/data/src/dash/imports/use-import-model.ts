@@ -77,7 +77,7 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
     },
     subCategories: toRemote(subCategories),
     attributes: attributes.data ?? noAttributes,
-    onCheck: ({ fields, decimal, costRate, createGroups, mappedGroups }) =>
+    onCheck: ({ fields, decimal, costRate, createGroups, mappedGroups, setStock }) =>
       submit({
         name: "checkImport",
         body: {
@@ -85,6 +85,7 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
           decimal,
           cost_rate: costRate,
           create_groups: createGroups,
+          set_stock: setStock,
           mapped_groups: mappedGroups.map((one) => ({
             category: one.category,
             sub_category: one.sub_category,

@@ -56,6 +56,12 @@ export interface ForeignGroupChoice {
   readonly createGroups: boolean;
 }
 
+/** What becomes of the stock of products of the shop where the sheet does not say what it was made from. */
+export interface StockChoice {
+  /** Whether lines set it. */
+  readonly setStock: boolean;
+}
+
 /** Lines of an import. */
 export interface ImportLinesView extends Paging {
   /** The lines loaded so far. */
@@ -90,8 +96,8 @@ export interface ImportView {
   readonly subCategories: Remote<readonly SubCategoryChoice[]>;
   /** The attributes that columns can be read as. */
   readonly attributes: ReadonlyArray<Attribute>;
-  /** Checks the lines with a choice of columns and groups. */
-  readonly onCheck: (choice: ColumnChoice & ForeignGroupChoice) => void;
+  /** Checks the lines with a choice of columns, groups and stock. */
+  readonly onCheck: (choice: ColumnChoice & ForeignGroupChoice & StockChoice) => void;
   /** Reads the file again with another sheet, heading row or encoding. */
   readonly onReadAgain: (choice: ReadingChoice) => void;
   /** Writes the checked lines to the products; says whether prices that jump against the stored ones are right. */

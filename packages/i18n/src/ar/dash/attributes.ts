@@ -145,6 +145,16 @@ export const dashAttributes: typeof en = {
       other: "ستُستورد # مواصفة",
     },
     ignored: "أعمدة لا تُقرأ: {columns}",
+    hiddenRows: {
+      zero: "لا صفوف مخفية في الملف.",
+      one: "في الملف صف مخفي لم يُقرأ.",
+      two: "في الملف صفان مخفيان لم يُقرآ.",
+      few: "في الملف # صفوف مخفية لم تُقرأ.",
+      many: "في الملف # صفًا مخفيًا لم تُقرأ.",
+      other: "في الملف # صف مخفي لم تُقرأ.",
+    },
+    hiddenColumns: "الأعمدة {columns} مخفية ولم تُقرأ.",
+    hiddenSheets: "هذه الأوراق مخفية ولم تُقرأ: {sheets}.",
     outcomes: {
       rejected: "مرفوضة ({count})",
       changed: "معدّلة ({count})",

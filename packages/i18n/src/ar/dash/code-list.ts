@@ -23,6 +23,7 @@ export const codeListTexts: typeof en = {
     no_code: "لا كود فيه.",
     hidden: "الصف مخفي في الملف.",
     hidden_columns: "الأعمدة {written} مخفية في الملف، ولم تُقرأ.",
+    hidden_sheets: "الأوراق {written} مخفية في الملف، ولم تُقرأ.",
     bad_number: "«{written}» ليس عددًا صحيحًا.",
     not_found: "لا منتج له هذا الكود.",
     several: "أكثر من منتج له هذا الكود.",

@@ -81,6 +81,7 @@ export const dashCollected: typeof en = {
       bad_fees: "تعذّرت قراءة الرسوم.",
       hidden: "الصف مخفي في الملف.",
       hidden_columns: "الأعمدة المخفية في الملف لم تُقرأ.",
+      hidden_sheets: "الأوراق المخفية في الملف لم تُقرأ.",
     },
     more: {
       zero: "عرض بقية السطور",

@@ -116,6 +116,12 @@ export const dashAttributes = {
     nothing: "Nothing in this file can be imported, or differs from the shop.",
     writes: { one: "# specification is imported", other: "# specifications are imported" } as PluralForms,
     ignored: "These columns are not read: {columns}",
+    hiddenRows: {
+      one: "One row is hidden in the workbook, and left out.",
+      other: "# rows are hidden in the workbook, and left out.",
+    } as PluralForms,
+    hiddenColumns: "The columns {columns} are hidden, and left out.",
+    hiddenSheets: "These sheets are hidden, and left out: {sheets}.",
     outcomes: {
       rejected: "Rejected ({count})",
       changed: "Changed ({count})",

@@ -23,6 +23,7 @@ export const codeListTexts = {
     no_code: "It has no code.",
     hidden: "The row is hidden in the workbook.",
     hidden_columns: "The columns {written} are hidden in the workbook, and were left out.",
+    hidden_sheets: "The sheets {written} are hidden in the workbook, and were left out.",
     bad_number: "'{written}' is no whole number.",
     not_found: "No product has this code.",
     several: "Several products have this code.",

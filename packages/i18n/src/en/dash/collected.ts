@@ -81,6 +81,7 @@ export const dashCollected = {
       bad_fees: "The fees cannot be read.",
       hidden: "The row is hidden in the workbook.",
       hidden_columns: "Columns that are hidden in the workbook were left out.",
+      hidden_sheets: "Sheets that are hidden in the workbook were left out.",
     },
     more: { one: "Show # more line", other: "Show # more lines" } as PluralForms,
     empty: "The sheet has no lines.",

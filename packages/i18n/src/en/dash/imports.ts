@@ -113,6 +113,7 @@ export const dashImports = {
     } as PluralForms,
     hiddenColumns: "Hidden columns: {columns}.",
     leftOut: "They are left out.",
+    hiddenSheets: "Hidden sheets, which are left out unless one is chosen: {sheets}.",
     readAsWell: "They are read as well.",
     withHidden: "Read what is hidden as well",
     encoding: "Letters of the file are coded in",
@@ -242,6 +243,17 @@ export const dashImports = {
     more: "Load more lines",
     empty: "empty",
     edit: "Open product",
+    /** '#' is the number of lines. */
+    stockChanges: {
+      one: "One line says another stock than the shop has.",
+      other: "# lines say another stock than the shop has.",
+    } as PluralForms,
+    stockHint:
+      "The file has no “Stock when exported” for them: what was sold, came back or arrived since it was made is not in its numbers.",
+    stockLeft: "The stock stays as it is; new products take theirs.",
+    stockSet: "The stock is set to that of the file.",
+    setStock: "Set the stock to that of the file",
+    leaveStock: "Leave the stock as it is",
     jumps: "Check the prices first",
     /** '#' is the number of lines, {compared} that of all lines with a price. */
     jumpUp: {
@@ -286,7 +298,15 @@ export const dashImports = {
   notAllowed: "The import is in another state by now. It is loaded again.",
   /** Reasons for rejected lines and remarks, beside the validation errors of products. */
   codes: {
-    ambiguous_product: "Several products have this name or part number. Add the ID.",
+    ambiguous_product: "Several products have this name, part number or barcode. Add the ID.",
+    part_number_twice:
+      "This part number stands in rows {rows} of the file with other values, so none of them is taken. Keep the right one, or add the ID or the brand.",
+    barcode_of_other:
+      "Name and part number mean another product than the barcode. Correct one of them, or add the ID.",
+    barcode_twice:
+      "Several lines of the file have this barcode, so it does not say which one is the product.",
+    found_by_barcode: "The product was found by its barcode.",
+    stock_kept: "The stock stays as it is: the file does not say what it was when the file was made.",
     duplicate_line: "An earlier line is about the same product.",
     bad_number: "This is no number in the chosen notation.",
     bad_quantity_prices:
@@ -347,7 +367,12 @@ export const dashImports = {
     sheet_error: "“{value}” is an error of the spreadsheet, no value.",
     formula_without_value:
       "The result of “{value}” is not stored in the file. Open it in a spreadsheet program, save it and upload it again.",
-    ambiguous_product: "Several products have the name or part number “{value}”. Add the ID.",
+    ambiguous_product: "Several products have the name, part number or barcode “{value}”. Add the ID.",
+    part_number_twice:
+      "“{value}” stands in rows {rows} of the file with other values, so none of them is taken. Keep the right one, or add the ID or the brand.",
+    found_by_barcode: "The product was found by the barcode “{value}”.",
+    stock_kept:
+      "The stock stays as it is and is not set to {value}: the file does not say what it was when the file was made.",
     unknown_product: "There is no product with the ID “{value}”.",
     unknown_supplier: "There is no supplier “{value}”. Add it under Suppliers first.",
     unknown_sub_category: "There is no sub category “{value}”.",

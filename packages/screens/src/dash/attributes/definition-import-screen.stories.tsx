@@ -21,6 +21,8 @@ function Connected() {
 const sheet = (): File =>
   new File(["Name,Kind\nInsertion force,number"], "specifications.csv", { type: "text/csv" });
 
+const nothingHidden = { hidden_rows: 0, hidden_columns: [], hidden_sheets: [] };
+
 const inputOf = (canvasElement: HTMLElement): HTMLInputElement => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error("There is no file input.");
@@ -47,6 +49,44 @@ export const Preview = meta.story({
     await userEvent.upload(inputOf(canvasElement), sheet());
     await canvas.findByText("Insertion force");
   },
+});
+
+/** A workbook of which parts are hidden. */
+export const Hidden = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("previewAttributes").ok({
+        counts: { added: 0, changed: 0, unchanged: 1, rejected: 0 },
+        definitions: [
+          {
+            line: 2,
+            name: "Insertion force",
+            outcome: "unchanged",
+            changed: [],
+            choices_added: 0,
+            choices_changed: 0,
+            errors: [],
+          },
+        ],
+        ignored: [],
+        hidden_rows: 12,
+        hidden_columns: ["C", "AB"],
+        hidden_sheets: ["Draft", "ملاحظات"],
+        fingerprint: "any sheet",
+      }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(inputOf(canvasElement), sheet());
+    await canvas.findByText(/Insertion force/);
+  },
+});
+
+Hidden.test("D-90 what is hidden in a workbook is left out and named", english, async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      /^12 rows are hidden in the workbook, and left out\. The columns .*C, AB.* are hidden, and left out\. These sheets are hidden, and left out: .*Draft.* · .*ملاحظات.*\.$/,
+    ),
+  ).toBeVisible();
 });
 
 /** The file is being read. */
@@ -126,7 +166,13 @@ Preview.test(
   english,
   async ({ canvas, userEvent, msw }) => {
     const changed = { added: 0, changed: 1, unchanged: 0, rejected: 0 };
-    const current = { counts: changed, definitions: [], ignored: [], fingerprint: "any sheet" };
+    const current = {
+      ...nothingHidden,
+      counts: changed,
+      definitions: [],
+      ignored: [],
+      fingerprint: "any sheet",
+    };
     msw.use(mock("importAttributes").failing(409, { code: "edit_conflict", current, once: true }));
     await userEvent.click(canvas.getByRole("button", { name: "Import 2 specifications" }));
     await expect(await canvas.findByText(/^Nothing was imported: specifications have changed/)).toBeVisible();

@@ -72,7 +72,21 @@ function Preview({
   const { sheet: texts } = useMessages("dashAttributes");
   const errors = useMessages("errors");
   const { locale } = useLocale();
+  const isolated = useIsolated();
   const { counts, definitions, ignored } = preview;
+  const hidden = [
+    ...(preview.hidden_rows > 0 ? [plural(locale, preview.hidden_rows, texts.hiddenRows)] : []),
+    ...(preview.hidden_columns.length > 0
+      ? [fill(texts.hiddenColumns, { columns: isolated(preview.hidden_columns.join(", ")) })]
+      : []),
+    ...(preview.hidden_sheets.length > 0
+      ? [
+          fill(texts.hiddenSheets, {
+            sheets: preview.hidden_sheets.map((name) => isolated(name)).join(" · "),
+          }),
+        ]
+      : []),
+  ];
   const isPending = applying.status === "pending";
   const writes = counts.added + counts.changed;
   return (
@@ -87,6 +101,9 @@ function Preview({
       </p>
       {ignored.length > 0 && (
         <p className="text-muted text-sm">{fill(texts.ignored, { columns: ignored.join(" · ") })}</p>
+      )}
+      {hidden.length > 0 && (
+        <p className="bg-caution-soft mt-3 rounded-md p-3 text-sm wrap-anywhere">{hidden.join(" ")}</p>
       )}
       {outcomes.map((outcome) => {
         const rows = definitions.filter((one) => one.outcome === outcome);

@@ -65,10 +65,20 @@ function Change({ name, field, old, new: now }: FieldChange & { readonly name: s
 }
 
 /** Why a line is rejected, or a part of it left out, with the value that it is about. */
-function Reason({ code, value }: { readonly code: string; readonly value?: string | undefined }) {
+function Reason({
+  code,
+  value,
+  rows,
+}: {
+  readonly code: string;
+  readonly value?: string | undefined;
+  /** The rows of the sheet that the reason names. */
+  readonly rows: readonly number[];
+}) {
   const dashImports = useMessages("dashImports");
   const errors = useMessages("errors");
-  const text = importReason({ dashImports, errors }, code, value !== undefined);
+  const { locale } = useLocale();
+  const text = importReason({ dashImports, errors }, code, { hasValue: value !== undefined, rows, locale });
   if (value === undefined) return text;
   const [before, after] = text.split("{value}");
   return (
@@ -87,6 +97,7 @@ const remarked = new Set([
   "code_is_date",
   "code_is_shortened",
   "first_counts",
+  "found_by_barcode",
   "more_values",
   "name_as_description",
   "other_currency",
@@ -98,6 +109,7 @@ const remarked = new Set([
   "price_jump",
   "rows_in_cell",
   "stock_below_zero",
+  "stock_kept",
   "stock_unknown",
   "tiers_kept",
   "tiers_left_out",
@@ -153,13 +165,13 @@ export function ImportLineEntry({
             className={cn("wrap-anywhere", outcome === "rejected" ? "text-negative" : "text-ink")}
           >
             <bdi dir={directionOf(nameOf(field))}>{nameOf(field)}</bdi>:{" "}
-            <Reason code={code} value={one.refused[field]} />
+            <Reason code={code} value={one.refused[field]} rows={one.same_part} />
             {outcome !== "rejected" && !remarked.has(code) && ` ${report.leftOut}`}
           </li>
         ))}
         {one.kept.map((field) => (
           <li key={field}>
-            {nameOf(field)}: <Reason code="changed_since" />
+            {nameOf(field)}: <Reason code="changed_since" rows={one.same_part} />
           </li>
         ))}
         {listedChanges(one).map((change) => (

@@ -23,6 +23,7 @@ const line: ImportLine = {
   errors: {},
   warnings: { price: "price_jump" },
   refused: { price: "120000" },
+  same_part: [],
   kept: [],
 };
 

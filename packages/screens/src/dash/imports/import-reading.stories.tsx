@@ -72,6 +72,9 @@ Hidden.test(
   english,
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/12 rows are hidden in the sheet. Hidden columns: .*C, AB/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Hidden sheets, which are left out unless one is chosen: .*2025/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Read what is hidden as well" }));
     await userEvent.click(canvas.getByRole("button", { name: "Read the file again" }));
     await expect(args.onReadAgain).toHaveBeenCalledWith({ with_hidden: true });

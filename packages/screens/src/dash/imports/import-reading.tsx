@@ -12,6 +12,7 @@ import { Select } from "@shop/ui/select.tsx";
 import { useState } from "react";
 
 import { OrderSection } from "../orders/order-section.tsx";
+import { HiddenParts } from "./hidden-parts.tsx";
 
 /** Props of {@link ImportReading}. */
 export interface ImportReadingProps {
@@ -46,33 +47,20 @@ function ReadingForm({
   const [withHidden, setWithHidden] = useState(reading.with_hidden);
   const isOther =
     sheet !== reading.sheet || encoding !== reading.encoding || withHidden !== reading.with_hidden;
-  const { hidden_rows: hiddenRows, hidden_columns: hiddenColumns } = reading;
-  const isHidden = hiddenRows > 0 || hiddenColumns.length > 0;
   const above = reading.top.filter(({ row }) => row < reading.heading_row).length;
   const isListed = reading.top.some(({ row }) => row === heading);
   return (
     <OrderSection title={texts.title}>
       {above > 0 && <p className="text-muted mb-3 text-sm">{plural(locale, above, texts.above)}</p>}
-      {isHidden && (
-        <div className="bg-caution-soft mb-3 rounded-md p-3 text-sm">
-          <p>
-            {[
-              ...(hiddenRows > 0 ? [plural(locale, hiddenRows, texts.hiddenRows)] : []),
-              ...(hiddenColumns.length > 0
-                ? [fill(texts.hiddenColumns, { columns: isolated(hiddenColumns.join(", "), locale) })]
-                : []),
-              reading.with_hidden ? texts.readAsWell : texts.leftOut,
-            ].join(" ")}
-          </p>
-          <Checkbox
-            checked={withHidden}
-            onChange={({ target: { checked } }) => setWithHidden(checked)}
-            className="mt-1"
-          >
-            {texts.withHidden}
-          </Checkbox>
-        </div>
-      )}
+      <HiddenParts reading={reading}>
+        <Checkbox
+          checked={withHidden}
+          onChange={({ target: { checked } }) => setWithHidden(checked)}
+          className="mt-1"
+        >
+          {texts.withHidden}
+        </Checkbox>
+      </HiddenParts>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {reading.sheets.length > 1 && (
           <Field label={texts.sheet}>

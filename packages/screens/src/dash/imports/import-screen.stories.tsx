@@ -26,6 +26,7 @@ const line: ImportLine = {
   errors: {},
   warnings: {},
   refused: {},
+  same_part: [],
   kept: [],
 };
 
@@ -232,6 +233,7 @@ Default.test(
       decimal: "point",
       costRate: null,
       createGroups: true,
+      setStock: false,
       mappedGroups: [],
     });
     await userEvent.click(canvas.getByRole("button", { name: "Save 1,000 products" }));
@@ -254,6 +256,7 @@ Default.test(
       decimal: "point",
       costRate: null,
       createGroups: false,
+      setStock: false,
       mappedGroups: [
         { category: "Soldering", sub_category: "Irons", sub_category_id: subCategoryChoices[0]?.id },
       ],
@@ -278,6 +281,7 @@ Columns.test(
       decimal: "comma",
       costRate: null,
       createGroups: false,
+      setStock: false,
       mappedGroups: [],
     });
   },

@@ -1,5 +1,10 @@
 import type { ImportUndo, ProductImport } from "@shop/contract/imports/product-import.ts";
-import type { ImportView, ShownLines } from "@shop/data/dash/imports/view.ts";
+import type {
+  ForeignGroupChoice,
+  ImportView,
+  ShownLines,
+  StockChoice,
+} from "@shop/data/dash/imports/view.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -12,12 +17,14 @@ import { useState } from "react";
 
 import { OrderSection } from "../orders/order-section.tsx";
 import { ForeignGroupsSection } from "./foreign-groups.tsx";
+import { HiddenParts } from "./hidden-parts.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportPicturesSection } from "./import-pictures.tsx";
 import { ImportReading } from "./import-reading.tsx";
 import { PriceJumpsNote } from "./price-jumps.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import { StockChangesNote } from "./stock-changes.tsx";
 import { useGroupChoices } from "./use-group-choices.ts";
 
 /** Props of the steps of an import. */
@@ -89,7 +96,12 @@ export function ColumnsStep({
         key={columnsOf(found)}
         {...{ found, attributes, seesCosts, isPending }}
         onCheck={(columns) =>
-          onCheck({ ...columns, createGroups: found.create_groups, mappedGroups: found.mapped_groups })
+          onCheck({
+            ...columns,
+            createGroups: found.create_groups,
+            mappedGroups: found.mapped_groups,
+            setStock: found.set_stock,
+          })
         }
       >
         <Button variant="quiet" disabled={isPending} onClick={onCancel}>
@@ -131,7 +143,7 @@ export function ReportStep(props: ImportStepProps) {
         <ImportReading {...{ found, isPending, onReadAgain }} />
         <ImportColumns
           {...{ found, attributes, seesCosts, isPending }}
-          onCheck={(chosen) => onCheck({ ...chosen, ...choices.choice })}
+          onCheck={(chosen) => onCheck({ ...chosen, ...choices.choice, setStock: found.set_stock })}
         >
           <Button variant="quiet" onClick={() => setChanging(false)}>
             {texts.title}
@@ -142,16 +154,25 @@ export function ReportStep(props: ImportStepProps) {
   }
   const isJumping = found.price_jumps.jumps.length > 0;
   const isBlocked = choices.isChanged || (isJumping && !areJumpsAccepted);
-  const fields = found.columns.map(({ field }) => field);
+  const checkAgain = (choice: ForeignGroupChoice & StockChoice) =>
+    onCheck({
+      fields: found.columns.map(({ field }) => field),
+      // A check has a decimal mark.
+      decimal: found.decimal ?? "point",
+      costRate: found.cost_rate,
+      ...choice,
+    });
   return (
     <div className="grid gap-4">
       <OrderSection title={texts.title}>
         <ForeignGroupsSection
           {...{ found, subCategories, choices, isPending }}
-          // A check has a decimal mark.
-          onCheck={(choice) =>
-            onCheck({ fields, decimal: found.decimal ?? "point", costRate: found.cost_rate, ...choice })
-          }
+          onCheck={(choice) => checkAgain({ ...choice, setStock: found.set_stock })}
+        />
+        {found.reading && <HiddenParts reading={found.reading} />}
+        <StockChangesNote
+          {...{ found, isPending }}
+          onCheck={(choice) => checkAgain({ ...choices.choice, ...choice })}
         />
         {writes > 0 && (
           <PriceJumpsNote

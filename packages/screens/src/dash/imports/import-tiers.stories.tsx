@@ -44,6 +44,7 @@ const line: ImportLine = {
   errors: {},
   warnings: {},
   refused: {},
+  same_part: [],
   kept: [],
 };
 

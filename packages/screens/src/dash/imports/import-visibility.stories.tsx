@@ -28,6 +28,7 @@ const line: ImportLine = {
   errors: {},
   warnings: {},
   refused: {},
+  same_part: [],
   kept: [],
 };
 

@@ -33,7 +33,7 @@ export const sampleImport: ProductImport = {
     delimiter: null,
     sheets: [
       { name: "Prices", hidden: false, rows: 1004 },
-      { name: "Old prices", hidden: true, rows: 300 },
+      { name: "Old prices", hidden: false, rows: 300 },
     ],
     sheet: 0,
     hidden_rows: 0,
@@ -51,6 +51,8 @@ export const sampleImport: ProductImport = {
   cost_rate: null,
   price_jumps: { compared: 998, jumps: [] },
   create_groups: false,
+  set_stock: false,
+  stock_changes: 0,
   missing_groups: [{ category: "Soldering", sub_category: "Irons", lines: 2 }],
   mapped_groups: [],
   pictures: null,
