@@ -97,6 +97,12 @@ export const areas: readonly Area[] = [
     journeys: ["dash-owner"],
   },
   { folders: ["backup", "backups"], api: ["backup", "upgrade"], journeys: ["dash-owner"] },
+  {
+    // What every list is made of, proved by the lists of the catalogue.
+    folders: ["lists"],
+    api: ["entity-fields", "brands", "suppliers", "search-synonyms"],
+    journeys: ["dash-brands", "dash-buying", "dash-accessible"],
+  },
   { folders: ["brands"], api: ["brands"], journeys: ["dash-brands", "browse"] },
   {
     folders: ["bulk", "bulk-changes", "selection"],
@@ -231,7 +237,7 @@ export const areas: readonly Area[] = [
       "product-suppliers",
       "supplied-products",
     ],
-    api: ["purchase", "quarantine", "reorder", "stock-count", "suppliers", "delivery-notes"],
+    api: ["purchase", "quarantine", "received", "reorder", "stock-count", "suppliers", "delivery-notes"],
     journeys: ["dash-buying", "dash-stock"],
   },
   {

@@ -4,7 +4,7 @@ import { idRule, keptFields, type OptionalField } from "../rules.ts";
 import { formVersion, versionSchema } from "./version.ts";
 
 /** What every entry of a list of the dashboard has beside its own fields. */
-export const listEntries = {
+const listEntries = {
   version: versionSchema,
   /** Time of the deletion; null where it is not deleted. */
   deleted_at: v.nullable(v.string()),

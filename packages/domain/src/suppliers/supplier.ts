@@ -6,7 +6,7 @@ export const SUPPLIER_NAME_LENGTH = 120;
 /** Maximum length of a note about a supplier. */
 export const SUPPLIER_NOTE_LENGTH = 1000;
 /** The most suppliers. */
-export const MAX_SUPPLIERS = 1000;
+const MAX_SUPPLIERS = 1000;
 /** Rows of a page of the list of suppliers. */
 export const SUPPLIER_ROWS = 20;
 /** Maximum length of a supplier's part number. */

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { readSupplierList } from "./read-supplier-list.ts";
 import { listPage } from "../lists/list-page.ts";
+import { readSupplierList } from "./read-supplier-list.ts";
 import { supplierTexts } from "./supplier.ts";
 import { isSameSupply, supplyOfText, supplyText } from "./supply-text.ts";
 
@@ -49,7 +49,11 @@ test("D-151 suppliers are searched in all their texts and sorted by name", () =>
     { id: 3, name: "alpha", phone: "", email: "", note: "Relays, sockets" },
   ];
   expect(listPage(all, { query: "RELAYS" }, supplierTexts).data.map(({ id }) => id)).toEqual([3, 2]);
-  expect(listPage(all, { page: 2, per_page: 2 }, supplierTexts)).toMatchObject({ page: 2, total: 3, data: [{ id: 1 }] });
+  expect(listPage(all, { page: 2, per_page: 2 }, supplierTexts)).toMatchObject({
+    page: 2,
+    total: 3,
+    data: [{ id: 1 }],
+  });
 });
 
 test("D-170 the text of who supplies a product is read as it was written, whatever names contain", () => {

@@ -170,7 +170,7 @@ export interface MockBulkChange {
 }
 
 /** A group of words that mean the same to the search. */
-export type MockSynonyms = Pick<SynonymGroup, "id" | "words">;
+type MockSynonyms = Pick<SynonymGroup, "id" | "words">;
 
 /** Who sells products to the mock shop. */
 export type MockSupplier = Pick<Supplier, "id" | "name" | "phone" | "email" | "note">;
