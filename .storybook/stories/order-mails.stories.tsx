@@ -9,12 +9,12 @@ import type { ComponentType } from "react";
 import { expect } from "storybook/test";
 
 import { signatureOf } from "../../apps/api/src/modules/mails/mail-signature.ts";
-import { orderChangeMail } from "../../apps/api/src/modules/orders/order-change-mail.ts";
-import { orderMails } from "../../apps/api/src/modules/orders/order-mails.ts";
-import { sentMail } from "../../apps/api/src/modules/orders/order-parcel-mail.ts";
-import { type MailedState, orderStateMail } from "../../apps/api/src/modules/orders/order-state-mail.ts";
+import { orderChangeMail } from "../../apps/api/src/modules/orders/mails/order-change-mail.ts";
+import { orderMails } from "../../apps/api/src/modules/orders/mails/order-mails.ts";
+import { sentMail } from "../../apps/api/src/modules/orders/parcels/order-parcel-mail.ts";
+import { type MailedState, orderStateMail } from "../../apps/api/src/modules/orders/mails/order-state-mail.ts";
 import type { StoredOrder } from "../../apps/api/src/modules/orders/orders.repository.ts";
-import { quotationMails } from "../../apps/api/src/modules/orders/quotation-mails.ts";
+import { quotationMails } from "../../apps/api/src/modules/orders/mails/quotation-mails.ts";
 import preview from "../preview.tsx";
 import { HtmlPage } from "./html-page.tsx";
 

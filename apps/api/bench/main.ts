@@ -18,7 +18,7 @@ import { watchSessionEnds } from "../src/modules/admins/session-ends.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
 import { importService } from "../src/modules/imports/imports.service.ts";
 import type { PictureStore } from "../src/modules/media/picture-store.ts";
-import { watchOrders } from "../src/modules/orders/order-feed.ts";
+import { watchOrders } from "../src/modules/orders/list/order-feed.ts";
 import { paperPrinter } from "../src/modules/papers/paper-printer.ts";
 import { type SeedCatalogue, seedCatalogue } from "../src/seed/seed-catalogue.ts";
 import { openUploadFolder } from "../src/uploads/upload-folder.ts";

@@ -14,7 +14,7 @@ import type { ImportService } from "./modules/imports/imports.service.ts";
 import type { ShopMailbox } from "./modules/mails/letter-head.ts";
 import type { Outbox } from "./modules/mails/outbox.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
-import type { OrderFeed } from "./modules/orders/order-feed.ts";
+import type { OrderFeed } from "./modules/orders/list/order-feed.ts";
 import type { PaperPrinter } from "./modules/papers/paper-printer.ts";
 import type { RestockMails } from "./modules/restock-requests/restock-requests.ts";
 import type { UploadFolder } from "./uploads/upload-folder.ts";

@@ -18,8 +18,8 @@ import { deleteExpiredCounts } from "./modules/limits/rate-limits.repository.ts"
 import { deleteOldMails } from "./modules/mails/mails.repository.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
 import { deleteExpiredChatRequests, deleteExpiredQuotations } from "./modules/orders/orders.repository.ts";
-import { deleteOldProofPictures } from "./modules/orders/payment-proofs.repository.ts";
-import { forgetSenders } from "./modules/orders/reservations.repository.ts";
+import { deleteOldProofPictures } from "./modules/orders/payments/payment-proofs.repository.ts";
+import { forgetSenders } from "./modules/orders/placing/reservations.repository.ts";
 import { holdsProducts } from "./modules/products/grouped-products.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
 import { deleteOldRequests } from "./modules/restock-requests/restock-requests.repository.ts";

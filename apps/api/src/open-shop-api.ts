@@ -31,7 +31,7 @@ import { openShopOutbox } from "./modules/mails/shop-outbox.ts";
 import { openPictures } from "./modules/media/open-pictures.ts";
 import { INCOMING } from "./modules/media/picture-files.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
-import { watchOrders } from "./modules/orders/order-feed.ts";
+import { watchOrders } from "./modules/orders/list/order-feed.ts";
 import { paperPrinter } from "./modules/papers/paper-printer.ts";
 import { startLinkChecks } from "./modules/product-files/link-checks.ts";
 import { findListedCategories, findListedSubCategories } from "./modules/products/grouped-products.ts";

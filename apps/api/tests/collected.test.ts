@@ -8,8 +8,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 
 import { mails } from "../src/modules/mails/mails.table.ts";
-import { orderParcels } from "../src/modules/orders/order-parcels.table.ts";
-import { orderPayments } from "../src/modules/orders/order-payments.table.ts";
+import { orderParcels } from "../src/modules/orders/parcels/order-parcels.table.ts";
+import { orderPayments } from "../src/modules/orders/payments/order-payments.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { owner } from "./support/admins.ts";
 import { call, refused } from "./support/calls.ts";

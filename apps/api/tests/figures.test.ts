@@ -7,7 +7,7 @@ import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { orderLines } from "../src/modules/orders/order-lines.table.ts";
+import { orderLines } from "../src/modules/orders/lines/order-lines.table.ts";
 import { orderLog } from "../src/modules/orders/order-log.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { signInAdmin } from "./support/admins.ts";

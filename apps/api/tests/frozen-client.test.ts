@@ -2,7 +2,7 @@ import { noCompany } from "@shop/domain/orders/order-company.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { placeOrder } from "../src/modules/orders/place-order.ts";
+import { placeOrder } from "../src/modules/orders/placing/place-order.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { meter } from "./support/order-desk.ts";
 import { buyer, stockOf } from "./support/ordering.ts";

@@ -4,7 +4,7 @@ import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
-import { orderPaper } from "../src/modules/orders/order-paper.ts";
+import { orderPaper } from "../src/modules/orders/papers/order-paper.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
 import { meter } from "./support/order-desk.ts";

@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
-import { orderPaper } from "../src/modules/orders/order-paper.ts";
+import { orderPaper } from "../src/modules/orders/papers/order-paper.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";

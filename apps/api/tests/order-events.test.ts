@@ -8,7 +8,7 @@ import { openPostgres } from "../src/database/postgres.ts";
 import { deleteAdminSession } from "../src/modules/admins/admin-sessions.repository.ts";
 import { adminSessions } from "../src/modules/admins/admin-sessions.table.ts";
 import { watchSessionEnds } from "../src/modules/admins/session-ends.ts";
-import { notifyOrderChange, watchOrders } from "../src/modules/orders/order-feed.ts";
+import { notifyOrderChange, watchOrders } from "../src/modules/orders/list/order-feed.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { cookieOf, owner, signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";

@@ -4,7 +4,7 @@ import { cashOnly } from "@shop/domain/payments/payment-options.ts";
 import { afterEach, expect, test } from "vitest";
 
 import { orders } from "../src/modules/orders/orders.table.ts";
-import { taxDocuments } from "../src/modules/orders/tax-documents.table.ts";
+import { taxDocuments } from "../src/modules/orders/papers/tax-documents.table.ts";
 import type { PaperPrinter } from "../src/modules/papers/paper-printer.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { call, send } from "./support/calls.ts";

@@ -5,8 +5,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
-import { orderLines } from "../src/modules/orders/order-lines.table.ts";
-import { orderPaper } from "../src/modules/orders/order-paper.ts";
+import { orderLines } from "../src/modules/orders/lines/order-lines.table.ts";
+import { orderPaper } from "../src/modules/orders/papers/order-paper.ts";
 import { insertOrderLines } from "../src/modules/orders/orders.repository.ts";
 import type { Paper, PaperKind } from "../src/modules/papers/paper.ts";
 import { adminDesk } from "./support/admin-desk.ts";

@@ -4,8 +4,8 @@ import { paymentStates } from "@shop/domain/orders/order-payments.ts";
 import { expect, test } from "vitest";
 
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
-import { orderPaper } from "../src/modules/orders/order-paper.ts";
-import { orderPayments } from "../src/modules/orders/order-payments.table.ts";
+import { orderPaper } from "../src/modules/orders/papers/order-paper.ts";
+import { orderPayments } from "../src/modules/orders/payments/order-payments.table.ts";
 import { currentSettings } from "../src/modules/settings/shop-settings.repository.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { owner } from "./support/admins.ts";

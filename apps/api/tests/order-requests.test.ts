@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { deleteExpired } from "../src/cleanup-job.ts";
-import { orderLines } from "../src/modules/orders/order-lines.table.ts";
+import { orderLines } from "../src/modules/orders/lines/order-lines.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { call, send } from "./support/calls.ts";

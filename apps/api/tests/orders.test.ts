@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { mails } from "../src/modules/mails/mails.table.ts";
-import { orderLines } from "../src/modules/orders/order-lines.table.ts";
+import { orderLines } from "../src/modules/orders/lines/order-lines.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { call, refused, send } from "./support/calls.ts";

@@ -8,7 +8,7 @@ import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { orderPayments } from "../src/modules/orders/order-payments.table.ts";
+import { orderPayments } from "../src/modules/orders/payments/order-payments.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { owner, signInAdmin } from "./support/admins.ts";
 import { call, refused, send } from "./support/calls.ts";

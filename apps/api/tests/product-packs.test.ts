@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
-import { orderPaper } from "../src/modules/orders/order-paper.ts";
+import { orderPaper } from "../src/modules/orders/papers/order-paper.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, send } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";

@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { deleteExpired } from "../src/cleanup-job.ts";
 import { mails } from "../src/modules/mails/mails.table.ts";
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
-import { orderPaper } from "../src/modules/orders/order-paper.ts";
+import { orderPaper } from "../src/modules/orders/papers/order-paper.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";

@@ -2,7 +2,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { orderLines } from "../src/modules/orders/order-lines.table.ts";
+import { orderLines } from "../src/modules/orders/lines/order-lines.table.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { call, refused } from "./support/calls.ts";
 import { countDesk, fuse, kit, meter } from "./support/count-desk.ts";

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
 import { mails } from "../src/modules/mails/mails.table.ts";
-import { orderLines } from "../src/modules/orders/order-lines.table.ts";
+import { orderLines } from "../src/modules/orders/lines/order-lines.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { owner } from "./support/admins.ts";

@@ -11,7 +11,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
-import { taxDocuments } from "../src/modules/orders/tax-documents.table.ts";
+import { taxDocuments } from "../src/modules/orders/papers/tax-documents.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { taxDocumentPaper } from "../src/modules/tax-documents/tax-document-paper.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";

@@ -8,7 +8,7 @@ import { beforeAll } from "vitest";
 
 import { findOrderById } from "../../src/modules/orders/admin-orders.repository.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
-import { sendRest } from "../../src/modules/orders/send-parcel.ts";
+import { sendRest } from "../../src/modules/orders/parcels/send-parcel.ts";
 import { signInAdmin } from "./admins.ts";
 import { call, refused, type Refusal } from "./calls.ts";
 import { meter, orderDesk } from "./order-desk.ts";

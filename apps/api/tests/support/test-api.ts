@@ -23,7 +23,7 @@ import type { Delivery, OutgoingMail } from "../../src/modules/mails/delivery.ts
 import { openOutbox } from "../../src/modules/mails/outbox.ts";
 import { pictureFolder } from "../../src/modules/media/picture-files.ts";
 import { openPictureStore, type PictureStore } from "../../src/modules/media/picture-store.ts";
-import { type OrderFeed, watchOrders } from "../../src/modules/orders/order-feed.ts";
+import { type OrderFeed, watchOrders } from "../../src/modules/orders/list/order-feed.ts";
 import { type PaperPrinter, paperPrinter } from "../../src/modules/papers/paper-printer.ts";
 import { openRestockMails, type RestockMails } from "../../src/modules/restock-requests/restock-requests.ts";
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";

@@ -24,7 +24,7 @@ import { subCategories } from "../categories/sub-categories/sub-categories.table
 import { searchSynonyms } from "../find/search-synonyms/search-synonyms.table.ts";
 import { history, type HistoryRow } from "../history/history.table.ts";
 import type { LoggedChange } from "../orders/admin-orders.repository.ts";
-import { startOfDay } from "../orders/order-filter.ts";
+import { startOfDay } from "../orders/list/order-filter.ts";
 import { orderLog } from "../orders/order-log.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { products } from "../products/products.table.ts";

@@ -10,7 +10,7 @@ import { stateChange } from "../orders/order-state-change.ts";
 import { dueOf } from "../orders/orders.mapper.ts";
 import type { StoredOrder } from "../orders/orders.repository.ts";
 import type { OrderDependencies } from "../orders/orders.service.ts";
-import { paymentChange } from "../orders/record-payment.ts";
+import { paymentChange } from "../orders/payments/record-payment.ts";
 
 /** A booking with who makes it. */
 export interface MadeBooking extends Pick<OrderDependencies, "mailbox"> {

@@ -2,9 +2,9 @@ import { saleStates } from "@shop/domain/orders/order-state.ts";
 import { and, desc, inArray, isNull, ne, or } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { findParcels, type StoredParcel } from "../orders/order-parcels.repository.ts";
-import { orderParcels } from "../orders/order-parcels.table.ts";
-import { findPayments, type StoredPayment } from "../orders/order-payments.repository.ts";
+import { findParcels, type StoredParcel } from "../orders/parcels/order-parcels.repository.ts";
+import { orderParcels } from "../orders/parcels/order-parcels.table.ts";
+import { findPayments, type StoredPayment } from "../orders/payments/order-payments.repository.ts";
 import { type OrderRow, orders } from "../orders/orders.table.ts";
 
 /** What the lines of a sheet name their orders by, in the forms that are stored. */

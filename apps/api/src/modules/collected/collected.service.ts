@@ -12,7 +12,7 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import { limitIdleTime } from "../../database/limit-idle-time.ts";
 import { type ReadSheetLines, uploadedRows } from "../../sheets/uploaded-rows.ts";
-import { notifyOrderChange } from "../orders/order-feed.ts";
+import { notifyOrderChange } from "../orders/list/order-feed.ts";
 import { dueOf } from "../orders/orders.mapper.ts";
 import type { OrderDependencies } from "../orders/orders.service.ts";
 import { bookOrders, leftToPay, type MadeBooking } from "./book-collected.ts";

@@ -7,7 +7,7 @@ import { brands } from "../brands/brands.table.ts";
 import { categories } from "../categories/categories.table.ts";
 import { subCategories } from "../categories/sub-categories/sub-categories.table.ts";
 import { searchSynonyms } from "../find/search-synonyms/search-synonyms.table.ts";
-import { orderLines } from "../orders/order-lines.table.ts";
+import { orderLines } from "../orders/lines/order-lines.table.ts";
 import { productImages } from "../products/product-images.table.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";

@@ -2,7 +2,7 @@ import type { DayRange, FigureDimension } from "@shop/domain/figures/figures.ts"
 import { and, eq, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { orderLines } from "../orders/order-lines.table.ts";
+import { orderLines } from "../orders/lines/order-lines.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { products } from "../products/products.table.ts";
 import { isIn, isSale, keysOf, net } from "./figures.repository.ts";

@@ -24,12 +24,12 @@ import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-setti
 
 import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repository.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
-import type { StoredParcel } from "./order-parcels.repository.ts";
-import type { StoredPayment } from "./order-payments.repository.ts";
-import type { StoredReturn } from "./order-returns.repository.ts";
 import { dueOf, returnedOf, toDelivery, toOrder, toPayBy, toPickedLine } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
+import type { StoredParcel } from "./parcels/order-parcels.repository.ts";
+import type { StoredPayment } from "./payments/order-payments.repository.ts";
+import type { StoredReturn } from "./returns/order-returns.repository.ts";
 
 /** What administrators see of an order beside the order itself. */
 export interface OrderSurroundings {

@@ -12,7 +12,7 @@ import type { PaperPrinter } from "../papers/paper-printer.ts";
 import type { PaperKind } from "../papers/paper.ts";
 import { pdfResponse } from "../papers/pdf-response.ts";
 import type { AdminOrderService } from "./admin-orders.service.ts";
-import type { OrderFeed } from "./order-feed.ts";
+import type { OrderFeed } from "./list/order-feed.ts";
 
 /** What the administrators' endpoints of orders are served by. */
 export interface AdminOrderRoutes {

@@ -59,18 +59,18 @@ import {
   findReminders,
 } from "./admin-orders.repository.ts";
 import { type ChangedOrder, orderChanger, toWire } from "./change-order.ts";
-import { outcomesOf, shortRequestsIn } from "./order-batch.ts";
-import { orderChangeMail } from "./order-change-mail.ts";
-import { editLines, hasLines } from "./order-line-edits.ts";
-import { orderPaper } from "./order-paper.ts";
-import { orderReminderMail } from "./order-reminder-mail.ts";
+import { editLines, hasLines } from "./lines/order-line-edits.ts";
+import { outcomesOf, shortRequestsIn } from "./list/order-batch.ts";
+import { summariesOf } from "./list/order-summaries.ts";
+import { orderChangeMail } from "./mails/order-change-mail.ts";
+import { orderReminderMail } from "./mails/order-reminder-mail.ts";
 import { stateChange } from "./order-state-change.ts";
-import { summariesOf } from "./order-summaries.ts";
 import { payByColumns, toDelivery, toPayBy } from "./orders.mapper.ts";
 import type { OrderDependencies } from "./orders.service.ts";
-import { paymentChange, type RecordedPayment, voidChange } from "./record-payment.ts";
+import { orderPaper } from "./papers/order-paper.ts";
+import { paymentChange, type RecordedPayment, voidChange } from "./payments/record-payment.ts";
+import { orderTaker, type TakenOrder } from "./placing/take-order.ts";
 import { requireBounded } from "./require-valid.ts";
-import { orderTaker, type TakenOrder } from "./take-order.ts";
 
 /** A note of the administrators with the version that its form was opened with. */
 interface OrderNote {

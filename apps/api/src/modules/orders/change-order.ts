@@ -20,16 +20,16 @@ import {
   lockOrder,
   updateOrder,
 } from "./admin-orders.repository.ts";
-import { notifyOrderChange } from "./order-feed.ts";
+import { notifyOrderChange } from "./list/order-feed.ts";
 import type { orderLog } from "./order-log.table.ts";
-import { findUsedReferences } from "./order-payments.repository.ts";
-import { toOrderTax } from "./order-tax.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
-import { toAdminProof } from "./payment-proofs.mapper.ts";
-import { findProofs, findUsedBefore, type UsedBefore } from "./payment-proofs.repository.ts";
-import { requireUninvoiced } from "./require-uninvoiced.ts";
-import { findTaxDocuments } from "./tax-documents.repository.ts";
+import { toOrderTax } from "./papers/order-tax.ts";
+import { requireUninvoiced } from "./papers/require-uninvoiced.ts";
+import { findTaxDocuments } from "./papers/tax-documents.repository.ts";
+import { findUsedReferences } from "./payments/order-payments.repository.ts";
+import { toAdminProof } from "./payments/payment-proofs.mapper.ts";
+import { findProofs, findUsedBefore, type UsedBefore } from "./payments/payment-proofs.repository.ts";
 
 /** Result of a change of an order. */
 export interface ChangedOrder {

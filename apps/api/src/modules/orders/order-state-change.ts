@@ -9,14 +9,14 @@ import { type Shipment, shipmentText } from "@shop/domain/orders/shipment.ts";
 import type { Queries } from "../../database/database.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import type { OrderChange } from "./change-order.ts";
-import { moveToState } from "./order-line-edits.ts";
-import { sentMail } from "./order-parcel-mail.ts";
-import { voidParcels } from "./order-parcels.repository.ts";
-import { orderStateMail } from "./order-state-mail.ts";
+import { moveToState } from "./lines/order-line-edits.ts";
+import { orderStateMail } from "./mails/order-state-mail.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
+import { sentMail } from "./parcels/order-parcel-mail.ts";
+import { voidParcels } from "./parcels/order-parcels.repository.ts";
+import { countedParcels, sendRest } from "./parcels/send-parcel.ts";
 import { requireValid } from "./require-valid.ts";
-import { countedParcels, sendRest } from "./send-parcel.ts";
 
 interface StateChangeOptions extends Pick<OrderDependencies, "mailbox"> {
   readonly admin: Pick<Admin, "email">;

@@ -15,13 +15,13 @@ import { vatParts } from "@shop/domain/orders/vat.ts";
 import type { PayBy, PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
-import type { OrderLineRow } from "./order-lines.table.ts";
+import type { OrderLineRow } from "./lines/order-lines.table.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
-import type { OrderParcelLineRow } from "./order-parcels.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
-import { toProof } from "./payment-proofs.mapper.ts";
-import type { StoredProof } from "./payment-proofs.repository.ts";
+import type { OrderParcelLineRow } from "./parcels/order-parcels.table.ts";
+import { toProof } from "./payments/payment-proofs.mapper.ts";
+import type { StoredProof } from "./payments/payment-proofs.repository.ts";
 
 /** The delivery of a stored order; null where no cost was stated. */
 export const toDelivery = ({

@@ -4,11 +4,11 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL,
 
 import { inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
-import { orderLines, type OrderLineRow } from "./order-lines.table.ts";
-import { findParcels, type StoredParcel } from "./order-parcels.repository.ts";
-import { findPayments, type StoredPayment } from "./order-payments.repository.ts";
-import { findReturns, type StoredReturn } from "./order-returns.repository.ts";
+import { orderLines, type OrderLineRow } from "./lines/order-lines.table.ts";
 import { type OrderRow, orders } from "./orders.table.ts";
+import { findParcels, type StoredParcel } from "./parcels/order-parcels.repository.ts";
+import { findPayments, type StoredPayment } from "./payments/order-payments.repository.ts";
+import { findReturns, type StoredReturn } from "./returns/order-returns.repository.ts";
 
 /** An order with its lines, its ledger, its parcels and its returns. */
 export interface StoredOrder extends OrderRow {

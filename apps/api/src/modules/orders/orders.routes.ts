@@ -7,8 +7,8 @@ import type { AccountService } from "../accounts/accounts.service.ts";
 import { bearerOf, userOf } from "../accounts/require-user.ts";
 import type { PaperPrinter } from "../papers/paper-printer.ts";
 import { pdfResponse } from "../papers/pdf-response.ts";
-import { cartOrderOf } from "./cart-order.ts";
 import type { OrderService } from "./orders.service.ts";
+import { cartOrderOf } from "./placing/cart-order.ts";
 
 /** What the endpoints of shoppers' orders are served by. */
 export interface OrderRoutes {

@@ -24,16 +24,22 @@ import type { Paper } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { findLog, findOrderById } from "./admin-orders.repository.ts";
 import { orderChanger } from "./change-order.ts";
-import { hiddenStockLimit, senderHash } from "./hidden-stock-limit.ts";
-import { notifyOrderChange } from "./order-feed.ts";
-import { orderMails } from "./order-mails.ts";
-import { orderPaper } from "./order-paper.ts";
+import { notifyOrderChange } from "./list/order-feed.ts";
+import { orderMails } from "./mails/order-mails.ts";
+import { quotationMails } from "./mails/quotation-mails.ts";
 import { dueOf, toFollowedOrder, toOrder, toPayBy, toPaymentTerms } from "./orders.mapper.ts";
 import { findOrder, findOrderByToken, findUserOrders, type StoredOrder } from "./orders.repository.ts";
-import { BUYER, ownCancellation } from "./own-cancellation.ts";
-import { findProofs } from "./payment-proofs.repository.ts";
-import { attemptOf, type NewOrder, orderOfAttempt, type PlacedOrder, placeOrder } from "./place-order.ts";
-import { quotationMails } from "./quotation-mails.ts";
+import { orderPaper } from "./papers/order-paper.ts";
+import { findProofs } from "./payments/payment-proofs.repository.ts";
+import { hiddenStockLimit, senderHash } from "./placing/hidden-stock-limit.ts";
+import { BUYER, ownCancellation } from "./placing/own-cancellation.ts";
+import {
+  attemptOf,
+  type NewOrder,
+  orderOfAttempt,
+  type PlacedOrder,
+  placeOrder,
+} from "./placing/place-order.ts";
 
 /** Dependencies of the order service. */
 export interface OrderDependencies {

@@ -18,7 +18,7 @@ import {
 } from "drizzle-orm/pg-core";
 
 import { users } from "../accounts/users.table.ts";
-import { foldedSql } from "./folded-sql.ts";
+import { foldedSql } from "./list/folded-sql.ts";
 
 /** Orders. */
 export const orders = pgTable(

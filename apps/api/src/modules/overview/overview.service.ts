@@ -13,7 +13,7 @@ import { countMisses, findMisses } from "../find/search-misses/search-misses.rep
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
 import { findNewestId } from "../orders/admin-orders.repository.ts";
-import { countWaitingProofs } from "../orders/payment-proofs.repository.ts";
+import { countWaitingProofs } from "../orders/payments/payment-proofs.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import {
   countUnsentMails,

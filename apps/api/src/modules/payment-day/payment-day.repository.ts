@@ -4,8 +4,8 @@ import { and, desc, eq, gt, gte, lt, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Queries } from "../../database/database.ts";
-import { startOfDay } from "../orders/order-filter.ts";
-import { orderPayments } from "../orders/order-payments.table.ts";
+import { startOfDay } from "../orders/list/order-filter.ts";
+import { orderPayments } from "../orders/payments/order-payments.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { type DayCountRow, dayCounts } from "./day-counts.table.ts";
 

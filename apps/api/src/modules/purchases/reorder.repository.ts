@@ -2,7 +2,7 @@ import { saleStates } from "@shop/domain/orders/order-state.ts";
 import { and, asc, eq, gt, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { orderLines } from "../orders/order-lines.table.ts";
+import { orderLines } from "../orders/lines/order-lines.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { isSeenIn } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";

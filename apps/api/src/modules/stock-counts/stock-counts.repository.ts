@@ -5,7 +5,7 @@ import { inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
 import { history } from "../history/history.table.ts";
-import { orderLines } from "../orders/order-lines.table.ts";
+import { orderLines } from "../orders/lines/order-lines.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";

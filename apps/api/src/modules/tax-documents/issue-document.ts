@@ -13,15 +13,15 @@ import { creditLines, type TaxLine, taxDocumentNumber } from "@shop/domain/tax-d
 
 import type { Queries } from "../../database/database.ts";
 import type { OrderChange } from "../orders/change-order.ts";
-import { isInvoiceable } from "../orders/order-tax.ts";
+import { isInvoiceable } from "../orders/papers/order-tax.ts";
 import type { StoredOrder } from "../orders/orders.repository.ts";
 import {
   findBarcodes,
   findTaxDocuments,
   insertTaxDocument,
   lockNextDocument,
-} from "../orders/tax-documents.repository.ts";
-import type { TaxDocumentRow } from "../orders/tax-documents.table.ts";
+} from "../orders/papers/tax-documents.repository.ts";
+import type { TaxDocumentRow } from "../orders/papers/tax-documents.table.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { buyerOf, documentOf, orderTaxLines, sellerOf, uuidOf } from "./make-document.ts";
 

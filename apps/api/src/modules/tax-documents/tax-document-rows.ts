@@ -7,7 +7,7 @@ import { taxSheetColumns, type TaxSheetColumn } from "@shop/domain/tax-documents
 import { allMessages } from "@shop/i18n/all.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
-import type { TaxDocumentRow } from "../orders/tax-documents.table.ts";
+import type { TaxDocumentRow } from "../orders/papers/tax-documents.table.ts";
 
 /** How a sheet of documents is written. */
 export interface TaxSheetOptions {

@@ -15,15 +15,15 @@ import { etaInvoice, etaReceipt, missingOfSeller } from "@shop/domain/tax-docume
 import { requireFound } from "../../database/require-row.ts";
 import { findOrderById } from "../orders/admin-orders.repository.ts";
 import { type ChangedOrder, orderChanger } from "../orders/change-order.ts";
-import { toTaxDocumentSummary } from "../orders/order-tax.ts";
+import { toTaxDocumentSummary } from "../orders/papers/order-tax.ts";
 import type { OrderDependencies } from "../orders/orders.service.ts";
 import {
   findTaxDocument,
   findTaxDocumentPage,
   findTaxDocumentsAfter,
   sumTaxDocuments,
-} from "../orders/tax-documents.repository.ts";
-import type { TaxDocumentRow } from "../orders/tax-documents.table.ts";
+} from "../orders/papers/tax-documents.repository.ts";
+import type { TaxDocumentRow } from "../orders/papers/tax-documents.table.ts";
 import { type Paper, paperShop } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { issueChange } from "./issue-document.ts";

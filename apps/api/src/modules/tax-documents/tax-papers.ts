@@ -3,7 +3,7 @@ import { heldInvoice } from "@shop/domain/tax-documents/held-invoice.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { TaxPapersOf } from "../orders/orders.service.ts";
-import { findTaxDocuments } from "../orders/tax-documents.repository.ts";
+import { findTaxDocuments } from "../orders/papers/tax-documents.repository.ts";
 import { paperShop } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { taxDocumentPaper } from "./tax-document-paper.ts";

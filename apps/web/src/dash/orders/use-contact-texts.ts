@@ -2,7 +2,7 @@ import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { type Locale, locales } from "@shop/domain/locale/locale.ts";
 import { dashLoaders } from "@shop/i18n/dash-loaders.ts";
 import { type LoadedMessages, loadMessages } from "@shop/i18n/messages.ts";
-import type { ContactTexts, ContactTextsByLocale } from "@shop/screens/dash/orders/contact-texts.ts";
+import type { ContactTexts, ContactTextsByLocale } from "@shop/screens/dash/orders/buyer/contact-texts.ts";
 import { useEffect, useMemo, useState } from "react";
 
 type Texts = Readonly<Partial<Record<Locale, Omit<ContactTexts, "sender">>>>;

@@ -17,7 +17,7 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 
 interface PasskeyItemProps {
@@ -104,7 +104,7 @@ export function PasskeySection({
   const [asked, setAsked] = useState<Passkey | null>(null);
   const isPending = removing.status === "pending";
   return (
-    <OrderSection title={texts.title} note={texts.text}>
+    <DashSection title={texts.title} note={texts.text}>
       <RemoteView remote={passkeys} failed={texts.failed} skeleton={<Skeleton className="h-24 rounded-md" />}>
         {(list) => (
           <div className="grid gap-3">
@@ -144,6 +144,6 @@ export function PasskeySection({
         />
       )}
       {isAdding && <AddPasskey {...{ adding, onAdding }} />}
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -4,8 +4,8 @@ import type { TwoFactorView } from "@shop/data/dash/admins/two-factor-view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { lazy, Suspense } from "react";
 
-import { OrderSection } from "../orders/order-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { PasskeySection } from "./passkey-section.tsx";
 import { SessionList } from "./session-list.tsx";
 import type { TwoFactorCommand } from "./two-factor-dialog.tsx";
@@ -39,9 +39,9 @@ export function SecurityScreen({ sessions, twoFactor, passkeys, command, onComma
       <div className="grid max-w-3xl gap-4">
         <TwoFactorSection twoFactor={twoFactor.twoFactor} onCommand={onCommand} />
         <PasskeySection {...passkeys} />
-        <OrderSection title={texts.sessions.title} note={texts.sessions.note}>
+        <DashSection title={texts.sessions.title} note={texts.sessions.note}>
           <SessionList {...sessions} />
-        </OrderSection>
+        </DashSection>
       </div>
       {command && (
         <Suspense>

@@ -9,7 +9,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import type { TwoFactorCommand } from "./two-factor-dialog.tsx";
 
 /** Props of {@link TwoFactorSection}. */
@@ -25,7 +25,7 @@ export function TwoFactorSection({ twoFactor, onCommand }: TwoFactorSectionProps
   const { twoFactor: texts } = useMessages("dashSecurity");
   const { locale } = useLocale();
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <RemoteView
         remote={twoFactor}
         failed={texts.failed}
@@ -67,6 +67,6 @@ export function TwoFactorSection({ twoFactor, onCommand }: TwoFactorSectionProps
           </div>
         )}
       </RemoteView>
-    </OrderSection>
+    </DashSection>
   );
 }

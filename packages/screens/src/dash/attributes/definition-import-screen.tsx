@@ -16,8 +16,8 @@ import { useEffect, useRef } from "react";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { UploadDrop } from "../imports/upload-drop.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { sheetFiles } from "../parts/sheet-files.ts";
 import { DefinitionImports } from "./definition-imports.tsx";
 import { DefinitionSheetMenu } from "./definition-sheet-menu.tsx";
@@ -90,7 +90,7 @@ function Preview({
   const isPending = applying.status === "pending";
   const writes = counts.added + counts.changed;
   return (
-    <OrderSection title={texts.preview}>
+    <DashSection title={texts.preview}>
       {isOutdated && (
         <p role="alert" className="border-caution mb-3 rounded-md border p-3 font-semibold">
           {texts.outdated}
@@ -147,7 +147,7 @@ function Preview({
           {isPending ? texts.applying : plural(locale, writes, texts.apply)}
         </Button>
       )}
-    </OrderSection>
+    </DashSection>
   );
 }
 
@@ -174,7 +174,7 @@ export function DefinitionImportScreen({
     <div className="max-w-4xl">
       <DashHead title={texts.title} note={<TextLink href={dashPages.attributes}>{title}</TextLink>} />
       <div className="grid gap-4">
-        <OrderSection title={texts.file} action={<DefinitionSheetMenu />}>
+        <DashSection title={texts.file} action={<DefinitionSheetMenu />}>
           <UploadDrop
             upload={upload.status === "failed" ? { status: "idle" } : upload}
             {...{ progress, onUpload }}
@@ -196,7 +196,7 @@ export function DefinitionImportScreen({
               ))}
             </ul>
           </details>
-        </OrderSection>
+        </DashSection>
         <output ref={done} tabIndex={-1} className="font-semibold outline-none empty:sr-only">
           {result &&
             `${plural(locale, result.added, texts.added)} ${plural(locale, result.changed, texts.changed)}`}

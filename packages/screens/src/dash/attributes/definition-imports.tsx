@@ -13,7 +13,7 @@ import { useEffect, useRef } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 
 /** What an import did, its undo, and what the undo has kept. */
 function Import({
@@ -84,7 +84,7 @@ export function DefinitionImports({ imports, ...rest }: DefinitionImportsView) {
   const errors = useMessages("errors");
   const { undoing } = rest;
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       {imports.status === "loading" && <Spinner label={texts.loading} showLabel />}
       {imports.status === "failed" && (
         <div role="alert" className="grid justify-items-start gap-2">
@@ -108,6 +108,6 @@ export function DefinitionImports({ imports, ...rest }: DefinitionImportsView) {
       {undoing.status === "failed" && (
         <FormFailure>{`${texts.undoFailed} ${errorWords(errors, undoing.error)}`}</FormFailure>
       )}
-    </OrderSection>
+    </DashSection>
   );
 }

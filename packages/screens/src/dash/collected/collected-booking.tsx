@@ -14,7 +14,7 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { ProgressBar } from "../imports/progress-bar.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 
 /** Props of {@link CollectedBooking}. */
 export interface CollectedBookingProps extends Pick<CollectedView, "booking" | "bookedShare" | "onBook"> {
@@ -48,7 +48,7 @@ export function CollectedBooking({ plan, name, booking, bookedShare, onBook }: C
       : [{ label: totals.left, amount: differenceOf(plan.collected, plan.booked) }]),
   ];
   return (
-    <OrderSection title={totals.title}>
+    <DashSection title={totals.title}>
       <dl className="grid gap-1">
         {sums.map(({ label, amount }) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -92,6 +92,6 @@ export function CollectedBooking({ plan, name, booking, bookedShare, onBook }: C
           </SubmitButton>
         )}
       </Form>
-    </OrderSection>
+    </DashSection>
   );
 }

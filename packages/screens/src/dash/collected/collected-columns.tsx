@@ -8,7 +8,7 @@ import { Field } from "@shop/ui/field.tsx";
 import { Select } from "@shop/ui/select.tsx";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 
 /** Props of {@link CollectedColumns}. */
 export interface CollectedColumnsProps extends Pick<CollectedView, "onRead"> {
@@ -34,7 +34,7 @@ export function CollectedColumns({ preview, onRead, disabled }: CollectedColumns
     });
   };
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       {isMissing && <FormFailure>{texts.missing}</FormFailure>}
       {decimal === null && (
         <FormFailure>{fill(texts.ask, { value: isolated(unclear ?? "1.234", locale) })}</FormFailure>
@@ -89,6 +89,6 @@ export function CollectedColumns({ preview, onRead, disabled }: CollectedColumns
           ))}
         </div>
       </details>
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -2,7 +2,7 @@ import type { CollectedView } from "@shop/data/dash/collected/view.ts";
 import { MAX_COLLECTED_BYTES } from "@shop/domain/collected/read-collected.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { SheetInput } from "../parts/sheet-input.tsx";
 
 /** Props of {@link CollectedInput}. */
@@ -15,8 +15,8 @@ export interface CollectedInputProps extends Pick<CollectedView, "upload" | "pro
 export function CollectedInput({ isBooking, ...input }: CollectedInputProps) {
   const texts = useMessages("dashCollected");
   return (
-    <OrderSection title={texts.sheet}>
+    <DashSection title={texts.sheet}>
       <SheetInput {...input} texts={texts} pastedName="" maxBytes={MAX_COLLECTED_BYTES} isOpen={!isBooking} />
-    </OrderSection>
+    </DashSection>
   );
 }

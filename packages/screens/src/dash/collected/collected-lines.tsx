@@ -7,7 +7,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { useState } from "react";
 
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { CollectedLine, type CollectedLineProps } from "./collected-line.tsx";
 
 /** Outcomes in the order in which they need a person. */
@@ -69,12 +69,12 @@ export function CollectedLines({ plan, ...rest }: CollectedLinesProps) {
   const { lines: texts } = useMessages("dashCollected");
   const groups = Map.groupBy(plan.lines, ({ outcome }) => outcome);
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       {plan.lines.length === 0 && <p className="text-muted">{texts.empty}</p>}
       {order.map((outcome) => {
         const lines = groups.get(outcome);
         return lines && <Group key={outcome} {...{ outcome, lines }} {...rest} />;
       })}
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -14,8 +14,8 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 
-import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
+import { DashSection } from "../parts/dash-section.tsx";
 import { useMay } from "../parts/rights.tsx";
 import { marginText } from "./margin-text.ts";
 import { partAddress } from "./orders-address.ts";
@@ -84,7 +84,7 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
   };
   const query = { from, to, by: figures.by, locale };
   return (
-    <OrderSection
+    <DashSection
       title={texts.dimensions[figures.by]}
       action={
         <Field label={texts.by} className="print:hidden">
@@ -185,6 +185,6 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
           </a>
         ))}
       </div>
-    </OrderSection>
+    </DashSection>
   );
 }

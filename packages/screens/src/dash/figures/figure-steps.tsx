@@ -7,8 +7,8 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { lazy, Suspense } from "react";
 
-import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
+import { DashSection } from "../parts/dash-section.tsx";
 import { useMay } from "../parts/rights.tsx";
 import { ordersAddress } from "./orders-address.ts";
 
@@ -33,7 +33,7 @@ export function FigureSteps({ figures: { steps }, onOpen }: FigureStepsProps) {
     isMonthly ? formatMonth(`${from}T12:00:00Z`, locale) : formatShopDay(from, locale);
   const columns = [texts.columns.orders, texts.columns.sales, texts.columns.before];
   return (
-    <OrderSection title={isMonthly ? texts.monthly : texts.steps}>
+    <DashSection title={isMonthly ? texts.monthly : texts.steps}>
       <figure
         aria-label={fill(texts.chart, {
           from: nameOf(steps[0]?.from ?? ""),
@@ -86,6 +86,6 @@ export function FigureSteps({ figures: { steps }, onOpen }: FigureStepsProps) {
           </tbody>
         </table>
       </details>
-    </OrderSection>
+    </DashSection>
   );
 }

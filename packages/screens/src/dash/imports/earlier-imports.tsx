@@ -10,7 +10,7 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { ImportStateMark } from "./import-state-mark.tsx";
 
 function Result({ one }: { readonly one: ImportSummary }) {
@@ -71,7 +71,7 @@ export function EarlierImports({
   const { earlier: texts } = useMessages("dashImports");
   const { retry } = useMessages("common");
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <RemoteView remote={imports} skeleton={skeleton} failed={texts.failed}>
         {({ items, hasMore }) =>
           items.length === 0 ? (
@@ -92,6 +92,6 @@ export function EarlierImports({
           )
         }
       </RemoteView>
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -24,7 +24,7 @@ import { Input } from "@shop/ui/input.tsx";
 import { type ReactNode, useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { useMay } from "../parts/rights.tsx";
 import { ColumnFieldChoice } from "./column-field-choice.tsx";
 import { directionOf } from "./direction.ts";
@@ -121,7 +121,7 @@ export function ImportColumns({
         ? texts[tiers]
         : (rateFault ?? asked);
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <p className="text-muted text-sm">
         {found.remembered
           ? texts.remembered
@@ -215,6 +215,6 @@ export function ImportColumns({
         </Button>
         {children}
       </div>
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -7,7 +7,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { useState } from "react";
 
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { FileList } from "./file-list.tsx";
 import { UploadDrop } from "./upload-drop.tsx";
 
@@ -65,7 +65,7 @@ export function ImportPicturesSection({
   const { pictures } = found;
   const isOpen = !pictures || isReplacing;
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <p className="text-muted mb-3 text-sm">
         {texts.hint} {texts.again}
       </p>
@@ -88,6 +88,6 @@ export function ImportPicturesSection({
           </Button>
         </div>
       )}
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -11,7 +11,7 @@ import { Field } from "@shop/ui/field.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { useState } from "react";
 
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { HiddenParts } from "./hidden-parts.tsx";
 
 /** Props of {@link ImportReading}. */
@@ -50,7 +50,7 @@ function ReadingForm({
   const above = reading.top.filter(({ row }) => row < reading.heading_row).length;
   const isListed = reading.top.some(({ row }) => row === heading);
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       {above > 0 && <p className="text-muted mb-3 text-sm">{plural(locale, above, texts.above)}</p>}
       <HiddenParts reading={reading}>
         <Checkbox
@@ -133,6 +133,6 @@ function ReadingForm({
         </Button>
         <p className="text-muted text-sm">{texts.hint}</p>
       </div>
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -15,7 +15,7 @@ import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { useState } from "react";
 
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { ForeignGroupsSection } from "./foreign-groups.tsx";
 import { HiddenParts } from "./hidden-parts.tsx";
 import { ImportColumns } from "./import-columns.tsx";
@@ -49,7 +49,7 @@ export function RunningStep({
   const { work, done, waiting } = found;
   const isStopping = command.status === "pending";
   return (
-    <OrderSection title={texts[step]}>
+    <DashSection title={texts[step]}>
       <ProgressBar
         label={waiting ? texts.waiting : texts[step]}
         share={work > 0 && done > 0 ? done / work : null}
@@ -68,7 +68,7 @@ export function RunningStep({
         )}
         <p className="text-muted text-sm">{found.can_stop ? texts.leave : texts.completed}</p>
       </div>
-    </OrderSection>
+    </DashSection>
   );
 }
 
@@ -164,7 +164,7 @@ export function ReportStep(props: ImportStepProps) {
     });
   return (
     <div className="grid gap-4">
-      <OrderSection title={texts.title}>
+      <DashSection title={texts.title}>
         <ForeignGroupsSection
           {...{ found, subCategories, choices, isPending }}
           onCheck={(choice) => checkAgain({ ...choice, setStock: found.set_stock })}
@@ -201,7 +201,7 @@ export function ReportStep(props: ImportStepProps) {
           </Button>
         </div>
         <ImportLines {...{ found, shown, onShown }} view={lines} />
-      </OrderSection>
+      </DashSection>
       <ImportPicturesSection {...{ found, isPending }} {...pictures} />
     </div>
   );
@@ -247,7 +247,7 @@ export function ResultStep({ found, command, lines, shown, onShown, onUndo }: Im
   const [isAsking, setAsking] = useState(false);
   const { undo } = found;
   return (
-    <OrderSection title={report.result}>
+    <DashSection title={report.result}>
       <output className="block font-semibold">
         {undo ? plural(locale, undo.restored, texts.undone) : <AppliedText counts={found.counts} />}
       </output>
@@ -278,7 +278,7 @@ export function ResultStep({ found, command, lines, shown, onShown, onUndo }: Im
           onUndo();
         }}
       />
-    </OrderSection>
+    </DashSection>
   );
 }
 

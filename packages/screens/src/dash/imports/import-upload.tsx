@@ -2,7 +2,7 @@ import type { ImportListView } from "@shop/data/dash/imports/view.ts";
 import { MAX_SHEET_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { exportAddress } from "./file-address.ts";
 import { UploadDrop } from "./upload-drop.tsx";
 
@@ -20,7 +20,7 @@ export function ImportUpload(upload: Pick<ImportListView, "upload" | "progress" 
   const { upload: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <UploadDrop
         {...upload}
         texts={texts}
@@ -44,6 +44,6 @@ export function ImportUpload(upload: Pick<ImportListView, "upload" | "progress" 
           ))}
         </ul>
       </details>
-    </OrderSection>
+    </DashSection>
   );
 }

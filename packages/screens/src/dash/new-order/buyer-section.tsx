@@ -10,7 +10,7 @@ import { SelectField } from "../../form/select-field.tsx";
 import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { CompanyFields } from "../../parts/company-fields.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { KnownBuyers } from "./known-buyers.tsx";
 import type { NewOrderForm } from "./new-order-values.ts";
 
@@ -51,7 +51,7 @@ export function BuyerSection({ form, knownBuyers, onBuyerQuery }: BuyerSectionPr
     form.setFocus("phone");
   };
   return (
-    <OrderSection title={texts.buyer} note={handedOver && texts.walkIn}>
+    <DashSection title={texts.buyer} note={handedOver && texts.walkIn}>
       <div className="grid gap-4">
         <PhoneField
           {...form.field("phone")}
@@ -104,6 +104,6 @@ export function BuyerSection({ form, knownBuyers, onBuyerQuery }: BuyerSectionPr
           rows={2}
         />
       </div>
-    </OrderSection>
+    </DashSection>
   );
 }

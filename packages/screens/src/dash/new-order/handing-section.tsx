@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { SelectField } from "../../form/select-field.tsx";
-import { BranchField, DeliveryFields } from "../orders/delivery-fields.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
-import { PayByFields } from "../orders/pay-by-fields.tsx";
+import { BranchField, DeliveryFields } from "../orders/parcels/delivery-fields.tsx";
+import { PayByFields } from "../orders/payments/pay-by-fields.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { type NewOrderForm, paidBy } from "./new-order-values.ts";
 
 /** Props of {@link HandingSection}. */
@@ -54,7 +54,7 @@ export function HandingSection({ form, rates, offers, total }: HandingSectionPro
       form.setValue("payment", paidBy(isHandedOver));
   };
   return (
-    <OrderSection title={texts.handing}>
+    <DashSection title={texts.handing}>
       <div className="grid gap-4">
         <SelectField
           {...channelField}
@@ -108,6 +108,6 @@ export function HandingSection({ form, rates, offers, total }: HandingSectionPro
           </>
         )}
       </div>
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -8,7 +8,7 @@ import { typedPrice, typedTotal } from "@shop/domain/money/typed-price.ts";
 import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
 import * as v from "valibot";
 
-import { addedEdit, type LineEdit } from "../orders/line-edits.ts";
+import { addedEdit, type LineEdit } from "../orders/lines/line-edits.ts";
 
 /** A line of an order that is being taken. */
 export interface NewLine {

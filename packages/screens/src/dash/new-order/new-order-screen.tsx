@@ -27,11 +27,11 @@ import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { DeliverySums } from "../../parts/delivery-sums.tsx";
 import { DiscountSums } from "../../parts/discount-sums.tsx";
 import { Price } from "../../parts/price.tsx";
-import { AddProduct } from "../orders/add-product.tsx";
-import { LineFields } from "../orders/line-fields.tsx";
+import { AddProduct } from "../orders/lines/add-product.tsx";
+import { LineFields } from "../orders/lines/line-fields.tsx";
 import { OrderPlaces } from "../orders/order-places.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { BuyerSection } from "./buyer-section.tsx";
 import { HandingSection } from "./handing-section.tsx";
@@ -168,7 +168,7 @@ export function NewOrderScreen({
         }}
       >
         <div className="grid gap-4">
-          <OrderSection title={order.lines}>
+          <DashSection title={order.lines}>
             {missing.length > 0 && (
               <p className="bg-caution-soft mb-3 rounded-md px-3 py-2">
                 {fill(texts.notCopied, { names: missing.map((line) => localName(line, locale)).join(" · ") })}
@@ -212,8 +212,8 @@ export function NewOrderScreen({
                     : fill(texts.limitHint, { percent: formatCount(discountLimit) })}
               </p>
             )}
-          </OrderSection>
-          <OrderSection title={texts.payment}>
+          </DashSection>
+          <DashSection title={texts.payment}>
             <div className="grid grid-cols-2 gap-4 sm:max-w-96">
               {discountLimit > 0 && (
                 <>
@@ -262,7 +262,7 @@ export function NewOrderScreen({
                   : fill(submit.withTotal, { total: `${formatAmount(paid)} ${CURRENCY_LABEL}` })}
               </SubmitButton>
             </div>
-          </OrderSection>
+          </DashSection>
         </div>
         <div className="grid gap-4">
           <HandingSection form={form} rates={rates} offers={offers} total={total} />

@@ -3,7 +3,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { type NewOrderForm, paidBy } from "./new-order-values.ts";
 
 /** Whether the order is only offered as a quotation, until when, and on what terms. */
@@ -12,7 +12,7 @@ export function QuotationSection({ form }: { readonly form: NewOrderForm }) {
   const { onChange, ...offeredField } = form.field("quotation.offered");
   const offered = form.watch("quotation.offered");
   return (
-    <OrderSection title={texts.section}>
+    <DashSection title={texts.section}>
       <div className="grid gap-4">
         <div>
           <CheckboxField
@@ -46,6 +46,6 @@ export function QuotationSection({ form }: { readonly form: NewOrderForm }) {
           </>
         )}
       </div>
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -11,7 +11,7 @@ import {
   refusedErrors,
   sentKeys,
   sentLines,
-} from "../orders/line-edits.ts";
+} from "../orders/lines/line-edits.ts";
 import { linesOfDraft, type NewLine, toEdit, withChange, withMore } from "./new-lines.ts";
 
 const noErrors: ErrorsByLine = new Map();

@@ -2,21 +2,21 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { AdminOrderView, OrderDialog } from "@shop/data/dash/orders/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 
-import { BuyerDialog } from "./buyer-dialog.tsx";
+import { BuyerDialog } from "./buyer/buyer-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { CostsDialog } from "./costs-dialog.tsx";
-import { DeclineProofDialog } from "./decline-proof-dialog.tsx";
-import { DeliveryDialog } from "./delivery-dialog.tsx";
-import { LinesDialog } from "./lines-dialog.tsx";
-import { ParcelDialog } from "./parcel-dialog.tsx";
-import { PayByDialog } from "./pay-by-dialog.tsx";
-import { PaymentDialog } from "./payment-dialog.tsx";
-import { QuotationDialog } from "./quotation-dialog.tsx";
-import { ReturnDialog } from "./return-dialog.tsx";
+import { CostsDialog } from "./lines/costs-dialog.tsx";
+import { LinesDialog } from "./lines/lines-dialog.tsx";
+import { DeliveryDialog } from "./parcels/delivery-dialog.tsx";
+import { ParcelDialog } from "./parcels/parcel-dialog.tsx";
+import { VoidParcelDialog } from "./parcels/void-parcel-dialog.tsx";
+import { DeclineProofDialog } from "./payments/decline-proof-dialog.tsx";
+import { PayByDialog } from "./payments/pay-by-dialog.tsx";
+import { PaymentDialog } from "./payments/payment-dialog.tsx";
+import { VoidDialog } from "./payments/void-dialog.tsx";
+import { QuotationDialog } from "./quotations/quotation-dialog.tsx";
+import { ReturnDialog } from "./returns/return-dialog.tsx";
+import { VoidReturnDialog } from "./returns/void-return-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
-import { VoidDialog } from "./void-dialog.tsx";
-import { VoidParcelDialog } from "./void-parcel-dialog.tsx";
-import { VoidReturnDialog } from "./void-return-dialog.tsx";
 
 /** Props of {@link OrderDialogs}. */
 export interface OrderDialogsProps extends Pick<

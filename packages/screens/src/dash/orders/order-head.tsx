@@ -14,7 +14,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 
 import { Allowed } from "../parts/rights.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
-import { ParcelProgress } from "./parcel-progress.tsx";
+import { ParcelProgress } from "./parcels/parcel-progress.tsx";
 
 /** Props of {@link OrderHead}. */
 export interface OrderHeadProps {

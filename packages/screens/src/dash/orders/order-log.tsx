@@ -10,9 +10,9 @@ import Mail from "lucide-react/icons/mail";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import type { ReactNode } from "react";
 
+import { DashSection } from "../parts/dash-section.tsx";
 import { Allowed } from "../parts/rights.tsx";
 import { orderLogIcon } from "./order-log-icon.ts";
-import { OrderSection } from "./order-section.tsx";
 import { useOrderLogWords } from "./use-order-log-words.ts";
 
 interface EntryProps {
@@ -60,7 +60,7 @@ export function OrderLog({
   const words = useOrderLogWords();
   const [beforeWho, afterWho] = log.by.split("{who}");
   return (
-    <OrderSection title={texts.log}>
+    <DashSection title={texts.log}>
       <ol>
         {entries.map((entry) => (
           <Entry
@@ -108,6 +108,6 @@ export function OrderLog({
           </TextLink>
         </Allowed>
       )}
-    </OrderSection>
+    </DashSection>
   );
 }

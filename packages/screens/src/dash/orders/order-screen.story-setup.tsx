@@ -15,8 +15,8 @@ import { framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
 import { contactTexts } from "../stories/order-place.ts";
+import { useReminderNotice } from "./buyer/use-reminder-notice.ts";
 import { OrderScreen } from "./order-screen.tsx";
-import { useReminderNotice } from "./use-reminder-notice.ts";
 
 /** Id of a new order with several products. */
 export const longOrder = 25;

@@ -1,6 +1,6 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { OrderSection } from "./order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 
 /** Props of {@link ReadOrderNote}. */
 export interface ReadOrderNoteProps {
@@ -13,10 +13,10 @@ export function ReadOrderNote({ note }: ReadOrderNoteProps) {
   const { note: texts } = useMessages("dashOrders");
   if (note === "") return null;
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {note}
       </p>
-    </OrderSection>
+    </DashSection>
   );
 }

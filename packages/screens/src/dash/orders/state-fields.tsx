@@ -5,11 +5,11 @@ import { plural } from "@shop/i18n/plural.ts";
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
+import { StockShort } from "./lines/stock-short.tsx";
 import { OrderEditMail } from "./order-edit-dialog.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
-import { ShipmentFields } from "./shipment-fields.tsx";
-import { StockShort } from "./stock-short.tsx";
-import { UnpaidNotice } from "./unpaid-notice.tsx";
+import { ShipmentFields } from "./parcels/shipment-fields.tsx";
+import { UnpaidNotice } from "./payments/unpaid-notice.tsx";
 import type { StateDialogProps, StateForm } from "./use-state-form.ts";
 
 /** Props of {@link StateFields}. */

@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { InferInput, InferOutput } from "valibot";
 
 import { type SchemaForm, useSchemaForm } from "../../form/use-schema-form.ts";
-import { isCarried, proposedShipment } from "./parcel-values.ts";
+import { isCarried, proposedShipment } from "./parcels/parcel-values.ts";
 
 /** Props of the dialogs that change the state of an order. */
 export interface StateDialogProps extends OrderChangeView<OrderStateEntry> {

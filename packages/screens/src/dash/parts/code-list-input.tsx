@@ -4,7 +4,7 @@ import { plural, type PluralForms } from "@shop/i18n/plural.ts";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
 import { type ReactNode, useState } from "react";
 
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "./dash-section.tsx";
 import { SheetInput, type SheetInputProps } from "./sheet-input.tsx";
 import { UnreadLines, type UnreadLinesProps } from "./unread-lines.tsx";
 
@@ -46,7 +46,7 @@ export function CodeListInput<F extends string>({
   const { locale } = useLocale();
   const [replace, setReplace] = useState(false);
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <p className="text-muted mb-2 text-sm">{texts.hint}</p>
       {texts.replace !== undefined && (
         <Checkbox checked={replace} onChange={({ target }) => setReplace(target.checked)}>
@@ -76,6 +76,6 @@ export function CodeListInput<F extends string>({
           <UnreadLines lines={unread} texts={texts} />
         </div>
       )}
-    </OrderSection>
+    </DashSection>
   );
 }

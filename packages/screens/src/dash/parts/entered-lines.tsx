@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "./dash-section.tsx";
 import { tabClasses } from "./state-tabs.tsx";
 import { usePaginationLabels } from "./use-table-labels.ts";
 
@@ -65,7 +65,7 @@ export function EnteredLines<T extends { readonly id: number }, Show extends str
   const labels = usePaginationLabels();
   const pageCount = Math.ceil(total / pageSize);
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       {shows.length > 0 && (
         <ul aria-label={texts.title} className="mb-3 flex flex-wrap gap-x-1">
           {shows.map((show) => (
@@ -100,6 +100,6 @@ export function EnteredLines<T extends { readonly id: number }, Show extends str
         />
       )}
       {children}
-    </OrderSection>
+    </DashSection>
   );
 }

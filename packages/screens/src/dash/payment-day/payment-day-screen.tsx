@@ -19,8 +19,8 @@ import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { CashDrawer } from "./cash-drawer.tsx";
 
 /** Props of {@link PaymentDayScreen}. */
@@ -106,7 +106,7 @@ function LedgerExport({ day }: Pick<PaymentDayScreenProps, "day">) {
   const [days, setDays] = useState({ from: `${day.slice(0, 8)}01`, to: day });
   const isRange = days.from <= days.to;
   return (
-    <OrderSection title={texts.ledger}>
+    <DashSection title={texts.ledger}>
       <p className="text-muted mb-3 text-sm">{texts.ledgerHint}</p>
       <div className="flex flex-wrap items-end gap-3">
         {(["from", "to"] as const).map((name) => (
@@ -137,7 +137,7 @@ function LedgerExport({ day }: Pick<PaymentDayScreenProps, "day">) {
             </a>
           ))}
       </div>
-    </OrderSection>
+    </DashSection>
   );
 }
 
@@ -180,7 +180,7 @@ export function PaymentDayScreen({ payments, counting, count, onCount, day, onDa
           ) : (
             <div className="grid gap-4">
               {drawers.length > 0 && (
-                <OrderSection title={texts.cash}>
+                <DashSection title={texts.cash}>
                   <ul>
                     {drawers.map((drawer) => (
                       <CashDrawer
@@ -192,12 +192,12 @@ export function PaymentDayScreen({ payments, counting, count, onCount, day, onDa
                       />
                     ))}
                   </ul>
-                </OrderSection>
+                </DashSection>
               )}
               {sums.length > 0 && (
-                <OrderSection title={texts.all}>
+                <DashSection title={texts.all}>
                   <DaySums sums={sums} />
-                </OrderSection>
+                </DashSection>
               )}
             </div>
           );

@@ -13,7 +13,7 @@ import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 
 /** Props of {@link PurchaseAdd}. */
 export interface PurchaseAddProps extends Pick<PurchaseView, "adding" | "added" | "onAdd"> {}
@@ -54,7 +54,7 @@ export function PurchaseAdd({ adding, added, onAdd }: PurchaseAddProps) {
   const [qty, setQty] = useState(1);
   const isPending = adding.status === "pending";
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <form
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
@@ -103,6 +103,6 @@ export function PurchaseAdd({ adding, added, onAdd }: PurchaseAddProps) {
           {`${texts.failed} ${adding.error === "too_large" ? texts.tooMany : adding.error === "bad_value" ? texts.notPacks : errorWords(errors, adding.error)}`}
         </FormFailure>
       )}
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { CostQuestion } from "./cost-question.tsx";
 
 /** Props of {@link PurchaseMove}. */
@@ -46,7 +46,7 @@ export function PurchaseMove({
         ? texts.bookHint
         : texts.nothing;
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <div className="grid gap-3">
         <p className="text-muted text-sm">{hint}</p>
         {moving.status === "failed" && moving.error !== "cost_jumped" && (
@@ -112,6 +112,6 @@ export function PurchaseMove({
         }}
       />
       <CostQuestion {...{ costs, onKeepCosts }} onConfirm={() => onBook(order.version, true)} />
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -16,8 +16,8 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { bulkPages } from "../bulk-changes/bulk-pages.ts";
-import { OrderSection } from "../orders/order-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { useMay } from "../parts/rights.tsx";
 import { CountScan } from "../stock-counts/count-scan.tsx";
 import { ArrivalListInput } from "./arrival-list-input.tsx";
@@ -91,7 +91,7 @@ function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }) {
   const { locale } = useLocale();
   const isolated = useIsolated();
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <ul>
         {receipts.map(({ id, booked, pieces, change, undone }) => (
           <li
@@ -107,7 +107,7 @@ function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }) {
           </li>
         ))}
       </ul>
-    </OrderSection>
+    </DashSection>
   );
 }
 

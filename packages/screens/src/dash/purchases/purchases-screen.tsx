@@ -19,9 +19,9 @@ import { useState } from "react";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
 import { DashHead } from "../parts/dash-head.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { usePaginationLabels } from "../parts/use-table-labels.ts";
 import { BuyingLinks } from "./buying-links.tsx";
 import { PurchaseMoments } from "./purchase-moments.tsx";
@@ -44,7 +44,7 @@ function NewPurchase({ suppliers, making, onMake }: Pick<PurchasesView, "supplie
   const supplierId = chosen ?? suppliers[0]?.id;
   const isPending = making.status === "pending";
   return (
-    <OrderSection title={texts.new}>
+    <DashSection title={texts.new}>
       {supplierId === undefined ? (
         <p className="text-muted">{texts.noSuppliers}</p>
       ) : (
@@ -68,7 +68,7 @@ function NewPurchase({ suppliers, making, onMake }: Pick<PurchasesView, "supplie
           </div>
         </div>
       )}
-    </OrderSection>
+    </DashSection>
   );
 }
 
@@ -146,7 +146,7 @@ export function PurchasesScreen({
             return orders.length === 0 ? (
               <EmptyState heading="h2" title={texts.list.empty} />
             ) : (
-              <OrderSection title={texts.list.title}>
+              <DashSection title={texts.list.title}>
                 <ul>
                   {orders.map((order) => (
                     <PurchaseRow key={order.id} order={order} />
@@ -158,7 +158,7 @@ export function PurchasesScreen({
                     onPage={(next) => onQuery({ ...query, page: next })}
                   />
                 )}
-              </OrderSection>
+              </DashSection>
             );
           }}
         </RemoteView>

@@ -6,8 +6,8 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { ListPages } from "../parts/list-pages.tsx";
 import { HeldProduct } from "./held-product.tsx";
 import { QuarantineMoves } from "./quarantine-moves.tsx";
@@ -33,18 +33,18 @@ export function QuarantineScreen({ held, moves, deciding, onDecide, query, onQue
             list.data.length === 0 ? (
               <EmptyState heading="h2" title={texts.none} />
             ) : (
-              <OrderSection title={texts.title}>
+              <DashSection title={texts.title}>
                 <ul>
                   {list.data.map((line) => (
                     <HeldProduct key={line.product_id} {...{ line, deciding, onDecide }} />
                   ))}
                 </ul>
                 <ListPages name={texts.title} list={list} onPage={(page) => onQuery({ ...query, page })} />
-              </OrderSection>
+              </DashSection>
             )
           }
         </RemoteView>
-        <OrderSection title={texts.movesTitle}>
+        <DashSection title={texts.movesTitle}>
           <RemoteView remote={moves} skeleton={<Skeleton className="h-24 w-full" />}>
             {(list) =>
               list.data.length === 0 ? (
@@ -61,7 +61,7 @@ export function QuarantineScreen({ held, moves, deciding, onDecide, query, onQue
               )
             }
           </RemoteView>
-        </OrderSection>
+        </DashSection>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 
 /** Props of {@link CountClosing}. */
 export interface CountClosingProps extends Pick<StockCountView, "closing" | "onBook" | "onDiscard"> {
@@ -23,7 +23,7 @@ export function CountClosing({ page: { count, sums }, closing, onBook, onDiscard
   const isPending = closing.status === "pending";
   const differences = sums.more + sums.fewer;
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <div className="grid gap-3">
         <p className="text-muted text-sm">{texts.hint}</p>
         {closing.status === "failed" && (
@@ -76,6 +76,6 @@ export function CountClosing({ page: { count, sums }, closing, onBook, onDiscard
           onBook(count.version);
         }}
       />
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -14,7 +14,7 @@ import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 
 interface UnreadProps extends Pick<ScansView, "onRetry" | "onDismiss"> {
   readonly scan: UnreadScan;
@@ -75,7 +75,7 @@ export function CountScan({ waiting, last, unread, onScan, onRetry, onDismiss }:
   const counted =
     last && fill(texts.counted, { name: localName(last, locale), count: formatCount(last.counted) });
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <div className="grid gap-3">
         <div className="flex flex-wrap items-end gap-3">
           <Field label={texts.code} hint={texts.codeHint} className="min-w-0 grow basis-64">
@@ -125,6 +125,6 @@ export function CountScan({ waiting, last, unread, onScan, onRetry, onDismiss }:
           </ul>
         </div>
       </div>
-    </OrderSection>
+    </DashSection>
   );
 }

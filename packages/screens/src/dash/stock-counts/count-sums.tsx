@@ -3,8 +3,8 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 
-import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
+import { DashSection } from "../parts/dash-section.tsx";
 
 /** Props of {@link CountSums}. */
 export interface CountSumsProps {
@@ -29,7 +29,7 @@ export function CountSums({ sums }: CountSumsProps) {
       : []),
   ];
   return (
-    <OrderSection title={texts.title}>
+    <DashSection title={texts.title}>
       <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {rows.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
@@ -45,6 +45,6 @@ export function CountSums({ sums }: CountSumsProps) {
       {cost && cost.unknown > 0 && (
         <p className="text-caution mt-2 text-sm">{plural(locale, cost.unknown, texts.unknown)}</p>
       )}
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -18,8 +18,8 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { CountMoment } from "./count-moment.tsx";
 import { stockCountPages } from "./stock-count-pages.ts";
 
@@ -81,21 +81,21 @@ export function StockCountsScreen({ counts, starting, onStart }: StockCountsView
       <DashHead title={texts.title} note={<TextLink href={pages.dashProducts}>{texts.back}</TextLink>} />
       <p className="text-muted mb-4">{texts.note}</p>
       <div className="grid gap-4">
-        <OrderSection title={texts.start.title}>
+        <DashSection title={texts.start.title}>
           <StartForm {...{ starting, onStart }} />
-        </OrderSection>
+        </DashSection>
         <RemoteView remote={counts} skeleton={<Skeleton className="h-40 w-full" />}>
           {(all) =>
             all.length === 0 ? (
               <EmptyState heading="h2" title={texts.none} />
             ) : (
-              <OrderSection title={texts.title}>
+              <DashSection title={texts.title}>
                 <ul>
                   {all.map((count) => (
                     <CountRow key={count.id} count={count} />
                   ))}
                 </ul>
-              </OrderSection>
+              </DashSection>
             )
           }
         </RemoteView>

@@ -13,7 +13,7 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { OrderSection } from "../orders/order-section.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 
 /** Props of {@link SuppliedForm}. */
 export interface SuppliedFormProps extends Pick<SupplierView, "setting" | "set" | "onSet"> {
@@ -62,7 +62,7 @@ export function SuppliedForm({ setting, set, onSet, edited }: SuppliedFormProps)
   });
   const pending = submission.status === "pending";
   return (
-    <OrderSection title={texts.set.title}>
+    <DashSection title={texts.set.title}>
       <Form form={form} pending={pending} onSubmit={(supply) => onSet(supply)} className="grid gap-3">
         <div className="grid items-end gap-3 sm:grid-cols-3">
           <TextField
@@ -98,6 +98,6 @@ export function SuppliedForm({ setting, set, onSet, edited }: SuppliedFormProps)
       <output className="mt-3 grid gap-2 empty:hidden">
         {submission.status === "idle" && <Outcome {...{ set, onSet }} />}
       </output>
-    </OrderSection>
+    </DashSection>
   );
 }

@@ -21,9 +21,9 @@ import { FormFailure } from "../../form/form-failure.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
-import { OrderSection } from "../orders/order-section.tsx";
 import { sumText } from "../overview/sum-text.ts";
 import { DashHead } from "../parts/dash-head.tsx";
+import { DashSection } from "../parts/dash-section.tsx";
 import { figures } from "../parts/figures.tsx";
 import { ListPages } from "../parts/list-pages.tsx";
 import { ReceivedLines } from "./received-lines.tsx";
@@ -130,7 +130,7 @@ function Products({ shown, removing, onRemove, onPage, onEdit }: ProductsProps) 
     },
   ];
   return (
-    <OrderSection
+    <DashSection
       title={texts.title}
       note={plural(locale, total, texts.count)}
       action={
@@ -167,7 +167,7 @@ function Products({ shown, removing, onRemove, onPage, onEdit }: ProductsProps) 
         <BulkRows caption={texts.title} columns={columns} rows={products} />
       )}
       <ListPages name={texts.title} list={shown} onPage={onPage} />
-    </OrderSection>
+    </DashSection>
   );
 }
 
@@ -213,13 +213,13 @@ export function SupplierScreen({
               onEdit={(supply, id) => setEdited({ supply, id })}
               onPage={(page) => onQuery({ ...query, page })}
             />
-            <OrderSection title={texts.received.title} note={texts.received.note}>
+            <DashSection title={texts.received.title} note={texts.received.note}>
               <RemoteView remote={received} skeleton={<Skeleton className="h-40 w-full" />}>
                 {(page) => (
                   <ReceivedLines page={page} onPage={(next) => onQuery({ ...query, received: next })} />
                 )}
               </RemoteView>
-            </OrderSection>
+            </DashSection>
             <SupplierListInput {...{ upload, list, onList }} />
           </div>
         )}

@@ -1,0 +1,263 @@
+import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
+import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
+import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
+import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import type { MockOrder } from "@shop/mocks/shop/state.ts";
+import { expect, screen, waitFor, within } from "storybook/test";
+
+import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { textsOf } from "#storybook/story-texts.ts";
+
+import { english, framedInDocs, onArabicPhone } from "../../../stories/page.tsx";
+import { ConnectedOrder } from "../../stories/connected-order.story-setup.tsx";
+import { inDash } from "../../stories/in-dash.tsx";
+import { OrderScreen } from "../order-screen.tsx";
+
+/** A confirmed order. */
+const id = 20;
+/** Another order, with a payment of the same reference. */
+const other = 19;
+/** Entries of the ledger. */
+const deposit = 901;
+const refund = 902;
+
+const ledgers = ["none", "part", "paid", "over", "refunded", "voided", "reference"] as const;
+
+interface ConnectedProps {
+  readonly dialog?: OrderDialog | null;
+  /** What the ledger of the order holds. */
+  readonly ledger: (typeof ledgers)[number];
+}
+
+let shop: MockShop;
+
+const change = (orderId: number, changes: Partial<MockOrder>): void => {
+  const { orders } = shop.state;
+  const at = orders.findIndex((one) => one.id === orderId);
+  const before = orders[at];
+  if (!before) throw new Error("The order is missing.");
+  orders.splice(at, 1, { ...before, ...changes });
+};
+
+const at = "2026-03-01T09:15:00.000Z";
+
+/** The ledger of the order, of which 100.00 are due, the newest entry first. */
+function paymentsOf(ledger: ConnectedProps["ledger"]): MockOrder["payments"] {
+  const entry = (
+    own: Pick<Parameters<typeof mockPayment>[1], "kind" | "method" | "amount">,
+    entryId = deposit,
+  ) => mockPayment(shop.state, { ...own, id: entryId, at });
+  const part = entry({ kind: "payment", method: "cash", amount: "40.00" });
+  const back = entry({ kind: "refund", method: "cash", amount: "40.00" }, refund);
+  return {
+    none: [],
+    part: [part],
+    paid: [
+      entry({ kind: "withheld", method: "transfer", amount: "1.00" }, 904),
+      {
+        ...entry({ kind: "payment", method: "transfer", amount: "59.00" }, 903),
+        reference: "TRF-2026-000118",
+        note: "Second half, from the accounts department",
+        branch: { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" },
+      },
+      part,
+    ],
+    over: [entry({ kind: "payment", method: "courier", amount: "70.00" }, 903), part],
+    refunded: [back, part],
+    voided: [{ ...part, voided: { by: "colleague@nilometer.example", at } }],
+    reference: [{ ...part, method: "instapay" as const, reference: "IP-77" }],
+  }[ledger];
+}
+
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
+  title: "Dashboard/Order/Payments",
+  component: OrderScreen,
+  render: ({ dialog }) => <ConnectedOrder id={id} dialog={dialog} />,
+  argTypes: {
+    ledger: { description: "What the ledger of the order holds." },
+    dialog: { description: "The dialog that is open at first." },
+  },
+  parameters: framedInDocs,
+  decorators: [inDash],
+  args: { ledger: "part", dialog: null },
+  beforeEach: ({ msw, args }) => {
+    shop = demoShopWithOrders();
+    const [line] = shop.state.orders.find((one) => one.id === id)?.lines ?? [];
+    if (!line) throw new Error("The order has no lines.");
+    change(id, {
+      lines: [{ ...line, price: "50.00", price_before: null, qty: 2 }],
+      delivery: null,
+      payments: paymentsOf(args.ledger),
+    });
+    if (args.ledger === "reference") change(other, { payments: paymentsOf("reference") });
+    msw.use(...handlersOf(shop));
+  },
+});
+
+const shown = async (): Promise<void> => void (await screen.findByRole("dialog"));
+const asked = async (): Promise<void> => void (await screen.findByRole("alertdialog"));
+
+/** A part of the order is paid. */
+export const PartlyPaid = meta.story();
+
+/** Nothing is paid yet. */
+export const Unpaid = meta.story({
+  args: { ledger: "none" },
+  beforeEach: () => change(id, { pay_by: { option: "transfer", fee: "0.00" } }),
+});
+
+/** All is paid: in cash, by transfer with a reference, and by tax that the buyer withheld. */
+export const Paid = meta.story({ args: { ledger: "paid" } });
+
+/** More is paid than is due. */
+export const Overpaid = meta.story({ args: { ledger: "over" } });
+
+/** All that was paid was given back. */
+export const Refunded = meta.story({ args: { ledger: "refunded" } });
+
+/** The only entry was taken back. */
+export const Voided = meta.story({ args: { ledger: "voided" } });
+
+/** Another order has a payment of the same reference. */
+export const ReferenceUsed = meta.story({ args: { ledger: "reference" } });
+
+/** A payment is recorded. */
+export const Record = meta.story({ args: { dialog: { kind: "payment" } }, play: shown });
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** Records what is left. */
+const saving = async ({ userEvent, ...context }: Context): Promise<void> => {
+  const { save } = textsOf(context).dashOrders.payments;
+  const form = within(await screen.findByRole("dialog"));
+  await userEvent.click(await form.findByRole("button", { name: save }));
+};
+
+/** The payment is being recorded. */
+export const RecordPending = meta.story({
+  args: { dialog: { kind: "payment" } },
+  beforeEach: ({ msw }) => msw.use(mock("recordPayment").never()),
+  play: saving,
+});
+
+/** The payment was not recorded; what was entered stays. */
+export const RecordFailed = meta.story({
+  args: { dialog: { kind: "payment" } },
+  beforeEach: ({ msw }) => msw.use(mock("recordPayment").networkError()),
+  play: async (context) => {
+    await saving(context);
+    await within(screen.getByRole("dialog")).findByRole("alert");
+  },
+});
+
+/** An entry is taken back. */
+export const TakeBack = meta.story({ args: { dialog: { kind: "void", paymentId: deposit } }, play: asked });
+
+/** Confirms that the entry is taken back. */
+const voiding = async ({ userEvent, ...context }: Context): Promise<void> => {
+  const { takeBack } = textsOf(context).dashOrders.payments;
+  const form = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(await form.findByRole("button", { name: takeBack }));
+};
+
+/** The entry is being taken back. */
+export const TakeBackPending = meta.story({
+  args: { dialog: { kind: "void", paymentId: deposit } },
+  beforeEach: ({ msw }) => msw.use(mock("voidPayment").never()),
+  play: voiding,
+});
+
+/** A payment whose money was given back cannot be taken back. */
+export const TakeBackFailed = meta.story({
+  args: { ledger: "refunded", dialog: { kind: "void", paymentId: deposit } },
+  play: async (context) => {
+    await voiding(context);
+    await within(screen.getByRole("alertdialog")).findByRole("alert");
+  },
+});
+
+const closed = () =>
+  waitFor(() => {
+    for (const role of ["dialog", "alertdialog"])
+      void expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  });
+const ledger = () => within(screen.getByRole("region", { name: "Payments" }));
+
+PartlyPaid.test("D-118 what is left is proposed and recorded", english, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Record a payment" }));
+  const form = within(await screen.findByRole("dialog"));
+  await expect(await form.findByRole("textbox", { name: /^Amount/ })).toHaveValue("60.00");
+  await userEvent.selectOptions(form.getByRole("combobox", { name: "Method" }), "InstaPay");
+  await userEvent.type(form.getByRole("textbox", { name: /^Reference/ }), "IP-1");
+  await userEvent.click(form.getByRole("button", { name: "Record" }));
+  await closed();
+  await expect(await ledger().findByText("payment · InstaPay")).toBeVisible();
+  await expect(ledger().getByText("paid")).toBeVisible();
+  await expect(canvas.getByText(/^payment · InstaPay · /)).toBeVisible();
+});
+
+Unpaid.test(
+  "D-118 the method by which the order is to be paid is proposed",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Record a payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    await expect(await form.findByRole("combobox", { name: "Method" })).toHaveDisplayValue("bank transfer");
+  },
+);
+
+PartlyPaid.test(
+  "D-118 a refund proposes what is paid, and no more is given back",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Record a payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    await userEvent.selectOptions(await form.findByRole("combobox", { name: "Kind" }), "refund");
+    const amount = form.getByRole("textbox", { name: /^Amount/ });
+    await expect(amount).toHaveValue("40.00");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "40.01");
+    await userEvent.click(form.getByRole("button", { name: "Record" }));
+    await waitFor(() => expect(amount).toBeInvalid());
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "40");
+    await userEvent.click(form.getByRole("button", { name: "Record" }));
+    await closed();
+    await expect(await ledger().findByText("refunded")).toBeVisible();
+  },
+);
+
+PartlyPaid.test(
+  "D-118 an entry is taken back after a question, and stays",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Take back: payment · cash/ }));
+    const form = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(form.getByRole("button", { name: "Take back" }));
+    await closed();
+    await expect(await ledger().findByText(/^Taken back on /)).toBeVisible();
+    await expect(ledger().getByText("not paid")).toBeVisible();
+    await expect(canvas.getByText("Payment taken back")).toBeVisible();
+  },
+);
+
+RecordFailed.test("D-118 a payment that was not recorded says so and stays", english, async () => {
+  const form = within(await screen.findByRole("dialog"));
+  await expect(await form.findByRole("alert")).toBeVisible();
+  await expect(form.getByRole("textbox", { name: /^Amount/ })).toHaveValue("60.00");
+});
+
+TakeBackFailed.test("D-118 a payment that was given back is not taken back", english, async () => {
+  await expect(await screen.findByText(/^More would have been given back/)).toBeVisible();
+});
+
+ReferenceUsed.test("D-118 a reference of another order is a warning", english, async () => {
+  await expect(await screen.findByText(/^Order .+ has a payment with this reference, too\.$/)).toBeVisible();
+});
+
+PartlyPaid.test("D-118 the ledger in Arabic on a phone", onArabicPhone, async ({ canvas }) => {
+  await expect(await canvas.findByText("مدفوع جزئيًا")).toBeVisible();
+  await expect(canvas.getByRole("button", { name: "تسجيل دفعة" })).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
+import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { canEditBuyer } from "@shop/domain/orders/order-buyer.ts";
+import { awaitsPayment, leftOf } from "@shop/domain/orders/order-payments.ts";
+import { suits } from "@shop/domain/payments/payment-offers.ts";
+import { amountWords } from "@shop/i18n/amount-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { paymentTitle, paymentWords } from "@shop/i18n/ledger-words.ts";
+import { payByWords } from "@shop/i18n/payment-words.ts";
+import { Button } from "@shop/ui/button.tsx";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+
+import { DashSection } from "../../parts/dash-section.tsx";
+import { useMay } from "../../parts/rights.tsx";
+import { LedgerEntry } from "../ledger-entry.tsx";
+import { PaymentStateMark } from "./payment-state-mark.tsx";
+
+/** Props of {@link OrderPayments}. */
+export interface OrderPaymentsProps {
+  /** The order whose ledger is shown. */
+  readonly order: AdminOrder;
+  /** Opens the dialog that changes how the order is to be paid. */
+  readonly onEditPayBy: () => void;
+  /** Opens the dialog that records an entry. */
+  readonly onRecord: () => void;
+  /** Opens the dialog that takes back the entry with an id. */
+  readonly onVoid: (paymentId: number) => void;
+}
+
+interface EntryProps extends Pick<OrderPaymentsProps, "onVoid"> {
+  readonly payment: OrderPayment;
+}
+
+function Entry({ payment, onVoid }: EntryProps) {
+  const { id, kind, amount, reference, branch, voided, reference_used: used } = payment;
+  const { payments: texts } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  return (
+    <LedgerEntry
+      entry={payment}
+      texts={texts}
+      title={paymentTitle(payment, texts)}
+      amount={`${kind === "refund" ? "−" : ""}${amountWords(amount, locale)}`}
+      details={
+        <>
+          {branch && <span>{branch[locale]}</span>}
+          {reference !== "" && (
+            <span className="wrap-anywhere">
+              {fill(texts.referenceOf, { reference: `\u2068${reference}\u2069` })}
+            </span>
+          )}
+        </>
+      }
+      warning={
+        used !== null &&
+        voided === null && (
+          <p className="text-caution mt-1 flex items-start gap-1 text-sm">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {fill(texts.referenceUsed, { number: used })}
+          </p>
+        )
+      }
+      takeBackLabel={fill(texts.takeBackOf, { entry: paymentWords(payment, locale, texts) })}
+      onVoid={() => onVoid(id)}
+    />
+  );
+}
+
+/** The ledger of an order: what is to be paid, what is paid and left, and the entries with who made them and when. */
+export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPaymentsProps) {
+  const { payments: texts, payBy: words } = useMessages("dashOrders");
+  const options = useMessages("payment");
+  const { locale } = useLocale();
+  const { due, paid, payments, payment_state: state, pay_by: payBy } = order;
+  const mayChange = useMay("orders");
+  const sums = [
+    { label: texts.due, amount: due },
+    { label: texts.paid, amount: paid },
+    state === "over"
+      ? { label: order.state === "cancelled" ? texts.toGiveBack : texts.over, amount: leftOf(paid, due) }
+      : { label: texts.left, amount: leftOf(due, paid) },
+  ];
+  return (
+    <DashSection
+      title={texts.title}
+      note={<PaymentStateMark state={state} awaited={awaitsPayment(order)} />}
+      action={mayChange && <Button onClick={onRecord}>{texts.record}</Button>}
+    >
+      <div className="mb-2 flex flex-wrap items-center gap-x-3">
+        <p className="min-w-0 wrap-anywhere">
+          {words.label}:{" "}
+          <span className="font-semibold">{payBy ? payByWords(payBy, locale, options) : words.none}</span>
+        </p>
+        {canEditBuyer(order.state) && payBy && !suits(payBy.option, order.delivery?.to ?? null) && (
+          <p className="text-caution flex items-start gap-1 text-sm">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {words.unsuited[order.delivery?.to === PICK_UP ? "pickUp" : "delivery"]}
+          </p>
+        )}
+        {canEditBuyer(order.state) && !order.tax.invoiced && mayChange && (
+          <Button size="sm" variant="quiet" className="max-sm:min-h-11" onClick={onEditPayBy}>
+            {words.edit}
+          </Button>
+        )}
+      </div>
+      {(!isZeroPrice(due) || !isZeroPrice(paid)) && (
+        <dl className="grid gap-1">
+          {sums.map(({ label, amount }) => (
+            <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt>{label}</dt>
+              <dd className="figures font-semibold">
+                <bdi dir="ltr">{amountWords(amount, locale)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {payments.length === 0 ? (
+        <p className="text-muted mt-2 text-sm">{texts.none}</p>
+      ) : (
+        <ul className="divide-line border-line mt-3 divide-y border-t">
+          {payments.map((payment) => (
+            <Entry key={payment.id} payment={payment} onVoid={onVoid} />
+          ))}
+        </ul>
+      )}
+    </DashSection>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { paymentWords } from "@shop/i18n/ledger-words.ts";
+
+import { FormFailure } from "../../../form/form-failure.tsx";
+import { SubmissionFailure } from "../../../form/submission-failure.tsx";
+import { VoidEntryDialog } from "../void-entry-dialog.tsx";
+
+/** Props of {@link VoidDialog}. */
+export interface VoidDialogProps extends OrderChangeView<number> {
+  /** The order of the ledger. */
+  readonly order: AdminOrder;
+  /** Id of the entry that is taken back. */
+  readonly paymentId: number;
+  /** Called when the dialog is to be closed. */
+  readonly onClose: () => void;
+}
+
+/** Asks before an entry of a ledger is taken back; nothing for one that no longer counts. */
+export function VoidDialog({ order, paymentId, errors, submission, onSubmit, onClose }: VoidDialogProps) {
+  const { payments: texts } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const entry = order.payments.find(({ id }) => id === paymentId);
+  if (!entry || entry.voided) return null;
+  return (
+    <VoidEntryDialog
+      {...{ texts, onClose }}
+      name={paymentWords(entry, locale, texts)}
+      pending={submission.status === "pending"}
+      onConfirm={() => onSubmit(paymentId)}
+    >
+      {submission.status === "failed" && errors["amount"] !== undefined ? (
+        <FormFailure>{texts.tooMuchBack}</FormFailure>
+      ) : (
+        <SubmissionFailure submission={submission} />
+      )}
+    </VoidEntryDialog>
+  );
+}

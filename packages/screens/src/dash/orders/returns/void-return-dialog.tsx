@@ -1,0 +1,76 @@
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import type { OrderChangeView, ReturnVoidEntry } from "@shop/data/dash/orders/view.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Checkbox } from "@shop/ui/checkbox.tsx";
+import { useState } from "react";
+
+import { FormFailure } from "../../../form/form-failure.tsx";
+import { SubmissionFailure } from "../../../form/submission-failure.tsx";
+import { LocalText } from "../../../parts/local-text.tsx";
+import { useLeftWords } from "../lines/use-left-words.ts";
+import { VoidEntryDialog } from "../void-entry-dialog.tsx";
+import { ReturnedGoods } from "./order-returns.tsx";
+import { returnWords } from "./return-values.ts";
+
+/** Props of {@link VoidReturnDialog}. */
+export interface VoidReturnDialogProps extends OrderChangeView<ReturnVoidEntry> {
+  /** The order of the return. */
+  readonly order: AdminOrder;
+  /** Id of the return that is taken back. */
+  readonly returnId: number;
+  /** Called when the dialog is to be closed. */
+  readonly onClose: () => void;
+}
+
+/** Asks before a return is taken back, and its refund with it; nothing for one that no longer counts. */
+export function VoidReturnDialog({
+  order,
+  returnId,
+  refused,
+  submission,
+  onSubmit,
+  onClose,
+}: VoidReturnDialogProps) {
+  const { returns: texts } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const leftWords = useLeftWords();
+  const [refund, setRefund] = useState(true);
+  const entry = order.returns.find(({ id }) => id === returnId);
+  if (!entry || entry.voided) return null;
+  const hasRefund = order.payments.some(({ id, voided }) => id === entry.refund_id && voided === null);
+  return (
+    <VoidEntryDialog
+      {...{ texts, onClose }}
+      name={returnWords(entry, locale, texts)}
+      pending={submission.status === "pending"}
+      onConfirm={() => onSubmit({ returnId, refund: hasRefund && refund })}
+    >
+      <ReturnedGoods lines={entry.lines} />
+      {hasRefund && (
+        <Checkbox checked={refund} onChange={({ target }) => setRefund(target.checked)}>
+          {texts.voidRefund}
+        </Checkbox>
+      )}
+      {submission.status === "failed" && refused.length > 0 ? (
+        <FormFailure>
+          {texts.short}
+          <span className="mt-1 grid gap-1">
+            {refused.map(({ place, left }) => {
+              const line = entry.lines[place];
+              return (
+                line && (
+                  <span key={place}>
+                    <LocalText text={localName(line, locale)} />: {leftWords(left ?? 0)}
+                  </span>
+                )
+              );
+            })}
+          </span>
+        </FormFailure>
+      ) : (
+        <SubmissionFailure submission={submission} />
+      )}
+    </VoidEntryDialog>
+  );
+}
