@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { relative, sep } from "node:path";
 
 import { expect, test } from "vitest";
 
@@ -7,12 +7,15 @@ import { pageNeeds } from "../../packages/domain/src/site/dash-needs.ts";
 
 const SCREENS = "packages/screens/src/dash";
 
-/** Folders of screens, with a slash at the end, in which a file of a kind has a text. */
+/** The folder of a feature, whatever rooms it has. */
+const featureOf = (file: string): string => `${SCREENS}/${relative(SCREENS, file).split(sep)[0] ?? ""}`;
+
+/** Folders of features in which a file of a kind has a text. */
 function foldersWith(text: RegExp, isStory: boolean): string[] {
   const files = globSync(`${SCREENS}/**/*.tsx`).filter(
     (file) => file.includes(".stories.") === isStory && text.test(readFileSync(file, "utf8")),
   );
-  return [...new Set(files.map((file) => dirname(file)))].toSorted();
+  return [...new Set(files.map(featureOf))].toSorted();
 }
 
 test("D-165 each right that a page of the dashboard requires has a story of its pages without it", () => {

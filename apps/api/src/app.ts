@@ -105,13 +105,13 @@ import { serveOrderSheets } from "./modules/order-sheets/order-sheets.routes.ts"
 import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
 import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
 import { serveOrderCosts } from "./modules/orders/lines/order-costs.routes.ts";
-import { serveOrderParcels } from "./modules/orders/parcels/order-parcels.routes.ts";
-import { findReturnSources } from "./modules/orders/returns/order-returns.repository.ts";
-import { serveOrderReturns } from "./modules/orders/returns/order-returns.routes.ts";
 import { serveOrders } from "./modules/orders/orders.routes.ts";
 import { orderService } from "./modules/orders/orders.service.ts";
+import { serveOrderParcels } from "./modules/orders/parcels/order-parcels.routes.ts";
 import { servePaymentProofs } from "./modules/orders/payments/payment-proofs.routes.ts";
 import { paymentProofService } from "./modules/orders/payments/payment-proofs.service.ts";
+import { findReturnSources } from "./modules/orders/returns/order-returns.repository.ts";
+import { serveOrderReturns } from "./modules/orders/returns/order-returns.routes.ts";
 import { serveOverview } from "./modules/overview/overview.routes.ts";
 import { overviewService } from "./modules/overview/overview.service.ts";
 import { servePartsLists } from "./modules/parts-lists/parts-lists.routes.ts";

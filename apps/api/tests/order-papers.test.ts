@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
 import { orderLines } from "../src/modules/orders/lines/order-lines.table.ts";
-import { orderPaper } from "../src/modules/orders/papers/order-paper.ts";
 import { insertOrderLines } from "../src/modules/orders/orders.repository.ts";
+import { orderPaper } from "../src/modules/orders/papers/order-paper.ts";
 import type { Paper, PaperKind } from "../src/modules/papers/paper.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { call, send } from "./support/calls.ts";

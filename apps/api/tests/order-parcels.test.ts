@@ -8,9 +8,9 @@ import { expect, test } from "vitest";
 
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
 import { orderLines } from "../src/modules/orders/lines/order-lines.table.ts";
+import { orders } from "../src/modules/orders/orders.table.ts";
 import { orderPaper, parcelPaper } from "../src/modules/orders/papers/order-paper.ts";
 import { orderParcels } from "../src/modules/orders/parcels/order-parcels.table.ts";
-import { orders } from "../src/modules/orders/orders.table.ts";
 import { currentSettings } from "../src/modules/settings/shop-settings.repository.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { owner } from "./support/admins.ts";

@@ -6,9 +6,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
+import { orders } from "../src/modules/orders/orders.table.ts";
 import { orderPaper } from "../src/modules/orders/papers/order-paper.ts";
 import { orderReturns } from "../src/modules/orders/returns/order-returns.table.ts";
-import { orders } from "../src/modules/orders/orders.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { currentSettings } from "../src/modules/settings/shop-settings.repository.ts";
 import { adminDesk } from "./support/admin-desk.ts";

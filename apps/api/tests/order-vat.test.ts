@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { findOrderById } from "../src/modules/orders/admin-orders.repository.ts";
-import { orderPaper } from "../src/modules/orders/papers/order-paper.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
+import { orderPaper } from "../src/modules/orders/papers/order-paper.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";
 import { call } from "./support/calls.ts";

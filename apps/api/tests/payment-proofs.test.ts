@@ -10,8 +10,8 @@ import { beforeEach, expect, test } from "vitest";
 
 import { deleteExpired } from "../src/cleanup-job.ts";
 import { mails } from "../src/modules/mails/mails.table.ts";
-import { orderPayments } from "../src/modules/orders/payments/order-payments.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
+import { orderPayments } from "../src/modules/orders/payments/order-payments.table.ts";
 import { paymentProofPictures, paymentProofs } from "../src/modules/orders/payments/payment-proofs.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { owner } from "./support/admins.ts";

@@ -1,4 +1,4 @@
-import { entityDialogs, type ListDialog } from "@shop/data/dash/groups-view.ts";
+import { entityDialogs, type ListDialog } from "@shop/data/dash/lists/list-view.ts";
 import { ROWS_PER_PAGE, SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
 
 import { parseId } from "../parse-id.ts";

@@ -2,8 +2,8 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminBrand } from "@shop/contract/brands/admin-brand.ts";
 import type { Brand, BrandLink, ListedBrand } from "@shop/contract/brands/brand.ts";
 import { brandKey, spellingsOf } from "@shop/domain/catalogue/brand-name.ts";
-import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 import { MAX_NAMED_BRANDS } from "@shop/domain/constants.ts";
+import { groupPage } from "@shop/domain/lists/group-page.ts";
 
 import { columnsOf } from "../products/columns.ts";
 import { inLists } from "../products/seen-products.ts";

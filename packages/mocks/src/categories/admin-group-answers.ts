@@ -1,9 +1,9 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminCategory } from "@shop/contract/categories/admin-category.ts";
 import type { AdminSubCategory } from "@shop/contract/sub-categories/admin-sub-category.ts";
-import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { isListed } from "@shop/domain/catalogue/visibility.ts";
+import { groupPage } from "@shop/domain/lists/group-page.ts";
 
 import {
   afterForm,

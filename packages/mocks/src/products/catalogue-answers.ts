@@ -2,12 +2,12 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { CategoryDetail } from "@shop/contract/categories/category.ts";
 import { type Product, type ProductCard, productCardSchema } from "@shop/contract/products/product.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
-import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 import { allAlternatives } from "@shop/domain/catalogue/product-links.ts";
 import { publicStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { type AdminProductSort, adminProductSorts, bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
+import { groupPage } from "@shop/domain/lists/group-page.ts";
 import * as v from "valibot";
 
 import { brandNamed } from "../brands/brand-answers.ts";

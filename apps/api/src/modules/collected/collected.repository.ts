@@ -2,10 +2,10 @@ import { saleStates } from "@shop/domain/orders/order-state.ts";
 import { and, desc, inArray, isNull, ne, or } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { type OrderRow, orders } from "../orders/orders.table.ts";
 import { findParcels, type StoredParcel } from "../orders/parcels/order-parcels.repository.ts";
 import { orderParcels } from "../orders/parcels/order-parcels.table.ts";
 import { findPayments, type StoredPayment } from "../orders/payments/order-payments.repository.ts";
-import { type OrderRow, orders } from "../orders/orders.table.ts";
 
 /** What the lines of a sheet name their orders by, in the forms that are stored. */
 export interface SheetKeys {

@@ -12,8 +12,8 @@ import { and, asc, eq, inArray, or, type SQL, sql, type SQLWrapper } from "drizz
 
 import type { Queries } from "../../database/database.ts";
 import { categories } from "../categories/categories.table.ts";
-import { seller, startOfDay } from "../orders/list/order-filter.ts";
 import { orderLines } from "../orders/lines/order-lines.table.ts";
+import { seller, startOfDay } from "../orders/list/order-filter.ts";
 import { orders } from "../orders/orders.table.ts";
 import { products } from "../products/products.table.ts";
 

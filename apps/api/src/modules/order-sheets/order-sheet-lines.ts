@@ -3,11 +3,11 @@ import { MAX_ORDER_LINES } from "@shop/contract/orders/order.ts";
 import { and, asc, desc, eq, lte } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { matchingIn, type OrderFilter } from "../orders/list/order-filter.ts";
 import { orderLines } from "../orders/lines/order-lines.table.ts";
+import { matchingIn, type OrderFilter } from "../orders/list/order-filter.ts";
+import { orders } from "../orders/orders.table.ts";
 import { joinedTrackings } from "../orders/parcels/order-parcels.repository.ts";
 import { ledgerSums } from "../orders/payments/order-payments.repository.ts";
-import { orders } from "../orders/orders.table.ts";
 
 /** Number of lines that a statement reads; holds a whole order beside the beginning of the next one. */
 const LINES_AT_ONCE = 2 * MAX_ORDER_LINES;

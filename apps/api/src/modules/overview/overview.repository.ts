@@ -6,8 +6,8 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from "drizzle-or
 import type { Queries } from "../../database/database.ts";
 import { lacks } from "../find/listings/product-gaps.ts";
 import { mails } from "../mails/mails.table.ts";
-import { startOfDay } from "../orders/list/order-filter.ts";
 import { orderLines } from "../orders/lines/order-lines.table.ts";
+import { startOfDay } from "../orders/list/order-filter.ts";
 import { orders } from "../orders/orders.table.ts";
 import { isLowStock } from "../products/product-conditions.ts";
 import { isSeenIn, type SeenIn } from "../products/product-visibility.ts";

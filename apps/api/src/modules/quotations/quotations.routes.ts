@@ -4,8 +4,8 @@ import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AccountService } from "../accounts/accounts.service.ts";
 import { bearerOf } from "../accounts/require-user.ts";
 import { adminOf } from "../admins/admins.routes.ts";
-import { cartOrderOf } from "../orders/placing/cart-order.ts";
 import type { OrderRoutes } from "../orders/orders.routes.ts";
+import { cartOrderOf } from "../orders/placing/cart-order.ts";
 import { pdfResponse } from "../papers/pdf-response.ts";
 import type { QuotationService } from "./quotations.service.ts";
 

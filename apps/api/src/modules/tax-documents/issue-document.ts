@@ -13,8 +13,8 @@ import { creditLines, type TaxLine, taxDocumentNumber } from "@shop/domain/tax-d
 
 import type { Queries } from "../../database/database.ts";
 import type { OrderChange } from "../orders/change-order.ts";
-import { isInvoiceable } from "../orders/papers/order-tax.ts";
 import type { StoredOrder } from "../orders/orders.repository.ts";
+import { isInvoiceable } from "../orders/papers/order-tax.ts";
 import {
   findBarcodes,
   findTaxDocuments,

@@ -15,8 +15,8 @@ import { etaInvoice, etaReceipt, missingOfSeller } from "@shop/domain/tax-docume
 import { requireFound } from "../../database/require-row.ts";
 import { findOrderById } from "../orders/admin-orders.repository.ts";
 import { type ChangedOrder, orderChanger } from "../orders/change-order.ts";
-import { toTaxDocumentSummary } from "../orders/papers/order-tax.ts";
 import type { OrderDependencies } from "../orders/orders.service.ts";
+import { toTaxDocumentSummary } from "../orders/papers/order-tax.ts";
 import {
   findTaxDocument,
   findTaxDocumentPage,

@@ -1,8 +1,8 @@
 import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import { useOrderNeighbours } from "@shop/data/dash/orders/use-order-neighbours.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { OrderScreen, orderTitle } from "@shop/screens/dash/orders/order-screen.tsx";
 import { useReminderNotice } from "@shop/screens/dash/orders/buyer/use-reminder-notice.ts";
+import { OrderScreen, orderTitle } from "@shop/screens/dash/orders/order-screen.tsx";
 import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useMemo, useState } from "react";

@@ -1,8 +1,8 @@
 import { useAdminOrderListModel } from "@shop/data/dash/orders/use-admin-order-list-model.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { OrdersScreen } from "@shop/screens/dash/orders/list/orders-screen.tsx";
 import { useReminderNotice } from "@shop/screens/dash/orders/buyer/use-reminder-notice.ts";
+import { OrdersScreen } from "@shop/screens/dash/orders/list/orders-screen.tsx";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 

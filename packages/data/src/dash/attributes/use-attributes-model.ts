@@ -9,9 +9,9 @@ import { errorCodeOrMessage } from "../../request-error.ts";
 import type { AdminTableQuery } from "../../table-query.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
-import { dialogId, noticesOf, toDeletion, toEdit, toEntity } from "../group-list.ts";
-import type { ListDialog, TableRows } from "../groups-view.ts";
 import { useHistoryModel } from "../history/use-history-model.ts";
+import { dialogId, noticesOf, toDeletion, toEdit, toEntity } from "../lists/list-state.ts";
+import type { ListDialog, TableRows } from "../lists/list-view.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
 import {
   attributesQuery,

@@ -3,8 +3,8 @@ import type { DefinitionImport, KeptDefinition } from "@shop/contract/attributes
 import type { DefinitionsPreview } from "@shop/contract/attributes/sheet-endpoints.ts";
 
 import type { Remote, Submission } from "../../view.ts";
-import type { DeletionView, EditView, TableRows } from "../groups-view.ts";
 import type { HistoryView } from "../history/view.ts";
+import type { DeletionView, EditView, TableRows } from "../lists/list-view.ts";
 import type { SubCategoryChoice } from "../products/view.ts";
 
 /** The merging of choices of the attribute that the open dialog is about. */

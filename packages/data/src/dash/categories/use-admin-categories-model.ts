@@ -7,9 +7,9 @@ import { toRemote } from "../../remote.ts";
 import type { AdminTableQuery } from "../../table-query.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
-import { dialogId, noticesOf, toDeletion, toEdit, toEntity, toOrder } from "../group-list.ts";
-import type { AdminCategoriesView, ListDialog } from "../groups-view.ts";
 import { useHistoryModel } from "../history/use-history-model.ts";
+import { dialogId, noticesOf, toDeletion, toEdit, toEntity, toOrder } from "../lists/list-state.ts";
+import type { ListDialog } from "../lists/list-view.ts";
 import {
   adminCategoriesQuery,
   adminCategoryPageQuery,
@@ -18,6 +18,7 @@ import {
   restoreCategoryMutation,
   saveCategoryMutation,
 } from "./queries.ts";
+import type { AdminCategoriesView } from "./view.ts";
 
 /** The input of {@link useAdminCategoriesModel}. */
 export interface AdminCategoriesModelInput {

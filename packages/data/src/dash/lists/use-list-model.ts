@@ -8,10 +8,10 @@ import { toRemote } from "../../remote.ts";
 import type { AdminTableQuery } from "../../table-query.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
-import { dialogId, noticesOf, toDeletion, toEdit, toEntity } from "../group-list.ts";
-import type { GroupListView, ListDialog } from "../groups-view.ts";
 import { useHistoryModel } from "../history/use-history-model.ts";
 import type { ListQueries } from "./list-queries.ts";
+import { dialogId, noticesOf, toDeletion, toEdit, toEntity } from "./list-state.ts";
+import type { ListView, ListDialog } from "./list-view.ts";
 
 /** The input of the model of a list. */
 export interface ListModelInput {
@@ -33,7 +33,7 @@ export interface ListOfEntities<Entry, Update> {
 export function useListModel<Entry extends { readonly id: number }, Update>(
   { queries, entity, schema }: ListOfEntities<Entry, Update>,
   { query, dialog, onNotice, onDone }: ListModelInput,
-): GroupListView<Entry, Update> {
+): ListView<Entry, Update> {
   const api = useApi();
   const page = useQuery(queries.page(api, query));
   const all = useQuery({ ...queries.all(api), enabled: dialog !== null });

@@ -11,7 +11,7 @@ import { deliveryQuery, paymentsQuery } from "../../shop/settings/queries.ts";
 import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { type SingleMutation, useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
-import { noticesOf } from "../group-list.ts";
+import { noticesOf } from "../lists/list-state.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
 import { useChangesElsewhere } from "../use-changes-elsewhere.ts";
 import { changeOrderCostsMutation } from "./cost-queries.ts";

@@ -13,7 +13,7 @@ import { useSingleMutation } from "../../use-single-mutation.ts";
 import { useMayDo } from "../admins/use-may-do.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { conflictOf } from "../conflict.ts";
-import { failureNoticeOf } from "../group-list.ts";
+import { failureNoticeOf } from "../lists/list-state.ts";
 import type { FileResult } from "../product-files/view.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
 import { supplierQueries } from "../suppliers/queries.ts";

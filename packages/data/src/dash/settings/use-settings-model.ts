@@ -9,7 +9,7 @@ import { fieldErrorsOf, noFieldErrors, toRemote, toSubmission } from "../../remo
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
-import { noticesOf } from "../group-list.ts";
+import { noticesOf } from "../lists/list-state.ts";
 import { useLinkedNames } from "../products/use-linked-names.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
 import { changeSettingsMutation, previewHomeQuery, storeLogoMutation } from "./queries.ts";

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api-context.tsx";
 import { toRemote } from "../../remote.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
-import { dialogId, noticesOf, toDeletion, toEdit, toEntity, toOrder } from "../group-list.ts";
-import type { AdminSliderView, ListDialog } from "../groups-view.ts";
+import { dialogId, noticesOf, toDeletion, toEdit, toEntity, toOrder } from "../lists/list-state.ts";
+import type { ListDialog } from "../lists/list-view.ts";
 import {
   adminSlidesQuery,
   deleteSlideMutation,
@@ -13,6 +13,7 @@ import {
   reorderSlidesMutation,
   saveSlideMutation,
 } from "./queries.ts";
+import type { AdminSliderView } from "./view.ts";
 
 /** The input of {@link useAdminSliderModel}. */
 export interface AdminSliderModelInput {

@@ -9,9 +9,9 @@ import { categorySummariesQuery } from "../../shop/categories/queries.ts";
 import type { AdminTableQuery } from "../../table-query.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
-import { dialogId, noticesOf, toDeletion, toEdit, toEntity } from "../group-list.ts";
-import type { AdminSubCategoriesView, ListDialog } from "../groups-view.ts";
 import { useHistoryModel } from "../history/use-history-model.ts";
+import { dialogId, noticesOf, toDeletion, toEdit, toEntity } from "../lists/list-state.ts";
+import type { ListDialog } from "../lists/list-view.ts";
 import {
   adminSubCategoriesQuery,
   adminSubCategoryPageQuery,
@@ -19,6 +19,7 @@ import {
   restoreSubCategoryMutation,
   saveSubCategoryMutation,
 } from "./queries.ts";
+import type { AdminSubCategoriesView } from "./view.ts";
 
 /** The input of {@link useAdminSubCategoriesModel}. */
 export interface AdminSubCategoriesModelInput {

@@ -1,4 +1,4 @@
-import type { AdminCategoriesView } from "@shop/data/dash/groups-view.ts";
+import type { AdminCategoriesView } from "@shop/data/dash/categories/view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";

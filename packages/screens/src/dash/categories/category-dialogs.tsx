@@ -1,4 +1,4 @@
-import type { AdminCategoriesView } from "@shop/data/dash/groups-view.ts";
+import type { AdminCategoriesView } from "@shop/data/dash/categories/view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureSources } from "@shop/domain/pictures/pictures.ts";

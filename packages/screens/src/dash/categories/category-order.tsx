@@ -1,5 +1,5 @@
 import type { AdminCategory } from "@shop/contract/categories/admin-category.ts";
-import type { OrderView } from "@shop/data/dash/groups-view.ts";
+import type { OrderView } from "@shop/data/dash/lists/list-view.ts";
 import type { Remote } from "@shop/data/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";

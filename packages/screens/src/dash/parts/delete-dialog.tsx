@@ -1,4 +1,4 @@
-import type { DeletionView } from "@shop/data/dash/groups-view.ts";
+import type { DeletionView } from "@shop/data/dash/lists/list-view.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";

@@ -1,4 +1,4 @@
-import type { EditView } from "@shop/data/dash/groups-view.ts";
+import type { EditView } from "@shop/data/dash/lists/list-view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { GroupListView } from "@shop/data/dash/groups-view.ts";
+import type { ListView } from "@shop/data/dash/lists/list-view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { ComponentType, ReactNode } from "react";
@@ -9,7 +9,7 @@ import { EntityDialog, type EntityDialogPlace, type EntityFormView } from "./ent
 
 /** Props of {@link ListDialogs}. */
 export interface ListDialogsProps<Entity extends { readonly id: number }, Output>
-  extends Omit<GroupListView<Entity, Output>, "onRestore">, EntityDialogPlace {
+  extends Omit<ListView<Entity, Output>, "onRestore">, EntityDialogPlace {
   /** The name of an entity in titles and messages. */
   readonly nameOf: (entity: Entity) => string;
   /** Titles of the form; `editTitle` has the place `{name}`. */

@@ -1,4 +1,4 @@
-import type { GroupListView } from "@shop/data/dash/groups-view.ts";
+import type { ListView } from "@shop/data/dash/lists/list-view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -13,7 +13,7 @@ import { useShortcut } from "./use-shortcut.ts";
 
 /** What the page of a list reads and calls: its view, and its place in the address. */
 export interface ListScreenView<Entry, Update>
-  extends GroupListView<Entry, Update>, ListPlace, EntityDialogPlace {}
+  extends ListView<Entry, Update>, ListPlace, EntityDialogPlace {}
 
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps<Entry extends ListedRow, Update> extends Pick<

@@ -1,4 +1,4 @@
-import type { ListDialog, TableRows } from "@shop/data/dash/groups-view.ts";
+import type { ListDialog, TableRows } from "@shop/data/dash/lists/list-view.ts";
 import type { Remote } from "@shop/data/view.ts";
 import { RESTORE_DAYS, ROWS_PER_PAGE, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";

@@ -1,4 +1,4 @@
-import type { ListDialog } from "@shop/data/dash/groups-view.ts";
+import type { ListDialog } from "@shop/data/dash/lists/list-view.ts";
 import { useAdminSliderModel } from "@shop/data/dash/slides/use-admin-slider-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { slides } from "@shop/fixtures/slides.ts";

@@ -1,4 +1,4 @@
-import type { AdminSliderView } from "@shop/data/dash/groups-view.ts";
+import type { AdminSliderView } from "@shop/data/dash/slides/view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";

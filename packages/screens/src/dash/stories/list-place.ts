@@ -1,4 +1,4 @@
-import type { ListDialog } from "@shop/data/dash/groups-view.ts";
+import type { ListDialog } from "@shop/data/dash/lists/list-view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import type { DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
 import { useState } from "react";

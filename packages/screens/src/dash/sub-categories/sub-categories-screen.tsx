@@ -1,5 +1,6 @@
 import type { AdminSubCategory } from "@shop/contract/sub-categories/admin-sub-category.ts";
-import type { AdminSubCategoriesView, GroupChoice } from "@shop/data/dash/groups-view.ts";
+import type { ListChoice } from "@shop/data/dash/lists/list-view.ts";
+import type { AdminSubCategoriesView } from "@shop/data/dash/sub-categories/view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -26,7 +27,7 @@ export interface SubCategoriesScreenProps extends AdminSubCategoriesView, ListPl
 /** Columns of the table; names of deleted sub categories lead nowhere. */
 function useColumns(
   deleted: boolean,
-  categories: readonly GroupChoice[],
+  categories: readonly ListChoice[],
 ): readonly DataTableColumn<AdminSubCategory>[] {
   const { subCategories: texts } = useMessages("dashCategories");
   const { noArabic } = useMessages("dashShell").lists;

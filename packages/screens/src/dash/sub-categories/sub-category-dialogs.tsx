@@ -1,5 +1,5 @@
 import type { AdminSubCategory } from "@shop/contract/sub-categories/admin-sub-category.ts";
-import type { AdminSubCategoriesView } from "@shop/data/dash/groups-view.ts";
+import type { AdminSubCategoriesView } from "@shop/data/dash/sub-categories/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

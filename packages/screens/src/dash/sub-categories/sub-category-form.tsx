@@ -3,7 +3,7 @@ import {
   subCategoryUpdateSchema,
   type SubCategoryUpdate,
 } from "@shop/contract/sub-categories/admin-sub-category.ts";
-import type { GroupChoice } from "@shop/data/dash/groups-view.ts";
+import type { ListChoice } from "@shop/data/dash/lists/list-view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
@@ -16,7 +16,7 @@ import { TextPair } from "../parts/text-pair.tsx";
 /** Props of {@link SubCategoryForm}. */
 export interface SubCategoryFormProps extends EntityFormView<AdminSubCategory, SubCategoryUpdate> {
   /** The categories that the sub category can be put into. */
-  readonly categories: readonly GroupChoice[];
+  readonly categories: readonly ListChoice[];
 }
 
 const valuesOf = (subCategory: AdminSubCategory | null) => ({

@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { groupPage } from "@shop/domain/catalogue/group-list.ts";
+import { groupPage } from "@shop/domain/lists/group-page.ts";
 
 import type { EndpointRoutes } from "../../../http/endpoint-routes.ts";
 import type { SubCategoryService } from "./sub-categories.service.ts";

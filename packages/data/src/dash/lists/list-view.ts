@@ -1,13 +1,5 @@
-import type { AdminCategory, CategoryUpdate } from "@shop/contract/categories/admin-category.ts";
-import type { SlideUpdate } from "@shop/contract/slides/endpoints.ts";
-import type { AdminSlide } from "@shop/contract/slides/slide.ts";
-import type {
-  AdminSubCategory,
-  SubCategoryUpdate,
-} from "@shop/contract/sub-categories/admin-sub-category.ts";
-
-import type { FieldErrors, FormState, Remote, Submission } from "../view.ts";
-import type { HistoryView } from "./history/view.ts";
+import type { FieldErrors, FormState, Remote, Submission } from "../../view.ts";
+import type { HistoryView } from "../history/view.ts";
 
 /** The dialogs of a list of the dashboard that are about one entity. */
 export const entityDialogs = ["edit", "delete", "history", "picture"] as const;
@@ -27,7 +19,7 @@ export interface TableRows<Row> {
 }
 
 /** An entity that a row can be moved to or chosen from. */
-export interface GroupChoice {
+export interface ListChoice {
   readonly id: number;
   readonly name: string;
   readonly name_ar: string | null;
@@ -56,7 +48,7 @@ export interface DeletionView {
 }
 
 /** What a list whose entities can be restored reads and calls, with its dialogs. */
-export interface GroupListView<T, Entry> {
+export interface ListView<T, Entry> {
   /** The rows of the current page, with the number of rows on all pages. */
   readonly table: Remote<TableRows<T>>;
   /** All entities of the list, for its dialogs. */
@@ -71,36 +63,10 @@ export interface GroupListView<T, Entry> {
   readonly onRestore: (id: number) => void;
 }
 
-/** What the list of sub categories reads and calls. */
-export interface AdminSubCategoriesView extends GroupListView<AdminSubCategory, SubCategoryUpdate> {
-  /** Categories that a sub category can be put into; empty until they are loaded. */
-  readonly categories: ReadonlyArray<GroupChoice>;
-}
-
 /** How a list is put into an order. */
 export interface OrderView {
   /** The request that saves the order. */
   readonly submission: Submission;
   /** Saves an order of all ids. */
   readonly onReorder: (ids: readonly number[]) => void;
-}
-
-/** What the list of categories reads and calls. */
-export interface AdminCategoriesView extends GroupListView<AdminCategory, CategoryUpdate> {
-  /** Puts the categories into an order. */
-  readonly order: OrderView;
-}
-
-/** What the list of slides reads and calls. */
-export interface AdminSliderView {
-  /** All slides in order, hidden ones too. */
-  readonly slides: Remote<readonly AdminSlide[]>;
-  /** The form that adds or changes a slide. */
-  readonly edit: EditView<AdminSlide, SlideUpdate>;
-  /** The deletion of the slide that the open dialog is about. */
-  readonly deletion: DeletionView;
-  /** Puts the slides into an order. */
-  readonly order: OrderView;
-  /** Hides a slide from the home page, or shows it. */
-  readonly onHidden: (id: number, hidden: boolean) => void;
 }

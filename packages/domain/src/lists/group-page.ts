@@ -1,7 +1,7 @@
+import type { categorySorts } from "../catalogue/sorting.ts";
 import { DEFAULT_ROWS } from "../constants.ts";
 import { pageOf } from "../numbered-page.ts";
 import { foldText } from "../search/folding.ts";
-import type { categorySorts } from "./sorting.ts";
 
 /** A category, sub category or brand, as far as lists find and sort it. */
 export interface ListedGroup {

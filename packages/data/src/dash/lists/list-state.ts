@@ -1,11 +1,11 @@
 import type { Notify, NoticeName } from "@shop/domain/notices.ts";
 
-import { fieldErrorsOf, type QueryState, toFormState, toRemote, toSubmission } from "../remote.ts";
-import { errorCodeOrMessage, isUnauthorized, RequestError } from "../request-error.ts";
-import type { MutationOutcome, SingleMutation } from "../use-single-mutation.ts";
-import type { Remote } from "../view.ts";
-import { heldProductsOf } from "./conflict.ts";
-import type { DeletionView, EditView, ListDialog, OrderView } from "./groups-view.ts";
+import { fieldErrorsOf, type QueryState, toFormState, toRemote, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage, isUnauthorized, RequestError } from "../../request-error.ts";
+import type { MutationOutcome, SingleMutation } from "../../use-single-mutation.ts";
+import type { Remote } from "../../view.ts";
+import { heldProductsOf } from "../conflict.ts";
+import type { DeletionView, EditView, ListDialog, OrderView } from "./list-view.ts";
 
 /** The id that a dialog of a kind is about; null while no such dialog is open. */
 export const dialogId = (dialog: ListDialog | null, kind: ListDialog["kind"]): number | null =>
