@@ -88,7 +88,7 @@ export async function runCheck(
     : null;
   const sameParts = await readSameParts(queries, row, rules, { worker, pace, tierRows });
   const isBarcodeTwice = await readBarcodesTwice(queries, row);
-  const check = new LineCheck(row, shop, { pictures, sameParts: sameParts.contradicted() });
+  const check = new LineCheck(row, shop, { pictures, sameParts });
   const variants = new Variants();
   let last = 0;
   let count: number;

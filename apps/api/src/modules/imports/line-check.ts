@@ -21,6 +21,7 @@ import { isUnnamed, missingKey, type NamedGroup } from "./missing-key.ts";
 import { type PlanContext, planLine } from "./plan-line.ts";
 import { JumpCounts } from "./price-jumps.ts";
 import { stockAfter } from "./product-change.ts";
+import type { SamePartLines } from "./same-part.ts";
 import type { ShopIndex } from "./shop-index.ts";
 import { differingFields, type TierGroup } from "./tier-rows.ts";
 import { withProposed } from "./variants.ts";
@@ -57,8 +58,8 @@ function withoutBrokenOffer(values: LineValues, errors: ParsedLine["errors"]): L
 /** What lines are checked with beside the shop. */
 export interface LineCheckContext {
   readonly pictures: FindPictures;
-  /** The rows with the part number of a line that contradict each other, by the number of the line. */
-  readonly sameParts: ReadonlyMap<number, readonly number[]>;
+  /** The lines whose part numbers other lines have as well. */
+  readonly sameParts: Pick<SamePartLines, "contradicted">;
 }
 
 /** The state of a check over all lines. */
@@ -119,7 +120,7 @@ export class LineCheck {
     };
     const errors = Object.fromEntries(faults.filter(([field]) => !isOptional(field)));
     if (match.error) errors[match.error.field] ??= match.error.code;
-    const isContradicted = this.#sameParts.has(line);
+    const isContradicted = this.#sameParts.contradicted(line) !== null;
     if (isContradicted) errors["part_number"] ??= "part_number_twice";
     const stock = stockAfter(values, product?.amount);
     const amount = stock === undefined ? null : stockError(stock, product?.amount);
@@ -261,7 +262,7 @@ export class LineCheck {
       warnings: null,
       plan: null,
       before: null,
-      samePart: errors?.["part_number"] === "part_number_twice" ? (this.#sameParts.get(line) ?? null) : null,
+      samePart: errors?.["part_number"] === "part_number_twice" ? this.#sameParts.contradicted(line) : null,
     };
   }
 

@@ -24,6 +24,14 @@ const digestOf = ({ values, errors, rowValues }: ParsedLine): string =>
     .update(JSON.stringify([values, errors, rowValues]))
     .digest("base64");
 
+function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
 /** Whether two lines of a part number contradict each other: nothing says that they are different products, and their values differ. */
 function contradict(one: PartLine, other: PartLine): boolean {
   if (one.digest === other.digest) return false;
@@ -33,9 +41,45 @@ function contradict(one: PartLine, other: PartLine): boolean {
   return one.productId === null || other.productId === null || one.productId === other.productId;
 }
 
+/** Lines that are alike, by what they have in common. */
+type Kinds = Map<string, PartLine[]>;
+type KindsByProduct = Map<number | null, Kinds>;
+
+/** Lines by what decides whether they are compared: only those of the same brand and product can contradict each other, and those that name none. */
+class PartKinds {
+  readonly #kinds = new Map<string | undefined, KindsByProduct>();
+
+  add(one: PartLine): void {
+    const brand = getOrAdd(this.#kinds, one.brand, (): KindsByProduct => new Map());
+    const product = getOrAdd(brand, one.productId, (): Kinds => new Map());
+    getOrAdd(product, `${one.hasId}${one.digest}`, () => []).push(one);
+  }
+
+  /** Lines that are alike, all kinds of them. */
+  *all(): Generator<readonly PartLine[]> {
+    for (const brand of this.#kinds.values()) for (const product of brand.values()) yield* product.values();
+  }
+
+  /** Kinds that may contradict a line. */
+  *beside({ brand, productId, hasId }: PartLine): Generator<readonly PartLine[]> {
+    const brands =
+      brand === undefined ? this.#kinds.values() : [this.#kinds.get(brand), this.#kinds.get(undefined)];
+    for (const ofBrand of brands) {
+      if (!ofBrand) continue;
+      const products = hasId
+        ? [ofBrand.get(productId)]
+        : productId === null
+          ? ofBrand.values()
+          : [ofBrand.get(productId), ofBrand.get(null)];
+      for (const product of products) if (product) yield* product.values();
+    }
+  }
+}
+
 /** Finds the lines of a sheet in which one part number of one brand stands several times with other values, so that none of them counts. */
 export class SamePartLines {
-  readonly #groups = new Map<string, PartLine[]>();
+  readonly #groups = new Map<string, PartKinds>();
+  readonly #lines = new Map<number, { readonly group: PartKinds; readonly one: PartLine }>();
 
   /** Adds a line whose part number other lines have as well, with the product that its name or id finds. */
   add(read: ParsedLine, { product, isByBarcode }: Match): void {
@@ -43,40 +87,40 @@ export class SamePartLines {
     if (partNumber === undefined) return;
     const isCertain = id !== undefined || name !== undefined || (isByBarcode ?? false);
     const key = exactForm(partNumber);
-    const group = this.#groups.get(key) ?? [];
-    group.push({
+    const group = getOrAdd(this.#groups, key, () => new PartKinds());
+    const one: PartLine = {
       line: read.line,
       brand: brand === undefined ? undefined : exactForm(brand),
       productId: isCertain && product ? product.id : null,
       hasId: id !== undefined,
       digest: digestOf(read),
-    });
-    this.#groups.set(key, group);
+    };
+    group.add(one);
+    this.#lines.set(read.line, { group, one });
   }
 
   /** Whether several lines with other values have a part number, so that only their names tell products apart. */
   isRepeated(partNumber: string): boolean {
-    const [first, ...others] = this.#groups.get(exactForm(partNumber)) ?? [];
-    return first !== undefined && others.some(({ digest }) => digest !== first.digest);
+    const [first, ...others] = this.#groups.get(exactForm(partNumber))?.all() ?? [];
+    return first !== undefined && others.some(([other]) => other?.digest !== first[0]?.digest);
   }
 
-  /** The rows that each contradicted line is one of, by its number. */
-  contradicted(): ReadonlyMap<number, readonly number[]> {
-    const found = new Map<number, readonly number[]>();
-    for (const group of this.#groups.values()) {
-      for (const one of group) {
-        const rows = [one.line];
-        for (const other of group) {
-          if (contradict(one, other)) rows.push(other.line);
-          if (rows.length === LISTED_ROWS) break;
-        }
-        if (rows.length > 1)
-          found.set(
-            one.line,
-            rows.toSorted((a, b) => a - b),
-          );
-      }
-    }
-    return found;
+  /** The rows that contradict each other over the part number of a line, which is one of them; null for none. */
+  contradicted(line: number): readonly number[] | null {
+    const found = this.#lines.get(line);
+    const others = found ? contradicting(found.group, found.one) : [];
+    return others.length === 0 ? null : [line, ...others].toSorted((a, b) => a - b);
   }
+}
+
+/** The rows that contradict a line, as many as a reason lists. */
+function contradicting(group: PartKinds, one: PartLine): readonly number[] {
+  const rows: number[] = [];
+  for (const others of group.beside(one)) {
+    const [other] = others;
+    if (!other || !contradict(one, other)) continue;
+    rows.push(...others.slice(0, LISTED_ROWS - 1 - rows.length).map(({ line }) => line));
+    if (rows.length >= LISTED_ROWS - 1) break;
+  }
+  return rows;
 }
