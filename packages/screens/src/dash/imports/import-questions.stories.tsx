@@ -1,5 +1,6 @@
 import type { ImportLine, ProductImport } from "@shop/contract/imports/product-import.ts";
 import { ready } from "@shop/data/view.ts";
+import { noMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { expect, fn } from "storybook/test";
@@ -62,6 +63,10 @@ const lines: ImportLine[] = [
 const found: ProductImport = {
   ...sampleImport,
   counts: { created: 2, updated: 998, unchanged: 1, rejected: 3, joined: 0, warned: 2 },
+  columns: [
+    ...sampleImport.columns,
+    { header: "Stock", field: "amount", samples: ["1500", "12"], marks: noMarks },
+  ],
   missing_groups: [],
   stock_changes: 120,
 };
