@@ -11,10 +11,13 @@ import { expect } from "storybook/test";
 import { signatureOf } from "../../apps/api/src/modules/mails/mail-signature.ts";
 import { orderChangeMail } from "../../apps/api/src/modules/orders/mails/order-change-mail.ts";
 import { orderMails } from "../../apps/api/src/modules/orders/mails/order-mails.ts";
-import { sentMail } from "../../apps/api/src/modules/orders/parcels/order-parcel-mail.ts";
-import { type MailedState, orderStateMail } from "../../apps/api/src/modules/orders/mails/order-state-mail.ts";
-import type { StoredOrder } from "../../apps/api/src/modules/orders/orders.repository.ts";
+import {
+  type MailedState,
+  orderStateMail,
+} from "../../apps/api/src/modules/orders/mails/order-state-mail.ts";
 import { quotationMails } from "../../apps/api/src/modules/orders/mails/quotation-mails.ts";
+import type { StoredOrder } from "../../apps/api/src/modules/orders/orders.repository.ts";
+import { sentMail } from "../../apps/api/src/modules/orders/parcels/order-parcel-mail.ts";
 import preview from "../preview.tsx";
 import { HtmlPage } from "./html-page.tsx";
 
