@@ -1,3 +1,4 @@
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
@@ -38,6 +39,19 @@ export const WithoutSupplier = meta.story({
   name: "Without a supplier",
   args: { rule: aRule({ field: "supply", change: "clear", value: "" }) },
   beforeEach: withSuppliers,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("rowheader");
+  },
+});
+
+/** The suppliers did not come: the chosen one has no name. */
+export const SuppliersFailed = meta.story({
+  name: "Suppliers failed",
+  args: { rule: aRule({ field: "supply", change: "set", value: "5" }) },
+  beforeEach: ({ msw }) => {
+    withSuppliers();
+    msw.use(mock("listSuppliers").failing(500));
+  },
   play: async ({ canvas }) => {
     await canvas.findAllByRole("rowheader");
   },

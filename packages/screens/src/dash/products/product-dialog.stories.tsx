@@ -56,6 +56,7 @@ export const ChoicesFailed = meta.story({
   args: {
     subCategories: { status: "failed", error: "something_went_wrong", onRetry: fn() },
     attributes: { status: "failed", error: "something_went_wrong", onRetry: fn() },
+    suppliers: { status: "failed", error: "something_went_wrong", onRetry: fn() },
   },
 });
 
