@@ -118,8 +118,7 @@ describe("the picture viewer", () => {
     const page = await openProduct("");
     const opened = page.context().waitForEvent("page");
     await firstPicture(page).click({ modifiers: ["ControlOrMeta"] });
-    // A tab with a picture alone has no document whose load event is certain.
-    await (await opened).waitForURL(/\/media\/[^/]+\.webp$/, { waitUntil: "commit" });
+    await (await opened).waitForURL(/\/media\/[^/]+\.webp$/);
     expect(await viewerOf(page).count()).toBe(0);
   });
 });
