@@ -17,14 +17,16 @@ function sortNameOf<const S extends string>(names: readonly S[], sort: TableQuer
   return names.find((one) => one === name);
 }
 
-/** The API's query of a dashboard table's rows. */
-export const rowsQueryOf = <const S extends string>(
-  { pageIndex, pageSize, sort, search, deleted }: AdminTableQuery,
-  sorts: readonly S[],
-) => ({
+/** The API's query of the rows of a dashboard table that has one order. */
+export const pageQueryOf = ({ pageIndex, pageSize, search, deleted }: AdminTableQuery) => ({
   page: pageIndex + 1,
   per_page: pageSize,
-  sort: sortNameOf(sorts, sort),
   query: search,
   deleted: deleted ? ("only" as const) : undefined,
+});
+
+/** The API's query of the rows of a dashboard table that it sorts. */
+export const rowsQueryOf = <const S extends string>(query: AdminTableQuery, sorts: readonly S[]) => ({
+  ...pageQueryOf(query),
+  sort: sortNameOf(sorts, query.sort),
 });

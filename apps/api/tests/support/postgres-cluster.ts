@@ -29,8 +29,8 @@ export interface PostgresCluster {
 }
 
 /**
- * User and group id to run PostgreSQL under where the tests run as root, which PostgreSQL rejects: those of `postgres` (Debian), else of
- * `nobody`; undefined where the tests do not run as root.
+ * User and group id to run PostgreSQL under where the tests run as root, which PostgreSQL rejects: those of the user `postgres` (Debian),
+ * else of the user `nobody`; undefined where the tests do not run as root.
  */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;

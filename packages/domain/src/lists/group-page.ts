@@ -1,7 +1,6 @@
 import type { categorySorts } from "../catalogue/sorting.ts";
-import { DEFAULT_ROWS } from "../constants.ts";
-import { pageOf } from "../numbered-page.ts";
 import { foldText } from "../search/folding.ts";
+import { type ListQuery, paged, searched } from "./list-page.ts";
 
 /** A category, sub category or brand, as far as lists find and sort it. */
 export interface ListedGroup {
@@ -12,13 +11,8 @@ export interface ListedGroup {
 }
 
 /** Search, order and page of a list of categories, sub categories or brands. */
-export interface GroupQuery {
-  /** Every word must stand in one of the names. */
-  readonly query?: string | undefined;
+export interface GroupQuery extends ListQuery {
   readonly sort?: (typeof categorySorts)[number] | undefined;
-  /** Counted from 1. */
-  readonly page?: number | undefined;
-  readonly per_page?: number | undefined;
 }
 
 /** A list, and where its page stands in it if it was paged. */
@@ -47,22 +41,14 @@ const orders: Readonly<Record<NonNullable<GroupQuery["sort"]>, Compare>> = {
   "-sort_index": (a, b) => byIndex(b, a),
 };
 
-function isFound({ name, name_ar }: ListedGroup, words: readonly string[]): boolean {
-  const text = `${foldText(name)} ${foldText(name_ar ?? "")}`;
-  return words.every((word) => text.includes(word));
-}
-
 /**
  * Searches, sorts and pages a list of categories, sub categories or brands. It is whole without `page` and `per_page`; a page beyond the last is the
  * last one, which the answer's `page` tells.
  */
 export function groupPage<T extends ListedGroup>(
   all: readonly T[],
-  { query = "", sort, page, per_page }: GroupQuery,
+  { query = "", sort, ...page }: GroupQuery,
 ): GroupPage<T> {
-  const words = foldText(query).split(" ").filter(Boolean);
-  const found = all.filter((one) => isFound(one, words));
-  const data = sort ? found.toSorted(orders[sort]) : found;
-  if (page === undefined && per_page === undefined) return { data };
-  return pageOf(data, page ?? 1, per_page ?? DEFAULT_ROWS);
+  const found = searched(all, query, ({ name, name_ar }) => `${name} ${name_ar ?? ""}`);
+  return paged(sort ? found.toSorted(orders[sort]) : found, page);
 }

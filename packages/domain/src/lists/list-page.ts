@@ -19,22 +19,32 @@ export interface ListTexts<T> {
   readonly textOf?: (one: T) => string;
 }
 
-/** Searches, sorts and pages a list; whole without `page` and `per_page`. */
+/** The entries of a list whose text has every word of a search. */
+export function searched<T>(all: readonly T[], query: string, textOf: (one: T) => string): readonly T[] {
+  const words = foldedWords(query);
+  return all.filter((one) => {
+    const text = foldText(textOf(one));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** A whole list without `page` and `per_page`, else its page. */
+export const paged = <T>(data: readonly T[], { page, per_page }: Omit<ListQuery, "query">) =>
+  page === undefined && per_page === undefined
+    ? { data: [...data] }
+    : pageOf(data, page ?? 1, per_page ?? DEFAULT_ROWS);
+
+/** Searches a list, sorts it by name, and pages it. */
 export function listPage<T extends { readonly id: number }>(
   all: readonly T[],
-  { query = "", page, per_page }: ListQuery,
+  { query = "", ...page }: ListQuery,
   { nameOf, textOf = nameOf }: ListTexts<T>,
 ) {
-  const words = foldedWords(query);
-  const data = all
-    .filter((one) => {
-      const text = foldText(textOf(one));
-      return words.every((word) => text.includes(word));
-    })
+  const sorted = searched(all, query, textOf)
     .map((one) => ({ one, key: foldText(nameOf(one)) }))
-    .toSorted((a, b) => (a.key === b.key ? a.one.id - b.one.id : a.key < b.key ? -1 : 1))
-    .map(({ one }) => one);
-  return page === undefined && per_page === undefined
-    ? { data }
-    : pageOf(data, page ?? 1, per_page ?? DEFAULT_ROWS);
+    .toSorted((a, b) => (a.key === b.key ? a.one.id - b.one.id : a.key < b.key ? -1 : 1));
+  return paged(
+    sorted.map(({ one }) => one),
+    page,
+  );
 }

@@ -1,17 +1,14 @@
 import type { SynonymGroup, SynonymUpdate } from "@shop/contract/search-synonyms/synonym-group.ts";
 
 import { searchKeys } from "../../shop/search/queries.ts";
-import { rowsQueryOf } from "../../table-query.ts";
+import { pageQueryOf } from "../../table-query.ts";
 import { listQueries } from "../lists/list-queries.ts";
 
 /** The groups of words that mean the same to the search; a change outdates the searches of this visit. */
 export const synonymQueries = listQueries<SynonymGroup, SynonymUpdate>(
   "search-synonyms",
   (api) => ({
-    page: (query, signal) => {
-      const { sort: _, ...rows } = rowsQueryOf(query, []);
-      return api.call("listSynonymGroups", { query: rows, signal });
-    },
+    page: (query, signal) => api.call("listSynonymGroups", { query: pageQueryOf(query), signal }),
     all: (signal) => api.call("listSynonymGroups", { signal }),
     save: (id, { version, ...body }) =>
       id === null

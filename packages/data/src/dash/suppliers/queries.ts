@@ -2,16 +2,13 @@ import type { Supplier, SupplierUpdate } from "@shop/contract/suppliers/supplier
 import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
-import { rowsQueryOf } from "../../table-query.ts";
+import { pageQueryOf } from "../../table-query.ts";
 import { listQueries } from "../lists/list-queries.ts";
 import type { NewSupply, SupplyOutcome } from "./view.ts";
 
 /** The suppliers. */
 export const supplierQueries = listQueries<Supplier, SupplierUpdate>("suppliers", (api) => ({
-  page: (query, signal) => {
-    const { sort: _, ...rows } = rowsQueryOf(query, []);
-    return api.call("listSuppliers", { query: rows, signal });
-  },
+  page: (query, signal) => api.call("listSuppliers", { query: pageQueryOf(query), signal }),
   all: (signal) => api.call("listSuppliers", { signal }),
   save: (id, { version, ...body }) =>
     id === null
