@@ -57,7 +57,7 @@ process.exitCode = await inWorktree(commit, ".cache/generated/worktree", async (
     () =>
       runBin(
         "vitest",
-        ["run", "--project=api", "apps/api/tests/entity-fields.test.ts", "-t", "sample_shelf"],
+        ["run", "--project=api", "apps/api/tests/products/entity-fields.test.ts", "-t", "sample_shelf"],
         {},
         worktree,
       ),

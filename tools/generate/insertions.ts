@@ -115,12 +115,12 @@ export const insertions: readonly Insertion[] = [
     line: '    .leftJoin({{camelCase many}}, and(eq(history.entity, "{{snakeCase one}}"), eq({{camelCase many}}.id, history.entityId)))\n',
   },
   {
-    path: "apps/api/tests/entity-fields.test.ts",
+    path: "apps/api/tests/products/entity-fields.test.ts",
     anchor: /^import type \{ SupplierInput \}/m,
     line: 'import type { {{pascalCase one}}Input } from "@shop/contract/{{kebabCase many}}/{{kebabCase one}}.ts";\n',
   },
   {
-    path: "apps/api/tests/entity-fields.test.ts",
+    path: "apps/api/tests/products/entity-fields.test.ts",
     anchor: /^const brandFields:/m,
     line: `const {{camelCase one}}Fields: Readonly<Record<keyof {{pascalCase one}}Input, Sample>> = {
   name: { sent: ["First", "Second"] },
@@ -130,7 +130,7 @@ export const insertions: readonly Insertion[] = [
 `,
   },
   {
-    path: "apps/api/tests/entity-fields.test.ts",
+    path: "apps/api/tests/products/entity-fields.test.ts",
     anchor: /^ {2}\{\n {4}entity: "supplier",/m,
     line: `  {
     entity: "{{snakeCase one}}",

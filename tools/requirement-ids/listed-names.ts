@@ -28,11 +28,11 @@ export async function testProofs(): Promise<Proof[]> {
 /** The ids of the conformance cases, which are rows of tests of the API. */
 export const conformanceProofs = (): Proof[] => [
   {
-    file: "apps/api/tests/conformance.test.ts",
+    file: "apps/api/tests/server/conformance.test.ts",
     ids: [...catalogueCases, ...serverCatalogueCases].flatMap(({ name }) => idsOf(name)),
   },
   {
-    file: "apps/api/tests/change-conformance.test.ts",
+    file: "apps/api/tests/server/change-conformance.test.ts",
     ids: [...changeCases, ...serverCases].flatMap(({ name }) => idsOf(name)),
   },
 ];

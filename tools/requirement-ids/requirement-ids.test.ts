@@ -26,9 +26,9 @@ describe("the kind of a proof", () => {
     ["CART-7", "packages/screens/src/shop/carts/cart-screen.stories.tsx"],
     ["HOME-1", "apps/web/src/journeys/buying.stories.tsx"],
     ["ROUTE-2", "apps/web/tests/missing.spec.ts"],
-    ["API-14", "apps/api/tests/products.test.ts"],
+    ["API-14", "apps/api/tests/products/products.test.ts"],
     ["API-24", "packages/data/src/call.test.ts"],
-    ["CHECKOUT-8", "apps/api/tests/order-mails.test.ts"],
+    ["CHECKOUT-8", "apps/api/tests/mails/order-mails.test.ts"],
     ["ACAT-7", "packages/screens/src/dashboard/categories-screen.stories.tsx"],
     ["TABLE-1", "packages/ui/src/data-table/data-table.stories.tsx"],
   ])("%s is proven in %s", (id, file) => {

@@ -5,7 +5,7 @@
 export interface Area {
   /** Folders of `apps/api/src/modules`, `apps/api/src`, the packages, and `apps/web`, by their last name. */
   readonly folders: readonly string[];
-  /** Tests of the API (`apps/api/tests`), by the beginnings of their names. */
+  /** Tests of the API (`apps/api/tests`), by their room or the beginnings of their names in it. */
   readonly api?: readonly string[];
   /** Journeys (`apps/web/tests`), by the beginnings of their names. */
   readonly journeys?: readonly string[];
@@ -41,41 +41,22 @@ export const OWN_TESTS: readonly string[] = [
 ];
 
 /** Tests of the API of every change of the contract or the API: the mocks answer as the server does, and rights by role. */
-export const ALWAYS: readonly string[] = ["conformance", "change-conformance", "admin-guards"];
+export const ALWAYS: readonly string[] = [
+  "server/conformance",
+  "server/change-conformance",
+  "admins/admin-guards",
+];
 
 /** The areas; a test fails where a folder, a test of the API or a journey is in none. */
 export const areas: readonly Area[] = [
   {
     folders: ["accounts", "kept", "credentials", "limits", "uploads"],
-    api: [
-      "account",
-      "addresses",
-      "password-links",
-      "kept.",
-      "limits",
-      "hostile",
-      "slow-requests",
-      "log-redaction",
-    ],
+    api: ["accounts/", "server/limits", "server/hostile", "server/slow-requests", "server/log-redaction"],
     journeys: ["accounts", "passwords", "kept"],
   },
   {
     folders: ["admins", "control", "cli", "saved-filters", "doctor", "shell"],
-    api: [
-      "admin-commands",
-      "admin-guards",
-      "admin-rights",
-      "admin-sessions",
-      "admins",
-      "passkeys",
-      "two-factor",
-      "price-rights",
-      "frozen-client",
-      "refusals",
-      "saved-filters",
-      "doctor",
-      "start",
-    ],
+    api: ["admins/", "server/frozen-client", "server/doctor", "server/start"],
     journeys: [
       "dash-access",
       "dash-accessible",
@@ -88,30 +69,36 @@ export const areas: readonly Area[] = [
   },
   {
     folders: ["attributes", "specifications"],
-    api: ["attribute", "product-attributes", "bulk-specifications"],
+    api: ["catalogue/attribute", "products/product-attributes", "products/bulk-specifications"],
     journeys: ["dash-attributes", "compare"],
   },
   {
     folders: ["audit-log", "history"],
-    api: ["audit-log", "entity-fields", "product-fields"],
+    api: ["admins/audit-log", "products/entity-fields", "products/product-fields"],
     journeys: ["dash-owner"],
   },
-  { folders: ["backup", "backups"], api: ["backup", "upgrade"], journeys: ["dash-owner"] },
+  { folders: ["backup", "backups"], api: ["server/backup", "server/upgrade"], journeys: ["dash-owner"] },
   {
     // What every list is made of, proved by the lists of the catalogue.
     folders: ["lists"],
-    api: ["entity-fields", "brands", "suppliers", "search-synonyms"],
+    api: ["products/entity-fields", "catalogue/brands", "purchases/suppliers", "search/search-synonyms"],
     journeys: ["dash-brands", "dash-buying", "dash-accessible"],
   },
-  { folders: ["brands"], api: ["brands"], journeys: ["dash-brands", "browse"] },
+  { folders: ["brands"], api: ["catalogue/brands"], journeys: ["dash-brands", "browse"] },
   {
     folders: ["bulk", "bulk-changes", "selection"],
-    api: ["bulk", "concurrent-changes"],
+    api: ["products/bulk", "products/concurrent-changes"],
     journeys: ["dash-bulk"],
   },
   {
     folders: ["carts", "cart", "checkout", "shared-links", "early-input"],
-    api: ["orders.", "order-attempts", "taken-orders", "nodes", "share-pictures"],
+    api: [
+      "orders/orders.",
+      "orders/order-attempts",
+      "orders/taken-orders",
+      "server/nodes",
+      "catalogue/share-pictures",
+    ],
     journeys: ["cart", "buying", "early-input", "delivery", "chat-orders", "sticky-bars"],
   },
   {
@@ -138,26 +125,14 @@ export const areas: readonly Area[] = [
       "carousel",
     ],
     api: [
-      "admin-categories",
-      "admin-pictures",
-      "admin-slides",
-      "cache-invalidation",
-      "catalogue-answers",
-      "categories",
-      "home",
-      "listed-",
-      "media",
-      "pictures-on-s3",
-      "slides",
-      "uploads",
-      "visibility",
-      "purges",
-      "page-statements",
-      "metrics",
-      "traces",
-      "docs",
-      "uncached-reads",
-      "child-work",
+      "catalogue/",
+      "server/purges",
+      "server/page-statements",
+      "server/metrics",
+      "server/traces",
+      "server/docs",
+      "server/uncached-reads",
+      "server/child-work",
     ],
     journeys: [
       "browse",
@@ -178,18 +153,25 @@ export const areas: readonly Area[] = [
   },
   {
     folders: ["collected", "payment-day", "payments"],
-    api: ["collected", "payment", "order-payments"],
+    api: ["orders/collected", "orders/payment", "orders/order-payments"],
     journeys: ["payment", "dash-parcels"],
   },
   {
     folders: ["contact", "mails"],
-    api: ["admin-mails", "buyer-mails", "kept-mails", "mail-files", "order-mails", "outbox", "chat-requests"],
+    api: ["mails/"],
     journeys: ["chat-orders", "restock"],
   },
-  { folders: ["delivery"], api: ["order-delivery", "order-parcel"], journeys: ["delivery"] },
+  { folders: ["delivery"], api: ["orders/order-delivery", "orders/order-parcel"], journeys: ["delivery"] },
   {
     folders: ["demonstration", "seed", "first-steps", "settings", "site"],
-    api: ["demonstration", "first-steps", "seeded-fields", "shop-appearance", "cleanup-job", "embedded-"],
+    api: [
+      "shop/demonstration",
+      "shop/first-steps",
+      "shop/seeded-fields",
+      "catalogue/shop-appearance",
+      "server/cleanup-job",
+      "server/embedded-",
+    ],
     journeys: ["dash-owner", "shop-appearance", "payment-options", "delivery-costs"],
   },
   {
@@ -204,28 +186,32 @@ export const areas: readonly Area[] = [
       "head",
       "compare",
     ],
-    api: ["facets", "search", "value-search", "agents", "parts-lists", "large-catalogue"],
+    api: ["search/"],
     journeys: ["search", "filters", "compare", "integrations", "seo"],
   },
   {
     folders: ["figures", "overview", "money", "labels", "papers"],
-    api: ["admin-overview", "figures", "labels", "order-papers", "statistics"],
+    api: ["shop/admin-overview", "shop/figures", "products/labels", "orders/order-papers", "shop/statistics"],
     journeys: ["dash-overview"],
   },
   {
     folders: ["imports", "sheets", "product-sheets", "order-sheets"],
-    api: ["import", "product-export", "order-sheet", "sheets-of", "attribute-sheets"],
+    api: ["imports/", "orders/order-sheet", "catalogue/attribute-sheets"],
     journeys: ["dash-import"],
   },
   {
     folders: ["orders", "new-order", "quotations", "tax-documents"],
-    api: ["admin-order", "order", "quotations", "tax-documents", "taken-orders"],
+    api: ["orders/", "mails/"],
     journeys: ["buying", "dash-orders", "dash-live-orders", "dash-parcels", "quotations", "delivery-costs"],
   },
-  { folders: ["parts-list", "parts-lists"], api: ["parts-lists", "value-search"], journeys: ["parts-list"] },
+  {
+    folders: ["parts-list", "parts-lists"],
+    api: ["search/parts-lists", "search/value-search"],
+    journeys: ["parts-list"],
+  },
   {
     folders: ["products", "product-files", "restock-requests"],
-    api: ["admin-product", "product", "shown-stock", "restock", "paging-under-change"],
+    api: ["products/", "imports/product-export", "purchases/product-suppliers"],
     journeys: ["browse", "dash-products", "restock", "kept"],
   },
   {
@@ -237,7 +223,7 @@ export const areas: readonly Area[] = [
       "product-suppliers",
       "supplied-products",
     ],
-    api: ["purchase", "quarantine", "received", "reorder", "stock-count", "suppliers", "delivery-notes"],
+    api: ["purchases/"],
     journeys: ["dash-buying", "dash-stock"],
   },
   {
@@ -262,5 +248,5 @@ export const areas: readonly Area[] = [
     ],
   },
   // Answers of the mocks are compared with the server's.
-  { folders: ["conformance", "mocks"], api: ["conformance", "change-conformance"] },
+  { folders: ["conformance", "mocks"], api: ["server/conformance", "server/change-conformance"] },
 ];

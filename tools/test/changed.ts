@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename } from "node:path";
 
 import { STORYBOOK_BUILD } from "../storybook/build.ts";
@@ -42,8 +42,8 @@ const isOfApi = (file: string): boolean =>
 
 /** The tests in a folder whose names begin with one of these beginnings, and those that have changed themselves. */
 function testsIn(folder: string, beginnings: readonly string[], files: readonly string[]): string[] {
-  const named = readdirSync(folder).filter(
-    (name) => /\.(?:test|spec)\.ts$/.test(name) && beginnings.some((beginning) => name.startsWith(beginning)),
+  const named = globSync(["*.{test,spec}.ts", "!(faults|fuzz)/*.{test,spec}.ts"], { cwd: folder }).filter(
+    (name) => beginnings.some((beginning) => name.startsWith(beginning)),
   );
   return [
     ...new Set([

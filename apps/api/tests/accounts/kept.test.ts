@@ -1,0 +1,103 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+
+import { deleteExpired } from "../../src/cleanup-job.ts";
+import { users } from "../../src/modules/accounts/users.table.ts";
+import { keptLinks } from "../../src/modules/kept/kept-links.table.ts";
+import { keptService } from "../../src/modules/kept/kept.service.ts";
+import { call, refused } from "../support/calls.ts";
+import { fuse, meter, orderDesk } from "../support/order-desk.ts";
+import type { TestApi } from "../support/test-api.ts";
+
+const { registerUser, loginUser, deleteAccount, listKept, keepLines, renameKept, deleteKept } = endpoints;
+const { readSharedCart, readPartsList } = endpoints;
+
+const desk = orderDesk();
+let api: TestApi;
+beforeAll(() => {
+  api = desk();
+});
+
+const password = "ohm & volt";
+let count = 0;
+let email = "";
+let token = "";
+const signUp = async (address: string): Promise<string> =>
+  (await call(api, registerUser, { body: { name: "Mona", email: address, password } })).token ?? "";
+
+beforeEach(async () => {
+  count += 1;
+  email = `kept-${count}@example.com`;
+  token = await signUp(email);
+});
+
+const lines = [
+  { id: meter.id, qty: 2, price: "1400" },
+  { id: fuse.id, qty: 10, price: "0.10" },
+];
+const keep = (name: string) => call(api, keepLines, { body: { name, lines }, token });
+const own = async (session = token) => (await call(api, listKept, { token: session })).data;
+
+test.for([
+  ["entries", { entries: 1, bytes: 1e9 }],
+  ["bytes", { entries: 1e9, bytes: 60 }],
+] as const)("D-128 all accounts together keep a number of %s at most", async ([, most]) => {
+  const { queries } = api.database;
+  await queries.delete(keptLinks);
+  const [first] = await queries.select({ id: users.id }).from(users).where(eq(users.email, email));
+  await signUp(`second-${email}`);
+  const [second] = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, `second-${email}`));
+  const service = keptService(queries, most);
+  const keepFor = (user: typeof first) => service.keep(user?.id ?? 0, { name: "Bench", lines });
+  await keepFor(first);
+  await expect(keepFor(second)).rejects.toMatchObject({ code: "too_many_requests" });
+});
+
+test("D-128 an account keeps fifty carts and lists, also where more are sent at once, and a second device has them", async () => {
+  const sent = await Promise.allSettled(Array.from({ length: 54 }, (_, at) => keep(`Cart ${at}`)));
+  expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(50);
+  expect(await refused(api, keepLines, { body: { name: "Too many", lines }, token })).toMatchObject({
+    status: 422,
+    errors: { name: "limit_reached" },
+  });
+  const { token: second = "" } = await call(api, loginUser, { body: { email, password } });
+  expect(await own(second)).toHaveLength(50);
+});
+
+test("D-128 a kept cart does not expire, and opens with the prices of that time beside those of now", async () => {
+  const { data } = await keep("Workshop");
+  await deleteExpired(api.database.queries);
+  const opened = await call(api, readSharedCart, { params: { token: data[0]?.token ?? "" } });
+  expect(opened).toMatchObject({ name: "Workshop", missing: 0 });
+  expect(opened.lines.map(({ product, qty, kept_price: then }) => [product.price, qty, then])).toEqual([
+    ["1450.00", 2, "1400.00"],
+    ["0.10", 10, "0.10"],
+  ]);
+});
+
+test("D-128 nobody renames or deletes what another account keeps; a token of a cart opens no list", async () => {
+  const { data } = await keep("Mine");
+  const params = { token: data[0]?.token ?? "" };
+  const stranger = await signUp(`kept-stranger-${count}@example.com`);
+  expect(await own(stranger)).toEqual([]);
+  const rename = { params, body: { name: "Theirs" }, token: stranger };
+  expect(await refused(api, renameKept, rename)).toMatchObject({ status: 404 });
+  expect(await refused(api, deleteKept, { params, token: stranger })).toMatchObject({ status: 404 });
+  expect(await refused(api, readPartsList, { params })).toMatchObject({ status: 404 });
+  expect((await call(api, renameKept, { params, body: { name: " Ours " }, token })).data[0]?.name).toBe(
+    "Ours",
+  );
+});
+
+test("D-128 what is kept is deleted with its account, and its token opens nothing any more", async () => {
+  const { data } = await keep("Gone");
+  const before = await api.database.queries.$count(keptLinks);
+  await call(api, deleteAccount, { body: { password }, token });
+  expect(await api.database.queries.$count(keptLinks)).toBe(before - 1);
+  const params = { token: data[0]?.token ?? "" };
+  expect(await refused(api, readSharedCart, { params })).toMatchObject({ status: 404 });
+});

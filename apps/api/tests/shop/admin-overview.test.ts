@@ -1,0 +1,225 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
+import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { letterHead } from "../../src/modules/mails/letter-head.ts";
+import { mails } from "../../src/modules/mails/mails.table.ts";
+import { orders } from "../../src/modules/orders/orders.table.ts";
+import { productImages } from "../../src/modules/products/product-images.table.ts";
+import { products } from "../../src/modules/products/products.table.ts";
+import { adminDesk } from "../support/admin-desk.ts";
+import { call, refused } from "../support/calls.ts";
+import { fullOverview } from "../support/full-overview.ts";
+import { fuse, kit, meter } from "../support/order-desk.ts";
+import { setSettings } from "../support/set-settings.ts";
+
+const { api, headers, place, putInto } = adminDesk();
+const { readOverview, deleteProduct, restoreProduct } = endpoints;
+
+const HOUR_MS = 3_600_000;
+const read = () => fullOverview(api(), headers());
+const queries = () => api().database.queries;
+
+/** Changes when an order was placed. */
+const setTime = (id: number, createdAt: Date) =>
+  queries().update(orders).set({ createdAt }).where(eq(orders.id, id));
+const setAge = (id: number, hours: number) => setTime(id, new Date(Date.now() - hours * HOUR_MS));
+const setTotal = (id: number, total: string) =>
+  queries().update(orders).set({ total }).where(eq(orders.id, id));
+
+/** The recipient of mails of new orders, with an address of the configuration or none. */
+const addressOf = async (address?: string) =>
+  (await letterHead(queries(), { address, locale: "en" })).address;
+
+const setAmount = (id: number, amount: number) =>
+  queries().update(products).set({ amount }).where(eq(products.id, id));
+
+/** A day's noon in the shop's time zone, which is two or three hours ahead of UTC. */
+const noonOf = (day: string): Date => new Date(`${day}T09:30:00Z`);
+
+test("D-11 the overview is refused without a session", async () => {
+  expect(await refused(api(), readOverview, {})).toMatchObject({ status: 401, code: "unauthorized" });
+});
+
+test("D-11 a shop without orders has 30 days without sales", async () => {
+  const { has_orders, to_confirm, sales, best_sellers } = await read();
+  expect({ has_orders, to_confirm, best_sellers }).toEqual({
+    has_orders: false,
+    to_confirm: { orders: 0, waiting: 0, waiting_hours: 24, requests: 0, requests_total: "0.00", proofs: 0 },
+    best_sellers: [],
+  });
+  expect(sales).toMatchObject({ orders: 0, total: "0.00" });
+  expect(sales.days.map(({ day }) => day)).toEqual(lastShopDays(Date.now(), 30));
+  expect(sales.days.every(({ orders: number, total }) => number === 0 && total === "0.00")).toBe(true);
+});
+
+test("D-11 orders to confirm are counted, and those that wait for more than 24 hours", async () => {
+  await setAge(await place(), 23.9);
+  await setAge(await place(), 24.1);
+  await setAge(await place(), 900);
+  const confirmed = await place();
+  await setAge(confirmed, 30);
+  await putInto(confirmed, "confirmed");
+  expect((await read()).to_confirm).toMatchObject({ orders: 3, waiting: 2, waiting_hours: 24 });
+  await setSettings(api(), { waiting_hours: 48 });
+  expect((await read()).to_confirm).toMatchObject({ orders: 3, waiting: 1, waiting_hours: 48 });
+  const { data } = await call(api(), endpoints.listAdminOrders, { headers: headers() });
+  expect(new Set(data.map(({ waiting_hours: hours }) => hours))).toEqual(new Set([48]));
+});
+
+test("D-11 D-43 requests stand apart, with their sum", async () => {
+  await place();
+  const request = await place();
+  await queries().update(orders).set({ request: true }).where(eq(orders.id, request));
+  await setTotal(request, "209273.00");
+  const { to_confirm, sales, best_sellers } = await read();
+  expect(to_confirm).toMatchObject({ orders: 2, requests: 1, requests_total: "209273.00" });
+  expect({ sales: sales.total, best_sellers }).toEqual({ sales: "0.00", best_sellers: [] });
+  await putInto(request, "confirmed");
+  expect(await read()).toMatchObject({
+    to_confirm: { orders: 1, requests: 0, requests_total: "0.00", proofs: 0 },
+    sales: { orders: 1, total: "209273.00" },
+  });
+});
+
+test("D-11 D-19 the sales of a day are its confirmed orders and their exact sum", async () => {
+  const days = lastShopDays(Date.now(), 30);
+  const [first = "", second = ""] = days;
+  for (const total of ["90071992547409930.01", "0.02"]) {
+    const id = await place();
+    await putInto(id, "confirmed");
+    await setTime(id, noonOf(second));
+    await setTotal(id, total);
+  }
+  await setTime(await place(), noonOf(second));
+  const cancelled = await place();
+  await setTime(cancelled, noonOf(second));
+  await putInto(cancelled, "cancelled");
+  const delivered = await place([[fuse, 3]]);
+  await setTime(delivered, noonOf(first));
+  await putInto(delivered, "delivered");
+  const { sales } = await read();
+  expect(sales.days.slice(0, 3)).toEqual([
+    { day: first, orders: 1, total: "0.30" },
+    { day: second, orders: 2, total: "90071992547409930.03" },
+    { day: days[2], orders: 0, total: "0.00" },
+  ]);
+  expect(sales).toMatchObject({ orders: 3, total: "90071992547409930.33" });
+});
+
+test("D-11 a day begins and ends in the shop's time zone, and the earliest is the first of 30", async () => {
+  const [first = "", second = ""] = lastShopDays(Date.now(), 30);
+  // The shop's midnight lies two or three hours before that of UTC.
+  const midnight = [2, 3]
+    .map((hours) => Date.parse(`${first}T00:00:00Z`) - hours * HOUR_MS)
+    .find((time) => lastShopDays(time, 1)[0] === first && lastShopDays(time - 1, 1)[0] !== first);
+  const id = await place([[fuse, 1]]);
+  await putInto(id, "confirmed");
+  const ordersOf = async (time: number) => {
+    await setTime(id, new Date(time));
+    const { sales } = await read();
+    return [sales.orders, sales.days[0]?.orders, sales.days.find(({ day }) => day === second)?.orders];
+  };
+  expect(await ordersOf((midnight ?? 0) - 1)).toEqual([0, 0, 0]);
+  expect(await ordersOf(midnight ?? 0)).toEqual([1, 1, 0]);
+  expect(await ordersOf(noonOf(second).getTime())).toEqual([1, 0, 1]);
+});
+
+test("D-11 best sellers are the products on sale with most pieces in 30 days", async () => {
+  const sold = await place([
+    [fuse, 30],
+    [meter, 2],
+  ]);
+  await putInto(sold, "confirmed");
+  await putInto(await place([[kit, 2]]), "sent");
+  await place([[meter, 30]]);
+  await putInto(await place([[meter, 20]]), "cancelled");
+  const old = await place([[kit, 3]]);
+  await putInto(old, "delivered");
+  await setAge(old, 31 * 24);
+  expect((await read()).best_sellers).toEqual([
+    { id: fuse.id, name: fuse.name, name_ar: fuse.name_ar, pieces: 30 },
+    { id: meter.id, name: meter.name, name_ar: meter.name_ar, pieces: 2 },
+    { id: kit.id, name: kit.name, name_ar: null, pieces: 2 },
+  ]);
+  await call(api(), deleteProduct, { headers: headers(), params: { id: fuse.id } });
+  const { best_sellers } = await read();
+  await call(api(), restoreProduct, { headers: headers(), params: { id: fuse.id } });
+  expect(best_sellers.map(({ id }) => id)).toEqual([meter.id, kit.id]);
+});
+
+test("D-11 products with at most 5 pieces are low, the lowest first", async () => {
+  expect((await read()).low_stock).toEqual({
+    products: 1,
+    lowest: [{ id: kit.id, name: kit.name, name_ar: null, amount: 5 }],
+  });
+  await setAmount(meter.id, 0);
+  await setAmount(fuse.id, 6);
+  const { low_stock } = await read();
+  expect(low_stock.products).toBe(2);
+  expect(low_stock.lowest.map(({ id, amount }) => [id, amount])).toEqual([
+    [meter.id, 0],
+    [kit.id, 5],
+  ]);
+});
+
+test("D-11 products without price, picture or Arabic name are counted, deleted ones are not", async () => {
+  const { missing } = await read();
+  expect(missing).toMatchObject({ price: 1, name_ar: 1 });
+  const pictures = await queries().select().from(productImages).where(eq(productImages.productId, meter.id));
+  await queries().delete(productImages).where(eq(productImages.productId, meter.id));
+  expect((await read()).missing.picture).toBe(missing.picture + (pictures.length > 0 ? 1 : 0));
+  if (pictures.length > 0) await queries().insert(productImages).values(pictures);
+  await call(api(), deleteProduct, { headers: headers(), params: { id: kit.id } });
+  const after = (await read()).missing;
+  await call(api(), restoreProduct, { headers: headers(), params: { id: kit.id } });
+  expect(after).toMatchObject({ price: 0, name_ar: 0 });
+});
+
+test.each(["hidden", "draft"] as const)("D-11 D-102 a %s product awaits nothing", async (visibility) => {
+  await queries().update(products).set({ visibility }).where(eq(products.id, kit.id));
+  const { low_stock, missing } = await read();
+  await queries().update(products).set({ visibility: "shown" }).where(eq(products.id, kit.id));
+  expect(low_stock).toEqual({ products: 0, lowest: [] });
+  expect(missing).toMatchObject({ price: 0, name_ar: 0 });
+});
+
+test("D-11 D-23 an address of the demonstration, to which new orders are mailed, is named until another is set", async () => {
+  expect((await read()).mails.demonstration_address).toBe("orders@shop.example");
+  await setSettings(api(), { orders_mail: "owner@shop-of-parts.com" });
+  expect((await read()).mails.demonstration_address).toBeNull();
+});
+
+test("D-23 mails of new orders go to the address of the settings, else of the configuration, else to the contact address", async () => {
+  const shop = { ...defaultSettings.shop, mail: "contact@parts.com" };
+  await setSettings(api(), { shop });
+  expect(await addressOf()).toBe("contact@parts.com");
+  expect(await addressOf("configured@parts.com")).toBe("configured@parts.com");
+  await setSettings(api(), { shop, orders_mail: "orders@parts.com" });
+  expect(await addressOf("configured@parts.com")).toBe("orders@parts.com");
+});
+
+test("D-11 mails that failed are counted while they are retried, and when they were given up", async () => {
+  const [before, now] = [new Date(Date.now() - HOUR_MS), new Date()];
+  // Due in an hour, so that the outbox leaves them as they are.
+  const mail = {
+    recipient: "mona@example.com",
+    replyTo: "shop@example.com",
+    subject: "Your order",
+    text: "",
+    html: "",
+    nextAttemptAt: new Date(Date.now() + HOUR_MS),
+  };
+  await queries()
+    .insert(mails)
+    .values([
+      { ...mail, messageId: "<new@test>" },
+      { ...mail, messageId: "<retried@test>", attempts: 2, lastError: "refused" },
+      { ...mail, messageId: "<sent@test>", attempts: 1, sentAt: now },
+      { ...mail, messageId: "<given-up@test>", attempts: 9, lastError: "refused", givenUpAt: before },
+      { ...mail, messageId: "<given-up-too@test>", attempts: 9, lastError: "refused", givenUpAt: now },
+    ]);
+  expect((await read()).mails).toMatchObject({ has_server: true, retrying: 1, given_up: 2, kept: 0 });
+});
