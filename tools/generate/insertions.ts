@@ -146,37 +146,23 @@ export const insertions: readonly Insertion[] = [
   },
   {
     path: "packages/domain/src/site/dash-pages.ts",
-    anchor: /^ {2}\/\*\* A step of the login/m,
-    line: '  {{camelCase many}}: "/dash/{{kebabCase many}}",\n',
-  },
-  {
-    path: "packages/domain/src/site/dash-needs.ts",
-    anchor: /^ {2}\[dashPages\.brands, "products"\],/m,
-    line: '  [dashPages.{{camelCase many}}, "{{need}}"],\n',
+    anchor: /^ {2}settings: \{ path/m,
+    line: '  {{camelCase many}}: { path: "/dash/{{kebabCase many}}", right: "{{need}}", menu: "{{camelCase many}}" },\n',
   },
   {
     path: "packages/screens/src/dash/shell/dash-links.ts",
-    anchor: /^ {4}\| "synonyms"/m,
-    line: '    | "{{camelCase many}}"\n',
-  },
-  {
-    path: "packages/screens/src/dash/shell/dash-links.ts",
-    anchor: /^ {2}\{\n {4}href: dashPages\.settings,/m,
-    line: '  { href: dashPages.{{camelCase many}}, menuHref: dashPages.{{camelCase many}}, covers: [], Icon: ListChecks, text: "{{camelCase many}}" },\n',
+    anchor: /^ {2}settings: Settings,/m,
+    line: "  {{camelCase many}}: ListChecks,\n",
   },
   {
     path: "packages/screens/src/dash/audit-log/audit-entry.tsx",
-    anchor: /^ {2}supplier: supplierPages\.supplier,/m,
-    line: "  {{snakeCase one}}: (id) => `${dashPages. {{~camelCase many~}} }?edit=${id}`,\n",
+    anchor: /^ {2}supplier: dashPathOf\.supplier,/m,
+    line: "  {{snakeCase one}}: (id) => `${dashPages. {{~camelCase many~}} .path}?edit=${id}`,\n",
   },
   {
     path: "apps/web/src/dash/dash-routes.tsx",
-    anchor: /^ {2}\{\n {4}path: "\*",/m,
-    line: `  page("{{kebabCase many}}/{{kebabCase many}}-page.tsx", {
-    path: dashPages.{{camelCase many}},
-    areas: ["{{area}}"],
-  }),
-`,
+    anchor: /^ {2}settings: \{/m,
+    line: '  {{camelCase many}}: { file: "{{kebabCase many}}/{{kebabCase many}}-page.tsx", areas: ["{{area}}"] },\n',
   },
   {
     path: "tools/test/areas.ts",

@@ -1,15 +1,16 @@
-import { dashAliases, dashPages } from "@shop/domain/site/dash-pages.ts";
-import { importPages } from "@shop/domain/site/import-pages.ts";
+import {
+  dashAliases,
+  type DashPageName,
+  dashPageNames,
+  dashPages,
+  FIRST_PASSWORD_PAGE,
+} from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
-import { purchasePages } from "@shop/screens/dash/purchases/purchase-pages.ts";
-import { quarantinePage } from "@shop/screens/dash/quarantine/quarantine-pages.ts";
-import { stockCountPages } from "@shop/screens/dash/stock-counts/stock-count-pages.ts";
-import { supplierPages } from "@shop/screens/dash/suppliers/supplier-pages.ts";
 import { replace, type RouteObject } from "react-router-dom";
 
 import { BrokenPage } from "../router/broken-page.tsx";
-import { notFound, type PageModule, pageRoutes } from "../router/page-route.ts";
+import { notFound, type PageModule, type PageRouteOptions, pageRoutes } from "../router/page-route.ts";
 import { redirectAdmin, guardAdmin, requireGeneratedPassword } from "./admins/guards.ts";
 import { prefetchAccounts } from "./admins/prefetch.ts";
 import { prefetchAttributes } from "./attributes/prefetch.ts";
@@ -50,189 +51,120 @@ const orderAreas: readonly Area[] = [
   "dashTaxDocuments",
 ];
 
+const aliases: Readonly<Partial<Record<DashPageName, string>>> = dashAliases;
+
 const redirectTo = (path: string, target: string): RouteObject => ({ path, loader: () => replace(target) });
+
+/** What the dashboard's site adds to a page of the dashboard. */
+interface DashPageModule extends Pick<PageRouteOptions, "areas" | "prefetch"> {
+  /** The path of its module from this folder. */
+  readonly file: `${string}.tsx`;
+}
 
 const page = pageRoutes(
   "src/dash",
   import.meta.glob<PageModule>(["./*/*-page.tsx", "./shell/layout.tsx", "!./shell/not-found-page.tsx"]),
 );
 
-/** Creates the pages inside the dashboard's layout. */
-const createDashPages = (): RouteObject[] => [
-  page("overview/overview-page.tsx", {
+/** The module of each page inside the dashboard's layout, with its texts and what is fetched before it is shown. */
+const modules: Readonly<Record<DashPageName, DashPageModule>> = {
+  home: {
+    file: "overview/overview-page.tsx",
     areas: ["dashOverview", "dashFirstSteps"],
     prefetch: prefetchOverview,
-  }),
-  page("categories/categories-page.tsx", {
-    path: pages.dashCategories,
+  },
+  products: { file: "products/products-page.tsx", areas: productAreas, prefetch: prefetchAdminProducts },
+  bulk: { file: "bulk-changes/bulk-page.tsx", areas: bulkAreas },
+  bulkChange: { file: "bulk-changes/bulk-change-page.tsx", areas: bulkAreas },
+  quarantine: { file: "quarantine/quarantine-page.tsx", areas: ["dashQuarantine", "dashOrders"] },
+  stockCounts: { file: "stock-counts/stock-counts-page.tsx", areas: ["dashStockCounts"] },
+  stockCount: { file: "stock-counts/stock-count-page.tsx", areas: ["dashStockCounts"] },
+  imports: { file: "imports/imports-page.tsx", areas: ["dashImports"], prefetch: prefetchImports },
+  import: { file: "imports/import-page.tsx", areas: ["dashImports"], prefetch: prefetchImport },
+  categories: {
+    file: "categories/categories-page.tsx",
     areas: groupAreas,
     prefetch: prefetchAdminCategories,
-  }),
-  page("sub-categories/sub-categories-page.tsx", {
-    path: pages.dashSubCategories,
+  },
+  category: {
+    file: "products/category-products-page.tsx",
+    areas: productAreas,
+    prefetch: prefetchAdminProducts,
+  },
+  subCategories: {
+    file: "sub-categories/sub-categories-page.tsx",
     areas: groupAreas,
     prefetch: prefetchAdminSubCategories,
-  }),
-  page("brands/brands-page.tsx", {
-    path: dashPages.brands,
-    areas: ["dashBrands"],
-    prefetch: prefetchAdminBrands,
-  }),
-  page("attributes/attributes-page.tsx", {
-    path: dashPages.attributes,
+  },
+  subCategory: {
+    file: "products/sub-category-products-page.tsx",
+    areas: productAreas,
+    prefetch: prefetchAdminProducts,
+  },
+  brands: { file: "brands/brands-page.tsx", areas: ["dashBrands"], prefetch: prefetchAdminBrands },
+  attributes: {
+    file: "attributes/attributes-page.tsx",
     areas: ["dashAttributes"],
     prefetch: prefetchAttributes,
-  }),
-  page("attributes/definition-import-page.tsx", {
-    path: dashPages.attributeImport,
-    areas: ["dashAttributes"],
-  }),
-  page("products/products-page.tsx", {
-    path: pages.dashProducts,
-    areas: productAreas,
-    prefetch: prefetchAdminProducts,
-  }),
-  page("bulk-changes/bulk-page.tsx", {
-    path: "/dash/products/bulk",
-    areas: bulkAreas,
-  }),
-  page("bulk-changes/bulk-change-page.tsx", {
-    path: "/dash/products/bulk/:changeId",
-    areas: bulkAreas,
-  }),
-  page("quarantine/quarantine-page.tsx", {
-    path: quarantinePage,
-    areas: ["dashQuarantine", "dashOrders"],
-  }),
-  page("stock-counts/stock-counts-page.tsx", {
-    path: stockCountPages.list,
-    areas: ["dashStockCounts"],
-  }),
-  page("stock-counts/stock-count-page.tsx", {
-    path: `${stockCountPages.list}/:countId`,
-    areas: ["dashStockCounts"],
-  }),
-  page("products/category-products-page.tsx", {
-    path: "/dash/category/:categoryId",
-    areas: productAreas,
-    prefetch: prefetchAdminProducts,
-  }),
-  page("products/sub-category-products-page.tsx", {
-    path: "/dash/subcategories/:subcategoryId",
-    areas: productAreas,
-    prefetch: prefetchAdminProducts,
-  }),
-  page("orders/orders-page.tsx", {
-    path: pages.dashOrders,
-    areas: orderAreas,
-    prefetch: prefetchAdminOrders,
-  }),
-  page("orders/new-order-page.tsx", {
-    path: dashPages.newOrder,
-    areas: orderAreas,
-  }),
-  page("collected/collected-page.tsx", {
-    path: dashPages.collected,
-    areas: [...orderAreas, "dashCollected"],
-  }),
-  page("tax-documents/tax-documents-page.tsx", {
-    path: dashPages.taxDocuments,
-    areas: orderAreas,
-  }),
-  page("purchases/reorder-page.tsx", {
-    path: purchasePages.reorder,
-    areas: ["dashPurchases"],
-  }),
-  page("purchases/purchases-page.tsx", {
-    path: purchasePages.list,
-    areas: ["dashPurchases"],
-  }),
-  page("purchases/purchase-page.tsx", {
-    path: `${purchasePages.list}/:purchaseId`,
-    areas: ["dashPurchases", "dashStockCounts"],
-  }),
-  page("suppliers/suppliers-page.tsx", {
-    path: supplierPages.list,
-    areas: ["dashSuppliers", "dashPurchases"],
-  }),
-  page("suppliers/supplier-page.tsx", {
-    path: `${supplierPages.list}/:supplierId`,
-    areas: ["dashSuppliers", "dashPurchases"],
-  }),
-  page("figures/figures-page.tsx", {
-    path: dashPages.figures,
-    areas: ["dashFigures", "dashOverview", "delivery"],
-  }),
-  page("payment-day/payment-day-page.tsx", {
-    path: dashPages.paymentDay,
-    areas: [...orderAreas, "dashPaymentDay"],
-  }),
-  page("orders/order-page.tsx", {
-    path: "/dash/orders/:orderId",
-    areas: orderAreas,
-    prefetch: prefetchAdminOrder,
-  }),
-  page("settings/settings-page.tsx", {
-    path: dashPages.settings,
-    areas: ["dashSettings", "payment", "about", "home"],
-    prefetch: prefetchSettings,
-  }),
-  page("demonstration/demonstration-page.tsx", {
-    path: dashPages.demonstration,
-    areas: ["dashDemonstration"],
-    prefetch: prefetchDemonstration,
-  }),
-  page("backups/backups-page.tsx", {
-    path: dashPages.backups,
-    areas: ["dashBackups"],
-  }),
-  page("settings/settings-section-page.tsx", {
-    path: `${dashPages.settings}/:section`,
-    areas: ["dashSettings", "payment", "about", "dashProducts", "home", "products"],
-    prefetch: prefetchSettings,
-  }),
-  page("admins/accounts-page.tsx", {
-    path: dashPages.accounts,
-    areas: ["dashAdmins", "dashSecurity"],
-    prefetch: prefetchAccounts,
-  }),
-  page("admins/security-page.tsx", {
-    path: dashPages.security,
-    areas: ["dashSecurity"],
-  }),
-  page("mails/mails-page.tsx", {
-    path: dashPages.mails,
-    areas: ["dashMails"],
-    prefetch: prefetchMails,
-  }),
-  page("search-misses/searches-page.tsx", {
-    path: dashPages.searches,
+  },
+  attributeImport: { file: "attributes/definition-import-page.tsx", areas: ["dashAttributes"] },
+  orders: { file: "orders/orders-page.tsx", areas: orderAreas, prefetch: prefetchAdminOrders },
+  newOrder: { file: "orders/new-order-page.tsx", areas: orderAreas },
+  collected: { file: "collected/collected-page.tsx", areas: [...orderAreas, "dashCollected"] },
+  paymentDay: { file: "payment-day/payment-day-page.tsx", areas: [...orderAreas, "dashPaymentDay"] },
+  taxDocuments: { file: "tax-documents/tax-documents-page.tsx", areas: orderAreas },
+  order: { file: "orders/order-page.tsx", areas: orderAreas, prefetch: prefetchAdminOrder },
+  reorder: { file: "purchases/reorder-page.tsx", areas: ["dashPurchases"] },
+  purchases: { file: "purchases/purchases-page.tsx", areas: ["dashPurchases"] },
+  purchase: { file: "purchases/purchase-page.tsx", areas: ["dashPurchases", "dashStockCounts"] },
+  suppliers: { file: "suppliers/suppliers-page.tsx", areas: ["dashSuppliers", "dashPurchases"] },
+  supplier: { file: "suppliers/supplier-page.tsx", areas: ["dashSuppliers", "dashPurchases"] },
+  figures: { file: "figures/figures-page.tsx", areas: ["dashFigures", "dashOverview", "delivery"] },
+  slides: { file: "slides/slider-page.tsx", areas: ["dashSlides", "home"], prefetch: prefetchAdminSlides },
+  mails: { file: "mails/mails-page.tsx", areas: ["dashMails"], prefetch: prefetchMails },
+  searches: {
+    file: "search-misses/searches-page.tsx",
     areas: ["dashSearchMisses"],
     prefetch: prefetchSearchMisses,
-  }),
-  page("slides/slider-page.tsx", {
-    path: pages.dashSlides,
-    areas: ["dashSlides", "home"],
-    prefetch: prefetchAdminSlides,
-  }),
-  page("imports/imports-page.tsx", {
-    path: importPages.list,
-    areas: ["dashImports"],
-    prefetch: prefetchImports,
-  }),
-  page("imports/import-page.tsx", {
-    path: `${importPages.list}/:importId`,
-    areas: ["dashImports"],
-    prefetch: prefetchImport,
-  }),
-  page("search-synonyms/search-synonyms-page.tsx", {
-    path: dashPages.searchSynonyms,
+  },
+  searchSynonyms: {
+    file: "search-synonyms/search-synonyms-page.tsx",
     areas: ["dashSearchSynonyms"],
     prefetch: prefetchSearchSynonyms,
-  }),
-  page("audit-log/audit-log-page.tsx", {
-    path: dashPages.auditLog,
+  },
+  settings: {
+    file: "settings/settings-page.tsx",
+    areas: ["dashSettings", "payment", "about", "home"],
+    prefetch: prefetchSettings,
+  },
+  demonstration: {
+    file: "demonstration/demonstration-page.tsx",
+    areas: ["dashDemonstration"],
+    prefetch: prefetchDemonstration,
+  },
+  backups: { file: "backups/backups-page.tsx", areas: ["dashBackups"] },
+  settingsSection: {
+    file: "settings/settings-section-page.tsx",
+    areas: ["dashSettings", "payment", "about", "dashProducts", "home", "products"],
+    prefetch: prefetchSettings,
+  },
+  accounts: {
+    file: "admins/accounts-page.tsx",
+    areas: ["dashAdmins", "dashSecurity"],
+    prefetch: prefetchAccounts,
+  },
+  security: { file: "admins/security-page.tsx", areas: ["dashSecurity"] },
+  auditLog: {
+    file: "audit-log/audit-log-page.tsx",
     areas: [...orderAreas, "dashAuditLog", "dashSettings", "payment", "about"],
+  },
+};
+
+/** Creates the pages inside the dashboard's layout. */
+const createDashPages = (): RouteObject[] => [
+  ...dashPageNames.map((name) => {
+    const { file, ...options } = modules[name];
+    return page(file, name === "home" ? options : { ...options, path: dashPages[name].path });
   }),
   {
     path: "*",
@@ -256,7 +188,7 @@ export const createDashRoutes = (): RouteObject => ({
       guard: redirectAdmin,
     }),
     page("admins/first-password-page.tsx", {
-      path: dashPages.firstPassword,
+      path: FIRST_PASSWORD_PAGE,
       areas: dashAreas,
       guard: requireGeneratedPassword,
     }),
@@ -266,10 +198,9 @@ export const createDashRoutes = (): RouteObject => ({
       guard: guardAdmin,
       children: createDashPages(),
     }),
-    redirectTo(dashAliases.home, pages.dash),
-    redirectTo(dashAliases.products, pages.dashProducts),
-    redirectTo(dashAliases.categories, pages.dashCategories),
-    redirectTo(dashAliases.subCategories, pages.dashSubCategories),
-    redirectTo(dashAliases.slider, pages.dashSlides),
+    ...dashPageNames.flatMap((name) => {
+      const alias = aliases[name];
+      return alias === undefined ? [] : [redirectTo(alias, dashPages[name].path)];
+    }),
   ],
 });

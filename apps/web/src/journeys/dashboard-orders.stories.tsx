@@ -1,4 +1,5 @@
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -49,12 +50,12 @@ export const Delivers = meta.story({
     const { list, order } = texts.dashOrders;
     await find("link", new RegExp(plural(locale, 1, texts.dashShell.shell.toConfirm)));
     await click("link", new RegExp(`^${texts.dashShell.shell.orders}`));
-    await waitForAddress(admin, pages.dashOrders);
+    await waitForAddress(admin, dashPages.orders.path);
     await find("heading", list.title);
     await click("link", fill(order.title, { number: FIRST_ORDER }));
     const [placed] = shop.state.orders;
     if (!placed) throw new Error("The shop has no order.");
-    await waitForAddress(admin, pages.dashOrder(placed.id));
+    await waitForAddress(admin, dashPathOf.order(placed.id));
     for (const to of ["confirmed", "sent", "delivered"] as const) await changeState(admin, to);
     await expect(shop.state.orders[0]).toMatchObject({ state: "delivered", version: 4 });
     await expect(screen.queryByRole("button", { name: order.editLines })).toBeNull();
@@ -66,7 +67,7 @@ export const Arrives = meta.story({
   name: "D-33 a new order appears in the open list within seconds, with a notice and the number of orders to confirm",
   play: async ({ mount, ...context }) => {
     const shop = demoShopWithOrders();
-    const admin = await visit({ mount, ...context }, pages.dashOrders, { shop });
+    const admin = await visit({ mount, ...context }, dashPages.orders.path, { shop });
     const { find, texts, locale } = admin;
     const { order } = texts.dashOrders;
     await find("link", new RegExp(plural(locale, 6, texts.dashShell.shell.toConfirm)));
@@ -85,7 +86,7 @@ export const GoesThrough = meta.story({
   name: "D-115 unconfirmed orders are gone through one after the other, in the order of their list",
   play: async ({ mount, ...context }) => {
     const shop = demoShopWithOrders();
-    const admin = await visit({ mount, ...context }, `${pages.dashOrders}?state=received`, { shop });
+    const admin = await visit({ mount, ...context }, `${dashPages.orders.path}?state=received`, { shop });
     const { click, texts, find } = admin;
     const { order } = texts.dashOrders;
     const [first, second, third] = shop.state.orders
@@ -93,16 +94,16 @@ export const GoesThrough = meta.story({
       .toSorted((a, b) => b.id - a.id);
     if (!first || !second || !third) throw new Error("The shop has too few unconfirmed orders.");
     await click("link", fill(order.title, { number: formatOrderNumber(first.number) }));
-    await waitForAddress(admin, pages.dashOrder(first.id));
+    await waitForAddress(admin, dashPathOf.order(first.id));
     await find("link", order.next);
     await expect(screen.queryByRole("link", { name: order.previous })).toBeNull();
     await click("link", order.next);
-    await waitForAddress(admin, pages.dashOrder(second.id));
+    await waitForAddress(admin, dashPathOf.order(second.id));
     await changeState(admin, "confirmed");
     await click("link", order.next);
-    await waitForAddress(admin, pages.dashOrder(third.id));
+    await waitForAddress(admin, dashPathOf.order(third.id));
     await click("link", order.previous);
-    await waitForAddress(admin, pages.dashOrder(second.id));
+    await waitForAddress(admin, dashPathOf.order(second.id));
     await expect(shop.state.orders.find(({ id }) => id === second.id)).toMatchObject({ state: "confirmed" });
   },
 });

@@ -1,4 +1,4 @@
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { mockDue } from "@shop/mocks/orders/order-total.ts";
@@ -24,7 +24,7 @@ export const BooksCollected = meta.story({
     const order = () => shop.state.orders.find(({ number }) => number === "M4QF-HX69");
     const before = order();
     if (!before) throw new Error("There is no sent order.");
-    const admin = await visit({ mount, ...context }, pages.dashOrders, { shop });
+    const admin = await visit({ mount, ...context }, dashPages.orders.path, { shop });
     const { click, find, texts, userEvent } = admin;
     const { title, paste, read, booking, lines, totals } = texts.dashCollected;
     await click("link", title);
@@ -56,7 +56,7 @@ export const ClosesDay = meta.story({
     if (!first) throw new Error("There is no order.");
     const entry = mockPayment(state, { kind: "payment", method: "cash", amount: "250.50" });
     state.orders.splice(0, 1, { ...first, payments: [entry] });
-    const admin = await visit({ mount, ...context }, pages.dashOrders, { shop });
+    const admin = await visit({ mount, ...context }, dashPages.orders.path, { shop });
     const { click, find, texts, userEvent } = admin;
     const { title, counted, count, correct, difference } = texts.dashPaymentDay;
     await click("link", title);

@@ -1,4 +1,4 @@
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { mockDue } from "@shop/mocks/orders/order-total.ts";
 import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
@@ -32,7 +32,7 @@ export const TakesGoodsBack = meta.story({
     });
     const stock = () => state.products.find(({ id }) => id === line.product_id)?.amount ?? 0;
     const amount = stock();
-    const admin = await visit({ mount, ...context }, `${pages.dashOrders}/${before.id}`, { shop });
+    const admin = await visit({ mount, ...context }, `${dashPages.orders.path}/${before.id}`, { shop });
     const { click, find, texts, userEvent } = admin;
     const { returns, payments } = texts.dashOrders;
     await click("button", returns.record);

@@ -1,5 +1,5 @@
 import { localName } from "@shop/domain/locale/locale.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
@@ -26,7 +26,7 @@ if (!found) throw new Error("The catalogue lacks a product.");
 const product = found;
 
 /** The list of products, searched for that product. */
-const address = `${pages.dashProducts}?search=${PART_NUMBER}`;
+const address = `${dashPages.products.path}?search=${PART_NUMBER}`;
 
 /** Matches the head of the product's row, which holds its name behind the box that selects it. */
 const headOf = ({ locale }: Shopper) => ({

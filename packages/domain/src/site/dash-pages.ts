@@ -1,31 +1,91 @@
-/** Paths of the dashboard to which no page of the shop leads; they stand apart from `pages`, which every page loads. */
+import type { Need } from "../admins/rights.ts";
+import { pages } from "./pages.ts";
+
+/** A page of the dashboard. */
+interface DashPage {
+  /** Its path pattern in English. */
+  readonly path: string;
+  /** What it requires of an administrator; null for a page that each may open. */
+  readonly right: Need | null;
+  /** The link of the menus that is the current one on it, which leads to the first page of that name; null without. */
+  readonly menu: string | null;
+}
+
+/**
+ * The pages inside the dashboard's layout, the links of its menus in their order; a page of one thing follows those whose path it would match,
+ * too. `apps/web/src/dash/dash-routes.tsx` gives each its module, texts and data, `dash-links.ts` of the screens each link its icon: the types
+ * name what is missing there. They stand apart from `pages`, which every page of the shop loads.
+ */
 export const dashPages = {
-  brands: "/dash/brands",
-  attributes: "/dash/specifications",
-  attributeImport: "/dash/specifications/import",
-  mails: "/dash/mails",
-  searches: "/dash/searches",
-  newOrder: "/dash/orders/new",
-  collected: "/dash/orders/collected",
-  paymentDay: "/dash/orders/day",
-  taxDocuments: "/dash/orders/invoices",
-  figures: "/dash/figures",
-  reorder: "/dash/buying",
-  purchases: "/dash/buying/orders",
-  suppliers: "/dash/buying/suppliers",
-  settings: "/dash/settings",
-  demonstration: "/dash/settings/demonstration",
-  backups: "/dash/settings/backups",
-  accounts: "/dash/administrators",
-  security: "/dash/sign-in",
-  searchSynonyms: "/dash/search-synonyms",
-  auditLog: "/dash/audit-log",
-  /** A step of the login, which a generated password needs. */
-  firstPassword: "/admin-login/password",
+  home: { path: pages.dash, right: null, menu: "home" },
+  products: { path: "/dash/products", right: null, menu: "products" },
+  bulk: { path: "/dash/products/bulk", right: "products", menu: "products" },
+  bulkChange: { path: "/dash/products/bulk/:changeId", right: "products", menu: "products" },
+  quarantine: { path: "/dash/products/not-for-sale", right: "products", menu: "products" },
+  stockCounts: { path: "/dash/products/counts", right: "products", menu: "products" },
+  stockCount: { path: "/dash/products/counts/:countId", right: "products", menu: "products" },
+  imports: { path: "/dash/import", right: "products", menu: null },
+  import: { path: "/dash/import/:importId", right: "products", menu: null },
+  categories: { path: "/dash/categories", right: "products", menu: "categories" },
+  category: { path: "/dash/category/:categoryId", right: null, menu: "categories" },
+  subCategories: { path: "/dash/subcategories", right: "products", menu: "subCategories" },
+  subCategory: { path: "/dash/subcategories/:subcategoryId", right: null, menu: "subCategories" },
+  brands: { path: "/dash/brands", right: "products", menu: "brands" },
+  attributes: { path: "/dash/specifications", right: "products", menu: "attributes" },
+  attributeImport: { path: "/dash/specifications/import", right: "products", menu: null },
+  orders: { path: "/dash/orders", right: "view_orders", menu: "orders" },
+  newOrder: { path: "/dash/orders/new", right: "orders", menu: "orders" },
+  collected: { path: "/dash/orders/collected", right: "orders", menu: "orders" },
+  paymentDay: { path: "/dash/orders/day", right: "view_orders", menu: "orders" },
+  taxDocuments: { path: "/dash/orders/invoices", right: "view_orders", menu: "orders" },
+  order: { path: "/dash/orders/:orderId", right: "view_orders", menu: "orders" },
+  reorder: { path: "/dash/buying", right: "costs", menu: "buying" },
+  purchases: { path: "/dash/buying/orders", right: "costs", menu: "buying" },
+  purchase: { path: "/dash/buying/orders/:purchaseId", right: "costs", menu: "buying" },
+  suppliers: { path: "/dash/buying/suppliers", right: "costs", menu: "buying" },
+  supplier: { path: "/dash/buying/suppliers/:supplierId", right: "costs", menu: "buying" },
+  figures: { path: "/dash/figures", right: "figures", menu: "figures" },
+  slides: { path: "/dash/slider", right: "products", menu: "slider" },
+  mails: { path: "/dash/mails", right: "orders", menu: "mails" },
+  searches: { path: "/dash/searches", right: "products", menu: "searches" },
+  searchSynonyms: { path: "/dash/search-synonyms", right: "products", menu: "synonyms" },
+  settings: { path: "/dash/settings", right: "settings", menu: "settings" },
+  demonstration: { path: "/dash/settings/demonstration", right: "owner", menu: "settings" },
+  backups: { path: "/dash/settings/backups", right: "owner", menu: "settings" },
+  settingsSection: { path: "/dash/settings/:section", right: "settings", menu: "settings" },
+  accounts: { path: "/dash/administrators", right: "owner", menu: "accounts" },
+  security: { path: "/dash/sign-in", right: null, menu: null },
+  auditLog: { path: "/dash/audit-log", right: "owner", menu: "auditLog" },
+} as const satisfies Readonly<Record<string, DashPage>>;
+
+/** The name of a page of the dashboard. */
+export type DashPageName = keyof typeof dashPages;
+
+/** The name of a link of the dashboard's menus. */
+export type DashMenu = NonNullable<(typeof dashPages)[DashPageName]["menu"]>;
+
+const isDashPageName = (name: string): name is DashPageName => Object.hasOwn(dashPages, name);
+
+/** The names of the pages in their order. */
+export const dashPageNames: readonly DashPageName[] = Object.keys(dashPages).filter(isDashPageName);
+
+/** Paths of pages about one thing, by its id. */
+export const dashPathOf = {
+  import: (id: number) => `${dashPages.imports.path}/${id}`,
+  category: (id: number) => `/dash/category/${id}`,
+  subCategory: (id: number) => `${dashPages.subCategories.path}/${id}`,
+  bulkChange: (id: number) => `${dashPages.bulk.path}/${id}`,
+  stockCount: (id: number) => `${dashPages.stockCounts.path}/${id}`,
+  order: (id: number) => `${dashPages.orders.path}/${id}`,
+  purchase: (id: number) => `${dashPages.purchases.path}/${id}`,
+  supplier: (id: number) => `${dashPages.suppliers.path}/${id}`,
 } as const;
 
 /** The page on which an order is taken, filled in with a copy of another one as a quotation. */
-export const newQuotationPage = (id: number): string => `${dashPages.newOrder}?copy=${id}`;
+export const newQuotationPage = (id: number): string => `${dashPages.newOrder.path}?copy=${id}`;
+
+/** Path of the step of the login that a generated password needs. */
+export const FIRST_PASSWORD_PAGE = "/admin-login/password";
 
 /** Addresses of the dashboard in the specification's second reading; each redirects to its page under /dash. */
 export const dashAliases = {
@@ -33,5 +93,20 @@ export const dashAliases = {
   products: "/dashboard/products",
   categories: "/dashboard/categories",
   subCategories: "/dashboard/subCategories",
-  slider: "/dashboard/slider",
-} as const;
+  slides: "/dashboard/slider",
+} as const satisfies Readonly<Partial<Record<DashPageName, string>>>;
+
+const matches = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
+
+/** The page of an address in English; null where the dashboard has none. */
+export function dashPageAt(pathname: string): DashPageName | null {
+  const path = pathname.replace(/\/+$/, "");
+  return dashPageNames.find((name) => matches(dashPages[name].path, path)) ?? null;
+}
+
+/** What the page of an address requires; null for one that every administrator may open. */
+export function needOfPage(pathname: string): Need | null {
+  const page = dashPageAt(pathname);
+  return page && dashPages[page].right;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { dashPages, dashPathOf } from "./dash-pages.ts";
 import { basenameOf, localAddress, pages, splitLocale } from "./pages.ts";
 
 test("ROUTE-1 the public pages have the specified addresses", () => {
@@ -34,11 +35,11 @@ test("ROUTE-6 the admin pages have the specified addresses", () => {
   expect([
     pages.adminLogin,
     pages.dash,
-    pages.dashProducts,
-    pages.dashCategories,
-    pages.dashSubCategories,
-    pages.dashCategory(3),
-    pages.dashSubCategory(4),
+    dashPages.products.path,
+    dashPages.categories.path,
+    dashPages.subCategories.path,
+    dashPathOf.category(3),
+    dashPathOf.subCategory(4),
   ]).toEqual([
     "/admin-login",
     "/dash",

@@ -41,11 +41,6 @@ export const pages = {
   ...publicPaths,
   adminLogin: "/admin-login",
   dash: "/dash",
-  dashProducts: "/dash/products",
-  dashCategories: "/dash/categories",
-  dashSubCategories: "/dash/subcategories",
-  dashSlides: "/dash/slider",
-  dashOrders: "/dash/orders",
   product: (id: number) => `/product/${id}`,
   category: (id: number) => `/category/${id}`,
   brand: (id: number) => `/brand/${id}`,
@@ -63,9 +58,6 @@ export const pages = {
   orderFor: (token: string) => `/order#${token}`,
   orderLookupFor: (number: string) => `/orders/find?number=${encodeURIComponent(number)}`,
   resultsFor: (query: string) => `/results?query=${encodeURIComponent(query)}`,
-  dashCategory: (id: number) => `/dash/category/${id}`,
-  dashOrder: (id: number) => `/dash/orders/${id}`,
-  dashSubCategory: (id: number) => `/dash/subcategories/${id}`,
 } as const;
 
 /** Returns the router's basename of a language: '/' for English, '/ar' for Arabic. */

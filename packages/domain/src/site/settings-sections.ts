@@ -47,7 +47,7 @@ export const settingsSectionNames: readonly SettingsSectionName[] =
   Object.keys(settingsSections).filter(isSettingsSection);
 
 /** The address of a section. */
-export const settingsPage = (section: SettingsSectionName): string => `${dashPages.settings}/${section}`;
+export const settingsPage = (section: SettingsSectionName): string => `${dashPages.settings.path}/${section}`;
 
 /** The sections that a change holds whole, as their forms do: who saves one has confirmed it, also where nothing differs. */
 export const confirmedSections = (change: {

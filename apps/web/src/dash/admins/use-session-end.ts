@@ -17,7 +17,7 @@ import { firstPasswordAddressFor, loginAddressFor } from "./return-address.ts";
 /** What the signed-in administrator has to do before anything else. */
 type MustDo = Partial<Pick<Admin, "must_change_password" | "must_set_up_two_factor">>;
 
-const isSecurityPage = (address: string): boolean => address.startsWith(dashPages.security);
+const isSecurityPage = (address: string): boolean => address.startsWith(dashPages.security.path);
 
 const SESSION_ENDED = { sessionEnded: true } as const;
 
@@ -42,7 +42,7 @@ export function useSessionEnd(
     void navigate(firstPasswordAddressFor(back), { replace: true });
   });
   const askForTwoFactor = useEffectEvent(() => {
-    if (!isSecurityPage(back)) void navigate(dashPages.security, { replace: true });
+    if (!isSecurityPage(back)) void navigate(dashPages.security.path, { replace: true });
   });
   const follow = useEffectEvent((error: unknown) => {
     if (isUnauthorized(error)) {

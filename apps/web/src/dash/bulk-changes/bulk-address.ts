@@ -14,8 +14,8 @@ import {
   vatChanges,
   visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { ENTERED_LENGTH } from "@shop/domain/specifications/attribute.ts";
-import { bulkPages } from "@shop/screens/dash/bulk-changes/bulk-pages.ts";
 
 import { parseId } from "../../parse-id.ts";
 
@@ -31,7 +31,7 @@ export function bulkAddress(selection: BulkSelection, field: BulkRuleText["field
     for (const [name, value] of Object.entries(selection.filter)) params.set(FILTER + name, value);
   }
   params.set("field", field);
-  return `${bulkPages.new}?${params.toString().replaceAll("%2C", ",")}`;
+  return `${dashPages.bulk.path}?${params.toString().replaceAll("%2C", ",")}`;
 }
 
 /** The products that the address names; null without any. */

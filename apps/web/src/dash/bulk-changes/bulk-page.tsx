@@ -1,7 +1,7 @@
 import { useBulkChangesModel } from "@shop/data/dash/bulk-changes/use-bulk-changes-model.ts";
 import { useBulkFormModel } from "@shop/data/dash/bulk-changes/use-bulk-form-model.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { bulkPages } from "@shop/screens/dash/bulk-changes/bulk-pages.ts";
 import { BulkScreen } from "@shop/screens/dash/bulk-changes/bulk-screen.tsx";
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -22,7 +22,7 @@ export function DashBulkPage() {
   const model = useBulkFormModel({
     ...place,
     // Going back leads to the list of products, not to a change that was applied already.
-    onApplied: (id) => void navigate(bulkPages.change(id), { replace: true }),
+    onApplied: (id) => void navigate(dashPathOf.bulkChange(id), { replace: true }),
   });
   return (
     <>

@@ -1,6 +1,5 @@
 import { type OrderChannel, type TakenChannel, takenChannels } from "@shop/domain/orders/order-channel.ts";
-import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
 
 const channelOf = (text: string | null): TakenChannel | undefined =>
   takenChannels.find((channel) => channel === text);
@@ -11,10 +10,10 @@ export const newOrderChannelOf = (params: URLSearchParams): TakenChannel =>
 
 /** The address of an order that was stored just now: `?taken=counter`. */
 export const takenOrderAddress = (id: number, channel: OrderChannel): string =>
-  `${pages.dashOrder(id)}?taken=${channel}`;
+  `${dashPathOf.order(id)}?taken=${channel}`;
 
 /** The address on which the next order is taken, for the query string of an order that was stored just now; null for any other. */
 export function newOrderAddressOf(params: URLSearchParams): string | null {
   const channel = channelOf(params.get("taken"));
-  return channel ? `${dashPages.newOrder}?channel=${channel}` : null;
+  return channel ? `${dashPages.newOrder.path}?channel=${channel}` : null;
 }

@@ -1,5 +1,5 @@
 import type { AdminOrderListQuery } from "@shop/data/dash/orders/view.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 
 import { storedText, tabStore } from "../../storage/stored.ts";
 import { orderQueryOf, withOrderQuery } from "./order-list-params.ts";
@@ -18,5 +18,5 @@ export const keptOrderQuery = (): AdminOrderListQuery =>
 /** The address of a list of orders. */
 export function orderListAddress(list: AdminOrderListQuery): string {
   const query = withOrderQuery(new URLSearchParams(), list).toString();
-  return query === "" ? pages.dashOrders : `${pages.dashOrders}?${query}`;
+  return query === "" ? dashPages.orders.path : `${dashPages.orders.path}?${query}`;
 }

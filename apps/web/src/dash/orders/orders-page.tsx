@@ -1,5 +1,5 @@
 import { useAdminOrderListModel } from "@shop/data/dash/orders/use-admin-order-list-model.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useReminderNotice } from "@shop/screens/dash/orders/buyer/use-reminder-notice.ts";
 import { OrdersScreen } from "@shop/screens/dash/orders/list/orders-screen.tsx";
@@ -38,7 +38,7 @@ export function DashOrdersPage() {
             preventScrollReset: true,
           })
         }
-        onOpen={(id) => void navigate(pages.dashOrder(id))}
+        onOpen={(id) => void navigate(dashPathOf.order(id))}
       />
     </>
   );

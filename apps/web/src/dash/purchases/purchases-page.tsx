@@ -1,7 +1,7 @@
 import { usePurchasesModel } from "@shop/data/dash/purchases/use-purchases-model.ts";
 import { purchaseStates } from "@shop/domain/purchases/purchase-order.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { purchasePages } from "@shop/screens/dash/purchases/purchase-pages.ts";
 import { PurchasesScreen } from "@shop/screens/dash/purchases/purchases-screen.tsx";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
@@ -17,7 +17,7 @@ export function DashPurchasesPage() {
     state: purchaseStates.find((one) => one === params.get("state")) ?? null,
     page: parseId(params.get("page") ?? undefined) ?? 1,
   };
-  const model = usePurchasesModel(query, ({ id }) => void navigate(purchasePages.purchase(id)));
+  const model = usePurchasesModel(query, ({ id }) => void navigate(dashPathOf.purchase(id)));
   return (
     <>
       <PageHead title={title} description={title} />

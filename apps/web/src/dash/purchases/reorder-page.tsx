@@ -1,8 +1,8 @@
 import { useReorderModel } from "@shop/data/dash/purchases/use-reorder-model.ts";
 import type { ReorderQuery } from "@shop/data/dash/purchases/view.ts";
 import { reorderDays, reorderWeeks } from "@shop/domain/purchases/reorder.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { purchasePages } from "@shop/screens/dash/purchases/purchase-pages.ts";
 import { ReorderScreen } from "@shop/screens/dash/purchases/reorder-screen.tsx";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
@@ -45,7 +45,7 @@ function Reorder({
   readonly onQuery: (query: ReorderQuery) => void;
 }) {
   const navigate = useNavigate();
-  const model = useReorderModel(query, ({ id }) => void navigate(purchasePages.purchase(id)));
+  const model = useReorderModel(query, ({ id }) => void navigate(dashPathOf.purchase(id)));
   return <ReorderScreen {...model} {...{ query, onQuery }} />;
 }
 

@@ -1,6 +1,6 @@
 import { useStockCountsModel } from "@shop/data/dash/stock-counts/use-stock-counts-model.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { stockCountPages } from "@shop/screens/dash/stock-counts/stock-count-pages.ts";
 import { StockCountsScreen } from "@shop/screens/dash/stock-counts/stock-counts-screen.tsx";
 import { useNavigate } from "react-router-dom";
 
@@ -10,7 +10,7 @@ import { PageHead } from "../../head/page-head.tsx";
 export function DashStockCountsPage() {
   const { title } = useMessages("dashStockCounts");
   const navigate = useNavigate();
-  const model = useStockCountsModel(({ id }) => void navigate(stockCountPages.count(id)));
+  const model = useStockCountsModel(({ id }) => void navigate(dashPathOf.stockCount(id)));
   return (
     <>
       <PageHead title={title} description={title} />

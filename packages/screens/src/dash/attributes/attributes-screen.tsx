@@ -2,7 +2,7 @@ import type { AdminAttribute } from "@shop/contract/attributes/attribute.ts";
 import type { AttributesView } from "@shop/data/dash/attributes/view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { unitOf } from "@shop/domain/specifications/units.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -90,7 +90,7 @@ function useColumns(): readonly DataTableColumn<AdminAttribute>[] {
             <span className="figures">{formatCount(missing)}</span>
           ) : (
             <TextLink
-              href={`${pages.dashProducts}?missing_attribute=${id}`}
+              href={`${dashPages.products.path}?missing_attribute=${id}`}
               aria-label={plural(locale, missing, texts.missingLink)}
               className="figures"
             >

@@ -172,7 +172,7 @@ export function DefinitionImportScreen({
   const faults: Readonly<Record<string, string>> = texts.faults;
   return (
     <div className="max-w-4xl">
-      <DashHead title={texts.title} note={<TextLink href={dashPages.attributes}>{title}</TextLink>} />
+      <DashHead title={texts.title} note={<TextLink href={dashPages.attributes.path}>{title}</TextLink>} />
       <div className="grid gap-4">
         <DashSection title={texts.file} action={<DefinitionSheetMenu />}>
           <UploadDrop

@@ -13,7 +13,7 @@ export function DefinitionSheetMenu() {
     <ExportMenu
       texts={texts}
       hrefOf={(format) => addressOf(adminAddresses.exportAttributes, {}, { format, locale })}
-      importing={{ href: dashPages.attributeImport, text: texts.import }}
+      importing={{ href: dashPages.attributeImport.path, text: texts.import }}
     />
   );
 }

@@ -3,8 +3,7 @@ import type { AuditedEntity, FieldChange } from "@shop/contract/history/history.
 import { adminRights } from "@shop/domain/admins/rights.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { formatPurchaseNumber } from "@shop/domain/purchases/purchase-order.ts";
-import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { fieldName } from "@shop/i18n/field-name.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -18,25 +17,23 @@ import { HistoryEntryItem } from "../history/history-entry.tsx";
 import { LogItem } from "../history/log-item.tsx";
 import { orderLogIcon } from "../orders/order-log-icon.ts";
 import { useOrderLogWords } from "../orders/use-order-log-words.ts";
-import { purchasePages } from "../purchases/purchase-pages.ts";
 import { useSettingName } from "../settings/setting-name.ts";
-import { supplierPages } from "../suppliers/supplier-pages.ts";
 
 /** The page on which each kind is changed; by its id where it has a place of its own there. */
 const places: Readonly<Record<AuditedEntity, (id: number) => string>> = {
-  product: (id) => `${pages.dashProducts}?edit=${id}`,
-  category: (id) => `${pages.dashCategories}?edit=${id}`,
-  sub_category: (id) => `${pages.dashSubCategories}?edit=${id}`,
-  attribute: (id) => `${dashPages.attributes}?edit=${id}`,
-  settings: () => dashPages.settings,
-  synonym_group: (id) => `${dashPages.searchSynonyms}?edit=${id}`,
-  brand: (id) => `${dashPages.brands}?edit=${id}`,
-  supplier: supplierPages.supplier,
-  purchase: purchasePages.purchase,
-  slide: () => pages.dashSlides,
-  account: () => dashPages.accounts,
-  backup: () => dashPages.backups,
-  cash_count: () => dashPages.paymentDay,
+  product: (id) => `${dashPages.products.path}?edit=${id}`,
+  category: (id) => `${dashPages.categories.path}?edit=${id}`,
+  sub_category: (id) => `${dashPages.subCategories.path}?edit=${id}`,
+  attribute: (id) => `${dashPages.attributes.path}?edit=${id}`,
+  settings: () => dashPages.settings.path,
+  synonym_group: (id) => `${dashPages.searchSynonyms.path}?edit=${id}`,
+  brand: (id) => `${dashPages.brands.path}?edit=${id}`,
+  supplier: dashPathOf.supplier,
+  purchase: dashPathOf.purchase,
+  slide: () => dashPages.slides.path,
+  account: () => dashPages.accounts.path,
+  backup: () => dashPages.backups.path,
+  cash_count: () => dashPages.paymentDay.path,
 };
 
 /** Kinds whose entries have names. */
@@ -132,7 +129,7 @@ function OrderItem({ change }: { readonly change: AuditOrderChange }) {
       at={change.at}
       about={
         <Link
-          href={pages.dashOrder(change.entity_id)}
+          href={dashPathOf.order(change.entity_id)}
           className="font-semibold underline-offset-4 hover:underline"
         >
           {fill(order, { number: change.number })}

@@ -104,7 +104,7 @@ export function AuditLogScreen({ entries, people, more, onLoadMore, query, onQue
     <div className="max-w-4xl">
       <DashHead
         title={isGroup ? texts.groupTitle : texts.title}
-        note={isGroup ? <TextLink href={dashPages.auditLog}>{texts.back}</TextLink> : texts.note}
+        note={isGroup ? <TextLink href={dashPages.auditLog.path}>{texts.back}</TextLink> : texts.note}
       />
       {!isGroup && <AuditFilters {...{ query, people, onQuery }} />}
       <RemoteView remote={entries} skeleton={skeleton} loading={texts.loading} failed={texts.failed}>
@@ -118,7 +118,7 @@ export function AuditLogScreen({ entries, people, more, onLoadMore, query, onQue
                   <AuditEntryItem
                     key={`${entry.entity === "order" ? "order" : "change"}-${entry.id}`}
                     entry={entry}
-                    groupHref={`${dashPages.auditLog}?group=${entry.id}`}
+                    groupHref={`${dashPages.auditLog.path}?group=${entry.id}`}
                   />
                 ))}
               </ol>

@@ -2,7 +2,7 @@ import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-chan
 import type { BulkChangeView } from "@shop/data/dash/bulk-changes/view.ts";
 import { isPriceField } from "@shop/domain/catalogue/product-fields.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -16,7 +16,6 @@ import { useEffect, useRef } from "react";
 import { LocalText } from "../../parts/local-text.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { useMay } from "../parts/rights.tsx";
-import { bulkPages } from "./bulk-pages.ts";
 import { type BulkColumn, BulkRows } from "./bulk-rows.tsx";
 import { BulkSection } from "./bulk-section.tsx";
 import { BulkValueText } from "./bulk-value.tsx";
@@ -107,8 +106,8 @@ export function BulkChangeScreen({
   const words = useBulkWords();
   const links = (
     <span className="flex flex-wrap gap-x-4">
-      <TextLink href={pages.dashProducts}>{texts.toProducts}</TextLink>
-      <TextLink href={bulkPages.new}>{list.bulkHistory}</TextLink>
+      <TextLink href={dashPages.products.path}>{texts.toProducts}</TextLink>
+      <TextLink href={dashPages.bulk.path}>{list.bulkHistory}</TextLink>
     </span>
   );
   if (change.status !== "ready") {

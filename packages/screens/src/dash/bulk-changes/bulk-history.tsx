@@ -1,5 +1,6 @@
 import type { BulkChange } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkChangesView } from "@shop/data/dash/bulk-changes/view.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -9,7 +10,6 @@ import { Button } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 
-import { bulkPages } from "./bulk-pages.ts";
 import { BulkSection } from "./bulk-section.tsx";
 import { useBulkWords } from "./bulk-words.ts";
 
@@ -22,7 +22,7 @@ function Entry({ change }: { readonly change: BulkChange }) {
   return (
     <li className="border-line border-b py-2 last:border-b-0">
       <Link
-        href={bulkPages.change(id)}
+        href={dashPathOf.bulkChange(id)}
         className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline sm:min-h-8"
       >
         {words.rule(rule)}

@@ -8,7 +8,7 @@ import type {
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -174,7 +174,7 @@ export function BulkScreen({
     <>
       <DashHead
         title={texts.title}
-        note={<TextLink href={pages.dashProducts}>{texts.toProducts}</TextLink>}
+        note={<TextLink href={dashPages.products.path}>{texts.toProducts}</TextLink>}
       />
       {selection === null ? (
         <p className="border-line bg-surface mb-4 rounded-md border p-4">{texts.nothing}</p>

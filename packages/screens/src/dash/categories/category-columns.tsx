@@ -1,7 +1,7 @@
 import type { AdminCategory } from "@shop/contract/categories/admin-category.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -63,7 +63,7 @@ export function useCategoryColumns(
             localName(row, locale)
           ) : (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <TextLink href={pages.dashCategory(row.id)}>
+              <TextLink href={dashPathOf.category(row.id)}>
                 {localName(row, locale) || texts.nameless}
               </TextLink>
               {!row.name_ar && <Badge tone="caution">{noArabic}</Badge>}

@@ -2,7 +2,7 @@ import type { CollectedView } from "@shop/data/dash/collected/view.ts";
 import type { PlannedLine } from "@shop/domain/collected/plan-collected.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import { differenceOf } from "@shop/domain/money/money.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
@@ -59,7 +59,7 @@ export function CollectedLine({ planned, onChoose, onTake, disabled }: Collected
         {order && (
           <p className="flex flex-wrap items-center gap-x-2">
             <TextLink
-              href={pages.dashOrder(order.id)}
+              href={dashPathOf.order(order.id)}
               aria-label={fill(texts.order, { number: order.number })}
               className="figures inline-flex items-center whitespace-nowrap max-sm:min-h-11"
             >

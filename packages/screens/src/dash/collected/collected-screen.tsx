@@ -1,5 +1,5 @@
 import type { BookedSheet, CollectedView } from "@shop/data/dash/collected/view.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -34,7 +34,7 @@ function Result({ booked, amount, already, delivered, refused }: BookedSheet) {
           {refused.map(({ id, number, name }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-2">
               <TextLink
-                href={pages.dashOrder(id)}
+                href={dashPathOf.order(id)}
                 aria-label={fill(lines.order, { number })}
                 className="figures inline-flex items-center whitespace-nowrap max-sm:min-h-11"
               >
@@ -68,7 +68,7 @@ export function CollectedScreen({
   const disabled = isBooking || upload.status === "pending";
   return (
     <div className="max-w-4xl">
-      <DashHead title={texts.title} note={<TextLink href={pages.dashOrders}>{texts.back}</TextLink>} />
+      <DashHead title={texts.title} note={<TextLink href={dashPages.orders.path}>{texts.back}</TextLink>} />
       <div className="grid gap-4">
         <CollectedInput {...{ upload, progress, onUpload, isBooking }} />
         {result && <Result {...result} />}

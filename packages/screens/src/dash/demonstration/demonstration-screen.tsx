@@ -2,7 +2,6 @@ import type { Demonstration } from "@shop/contract/demonstration/demonstration.t
 import type { DemonstrationView } from "@shop/data/dash/demonstration/view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -30,10 +29,10 @@ function Done() {
       text={done.text}
       action={
         <span className="flex flex-wrap justify-center gap-x-6">
-          <TextLink href={pages.dashCategories} className="inline-flex min-h-11 items-center">
+          <TextLink href={dashPages.categories.path} className="inline-flex min-h-11 items-center">
             {done.category}
           </TextLink>
-          <TextLink href={pages.dashProducts} className="inline-flex min-h-11 items-center">
+          <TextLink href={dashPages.products.path} className="inline-flex min-h-11 items-center">
             {done.product}
           </TextLink>
         </span>
@@ -112,7 +111,7 @@ export function DemonstrationScreen({ demonstration, isForbidden, removed, ...co
   }
   return (
     <div className="mx-auto max-w-4xl">
-      <TextLink href={dashPages.settings} className="inline-flex min-h-11 items-center text-sm">
+      <TextLink href={dashPages.settings.path} className="inline-flex min-h-11 items-center text-sm">
         {texts.back}
       </TextLink>
       <DashHead title={texts.title} note={texts.note} />

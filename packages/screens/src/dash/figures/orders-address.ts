@@ -1,12 +1,13 @@
 import type { FigureRow } from "@shop/contract/figures/endpoints.ts";
 import type { DayRange, FigureDimension } from "@shop/domain/figures/figures.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 
 /** The orders that count as sales of some days, narrowed further by the names of the list's filter. */
 export const ordersAddress = (
   { from, to }: DayRange,
   filter: Readonly<Record<string, string>> = {},
-): string => `${pages.dashOrders}?${new URLSearchParams({ sales: "some", from, to, ...filter }).toString()}`;
+): string =>
+  `${dashPages.orders.path}?${new URLSearchParams({ sales: "some", from, to, ...filter }).toString()}`;
 
 /** The orders behind a part of the sales; null where the list of orders has no such filter. */
 export function partAddress(by: FigureDimension, row: FigureRow, range: DayRange): string | null {

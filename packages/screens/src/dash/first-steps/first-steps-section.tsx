@@ -1,7 +1,6 @@
 import type { FirstStepName, FirstSteps } from "@shop/contract/first-steps/first-steps.ts";
 import type { FirstStepsView } from "@shop/data/dash/first-steps/view.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { pages } from "@shop/domain/site/pages.ts";
 import { settingsPage } from "@shop/domain/site/settings-sections.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -20,11 +19,11 @@ const places: Readonly<Record<FirstStepName, string | null>> = {
   delivery: settingsPage("delivery"),
   payments: settingsPage("payments"),
   about: settingsPage("about"),
-  demonstration: dashPages.demonstration,
-  category: pages.dashCategories,
-  product: pages.dashProducts,
-  brands: dashPages.brands,
-  slides: pages.dashSlides,
+  demonstration: dashPages.demonstration.path,
+  category: dashPages.categories.path,
+  product: dashPages.products.path,
+  brands: dashPages.brands.path,
+  slides: dashPages.slides.path,
   mails: settingsPage("mails"),
   live: null,
 };

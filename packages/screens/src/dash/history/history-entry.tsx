@@ -1,5 +1,6 @@
 import type { FieldChange, HistoryAction, HistoryEntry } from "@shop/contract/history/history.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import type { LucideIcon } from "lucide-react";
@@ -17,7 +18,6 @@ import Trash from "lucide-react/icons/trash";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { ReactNode } from "react";
 
-import { bulkPages } from "../bulk-changes/bulk-pages.ts";
 import { FieldValue, useFieldName } from "../parts/field-value.tsx";
 import { LogItem } from "./log-item.tsx";
 
@@ -109,7 +109,7 @@ export function HistoryEntryItem({
       }
       link={
         bulkChange !== undefined && (
-          <TextLink href={bulkPages.change(bulkChange)} className="text-sm">
+          <TextLink href={dashPathOf.bulkChange(bulkChange)} className="text-sm">
             {history.bulkChange}
           </TextLink>
         )

@@ -1,6 +1,6 @@
 import type { ImportSummary } from "@shop/contract/imports/product-import.ts";
 import type { ImportListView } from "@shop/data/dash/imports/view.ts";
-import { importPages } from "@shop/domain/site/import-pages.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -38,7 +38,7 @@ function Entry({ one }: { readonly one: ImportSummary }) {
     <li className="border-line flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-2.5 first:border-0">
       <div className="min-w-0 grow basis-60">
         <TextLink
-          href={importPages.one(one.id)}
+          href={dashPathOf.import(one.id)}
           className="inline-flex min-h-11 items-center font-semibold wrap-anywhere sm:min-h-0"
         >
           <bdi>{one.file_name}</bdi>

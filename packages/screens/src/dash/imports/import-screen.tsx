@@ -1,5 +1,5 @@
 import type { ImportView, ShownLines } from "@shop/data/dash/imports/view.ts";
-import { importPages } from "@shop/domain/site/import-pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -62,7 +62,7 @@ export function ImportScreen({ found, command, ...props }: ImportScreenProps) {
   return (
     <div className="max-w-5xl">
       <TextLink
-        href={importPages.list}
+        href={dashPages.imports.path}
         className="text-muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm sm:min-h-9"
       >
         <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />

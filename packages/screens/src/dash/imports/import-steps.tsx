@@ -5,7 +5,7 @@ import type {
   ShownLines,
   StockChoice,
 } from "@shop/data/dash/imports/view.ts";
-import { importPages } from "@shop/domain/site/import-pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -260,7 +260,7 @@ export function ResultStep({ found, command, lines, shown, onShown, onUndo }: Im
           </Button>
         )}
         {!found.can_undo && !undo && <p className="text-muted text-sm">{texts.noUndo}</p>}
-        <TextLink href={importPages.list} className="inline-flex min-h-11 items-center">
+        <TextLink href={dashPages.imports.path} className="inline-flex min-h-11 items-center">
           {texts.another}
         </TextLink>
       </div>
@@ -288,7 +288,7 @@ export function EndedStep({ found, command, onReadAgain }: ImportStepProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <ImportReading {...{ found, onReadAgain }} isPending={command.status === "pending"} />
-      <TextLink href={importPages.list} className="inline-flex min-h-11 items-center">
+      <TextLink href={dashPages.imports.path} className="inline-flex min-h-11 items-center">
         {texts.another}
       </TextLink>
     </div>

@@ -1,4 +1,4 @@
-import { importPages } from "@shop/domain/site/import-pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { ExportMenu } from "../parts/export-menu.tsx";
@@ -14,7 +14,7 @@ export function SheetMenu({ filter }: { readonly filter: ExportFilter }) {
       className="max-sm:min-h-11"
       texts={texts}
       hrefOf={(format) => exportAddress(format, locale, filter)}
-      importing={{ href: importPages.list, text: texts.import }}
+      importing={{ href: dashPages.imports.path, text: texts.import }}
     />
   );
 }

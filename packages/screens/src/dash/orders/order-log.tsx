@@ -103,7 +103,7 @@ export function OrderLog({
       </ol>
       {email !== "" && (
         <Allowed need="orders">
-          <TextLink href={`${dashPages.mails}?search=${encodeURIComponent(number)}`} className="text-sm">
+          <TextLink href={`${dashPages.mails.path}?search=${encodeURIComponent(number)}`} className="text-sm">
             {log.mails}
           </TextLink>
         </Allowed>

@@ -1,5 +1,5 @@
 import type { OrderNeighbours } from "@shop/data/dash/orders/view.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
@@ -27,13 +27,13 @@ export function OrderPlaces({ listAddress, neighbours: { previous, next } = alon
         {texts.back}
       </TextLink>
       {previous !== null && (
-        <TextLink href={pages.dashOrder(previous)} className={linkClasses}>
+        <TextLink href={dashPathOf.order(previous)} className={linkClasses}>
           <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
           {texts.previous}
         </TextLink>
       )}
       {next !== null && (
-        <TextLink href={pages.dashOrder(next)} className={linkClasses}>
+        <TextLink href={dashPathOf.order(next)} className={linkClasses}>
           {texts.next}
           <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </TextLink>

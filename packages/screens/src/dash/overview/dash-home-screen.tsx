@@ -52,7 +52,7 @@ export function DashHomeScreen({ overview, ...firstSteps }: OverviewView) {
             {mails && !mails.has_server && (
               <MailNotice text={noMailServer}>
                 <TextLink
-                  href={dashPages.mails}
+                  href={dashPages.mails.path}
                   className="inline-flex min-h-9 items-center text-sm max-sm:min-h-11"
                 >
                   {texts.attention.allMails}

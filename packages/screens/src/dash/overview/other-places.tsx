@@ -11,14 +11,14 @@ export function OtherPlaces() {
     <nav aria-label={places.title} className="mt-6">
       <ul className="grid gap-4 sm:grid-cols-3">
         {dashLinks.map(
-          ({ href, Icon, text }) =>
-            (text === "categories" || text === "subCategories" || text === "slider") && (
+          ({ href, Icon, menu }) =>
+            (menu === "categories" || menu === "subCategories" || menu === "slider") && (
               <li key={href}>
                 <Link href={href} className="hover:bg-sunken flex min-h-11 items-start gap-3 rounded-md p-2">
                   <Icon aria-hidden className="text-muted mt-0.5 size-5 shrink-0" />
                   <span>
-                    <span className="block font-semibold first-letter:uppercase">{shell[text]}</span>
-                    <span className="text-muted block text-sm">{places[text]}</span>
+                    <span className="block font-semibold first-letter:uppercase">{shell[menu]}</span>
+                    <span className="text-muted block text-sm">{places[menu]}</span>
                   </span>
                 </Link>
               </li>

@@ -29,7 +29,7 @@ export function SearchesSection({ texts: number, top }: NonNullable<Overview["se
       title={texts.title}
       note={fill(texts.note, { days })}
       className={overviewPlaces.searches}
-      link={{ href: dashPages.searches, text: texts.all }}
+      link={{ href: dashPages.searches.path, text: texts.all }}
     >
       <ol className="gap-x-8 lg:columns-2">
         {top.map(({ text, count, last_at }) => (

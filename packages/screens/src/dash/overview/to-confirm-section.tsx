@@ -1,5 +1,5 @@
 import type { Overview } from "@shop/contract/overview/overview.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -37,7 +37,7 @@ export function ToConfirmSection({
       <OverviewSection
         title={texts.title}
         className={overviewPlaces.toConfirm}
-        link={{ href: pages.dashOrders, text: texts.all }}
+        link={{ href: dashPages.orders.path, text: texts.all }}
       >
         <p className="text-muted">{texts.none}</p>
         {toCheck}

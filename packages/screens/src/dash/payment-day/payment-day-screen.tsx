@@ -5,7 +5,7 @@ import type { PaymentDayView } from "@shop/data/dash/payment-day/view.ts";
 import type { FormState } from "@shop/data/view.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { cashDrawers, drawerKey } from "@shop/domain/payment-day/payment-day.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -147,7 +147,7 @@ export function PaymentDayScreen({ payments, counting, count, onCount, day, onDa
   const { locale } = useLocale();
   return (
     <div className="max-w-4xl">
-      <DashHead title={texts.title} note={<TextLink href={pages.dashOrders}>{texts.back}</TextLink>} />
+      <DashHead title={texts.title} note={<TextLink href={dashPages.orders.path}>{texts.back}</TextLink>} />
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <Field label={texts.day}>
           <Input

@@ -1,6 +1,6 @@
 import type { ProductFormValues, ProductFormView } from "@shop/data/dash/products/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
@@ -45,7 +45,7 @@ export function PartNumberField({ form, same, onPartNumber }: PartNumberFieldPro
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span>
               {before}
-              <TextLink href={`${pages.dashProducts}?edit=${one.id}`} target="_blank">
+              <TextLink href={`${dashPages.products.path}?edit=${one.id}`} target="_blank">
                 <bdi>{localName(one, locale)}</bdi>
               </TextLink>
               {after}

@@ -6,6 +6,7 @@ import type { BulkField } from "@shop/domain/bulk/bulk-rule.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { RESTORE_DAYS, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -26,7 +27,6 @@ import {
   useState,
 } from "react";
 
-import { bulkPages } from "../bulk-changes/bulk-pages.ts";
 import { SheetMenu } from "../imports/sheet-menu.tsx";
 import { AskToDelete } from "../parts/ask-to-delete.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
@@ -35,10 +35,8 @@ import { useMay } from "../parts/rights.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
-import { quarantinePage } from "../quarantine/quarantine-pages.ts";
 import { focusSelectionBar } from "../selection/selection-bar.tsx";
 import { SelectionContext, useSelection } from "../selection/selection.ts";
-import { stockCountPages } from "../stock-counts/stock-count-pages.ts";
 import { CellEditingContext } from "./cell-editing.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
@@ -288,9 +286,9 @@ export function DashProductsScreen({
       />
       {mayChange && (
         <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
-          <TextLink href={bulkPages.new}>{texts.bulkHistory}</TextLink>
-          <TextLink href={stockCountPages.list}>{texts.stockCounts}</TextLink>
-          <TextLink href={quarantinePage}>{texts.notForSale}</TextLink>
+          <TextLink href={dashPages.bulk.path}>{texts.bulkHistory}</TextLink>
+          <TextLink href={dashPages.stockCounts.path}>{texts.stockCounts}</TextLink>
+          <TextLink href={dashPages.quarantine.path}>{texts.notForSale}</TextLink>
         </p>
       )}
       <PictureOverlay selected={picture} onSelect={setPicture} />

@@ -9,9 +9,9 @@ export interface BuyingLinksProps {
 }
 
 const hrefs = {
-  reorder: dashPages.reorder,
-  orders: dashPages.purchases,
-  suppliers: dashPages.suppliers,
+  reorder: dashPages.reorder.path,
+  orders: dashPages.purchases.path,
+  suppliers: dashPages.suppliers.path,
 } as const;
 
 /** Links to the other pages of buying. */

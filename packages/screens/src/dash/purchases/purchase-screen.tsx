@@ -3,6 +3,7 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import type { Purchase, Receipt } from "@shop/contract/purchases/purchase.ts";
 import type { PurchaseQuery, PurchaseView } from "@shop/data/dash/purchases/view.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -15,7 +16,6 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { LocalText } from "../../parts/local-text.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { bulkPages } from "../bulk-changes/bulk-pages.ts";
 import { DashHead } from "../parts/dash-head.tsx";
 import { DashSection } from "../parts/dash-section.tsx";
 import { useMay } from "../parts/rights.tsx";
@@ -103,7 +103,7 @@ function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }) {
               {fill(texts.booked, { day: formatDay(booked.at, locale), who: isolated(booked.by) })}
             </span>
             {undone && <Badge>{texts.undone}</Badge>}
-            {change !== null && <TextLink href={bulkPages.change(change)}>{texts.change}</TextLink>}
+            {change !== null && <TextLink href={dashPathOf.bulkChange(change)}>{texts.change}</TextLink>}
           </li>
         ))}
       </ul>

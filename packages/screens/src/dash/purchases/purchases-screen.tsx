@@ -1,6 +1,7 @@
 import type { Purchase } from "@shop/contract/purchases/purchase.ts";
 import type { PurchasesQuery, PurchasesView } from "@shop/data/dash/purchases/view.ts";
 import { purchaseStates } from "@shop/domain/purchases/purchase-order.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -25,7 +26,6 @@ import { DashSection } from "../parts/dash-section.tsx";
 import { usePaginationLabels } from "../parts/use-table-labels.ts";
 import { BuyingLinks } from "./buying-links.tsx";
 import { PurchaseMoments } from "./purchase-moments.tsx";
-import { purchasePages } from "./purchase-pages.ts";
 import { PurchaseStateBadge } from "./purchase-state-badge.tsx";
 
 /** Props of {@link PurchasesScreen}. */
@@ -81,7 +81,7 @@ function PurchaseRow({ order }: { readonly order: Purchase }) {
     <li className="border-line border-b py-2 last:border-b-0">
       <span className="flex flex-wrap items-center gap-x-3">
         <Link
-          href={purchasePages.purchase(id)}
+          href={dashPathOf.purchase(id)}
           className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline sm:min-h-8"
         >
           <bdi dir="ltr">{number}</bdi>

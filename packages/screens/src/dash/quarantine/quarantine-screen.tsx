@@ -1,5 +1,5 @@
 import type { QuarantineQuery, QuarantineView } from "@shop/data/dash/quarantine/view.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
@@ -25,7 +25,7 @@ export function QuarantineScreen({ held, moves, deciding, onDecide, query, onQue
   const texts = useMessages("dashQuarantine");
   return (
     <div className="max-w-4xl">
-      <DashHead title={texts.title} note={<TextLink href={pages.dashProducts}>{texts.back}</TextLink>} />
+      <DashHead title={texts.title} note={<TextLink href={dashPages.products.path}>{texts.back}</TextLink>} />
       <p className="text-muted mb-4">{texts.note}</p>
       <div className="grid gap-4">
         <RemoteView remote={held} skeleton={<Skeleton className="h-40 w-full" />}>

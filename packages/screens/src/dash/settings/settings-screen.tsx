@@ -85,12 +85,12 @@ export function SettingsScreen({ stored, isForbidden, origin, onHistory }: Setti
               ))}
               <Allowed need="owner">
                 <SettingsPlace
-                  href={dashPages.backups}
+                  href={dashPages.backups.path}
                   title={texts.backups.title}
                   text={texts.backups.text}
                 />
                 <SettingsPlace
-                  href={dashPages.demonstration}
+                  href={dashPages.demonstration.path}
                   title={texts.demonstration.title}
                   text={texts.demonstration.text}
                 />

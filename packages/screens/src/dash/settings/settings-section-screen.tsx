@@ -56,7 +56,7 @@ export function SettingsSectionScreen({
   return (
     <div className="mx-auto max-w-4xl">
       <TextLink
-        href={dashPages.settings}
+        href={dashPages.settings.path}
         className="text-muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm sm:min-h-9"
       >
         <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />

@@ -53,7 +53,7 @@ export function AdminMenu({ admin, onChangePassword, onLogout }: AdminMenuProps)
           </>
         )}
         <DropdownMenuItem asChild>
-          <Link href={dashPages.security}>
+          <Link href={dashPages.security.path}>
             <MonitorSmartphone aria-hidden />
             {shell.security}
           </Link>

@@ -1,7 +1,13 @@
 import { formerStaffRights, may, type RightHolder } from "@shop/domain/admins/rights.ts";
-import { needOfPage } from "@shop/domain/site/dash-needs.ts";
-import { dashAliases, dashPages } from "@shop/domain/site/dash-pages.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import {
+  dashAliases,
+  type DashMenu,
+  dashPageAt,
+  type DashPageName,
+  dashPageNames,
+  dashPages,
+  needOfPage,
+} from "@shop/domain/site/dash-pages.ts";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
@@ -19,114 +25,44 @@ import Shapes from "lucide-react/icons/shapes";
 import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import Users from "lucide-react/icons/users";
 
-/** A page of the dashboard's menus. */
+/** A link of the dashboard's menus. */
 export interface DashLink {
+  /** Its name, and that of its text in the area 'dashShell'. */
+  readonly menu: DashMenu;
   /** Its address in the sidebar. */
   readonly href: string;
   /** Its address in the menu of small screens: the specified one, which redirects to `href`, or `href` itself. */
   readonly menuHref: string;
-  /** Addresses below which the link counts as the current one. */
-  readonly covers: readonly string[];
   readonly Icon: typeof House;
-  /** Its text in the area 'dash'. */
-  readonly text:
-    | "home"
-    | "products"
-    | "categories"
-    | "subCategories"
-    | "brands"
-    | "attributes"
-    | "orders"
-    | "slider"
-    | "mails"
-    | "searches"
-    | "figures"
-    | "synonyms"
-    | "buying"
-    | "settings"
-    | "accounts"
-    | "auditLog";
 }
 
-/** The pages of the dashboard, in the order of its menus. */
-export const dashLinks: readonly DashLink[] = [
-  { href: pages.dash, menuHref: dashAliases.home, covers: [], Icon: House, text: "home" },
-  {
-    href: pages.dashProducts,
-    menuHref: dashAliases.products,
-    covers: [`${pages.dashProducts}/`],
-    Icon: Package,
-    text: "products",
-  },
-  {
-    href: pages.dashCategories,
-    menuHref: dashAliases.categories,
-    covers: ["/dash/category/"],
-    Icon: Shapes,
-    text: "categories",
-  },
-  {
-    href: pages.dashSubCategories,
-    menuHref: dashAliases.subCategories,
-    covers: [`${pages.dashSubCategories}/`],
-    Icon: FolderTree,
-    text: "subCategories",
-  },
-  { href: dashPages.brands, menuHref: dashPages.brands, covers: [], Icon: BadgeCheck, text: "brands" },
-  {
-    href: dashPages.attributes,
-    menuHref: dashPages.attributes,
-    covers: [],
-    Icon: ListChecks,
-    text: "attributes",
-  },
-  {
-    href: pages.dashOrders,
-    menuHref: pages.dashOrders,
-    covers: [`${pages.dashOrders}/`],
-    Icon: ClipboardList,
-    text: "orders",
-  },
-  {
-    href: dashPages.reorder,
-    menuHref: dashPages.reorder,
-    covers: [`${dashPages.reorder}/`],
-    Icon: ShoppingBasket,
-    text: "buying",
-  },
-  { href: dashPages.figures, menuHref: dashPages.figures, covers: [], Icon: ChartColumn, text: "figures" },
-  { href: pages.dashSlides, menuHref: dashAliases.slider, covers: [], Icon: Images, text: "slider" },
-  { href: dashPages.mails, menuHref: dashPages.mails, covers: [], Icon: Mail, text: "mails" },
-  { href: dashPages.searches, menuHref: dashPages.searches, covers: [], Icon: SearchX, text: "searches" },
-  {
-    href: dashPages.searchSynonyms,
-    menuHref: dashPages.searchSynonyms,
-    covers: [],
-    Icon: Equal,
-    text: "synonyms",
-  },
-  {
-    href: dashPages.settings,
-    menuHref: dashPages.settings,
-    covers: [`${dashPages.settings}/`],
-    Icon: Settings,
-    text: "settings",
-  },
-  {
-    href: dashPages.accounts,
-    menuHref: dashPages.accounts,
-    covers: [],
-    Icon: Users,
-    text: "accounts",
-  },
-  {
-    href: dashPages.auditLog,
-    menuHref: dashPages.auditLog,
-    covers: [],
-    Icon: ScrollText,
-    text: "auditLog",
-  },
-];
+const icons: Readonly<Record<DashMenu, typeof House>> = {
+  home: House,
+  products: Package,
+  categories: Shapes,
+  subCategories: FolderTree,
+  brands: BadgeCheck,
+  attributes: ListChecks,
+  orders: ClipboardList,
+  buying: ShoppingBasket,
+  figures: ChartColumn,
+  slider: Images,
+  mails: Mail,
+  searches: SearchX,
+  synonyms: Equal,
+  settings: Settings,
+  accounts: Users,
+  auditLog: ScrollText,
+};
+
+const aliases: Readonly<Partial<Record<DashPageName, string>>> = dashAliases;
+
+/** The links in the order of the menus: each leads to the first page that has it. */
+export const dashLinks: readonly DashLink[] = dashPageNames.flatMap((name, at) => {
+  const { path: href, menu } = dashPages[name];
+  if (menu === null || dashPageNames.findIndex((other) => dashPages[other].menu === menu) < at) return [];
+  return [{ menu, href, menuHref: aliases[name] ?? href, Icon: icons[menu] }];
+});
 
 const isSpecified = ({ href, menuHref }: DashLink): boolean => href !== menuHref;
 
@@ -139,16 +75,15 @@ export const menuLinks: readonly DashLink[] = [
 /** Whose links are shown until the administrator is loaded: those that most of them have, so that little changes then. */
 const anyone: RightHolder = { role: "staff", rights: formerStaffRights };
 
-/** Whether an administrator may open the page of an address; null until the administrator is loaded. */
-function mayOpen(href: string, admin: RightHolder | null): boolean {
-  const need = needOfPage(href);
-  return need === null || may(admin ?? anyone, need);
-}
-
-/** The links of a menu that an administrator may use. */
+/** The links of a menu that an administrator may use; `admin` is null until it is loaded. */
 export const linksFor = (links: readonly DashLink[], admin: RightHolder | null): readonly DashLink[] =>
-  links.filter(({ href }) => mayOpen(href, admin));
+  links.filter(({ href }) => {
+    const need = needOfPage(href);
+    return need === null || may(admin ?? anyone, need);
+  });
 
-/** Whether a link leads to the current page or to one that it covers. */
-export const isCurrent = ({ href, covers }: DashLink, pathname: string): boolean =>
-  pathname === href || covers.some((start) => pathname.startsWith(start));
+/** Whether a link leads to the current page or to one that has it in the menus. */
+export function isCurrent({ menu }: DashLink, pathname: string): boolean {
+  const page = dashPageAt(pathname);
+  return page !== null && dashPages[page].menu === menu;
+}

@@ -24,7 +24,7 @@ export function DashMenu({ pathname, ordersToConfirm, admin }: DashMenuProps) {
     <MenuDisclosure label={shell.menu} className="lg:hidden">
       <ul className="divide-line divide-y">
         {linksFor(menuLinks, admin).map((link) => {
-          const { menuHref, Icon, text } = link;
+          const { menuHref, Icon, menu } = link;
           return (
             <li key={menuHref}>
               <Link
@@ -33,8 +33,8 @@ export function DashMenu({ pathname, ordersToConfirm, admin }: DashMenuProps) {
                 className="flex min-h-12 items-center gap-3 text-lg aria-[current=page]:font-semibold"
               >
                 <Icon aria-hidden className="size-5 shrink-0" />
-                <Sentence>{shell[text]}</Sentence>
-                {text === "orders" && <ToConfirm count={ordersToConfirm} />}
+                <Sentence>{shell[menu]}</Sentence>
+                {menu === "orders" && <ToConfirm count={ordersToConfirm} />}
               </Link>
             </li>
           );

@@ -2,7 +2,7 @@ import type { PaletteView } from "@shop/data/dash/palette/view.ts";
 import { may, type RightHolder } from "@shop/domain/admins/rights.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { dashPages } from "@shop/domain/site/dash-pages.ts";
+import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { settingsPage, settingsSectionNames } from "@shop/domain/site/settings-sections.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -58,7 +58,9 @@ export function DashPalette({
   const matches = (label: string): boolean => matchesWords(label, query.trim());
   const mayChange = admin !== null && may(admin, "products");
   const commands = [
-    ...(mayChange ? [{ value: `${pages.dashProducts}?new`, label: palette.addProduct, Icon: Plus }] : []),
+    ...(mayChange
+      ? [{ value: `${dashPages.products.path}?new`, label: palette.addProduct, Icon: Plus }]
+      : []),
     { value: pages.home, label: shell.toShop, Icon: Store },
     { value: LOG_OUT, label: shell.logout, Icon: LogOut },
   ];
@@ -66,10 +68,10 @@ export function DashPalette({
     {
       heading: palette.pages,
       items: linksFor(dashLinks, admin)
-        .filter(({ text }) => matches(shell[text]))
-        .map(({ href, Icon, text }) => ({
+        .filter(({ menu }) => matches(shell[menu]))
+        .map(({ href, Icon, menu }) => ({
           value: href,
-          label: <Sentence>{shell[text]}</Sentence>,
+          label: <Sentence>{shell[menu]}</Sentence>,
           icon: <Icon aria-hidden className={iconClasses} />,
         })),
     },
@@ -89,7 +91,7 @@ export function DashPalette({
     {
       heading: palette.categories,
       items: categories.map((category) => ({
-        value: pages.dashCategory(category.id),
+        value: dashPathOf.category(category.id),
         label: <bdi>{localName(category, locale)}</bdi>,
         icon: <Shapes aria-hidden className={iconClasses} />,
       })),
@@ -97,7 +99,7 @@ export function DashPalette({
     {
       heading: palette.subCategories,
       items: subCategories.map((subCategory) => ({
-        value: pages.dashSubCategory(subCategory.id),
+        value: dashPathOf.subCategory(subCategory.id),
         label: <bdi>{localName(subCategory, locale)}</bdi>,
         detail: <bdi>{localName(subCategory.category, locale)}</bdi>,
         icon: <FolderTree aria-hidden className={iconClasses} />,
@@ -106,7 +108,7 @@ export function DashPalette({
     {
       heading: palette.brands,
       items: brands.map(({ id, name }) => ({
-        value: mayChange ? `${dashPages.brands}?edit=${id}` : pages.brand(id),
+        value: mayChange ? `${dashPages.brands.path}?edit=${id}` : pages.brand(id),
         label: <LocalText text={name} />,
         icon: <BadgeCheck aria-hidden className={iconClasses} />,
       })),
@@ -114,7 +116,7 @@ export function DashPalette({
     {
       heading: palette.products,
       items: products.map((product) => ({
-        value: mayChange ? `${pages.dashProducts}?edit=${product.id}` : pages.product(product.id),
+        value: mayChange ? `${dashPages.products.path}?edit=${product.id}` : pages.product(product.id),
         label: <LocalText text={localName(product, locale)} />,
         icon: <Package aria-hidden className={iconClasses} />,
       })),
@@ -122,7 +124,7 @@ export function DashPalette({
     {
       heading: palette.orders,
       items: orders.map(({ id, number, name, state }) => ({
-        value: pages.dashOrder(id),
+        value: dashPathOf.order(id),
         label: (
           <>
             <span className="figures">{formatOrderNumber(number)}</span> <bdi>{name}</bdi>

@@ -1,8 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { may } from "@shop/domain/admins/rights.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { needOfPage } from "@shop/domain/site/dash-needs.ts";
-import { dashAliases } from "@shop/domain/site/dash-pages.ts";
+import { dashAliases, needOfPage } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { buttonClasses } from "@shop/ui/button.tsx";

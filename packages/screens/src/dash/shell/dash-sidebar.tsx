@@ -58,14 +58,14 @@ export function DashSidebar({
       <nav aria-label={shell.navigation} className="grow overflow-y-auto p-2">
         <ul className="grid gap-0.5">
           {linksFor(dashLinks, admin).map((link) => {
-            const { href, Icon, text } = link;
+            const { href, Icon, menu } = link;
             const current = isCurrent(link, pathname);
             return (
               <li key={href}>
                 <Link
                   href={href}
                   aria-current={current ? "page" : undefined}
-                  title={collapsed ? shell[text] : undefined}
+                  title={collapsed ? shell[menu] : undefined}
                   className={cn(
                     "relative flex h-10 items-center gap-3 rounded-md px-3 text-sm",
                     current ? "bg-sunken font-semibold" : "text-muted hover:bg-sunken hover:text-ink",
@@ -76,9 +76,9 @@ export function DashSidebar({
                   <span
                     className={cn("inline-block truncate first-letter:uppercase", collapsed && "sr-only")}
                   >
-                    {shell[text]}
+                    {shell[menu]}
                   </span>
-                  {text === "orders" && <ToConfirm count={ordersToConfirm} small={collapsed} />}
+                  {menu === "orders" && <ToConfirm count={ordersToConfirm} small={collapsed} />}
                 </Link>
               </li>
             );

@@ -1,7 +1,5 @@
 import { type AdminRight, adminRights, type Need } from "@shop/domain/admins/rights.ts";
-import { pageNeeds } from "@shop/domain/site/dash-needs.ts";
-import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPageNames, dashPages } from "@shop/domain/site/dash-pages.ts";
 import { expect, within } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
@@ -24,35 +22,35 @@ const meta = preview.meta({
 
 /** The pages of orders, for those who may not see them. */
 export const Default = meta.story({
-  args: { currentAddress: pages.dashOrders, admin: without("view_orders") },
+  args: { currentAddress: dashPages.orders.path, admin: without("view_orders") },
 });
 
 /** The pages on which orders are taken and mails sent, for those who may only see orders. */
 export const Orders = meta.story({
-  args: { currentAddress: dashPages.newOrder, admin: without("orders") },
+  args: { currentAddress: dashPages.newOrder.path, admin: without("orders") },
 });
 
 /** The pages of the catalogue, for those who may not change it. */
 export const Products = meta.story({
-  args: { currentAddress: dashPages.brands, admin: without("products") },
+  args: { currentAddress: dashPages.brands.path, admin: without("products") },
 });
 
 export const Figures = meta.story({
-  args: { currentAddress: dashPages.figures, admin: without("figures") },
+  args: { currentAddress: dashPages.figures.path, admin: without("figures") },
 });
 
 export const Settings = meta.story({
-  args: { currentAddress: dashPages.settings, admin: without("settings") },
+  args: { currentAddress: dashPages.settings.path, admin: without("settings") },
 });
 
 /** The pages of buying, for those who do not see costs. */
 export const Costs = meta.story({
-  args: { currentAddress: dashPages.reorder, admin: without("costs") },
+  args: { currentAddress: dashPages.reorder.path, admin: without("costs") },
 });
 
 /** The pages of owners, for everybody else. */
 export const Owner = meta.story({
-  args: { currentAddress: dashPages.accounts, admin: without("owner") },
+  args: { currentAddress: dashPages.accounts.path, admin: without("owner") },
 });
 
 Figures.test(
@@ -69,11 +67,17 @@ Figures.test(
   },
 );
 
+/** The pages that require something. */
+const guarded = dashPageNames.flatMap((name) => {
+  const { path, right } = dashPages[name];
+  return right === null ? [] : [{ path, right }];
+});
+
 /** The layout around each page that requires something, for an administrator who lacks it. */
 const EachPage = () =>
-  pageNeeds.map(([page, need]) => (
-    <section key={page} aria-label={page}>
-      <DashShell {...shellArgs} currentAddress={page.replace("*", "1")} admin={without(need)}>
+  guarded.map(({ path, right }) => (
+    <section key={path} aria-label={path}>
+      <DashShell {...shellArgs} currentAddress={path.replace(/:\w+/, "1")} admin={without(right)}>
         <p>What the page shows.</p>
       </DashShell>
     </section>
@@ -88,8 +92,8 @@ Owner.test(
     parameters: { a11y: { test: "off" } },
   },
   async ({ canvas }) => {
-    for (const [page] of pageNeeds) {
-      const section = within(canvas.getByRole("region", { name: page }));
+    for (const { path } of guarded) {
+      const section = within(canvas.getByRole("region", { name: path }));
       await expect(
         section.getByRole("heading", { level: 1, name: /^(?:This page needs|Only an owner|This page is)/ }),
       ).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import type { CountQuery, StockCountView } from "@shop/data/dash/stock-counts/view.ts";
+import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Badge } from "@shop/ui/badge.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { bulkPages } from "../bulk-changes/bulk-pages.ts";
 import { DashHead } from "../parts/dash-head.tsx";
 import { CountClosing } from "./count-closing.tsx";
 import { CountLines } from "./count-lines.tsx";
@@ -13,7 +13,6 @@ import { CountListInput } from "./count-list-input.tsx";
 import { CountMoment } from "./count-moment.tsx";
 import { CountScan } from "./count-scan.tsx";
 import { CountSums } from "./count-sums.tsx";
-import { stockCountPages } from "./stock-count-pages.ts";
 
 /** Props of {@link StockCountScreen}. */
 export interface StockCountScreenProps extends StockCountView {
@@ -43,7 +42,7 @@ export function StockCountScreen({
   const title = count.status === "ready" ? count.data.count.name : texts.title;
   return (
     <div className="max-w-5xl">
-      <DashHead title={title} note={<TextLink href={stockCountPages.list}>{texts.title}</TextLink>} />
+      <DashHead title={title} note={<TextLink href={dashPages.stockCounts.path}>{texts.title}</TextLink>} />
       <RemoteView remote={count} skeleton={<Skeleton className="h-64 w-full" />}>
         {(page) => {
           const isOpen = page.count.state === "open";
@@ -58,7 +57,7 @@ export function StockCountScreen({
                 </span>
                 <CountMoment count={page.count} />
                 {page.count.change !== null && (
-                  <TextLink href={bulkPages.change(page.count.change)}>{texts.change}</TextLink>
+                  <TextLink href={dashPathOf.bulkChange(page.count.change)}>{texts.change}</TextLink>
                 )}
               </div>
               {isOpen && (

@@ -1,7 +1,7 @@
 import { stockCountFormSchema } from "@shop/contract/stock-counts/stock-count-form.ts";
 import type { StockCount } from "@shop/contract/stock-counts/stock-count.ts";
 import type { StockCountsView } from "@shop/data/dash/stock-counts/view.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { COUNT_NAME_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -21,7 +21,6 @@ import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { DashSection } from "../parts/dash-section.tsx";
 import { CountMoment } from "./count-moment.tsx";
-import { stockCountPages } from "./stock-count-pages.ts";
 
 function StartForm({ starting, onStart }: Pick<StockCountsView, "starting" | "onStart">) {
   const { start: texts } = useMessages("dashStockCounts");
@@ -60,7 +59,7 @@ function CountRow({ count }: { readonly count: StockCount }) {
     <li className="border-line border-b py-2 last:border-b-0">
       <span className="flex flex-wrap items-center gap-x-3">
         <Link
-          href={stockCountPages.count(count.id)}
+          href={dashPathOf.stockCount(count.id)}
           className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline sm:min-h-8"
         >
           <bdi>{count.name}</bdi>
@@ -78,7 +77,7 @@ export function StockCountsScreen({ counts, starting, onStart }: StockCountsView
   const texts = useMessages("dashStockCounts");
   return (
     <div className="max-w-3xl">
-      <DashHead title={texts.title} note={<TextLink href={pages.dashProducts}>{texts.back}</TextLink>} />
+      <DashHead title={texts.title} note={<TextLink href={dashPages.products.path}>{texts.back}</TextLink>} />
       <p className="text-muted mb-4">{texts.note}</p>
       <div className="grid gap-4">
         <DashSection title={texts.start.title}>

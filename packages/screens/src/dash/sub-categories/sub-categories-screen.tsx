@@ -3,7 +3,7 @@ import type { ListChoice } from "@shop/data/dash/lists/list-view.ts";
 import type { AdminSubCategoriesView } from "@shop/data/dash/sub-categories/view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -48,7 +48,7 @@ function useColumns(
             localName(row, locale)
           ) : (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <TextLink href={pages.dashSubCategory(row.id)}>{localName(row, locale)}</TextLink>
+              <TextLink href={dashPathOf.subCategory(row.id)}>{localName(row, locale)}</TextLink>
               {!row.name_ar && <Badge tone="caution">{noArabic}</Badge>}
               <ListedBadge group={row} texts={texts} />
             </span>

@@ -1,7 +1,7 @@
 import type { ReceivedLine } from "@shop/contract/suppliers/received.ts";
 import type { ReceivedPage } from "@shop/data/dash/suppliers/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -18,7 +18,6 @@ import { sumText } from "../overview/sum-text.ts";
 import { figures } from "../parts/figures.tsx";
 import { ListPages } from "../parts/list-pages.tsx";
 import { useMay } from "../parts/rights.tsx";
-import { purchasePages } from "../purchases/purchase-pages.ts";
 
 interface LineProps {
   readonly line: ReceivedLine;
@@ -34,7 +33,7 @@ function ReceivedProduct({ line }: LineProps) {
   return (
     <span className="grid justify-items-start gap-0.5">
       {mayEdit && !line.deleted ? (
-        <TextLink href={`${pages.dashProducts}?edit=${line.product_id}`}>{name}</TextLink>
+        <TextLink href={`${dashPages.products.path}?edit=${line.product_id}`}>{name}</TextLink>
       ) : (
         <span>{name}</span>
       )}
@@ -112,7 +111,7 @@ export function ReceivedLines({ page, onPage }: ReceivedLinesProps) {
       id: "order",
       label: texts.order,
       render: ({ order }) => (
-        <TextLink href={purchasePages.purchase(order.id)}>{figures(order.number)}</TextLink>
+        <TextLink href={dashPathOf.purchase(order.id)}>{figures(order.number)}</TextLink>
       ),
     },
     { id: "qty", label: texts.qty, isValue: true, render: (line) => <ReceivedPieces line={line} /> },

@@ -1,10 +1,10 @@
 import type { SupplierView } from "@shop/data/dash/suppliers/view.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { MAX_SUPPLIER_LIST_BYTES } from "@shop/domain/suppliers/read-supplier-list.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { bulkPages } from "../bulk-changes/bulk-pages.ts";
 import { CodeListInput } from "../parts/code-list-input.tsx";
 
 /** Imports the products of a supplier from a file, or from pasted rows. */
@@ -30,7 +30,7 @@ export function SupplierListInput({
       }
     >
       {list && list.change !== null && (
-        <TextLink href={bulkPages.change(list.change)}>{texts.change}</TextLink>
+        <TextLink href={dashPathOf.bulkChange(list.change)}>{texts.change}</TextLink>
       )}
     </CodeListInput>
   );

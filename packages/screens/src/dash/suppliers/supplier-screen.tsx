@@ -3,7 +3,7 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import type { ListedSupply } from "@shop/contract/suppliers/supplier.ts";
 import type { NewSupply, SupplierPage, SupplierQuery, SupplierView } from "@shop/data/dash/suppliers/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
@@ -29,7 +29,6 @@ import { ListPages } from "../parts/list-pages.tsx";
 import { ReceivedLines } from "./received-lines.tsx";
 import { SuppliedForm } from "./supplied-form.tsx";
 import { SupplierListInput } from "./supplier-list-input.tsx";
-import { supplierPages } from "./supplier-pages.ts";
 
 /** Props of {@link SupplierScreen}. */
 export interface SupplierScreenProps extends SupplierView {
@@ -137,7 +136,7 @@ function Products({ shown, removing, onRemove, onPage, onEdit }: ProductsProps) 
         total > 0 && (
           <span className="flex flex-wrap">
             <a
-              href={`${pages.dashProducts}?supplier=${supplier.id}`}
+              href={`${dashPages.products.path}?supplier=${supplier.id}`}
               className={buttonClasses({ variant: "quiet" })}
             >
               {texts.inList}
@@ -192,7 +191,7 @@ export function SupplierScreen({
     <div className="max-w-5xl">
       <DashHead
         title={supplier.status === "ready" ? supplier.data.supplier.name : texts.title}
-        note={<TextLink href={supplierPages.list}>{texts.title}</TextLink>}
+        note={<TextLink href={dashPages.suppliers.path}>{texts.title}</TextLink>}
       />
       <RemoteView remote={supplier} skeleton={<Skeleton className="h-64 w-full" />}>
         {(shown) => (

@@ -1,4 +1,5 @@
 import type { Supplier, SupplierUpdate } from "@shop/contract/suppliers/supplier.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
@@ -8,7 +9,6 @@ import { lazy, useMemo } from "react";
 import { LocalText } from "../../parts/local-text.tsx";
 import { ListScreen, type ListScreenView } from "../parts/list-screen.tsx";
 import { BuyingLinks } from "../purchases/buying-links.tsx";
-import { supplierPages } from "./supplier-pages.ts";
 
 const SupplierDialogs = lazy(async () => ({
   default: (await import("./supplier-dialogs.tsx")).SupplierDialogs,
@@ -28,7 +28,7 @@ export function SuppliersScreen(view: ListScreenView<Supplier, SupplierUpdate>) 
             {isDeleted ? (
               <LocalText text={name} />
             ) : (
-              <TextLink href={supplierPages.supplier(id)} className="wrap-anywhere">
+              <TextLink href={dashPathOf.supplier(id)} className="wrap-anywhere">
                 <LocalText text={name} />
               </TextLink>
             )}

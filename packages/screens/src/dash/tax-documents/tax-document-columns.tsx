@@ -1,6 +1,6 @@
 import type { TaxDocumentSummary } from "@shop/contract/tax-documents/tax-document.ts";
 import { formatTaxNumber } from "@shop/domain/orders/order-company.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -60,7 +60,7 @@ function BuyerCell({ document: { buyer, tax_number: taxNumber, order_id, order_n
           </bdi>
         </span>
       )}
-      <TextLink href={pages.dashOrder(order_id)} className="text-sm">
+      <TextLink href={dashPathOf.order(order_id)} className="text-sm">
         {fill(texts.order, { number: `\u2066${order_number}\u2069` })}
       </TextLink>
     </span>

@@ -1,6 +1,6 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
@@ -20,7 +20,7 @@ export function OtherOrders({ orders }: { readonly orders: AdminOrder["other_ord
         {orders.map(({ id, number, state, created_at, total }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <TextLink
-              href={pages.dashOrder(id)}
+              href={dashPathOf.order(id)}
               className="figures inline-flex items-center font-semibold max-sm:min-h-11"
             >
               {formatOrderNumber(number)}

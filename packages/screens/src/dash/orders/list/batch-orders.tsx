@@ -1,6 +1,6 @@
 import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
@@ -40,7 +40,7 @@ export function BatchOrders({ title, orders }: BatchOrdersProps) {
             className="border-line flex flex-wrap items-center gap-x-2 gap-y-0.5 border-b py-1 last:border-b-0"
           >
             <TextLink
-              href={pages.dashOrder(id)}
+              href={dashPathOf.order(id)}
               aria-label={fill(texts.title, { number: formatOrderNumber(number) })}
               className="figures inline-flex items-center whitespace-nowrap max-sm:min-h-11"
             >

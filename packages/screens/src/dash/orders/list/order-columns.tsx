@@ -7,7 +7,7 @@ import { awaitsPayment } from "@shop/domain/orders/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { type BatchState, batchStates, isQuoted, statesAfter } from "@shop/domain/orders/order-state.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatShopDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -156,7 +156,7 @@ function StateCell({ order, now, changes, reminding, onRemind }: StateCellProps)
                 />
               )}
               <Link
-                href={`${pages.dashOrder(order.id)}?to=cancelled`}
+                href={`${dashPathOf.order(order.id)}?to=cancelled`}
                 aria-label={fill(waiting.cancelOf, { number: formatOrderNumber(order.number) })}
                 className={cn(buttonClasses({ size: "sm", variant: "quiet" }), "max-sm:min-h-11")}
               >
@@ -234,7 +234,7 @@ export function useOrderColumns({
               toActions={batch.toActions}
             />
             <TextLink
-              href={pages.dashOrder(id)}
+              href={dashPathOf.order(id)}
               aria-label={fill(texts.title, { number: formatOrderNumber(number) })}
               className="figures inline-flex items-center whitespace-nowrap max-sm:min-h-11"
             >

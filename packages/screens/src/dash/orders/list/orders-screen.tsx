@@ -126,17 +126,17 @@ export function OrdersScreen({
             <span>{data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}</span>
             <Allowed need="orders">
               {" · "}
-              <TextLink href={dashPages.collected}>{texts.collected}</TextLink>
+              <TextLink href={dashPages.collected.path}>{texts.collected}</TextLink>
             </Allowed>
             {" · "}
-            <TextLink href={dashPages.paymentDay}>{texts.paymentDay}</TextLink>
+            <TextLink href={dashPages.paymentDay.path}>{texts.paymentDay}</TextLink>
             {" · "}
-            <TextLink href={dashPages.taxDocuments}>{texts.taxDocuments}</TextLink>
+            <TextLink href={dashPages.taxDocuments.path}>{texts.taxDocuments}</TextLink>
           </>
         }
         action={
           <Allowed need="orders">
-            <Link href={dashPages.newOrder} className={buttonClasses({ variant: "signal" })}>
+            <Link href={dashPages.newOrder.path} className={buttonClasses({ variant: "signal" })}>
               <Plus aria-hidden className="size-4" />
               {taken.open}
             </Link>

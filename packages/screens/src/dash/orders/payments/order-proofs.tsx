@@ -3,7 +3,7 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { AdminPaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { pages } from "@shop/domain/site/pages.ts";
+import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -43,7 +43,7 @@ function UsedBefore({
       <TriangleAlert aria-hidden className="size-4 shrink-0 self-center" />
       <span>{text}</span>
       {orders.map(({ id, number }) => (
-        <TextLink key={id} href={pages.dashOrder(id)} className="inline-flex items-center max-sm:min-h-11">
+        <TextLink key={id} href={dashPathOf.order(id)} className="inline-flex items-center max-sm:min-h-11">
           {fill(texts.order, { number: formatOrderNumber(number) })}
         </TextLink>
       ))}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { needOfPage } from "./dash-needs.ts";
+import { needOfPage } from "./dash-pages.ts";
 
 test.each([
   ["/dash", null],
