@@ -59,6 +59,7 @@ const others = [
         "tools/**/*.test.ts",
         "packages/fixtures/{datasheets,pictures}/*.test.ts",
       ],
+      testTimeout: 30_000,
     },
   },
   {

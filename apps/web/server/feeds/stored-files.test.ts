@@ -37,7 +37,10 @@ type Ask = ReturnType<typeof setup>["ask"];
 
 /** Asks until a file says something; an outdated one rests for a moment. */
 const untilItSays = (ask: Ask, text: string) =>
-  vi.waitFor(async () => expect(await (await ask()).text()).toBe(text), { interval: 10 });
+  vi.waitFor(async () => expect(await (await ask()).text()).toBe(text), {
+    interval: 10,
+    timeout: 20_000,
+  });
 
 test("a file is made once for concurrent requests, and again when a product has changed that it was made from", async () => {
   const { ask, chunks, log, write } = setup();
