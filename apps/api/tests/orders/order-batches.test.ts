@@ -130,8 +130,8 @@ test("D-33 those that cannot change are refused, each with its reason, and the o
 test("D-33 D-124 orders that are sent together get carrier and tracking numbers, which their buyers read and the search finds", async () => {
   const [id = 0] = await placeMany(1);
   await change(id, { state: "confirmed" });
-  const orders = [{ id, version: 2, tracking: " bs 12-٣٤ " }];
-  const body = { orders, state: "sent" as const, carrier: " Bosta " };
+  const tracked = [{ id, version: 2, tracking: " bs 12-٣٤ " }];
+  const body = { orders: tracked, state: "sent" as const, carrier: " Bosta " };
   await call(api(), changeOrderStates, { headers: headers(), body });
   const parcels = [{ carrier: "Bosta", tracking: "BS12-34" }];
   const { token, log, ...order } = await read(id);
@@ -141,20 +141,21 @@ test("D-33 D-124 orders that are sent together get carrier and tracking numbers,
   expect((await list({ query: "bs 12-34" })).data.map((one) => one.id)).toEqual([id]);
 });
 
+const refuseBatch = (faulty: object) => {
+  const body = { orders: [{ id: 1, version: 1 }], state: "sent" as const, ...faulty };
+  return refused(api(), changeOrderStates, { headers: headers(), body });
+};
+
 test("D-33 a batch has from one to a hundred orders, each once, and a state that follows another", async () => {
-  const refuse = (faulty: object) => {
-    const body = { orders: [{ id: 1, version: 1 }], state: "sent" as const, ...faulty };
-    return refused(api(), changeOrderStates, { headers: headers(), body });
-  };
-  expect(await refuse({ orders: [], state: "cancelled" })).toEqual({
+  expect(await refuseBatch({ orders: [], state: "cancelled" })).toEqual({
     status: 422,
     code: "invalid",
     errors: { orders: "required", state: "bad_value" },
   });
   const many = Array.from({ length: MAX_BATCH_ORDERS + 1 }, (_, at) => ({ id: at + 1, version: 1 }));
-  expect((await refuse({ orders: many })).errors).toEqual({ orders: "too_long" });
+  expect((await refuseBatch({ orders: many })).errors).toEqual({ orders: "too_long" });
   const twice = [1, 2].map((version) => ({ id: 1, version }));
-  expect((await refuse({ orders: twice })).errors).toEqual({ orders: "bad_value" });
+  expect((await refuseBatch({ orders: twice })).errors).toEqual({ orders: "bad_value" });
 });
 
 test("D-33 a batch takes no state back and writes no mail where that is unticked", async () => {
@@ -198,16 +199,20 @@ test(
   },
 );
 
+const refusePapers = (query: Readonly<Record<string, string>>) =>
+  refused(api(), readOrderPapers, { headers: headers(), query });
+
 test("D-33 the papers of an order that does not exist, of none, and of another kind are refused", async () => {
   const [id = 0] = await placeMany(1);
-  const refuse = (query: Readonly<Record<string, string>>) =>
-    refused(api(), readOrderPapers, { headers: headers(), query });
-  expect(await refuse({ ids: `${id},999999`, kind: "invoice" })).toEqual({ status: 404, code: "not_found" });
+  expect(await refusePapers({ ids: `${id},999999`, kind: "invoice" })).toEqual({
+    status: 404,
+    code: "not_found",
+  });
   for (const query of [
     { ids: "", kind: "invoice" },
     { ids: String(id), kind: "letter" },
   ])
-    expect(await refuse(query)).toMatchObject({ status: 400, code: "bad_query" });
+    expect(await refusePapers(query)).toMatchObject({ status: 400, code: "bad_query" });
   expect(await refused(api(), listShortRequests, { headers: headers(), query: { ids: "" } })).toMatchObject({
     status: 400,
     code: "bad_query",

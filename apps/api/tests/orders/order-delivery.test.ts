@@ -30,6 +30,9 @@ const setZones = (delivery: DeliverySettings) =>
     body: v.parse(shopSettingsFormSchema, { version: 0, ...defaultSettings, delivery }),
   });
 
+const refuseOrder = (delivery: OrderBody["delivery"]) =>
+  refused(api(), sendMail, { body: orderOf([[fuse, 10]], { delivery }) });
+
 describe("an order with delivery", () => {
   test("D-109 is answered with it everywhere; the total stays that of its lines", async () => {
     const id = await place([[fuse, 10]], { delivery: cairo });
@@ -65,23 +68,21 @@ describe("an order with delivery", () => {
   });
 
   test("D-109 that is picked up names a branch of the shop, and no other place goes without a cost", async () => {
-    const refuse = (delivery: OrderBody["delivery"]) =>
-      refused(api(), sendMail, { body: orderOf([[fuse, 10]], { delivery }) });
     const elsewhere: object = { to: "EG-X" };
-    expect(await refuse({ ...cairo, ...elsewhere })).toEqual({
+    expect(await refuseOrder({ ...cairo, ...elsewhere })).toEqual({
       status: 422,
       code: "invalid",
       errors: { "delivery.to": "bad_value" },
     });
     const noDelivery = { status: 409, code: "delivery_changed", errors: { "delivery.to": "no_delivery" } };
-    expect(await refuse({ to: "pick_up", cost: "0" })).toEqual(noDelivery);
+    expect(await refuseOrder({ to: "pick_up", cost: "0" })).toEqual(noDelivery);
     const giza = { en: "Giza", ar: "الجيزة" };
-    expect(await refuse({ to: "pick_up", branch: giza, cost: "0" })).toEqual(noDelivery);
+    expect(await refuseOrder({ to: "pick_up", branch: giza, cost: "0" })).toEqual(noDelivery);
     const branch = { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" };
     const id = await place([[fuse, 10]], { delivery: { to: "pick_up", branch, cost: "0" } });
     expect((await read(id)).delivery).toEqual({ to: "pick_up", branch, cost: "0.00" });
     await setZones({ zones: [], free_from: null });
-    expect(await refuse(cairo)).toEqual(noDelivery);
+    expect(await refuseOrder(cairo)).toEqual(noDelivery);
   });
 
   test("D-20 D-109 a changed price is named before the cost that depends on it", async () => {

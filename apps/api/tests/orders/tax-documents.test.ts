@@ -189,7 +189,11 @@ test("D-155 what comes back is credited once, and the rest of the invoice on dem
   const id = await takeByPhone({ channel: "counter", handed_over: true });
   await issue(id);
   expect((await issue(id, "credit_note")).status).toBe(false);
-  const goods = { lines: [{ place: 0, qty: 1, goal: "stock" }], reason: "defect", mail: false } as const;
+  const goods: BodyOf<typeof recordReturn> = {
+    lines: [{ place: 0, qty: 1, goal: "stock" }],
+    reason: "defect",
+    mail: false,
+  };
   const back = await call(api(), recordReturn, { headers: headers(), params: { id }, body: goods });
   expect(back.order.tax.credit_due).toBe(true);
   const { order } = await issue(id, "credit_note");
