@@ -11,45 +11,20 @@ import { auditLogCases } from "./audit-log/audit-log.cases.ts";
 import { backupCases } from "./backups/backups.cases.ts";
 import { brandCases } from "./brands/brand.cases.ts";
 import { bulkChangeCases } from "./bulk-changes/bulk-change.cases.ts";
-import { cartCases } from "./carts/cart.cases.ts";
 import { adminGroupCases } from "./categories/admin-group.cases.ts";
-import { collectedCases } from "./collected/collected.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { readCases } from "./conformance/read.cases.ts";
 import { demonstrationCases } from "./demonstration/demonstration.cases.ts";
-import { figureCases } from "./figures/figure.cases.ts";
 import { firstStepCases } from "./first-steps/first-steps.cases.ts";
 import { adminPictureCases } from "./images/admin-picture.cases.ts";
 import { productImportCases } from "./imports/product-import.cases.ts";
-import { labelCases } from "./labels/labels.cases.ts";
-import { mailCases } from "./mails/mail.cases.ts";
-import { adminOrderCases } from "./orders/admin-order.cases.ts";
-import { chatRequestCases } from "./orders/chat-request.cases.ts";
-import { orderBatchCases } from "./orders/order-batches.cases.ts";
-import { orderCorrectionCases } from "./orders/order-corrections.cases.ts";
-import { orderCostsCases } from "./orders/order-costs.cases.ts";
-import { orderPageCases } from "./orders/order-page.cases.ts";
-import { orderParcelCases } from "./orders/order-parcels.cases.ts";
-import { orderPaymentCases } from "./orders/order-payments.cases.ts";
-import { orderQuantityCases } from "./orders/order-quantity.cases.ts";
-import { orderRequestCases } from "./orders/order-request.cases.ts";
-import { orderReturnCases } from "./orders/order-returns.cases.ts";
-import { orderSheetCases } from "./orders/order-sheet.cases.ts";
-import { orderCases } from "./orders/order.cases.ts";
-import { paymentProofCases } from "./orders/payment-proofs.cases.ts";
-import { quotationCases } from "./orders/quotation.cases.ts";
-import { takenOrderCases } from "./orders/taken-order.cases.ts";
-import { overviewCases } from "./overview/overview.cases.ts";
 import { partsListCases } from "./parts-lists/parts-list.cases.ts";
-import { paymentDayCases } from "./payment-day/payment-day.cases.ts";
 import { productFileCases } from "./product-files/product-file.cases.ts";
 import { adminProductFilterCases } from "./products/admin-product-filter.cases.ts";
 import { adminProductCases } from "./products/admin-product.cases.ts";
 import { listCases } from "./products/list.cases.ts";
 import { productLinkCases } from "./products/product-links.cases.ts";
 import { serverVisibilityCases, visibilityCases } from "./products/visibility.cases.ts";
-import { purchaseCases } from "./purchases/purchase.cases.ts";
-import { restockRequestCases } from "./restock-requests/restock-request.cases.ts";
 import { savedFilterCases } from "./saved-filters/saved-filter.cases.ts";
 import { searchMissCases } from "./search-misses/search-miss.cases.ts";
 import { serverSynonymCases, synonymCases } from "./search-synonyms/synonym.cases.ts";
@@ -57,10 +32,6 @@ import { searchCases, serverSearchCases } from "./search/search.cases.ts";
 import { settingsCases } from "./settings/settings.cases.ts";
 import { adminSlideCases } from "./slides/admin-slide.cases.ts";
 import { slideLinkCases } from "./slides/slide-link.cases.ts";
-import { stockCountCases } from "./stock-counts/stock-count.cases.ts";
-import { receivedCases } from "./suppliers/received.cases.ts";
-import { supplierCases } from "./suppliers/supplier.cases.ts";
-import { taxDocumentCases } from "./tax-documents/tax-document.cases.ts";
 
 /** Read-only cases over the demonstration catalogue; one API serves them all. */
 export const catalogueCases: readonly ConformanceCase[] = [...listCases, ...readCases, ...searchCases];
@@ -78,11 +49,6 @@ export const changeCases: readonly ConformanceCase[] = [
   ...passkeyCases,
   ...adminProductCases,
   ...adminProductFilterCases,
-  ...labelCases,
-  ...stockCountCases,
-  ...supplierCases,
-  ...purchaseCases,
-  ...receivedCases,
   ...visibilityCases,
   ...attributeCases,
   ...adminPictureCases,
@@ -92,38 +58,14 @@ export const changeCases: readonly ConformanceCase[] = [
   ...brandCases,
   ...adminSlideCases,
   ...slideLinkCases,
-  ...orderCases,
-  ...orderRequestCases,
-  ...orderQuantityCases,
-  ...adminOrderCases,
-  ...orderCorrectionCases,
-  ...takenOrderCases,
-  ...orderPaymentCases,
-  ...paymentProofCases,
-  ...orderParcelCases,
-  ...orderReturnCases,
-  ...orderCostsCases,
-  ...collectedCases,
-  ...paymentDayCases,
   ...backupCases,
   ...auditLogCases,
-  ...figureCases,
-  ...chatRequestCases,
-  ...quotationCases,
-  ...taxDocumentCases,
-  ...orderPageCases,
-  ...orderSheetCases,
-  ...orderBatchCases,
-  ...overviewCases,
   ...demonstrationCases,
   ...firstStepCases,
   ...settingsCases,
-  ...mailCases,
-  ...restockRequestCases,
   ...savedFilterCases,
   ...searchMissCases,
   ...synonymCases,
-  ...cartCases,
   ...partsListCases,
 ];
 

@@ -6,12 +6,13 @@ import { deleteExpired } from "../../src/cleanup-job.ts";
 import { users } from "../../src/modules/accounts/users.table.ts";
 import { keptLinks } from "../../src/modules/kept/kept-links.table.ts";
 import { keptService } from "../../src/modules/kept/kept.service.ts";
+import { products } from "../../src/modules/products/products.table.ts";
 import { call, refused } from "../support/calls.ts";
 import { fuse, meter, orderDesk } from "../support/order-desk.ts";
 import type { TestApi } from "../support/test-api.ts";
 
 const { registerUser, loginUser, deleteAccount, listKept, keepLines, renameKept, deleteKept } = endpoints;
-const { readSharedCart, readPartsList } = endpoints;
+const { createSharedCart, readSharedCart, readPartsList } = endpoints;
 
 const desk = orderDesk();
 let api: TestApi;
@@ -100,4 +101,35 @@ test("D-128 what is kept is deleted with its account, and its token opens nothin
   expect(await api.database.queries.$count(keptLinks)).toBe(before - 1);
   const params = { token: data[0]?.token ?? "" };
   expect(await refused(api, readSharedCart, { params })).toMatchObject({ status: 404 });
+});
+
+test("D-32 a shared cart has the current data of its products, each once, and the number of missing ones", async () => {
+  const shared = [
+    { id: fuse.id, qty: 2 },
+    { id: 2_000_000_000, qty: 1 },
+    { id: meter.id, qty: 1 },
+    { id: fuse.id, qty: 3 },
+  ];
+  const { token: cart } = await call(api, createSharedCart, { body: { lines: shared } });
+  await api.database.queries.update(products).set({ price: "0.15" }).where(eq(products.id, fuse.id));
+  const opened = await call(api, readSharedCart, { params: { token: cart } });
+  expect(opened).toMatchObject({
+    missing: 1,
+    lines: [
+      { product: { id: fuse.id, price: "0.15" }, qty: 5 },
+      { product: { id: meter.id, price: "1450.00" }, qty: 1 },
+    ],
+  });
+  const unknown = { params: { token: "nothing" } };
+  expect(await refused(api, readSharedCart, unknown)).toEqual({ status: 404, code: "not_found" });
+});
+
+const refuseToShare = (shared: { id: number; qty: number }[]) =>
+  refused(api, createSharedCart, { body: { lines: shared } });
+
+test("D-32 a cart without lines, with no pieces or with too many lines is not shared", async () => {
+  expect(await refuseToShare([])).toEqual({ status: 422, code: "invalid", errors: { lines: "required" } });
+  expect((await refuseToShare([{ id: fuse.id, qty: 0 }])).errors).toEqual({ "lines.0.qty": "too_small" });
+  const many = Array.from({ length: 501 }, () => ({ id: fuse.id, qty: 1 }));
+  expect((await refuseToShare(many)).errors).toEqual({ lines: "too_long" });
 });

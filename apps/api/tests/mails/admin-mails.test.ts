@@ -196,6 +196,19 @@ test("D-22 all failed mails are sent again, and no others", async () => {
   });
 });
 
+test("D-29 the query of the outbox is validated, and an unknown mail is not found", async () => {
+  for (const query of [{ state: "lost" }, { per_page: 7 }])
+    expect(await refused(api(), listMails, { headers: headers(), query })).toMatchObject({
+      status: 400,
+      code: "bad_query",
+    });
+  const only = { headers: headers(), query: { only: "sent" } };
+  expect(await refused(api(), resendMails, only)).toMatchObject({ status: 400, code: "bad_query" });
+  const unknown = { headers: headers(), params: { id: 2_000_000_000 } };
+  for (const endpoint of [resendMail, deleteMail])
+    expect(await refused(api(), endpoint, unknown)).toEqual({ status: 404, code: "not_found" });
+});
+
 test("D-22 API-22 a search or a person with a null character is refused", async () => {
   const query = { query: "a\0b" };
   expect(await refused(api(), endpoints.listMails, { headers: headers(), query })).toMatchObject({

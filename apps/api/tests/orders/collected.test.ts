@@ -123,6 +123,9 @@ test("D-122 amounts that may have a decimal comma are asked about, columns are c
     columns: [{ column: "number" }, { column: "amount" }],
     lines: [{ amount: "2900.00", orders: [{ number }] }],
   });
+  // What names no order is.
+  const { lines: unknown } = await preview(fileOf("Order,COD", ",5.00"));
+  expect(unknown).toMatchObject([{ fault: "no_order", orders: [] }]);
   const { lines } = await preview(
     new File(
       [await workbookOf(rowXml(1, "رقم الطلب", "المبلغ المحصل") + rowXml(2, number, 2900))],
@@ -153,6 +156,8 @@ test("D-122 a sheet that cannot be read, or has more than 2,000 lines, is refuse
   });
   expect((await preview(fileOf("Order,COD", ...lines.slice(1)))).lines).toHaveLength(2000);
   expect(await refusal(fileOf(" "))).toMatchObject({ errors: { file: "no_rows" } });
+  const none = await sendForm(api(), previewCollected, headers(), { other: "1" });
+  expect(await none.json()).toMatchObject({ code: "invalid", errors: { file: "required" } });
   expect(await refusal(fileOf("Order,COD"), { columns: "number,number" })).toMatchObject({
     errors: { columns: "bad_value" },
   });

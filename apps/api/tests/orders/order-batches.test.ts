@@ -1,4 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { MAX_BATCH_ORDERS } from "@shop/domain/constants.ts";
 import type { BatchState } from "@shop/domain/orders/order-state.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -9,11 +10,11 @@ import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { adminDesk } from "../support/admin-desk.ts";
 import { signInAdmin } from "../support/admins.ts";
-import { call, send } from "../support/calls.ts";
+import { call, refused, send } from "../support/calls.ts";
 import { fuse, meter } from "../support/order-desk.ts";
 
-const { changeOrderStates, listShortRequests, readOrderPapers } = endpoints;
-const { api, headers, place, read, putInto, list } = adminDesk();
+const { changeOrderStates, followOrder, listShortRequests, readOrderPapers } = endpoints;
+const { api, headers, place, read, putInto, change, list } = adminDesk();
 
 type Sent = readonly (readonly [id: number, version: number])[];
 
@@ -109,6 +110,54 @@ test("D-33 requests of a batch take their pieces one after the other, until the 
   expect(await stockOf(meter.id)).toBe(0);
 });
 
+test("D-33 those that cannot change are refused, each with its reason, and the others change", async () => {
+  const [received = 0, confirmed = 0, seenBefore = 0] = await placeMany(3);
+  for (const id of [confirmed, seenBefore]) await change(id, { state: "confirmed" });
+  const sent = [
+    [999_999, 1],
+    [received, 1],
+    [seenBefore, 1],
+    [confirmed, 2],
+  ] as const;
+  expect(await batch(sent, "sent")).toEqual([
+    { id: 999_999, outcome: "refused", code: "not_found", version: null },
+    { id: received, outcome: "refused", code: "state_not_allowed", version: null },
+    { id: seenBefore, outcome: "refused", code: "edit_conflict", version: null },
+    { id: confirmed, outcome: "changed", code: null, version: 3 },
+  ]);
+});
+
+test("D-33 D-124 orders that are sent together get carrier and tracking numbers, which their buyers read and the search finds", async () => {
+  const [id = 0] = await placeMany(1);
+  await change(id, { state: "confirmed" });
+  const tracked = [{ id, version: 2, tracking: " bs 12-٣٤ " }];
+  const body = { orders: tracked, state: "sent" as const, carrier: " Bosta " };
+  await call(api(), changeOrderStates, { headers: headers(), body });
+  const parcels = [{ carrier: "Bosta", tracking: "BS12-34" }];
+  const { token, log, ...order } = await read(id);
+  expect(order.parcels).toMatchObject(parcels);
+  expect(log[0]?.text).toBe("Bosta · BS12-34");
+  expect((await call(api(), followOrder, { body: { token } })).order.parcels).toMatchObject(parcels);
+  expect((await list({ query: "bs 12-34" })).data.map((one) => one.id)).toEqual([id]);
+});
+
+const refuseBatch = (faulty: object) => {
+  const body = { orders: [{ id: 1, version: 1 }], state: "sent" as const, ...faulty };
+  return refused(api(), changeOrderStates, { headers: headers(), body });
+};
+
+test("D-33 a batch has from one to a hundred orders, each once, and a state that follows another", async () => {
+  expect(await refuseBatch({ orders: [], state: "cancelled" })).toEqual({
+    status: 422,
+    code: "invalid",
+    errors: { orders: "required", state: "bad_value" },
+  });
+  const many = Array.from({ length: MAX_BATCH_ORDERS + 1 }, (_, at) => ({ id: at + 1, version: 1 }));
+  expect((await refuseBatch({ orders: many })).errors).toEqual({ orders: "too_long" });
+  const twice = [1, 2].map((version) => ({ id: 1, version }));
+  expect((await refuseBatch({ orders: twice })).errors).toEqual({ orders: "bad_value" });
+});
+
 test("D-33 a batch takes no state back and writes no mail where that is unticked", async () => {
   const [sentOrder = 0, open = 0] = await placeMany(2);
   await putInto(sentOrder, "sent");
@@ -149,3 +198,23 @@ test(
     expect(pagesIn(Buffer.from(await response.arrayBuffer()).toString("latin1"))).toBe(40);
   },
 );
+
+const refusePapers = (query: Readonly<Record<string, string>>) =>
+  refused(api(), readOrderPapers, { headers: headers(), query });
+
+test("D-33 the papers of an order that does not exist, of none, and of another kind are refused", async () => {
+  const [id = 0] = await placeMany(1);
+  expect(await refusePapers({ ids: `${id},999999`, kind: "invoice" })).toEqual({
+    status: 404,
+    code: "not_found",
+  });
+  for (const query of [
+    { ids: "", kind: "invoice" },
+    { ids: String(id), kind: "letter" },
+  ])
+    expect(await refusePapers(query)).toMatchObject({ status: 400, code: "bad_query" });
+  expect(await refused(api(), listShortRequests, { headers: headers(), query: { ids: "" } })).toMatchObject({
+    status: 400,
+    code: "bad_query",
+  });
+});

@@ -13,11 +13,11 @@ import { orderPaper } from "../../src/modules/orders/papers/order-paper.ts";
 import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { call, refused } from "../support/calls.ts";
 import { fuse, kit, meter } from "../support/order-desk.ts";
-import { attempt, buyer, orderOf, outcomeOf, stockOf } from "../support/ordering.ts";
+import { attempt, buyer, type OrderBody, orderOf, outcomeOf, stockOf } from "../support/ordering.ts";
 import { setSettings } from "../support/set-settings.ts";
 
 const { changeOrderDelivery, changeSettings, findOrder, sendMail } = endpoints;
-const { api, headers, place, read, list, change, changeLines } = adminDesk();
+const { api, headers, place, putInto, read, list, change, changeLines } = adminDesk();
 
 const cairo = { to: "EG-C", cost: "45.00" } as const;
 const withoutMarks = (text = ""): string => text.replaceAll(/[\u2066-\u2069]/g, "");
@@ -29,6 +29,9 @@ const setZones = (delivery: DeliverySettings) =>
     headers: headers(),
     body: v.parse(shopSettingsFormSchema, { version: 0, ...defaultSettings, delivery }),
   });
+
+const refuseOrder = (delivery: OrderBody["delivery"]) =>
+  refused(api(), sendMail, { body: orderOf([[fuse, 10]], { delivery }) });
 
 describe("an order with delivery", () => {
   test("D-109 is answered with it everywhere; the total stays that of its lines", async () => {
@@ -62,6 +65,24 @@ describe("an order with delivery", () => {
     );
     const id = await place([[meter, 2]], { delivery: { ...cairo, cost: "0" } });
     expect((await read(id)).delivery).toEqual({ to: "EG-C", branch: null, cost: "0.00" });
+  });
+
+  test("D-109 that is picked up names a branch of the shop, and no other place goes without a cost", async () => {
+    const elsewhere: object = { to: "EG-X" };
+    expect(await refuseOrder({ ...cairo, ...elsewhere })).toEqual({
+      status: 422,
+      code: "invalid",
+      errors: { "delivery.to": "bad_value" },
+    });
+    const noDelivery = { status: 409, code: "delivery_changed", errors: { "delivery.to": "no_delivery" } };
+    expect(await refuseOrder({ to: "pick_up", cost: "0" })).toEqual(noDelivery);
+    const giza = { en: "Giza", ar: "الجيزة" };
+    expect(await refuseOrder({ to: "pick_up", branch: giza, cost: "0" })).toEqual(noDelivery);
+    const branch = { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" };
+    const id = await place([[fuse, 10]], { delivery: { to: "pick_up", branch, cost: "0" } });
+    expect((await read(id)).delivery).toEqual({ to: "pick_up", branch, cost: "0.00" });
+    await setZones({ zones: [], free_from: null });
+    expect(await refuseOrder(cairo)).toEqual(noDelivery);
   });
 
   test("D-20 D-109 a changed price is named before the cost that depends on it", async () => {
@@ -155,6 +176,36 @@ describe("mails and papers", () => {
 });
 
 describe("a change of the delivery", () => {
+  test("D-109 D-33 to what it is changes nothing; it is removed without a mail where that is unticked", async () => {
+    const id = await place([[fuse, 10]]);
+    const added = await changeDelivery(id, { version: 1, delivery: { to: "EG-C", cost: "٥٠٫٥" } });
+    expect(added.order).toMatchObject({
+      version: 2,
+      total: "1.00",
+      delivery: { to: "EG-C", cost: "50.50" },
+      log: [{ action: "delivery", text: "– → EG-C 50.50", mail: "waiting" }],
+    });
+    const again = await changeDelivery(id, { version: 9, delivery: { to: "EG-C", cost: "50.5" } });
+    expect(again).toMatchObject({ status: false, order: { version: 2 } });
+    const { order } = await changeDelivery(id, { version: 2, delivery: null, mail: false });
+    expect(order).toMatchObject({ delivery: null, log: [{ text: "EG-C 50.50 → –", mail: null }, {}] });
+  });
+
+  test("D-109 D-33 in another version, with faulty fields, or of a sent order is refused", async () => {
+    const id = await place([[fuse, 10]]);
+    const refuse = (body: BodyOf<typeof changeOrderDelivery>) =>
+      refused(api(), changeOrderDelivery, { headers: headers(), params: { id }, body });
+    expect(await refuse({ version: 2, delivery: cairo })).toEqual({ status: 409, code: "edit_conflict" });
+    const faulty: object = { to: "Cairo", cost: "-1" };
+    expect(await refuse({ delivery: { ...cairo, ...faulty } })).toEqual({
+      status: 422,
+      code: "invalid",
+      errors: { "delivery.to": "bad_value", "delivery.cost": "bad_price" },
+    });
+    await putInto(id, "sent");
+    expect(await refuse({ delivery: cairo })).toEqual({ status: 409, code: "state_not_allowed" });
+  });
+
   test("D-109 D-33 is recorded and mailed in the buyer's language", async () => {
     const id = await place([[fuse, 10]], { delivery: cairo, locale: "ar" });
     await change(id, { state: "confirmed", mail: false });

@@ -108,12 +108,18 @@ describe("a placed order", () => {
     });
   });
 
-  test("D-5 is not found by a wrong phone or an unknown number, with the same answer and a rate limit", async () => {
+  test("D-5 is found by its number however it is written, not by a wrong phone or an unknown number, with the same answer and a rate limit", async () => {
     const { order_number: number = "" } = await call(api, sendMail, { body: orderOf([[meter, 1]]) });
     const responseTo = async (body: { number: string; phone: string }, from: string): Promise<string> => {
       const response = await send(api, findOrder, { body, from });
       return `${response.status} ${await response.text()}`;
     };
+    const written = { number: number.toLowerCase().replace("-", " "), phone: buyer.phone };
+    expect((await call(api, findOrder, { body: written })).order.number).toBe(number);
+    expect((await refused(api, findOrder, { body: { number: "", phone: "" } })).errors).toEqual({
+      number: "required",
+      phone: "required",
+    });
     const wrong = await responseTo({ number, phone: "01111111111" }, "203.0.113.30");
     expect(wrong).toMatch(/^404 /);
     expect(await responseTo({ number: "WWWW-WWWW", phone: buyer.phone }, "203.0.113.30")).toBe(wrong);

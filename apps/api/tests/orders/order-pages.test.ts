@@ -10,7 +10,8 @@ import { call, refused, send } from "../support/calls.ts";
 import { meter } from "../support/order-desk.ts";
 import { buyer, orderOf, stockOf } from "../support/ordering.ts";
 
-const { sendMail, followOrder, cancelOwnOrder, readOwnInvoice, findOrder, recordPayment } = endpoints;
+const { sendMail, followOrder, cancelOwnOrder, findOrder, recordPayment } = endpoints;
+const { readOwnInvoice, readOwnPaper } = endpoints;
 const { api, headers, place, read, change, refuseChange } = adminDesk();
 
 beforeEach(() => api().database.queries.delete(mails));
@@ -72,6 +73,7 @@ test("D-124 its buyer cancels an unconfirmed order once: pieces return, shop and
   const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(token)));
   expect(answers.filter(({ status }) => status)).toHaveLength(1);
   expect(answers.every(({ order, cancellable }) => order.state === "cancelled" && !cancellable)).toBe(true);
+  expect((await follow(token)).steps.map(({ state }) => state)).toEqual(["received", "cancelled"]);
   expect(await stockOf(api(), meter.id)).toBe(before);
   const order = await read(id);
   const entries = order.log.filter(({ to }) => to === "cancelled");
@@ -129,6 +131,8 @@ test("D-124 a cancellation and a confirmation at once: one of them happens, with
 test("D-124 the invoice is read by the token once the order is confirmed, and not after a cancellation", async () => {
   const { id, token, version, number } = await placed();
   expect((await invoice(token)).status).toBe(409);
+  const body = { token, phone: buyer.phone };
+  expect(await refused(api(), readOwnPaper, { body })).toEqual({ status: 409, code: "state_not_allowed" });
   await change(id, { state: "confirmed", version, note: "", mail: false });
   const response = await invoice(token);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -167,4 +171,13 @@ test("D-124 invoices are limited for each sender", async () => {
   const statuses = (await Promise.all(Array.from({ length: 31 }, ask))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect(await api().database.queries.$count(orders)).toBeGreaterThan(0);
+});
+
+test("D-124 an unknown token opens, cancels and prints nothing; what can be no token is refused", async () => {
+  const token = "00000000-0000-4000-8000-999999999999";
+  const notFound = { status: 404, code: "not_found" };
+  expect(await refused(api(), followOrder, { body: { token } })).toEqual(notFound);
+  expect(await refuseCancel(token)).toEqual(notFound);
+  expect(await refused(api(), readOwnInvoice, { params: { token } })).toEqual(notFound);
+  expect(await refused(api(), followOrder, { body: { token: "abc" } })).toMatchObject({ status: 422 });
 });

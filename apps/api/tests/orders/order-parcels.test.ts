@@ -147,6 +147,10 @@ test("D-129 a parcel is taken back until the delivery; a sent order is confirmed
   expect(back.order.parcels.find((one) => one.id === first?.id)?.voided).toMatchObject({ by: owner.email });
   expect(sentOf(back.order)).toEqual([0, 10]);
   expect(await takeBack(id, first?.id ?? 0)).toMatchObject({ status: false });
+  const followed = await call(api(), followOrder, { body: { token: order.token } });
+  expect(followed.order.parcels.map(({ lines }) => lines)).toMatchObject([
+    [{ product_id: fuse.id, qty: 10 }],
+  ]);
   // The rest is sent in one step, and taken back in one.
   const sent = await change(id, { state: "sent", shipment: { carrier: "Aramex", tracking: "ar 1" } });
   expect(sent.order.parcels[0]).toMatchObject({

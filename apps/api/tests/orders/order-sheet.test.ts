@@ -16,6 +16,7 @@ import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { adminDesk } from "../support/admin-desk.ts";
 import { signInAdmin } from "../support/admins.ts";
+import { refused } from "../support/calls.ts";
 import { fuse, kit, meter } from "../support/order-desk.ts";
 import { buyer } from "../support/ordering.ts";
 
@@ -233,6 +234,17 @@ test.for(["en", "ar"] as const)(
     expect(
       await readSheet(Buffer.from(await workbook.arrayBuffer()), allMessages[locale].orderSheet.name),
     ).toEqual([header]);
+  },
+);
+
+test.for([{ from: "2026-02-31" }, { format: "ods" }, { state: "lost" }])(
+  "D-29 D-115 a sheet of orders is refused for what cannot be read: %o",
+  async (query) => {
+    const faulty = { headers: headers(), query: { ...query } };
+    expect(await refused(api(), endpoints.exportOrders, faulty)).toMatchObject({
+      status: 400,
+      code: "bad_query",
+    });
   },
 );
 

@@ -202,6 +202,8 @@ test("D-123 a day that is none, and an amount below zero, are refused", async ()
   expect(
     await refused(api(), readPaymentDay, { headers: headers(), query: { day: "2026-02-31" } }),
   ).toMatchObject({ code: "bad_query" });
+  const backwards = { headers: headers(), query: { from: "2026-03-02", to: "2026-03-01" } };
+  expect(await refused(api(), exportPayments, backwards)).toMatchObject({ status: 400, code: "bad_query" });
   expect(
     await refused(api(), countDayCash, {
       headers: headers(),

@@ -62,6 +62,8 @@ describe("a shop whose owner has changed nothing", () => {
     expect((await read(away)).pay_by).toEqual({ option: "cash_on_delivery", fee: "0.00" });
     expect((await read(here)).pay_by).toEqual({ option: "cash_at_branch", fee: "0.00" });
     expect((await lookUp(away)).payment_terms).toBeNull();
+    const body = orderOf([[fuse, 40]], { pay_by: { option: "cash_on_delivery", fee: "0" } });
+    expect(await call(api(), sendMail, { body })).not.toHaveProperty("payment");
     expect((await paperOf(await place([[fuse, 30]]), "packing")).payment).toBeNull();
     for (const { text } of await storedMails()) expect(text).not.toMatch(/Payment:|cash on delivery/i);
   });

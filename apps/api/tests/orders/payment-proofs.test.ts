@@ -183,6 +183,8 @@ test("D-127 a declined proof says why, by mail where it is ticked, and another o
   const { id, token } = await placed();
   await api().database.queries.delete(mails);
   await prove(token);
+  const blank = { headers: headers(), params: { id, proofId: await newest(id) }, body: { note: " " } };
+  expect((await refused(api(), declineProof, blank)).errors).toEqual({ note: "required" });
   const first = await decline(id, await newest(id), "The amount is 290");
   expect(first).toMatchObject({
     status: true,
@@ -194,6 +196,13 @@ test("D-127 a declined proof says why, by mail where it is ticked, and another o
     text: "The amount is 290",
   });
   expect((await decline(id, await newest(id), "again")).status).toBe(false);
+  const late = { headers: headers(), params: { id }, body: { ...instapay, proof: await newest(id) } };
+  expect(await refused(api(), recordPayment, late)).toEqual({ status: 409, code: "state_not_allowed" });
+  expect(await call(api(), followOrder, { body: { token } })).toMatchObject({
+    proofs: [{ note: "The amount is 290" }],
+    proof_methods: ["instapay", "transfer"],
+    cancellable: true,
+  });
   const [mail, ...more] = await api().database.queries.select().from(mails);
   expect(more).toEqual([]);
   expect(mail?.text).toContain("The amount is 290");
@@ -237,6 +246,8 @@ test("D-127 nothing is sent for what is paid, cancelled or by a method that is n
     amount: "bad_price",
     reference: "required",
   });
+  const cash: object = { method: "cash" };
+  expect((await refuse(token, cash)).errors).toEqual({ method: "bad_value" });
   const body = { method: "cash", amount: "2900" } as const;
   await call(api(), recordPayment, { headers: headers(), params: { id }, body });
   expect(await refuse(token)).toMatchObject({ status: 409, code: "state_not_allowed" });

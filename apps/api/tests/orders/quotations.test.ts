@@ -21,7 +21,8 @@ import { stockOf } from "../support/ordering.ts";
 import { setSettings } from "../support/set-settings.ts";
 
 const { requestQuotation, acceptQuotation, followOrder, findOrder, takeOrder, readAdminOrder } = endpoints;
-const { api, headers, list, read, changeLines, change, historyOf } = adminDesk();
+const { changeQuotation, mailQuotation, readQuotation, readOwnQuotation, recordPayment } = endpoints;
+const { api, headers, list, read, changeLines, change, refuseChange, historyOf } = adminDesk();
 
 type Body = BodyOf<typeof requestQuotation>;
 
@@ -33,17 +34,16 @@ const buyer = { name: "Mona Adel", phone: "01012345678", email: "mona@example.co
 const quote = (qty: number, other: Partial<Body["buyer"]> = {}) =>
   call(api(), requestQuotation, { body: { cart: cartOf(qty), buyer: { ...buyer, ...other } } });
 const accept = (token: string, revision = 1) => send(api(), acceptQuotation, { body: { token, revision } });
+const byHand = (): BodyOf<typeof takeOrder> => ({
+  channel: "phone",
+  ...buyer,
+  lines: [lineOf(meter, 2)],
+  quotation: { valid_until: day(7), terms: "" },
+});
 const take = (body: Partial<BodyOf<typeof takeOrder>> = {}) =>
-  call(api(), takeOrder, {
-    headers: headers(),
-    body: {
-      channel: "phone",
-      ...buyer,
-      lines: [lineOf(meter, 2)],
-      quotation: { valid_until: day(7), terms: "" },
-      ...body,
-    },
-  });
+  call(api(), takeOrder, { headers: headers(), body: { ...byHand(), ...body } });
+const refuseTake = (body: Partial<BodyOf<typeof takeOrder>>) =>
+  refused(api(), takeOrder, { headers: headers(), body: { ...byHand(), ...body } });
 const kinds = async () =>
   (await api().database.queries.select().from(mails).orderBy(mails.id)).map(({ kind, recipient }) => [
     kind,
@@ -57,9 +57,92 @@ test("D-142 a quotation takes no stock, is mailed to both, and found by number a
     ["order_to_shop", "orders@shop.example"],
     ["order_to_buyer", buyer.email],
   ]);
+  // The same cart is the same quotation.
+  expect((await quote(2)).order_token).toBe(token);
+  expect((await list({ query: number })).states.quoted).toBe(1);
   const { order } = await call(api(), findOrder, { body: { number, phone: buyer.phone } });
   expect(order).toMatchObject({ token, state: "quoted", company: "Delta Works", total: "2900.00" });
   expect(order.quotation).toEqual({ valid_until: day(14), revision: 1, terms: "", expired: false });
+});
+
+test("D-142 a quotation is accepted in the revision that its buyer has read, and is an order then", async () => {
+  const { order_token: token } = await quote(2);
+  const steps = async () => {
+    const { cancellable, ...page } = await call(api(), followOrder, { body: { token } });
+    return { cancellable, states: page.steps.map(({ state }) => state) };
+  };
+  expect(await steps()).toEqual({ cancellable: false, states: ["quoted"] });
+  const ofAnother = { body: { token, revision: 2 } };
+  expect(await refused(api(), acceptQuotation, ofAnother)).toEqual({
+    status: 409,
+    code: "quotation_changed",
+  });
+  expect((await accept(token)).status).toBe(200);
+  expect(await steps()).toEqual({ cancellable: true, states: ["quoted", "received"] });
+  expect(await refused(api(), readOwnQuotation, { params: { token } })).toEqual({
+    status: 409,
+    code: "state_not_allowed",
+  });
+});
+
+test("D-142 a change is another revision; a day that is over withdraws a quotation, and a later one revives it", async () => {
+  const { order_token: token } = await quote(2);
+  const id = (await list()).data[0]?.id ?? 0;
+  const request = (body: BodyOf<typeof changeQuotation>) => ({ headers: headers(), params: { id }, body });
+  const { order } = await call(
+    api(),
+    changeQuotation,
+    request({ valid_until: day(-1), terms: "Cash only." }),
+  );
+  expect(order).toMatchObject({
+    quotation: { revision: 2, expired: true, terms: "Cash only." },
+    log: [{ action: "quotation", mail: "waiting" }],
+  });
+  const expired = { status: 409, code: "quotation_expired" };
+  expect(await refused(api(), acceptQuotation, { body: { token, revision: 2 } })).toEqual(expired);
+  expect(await refuseChange(id, { state: "confirmed" })).toEqual(expired);
+  const later = { valid_until: day(3), terms: "Cash only.", mail: false };
+  const revived = await call(api(), changeQuotation, request(later));
+  expect(revived.order).toMatchObject({
+    quotation: { revision: 3, expired: false },
+    log: [{ action: "quotation", mail: null }, {}],
+  });
+  expect((await change(id, { state: "confirmed" })).order.state).toBe("confirmed");
+  const late = request({ valid_until: day(4), terms: "" });
+  expect(await refused(api(), changeQuotation, late)).toEqual({ status: 409, code: "state_not_allowed" });
+});
+
+test("D-142 a quotation by hand is mailed, its lines are revised, and it is mailed again only after a change", async () => {
+  const { order } = await take();
+  expect(order).toMatchObject({ quotation: { revision: 1 }, log: [{ to: "quoted", mail: "waiting" }] });
+  const { id } = order;
+  const revised = await changeLines(id, { lines: [{ ...lineOf(meter, 3), price: "90" }] });
+  expect(revised.order).toMatchObject({ total: "270.00", quotation: { revision: 2 } });
+  const request = { headers: headers(), params: { id }, body: {} };
+  expect(await call(api(), mailQuotation, request)).toMatchObject({
+    status: true,
+    order: { log: [{ action: "quotation_mailed", mail: "waiting" }, {}, {}] },
+  });
+  expect((await call(api(), mailQuotation, request)).status).toBe(false);
+  const paper = await send(api(), readQuotation, { headers: headers(), params: { id } });
+  expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
+
+test("D-142 nothing is paid of a quotation, it is not handed over, and its last day is one of the next year", async () => {
+  const { order } = await take();
+  const body = { method: "cash", amount: "10" } as const;
+  const payment = { headers: headers(), params: { id: order.id }, body };
+  expect(await refused(api(), recordPayment, payment)).toEqual({ status: 409, code: "state_not_allowed" });
+  for (const paid of [{ handed_over: true }, { payment: { method: "cash" } }] as const)
+    expect(await refuseTake(paid)).toMatchObject({ status: 422, errors: { quotation: "bad_value" } });
+  for (const [days, fault] of [
+    [-1, "day_over"],
+    [366, "day_too_far"],
+  ] as const)
+    expect(await refuseTake({ quotation: { valid_until: day(days), terms: "" } })).toMatchObject({
+      status: 422,
+      errors: { "quotation.valid_until": fault },
+    });
 });
 
 test("D-142 of fifty acceptances at once one makes the order, and its pieces are taken once", async () => {
@@ -141,15 +224,7 @@ test("D-142 D-102 a quotation of a draft is neither made nor accepted", async ()
     409,
     { code: "stock_short", lines: [{ place: 0, sold: false }] },
   ]);
-  const body = {
-    channel: "phone" as const,
-    ...buyer,
-    lines: [lineOf(meter, 2)],
-    quotation: { valid_until: day(7), terms: "" },
-  };
-  expect(await refused(api(), takeOrder, { headers: headers(), body })).toMatchObject({
-    errors: { "lines.0.product_id": "unknown_product" },
-  });
+  expect(await refuseTake({})).toMatchObject({ errors: { "lines.0.product_id": "unknown_product" } });
   expect((await read(order.id)).state).toBe("quoted");
   await queries.update(products).set({ visibility: "shown" }).where(eq(products.id, meter.id));
 });

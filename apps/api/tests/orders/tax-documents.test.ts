@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 
+import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
+import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { canonicalText } from "@shop/domain/tax-documents/canonical-text.ts";
 import { etaReceipt } from "@shop/domain/tax-documents/eta-documents.ts";
@@ -21,13 +23,15 @@ import { fuse, meter } from "../support/order-desk.ts";
 import { setSettings } from "../support/set-settings.ts";
 
 const { takeOrder, issueTaxDocument, readTaxData, exportTaxDocuments, listTaxDocuments } = endpoints;
-const { api, headers, read, change } = adminDesk();
+const { recordReturn, voidReturn, changeOrderBuyer, readTaxDocument } = endpoints;
+const { api, headers, read, change, changeLines, refuseLines } = adminDesk();
 
 // Orders with documents are not deleted.
 afterEach(async () => {
   await api().database.queries.delete(taxDocuments);
 });
 
+const contact = { name: "Mona", phone: "01012345678", email: "", address1: "7 River Road", address2: "" };
 const sell = async (qty = 2): Promise<number> => {
   const { order } = await call(api(), takeOrder, {
     headers: headers(),
@@ -40,6 +44,14 @@ const sell = async (qty = 2): Promise<number> => {
       lines: [lineOf(meter, qty), lineOf(fuse, 3)],
       discount: { kind: "percent", value: "7.5" },
     },
+  });
+  return order.id;
+};
+/** A confirmed order of two clamp meters by phone. */
+const takeByPhone = async (rest: Partial<BodyOf<typeof takeOrder>> = {}): Promise<number> => {
+  const { order } = await call(api(), takeOrder, {
+    headers: headers(),
+    body: { ...contact, channel: "phone", lines: [lineOf(meter, 2)], ...rest },
   });
   return order.id;
 };
@@ -77,6 +89,14 @@ test("D-155 an invoice states what its order says, and its lines add up to net, 
   const { order } = await issue(id);
   const [row] = await stored();
   if (!row) throw new Error("No invoice was stored.");
+  expect(row.number).toMatch(/^INV-0-\d{4}-000001$/);
+  expect(order).toMatchObject({
+    tax: { invoiced: true, invoiceable: false, documents: [{ id: row.id, number: row.number }] },
+    log: [{ action: "invoice" }, {}],
+  });
+  const paper = { headers: headers(), params: { id: row.id }, query: { language: "both" } };
+  const printed = await send(api(), readTaxDocument, paper);
+  expect([printed.status, printed.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   const { content } = row;
   expect(content.total).toBe(order.total);
   expect(content.vat).toEqual(order.vat);
@@ -150,20 +170,11 @@ test("D-155 branches with a code have numbers and a chain of their own", async (
 });
 
 test("D-155 a cancelled order's credit note takes back all of its invoice", async () => {
-  const { order } = await call(api(), takeOrder, {
-    headers: headers(),
-    body: {
-      channel: "phone",
-      phone: "01012345678",
-      name: "Mona",
-      address1: "7 River Road",
-      lines: [lineOf(meter, 1)],
-    },
-  });
-  await issue(order.id);
-  await change(order.id, { state: "cancelled", mail: false });
-  expect((await read(order.id)).tax).toMatchObject({ credit_due: true, invoiceable: false });
-  const { order: credited } = await issue(order.id, "credit_note");
+  const id = await takeByPhone({ lines: [lineOf(meter, 1)] });
+  await issue(id);
+  await change(id, { state: "cancelled", mail: false });
+  expect((await read(id)).tax).toMatchObject({ credit_due: true, invoiceable: false });
+  const { order: credited } = await issue(id, "credit_note");
   expect(credited.tax).toMatchObject({ invoiced: false, credit_due: false });
   expect(credited.tax.documents.map(({ kind, total }) => [kind, total])).toEqual([
     ["credit_note", "1450.00"],
@@ -172,6 +183,57 @@ test("D-155 a cancelled order's credit note takes back all of its invoice", asyn
   const page = await call(api(), listTaxDocuments, { headers: headers() });
   expect(page.sums).toEqual({ net: "0.00", vat: "0.00", total: "0.00" });
   await expectChain();
+});
+
+test("D-155 what comes back is credited once, and the rest of the invoice on demand; then it can be issued again", async () => {
+  const id = await takeByPhone({ channel: "counter", handed_over: true });
+  await issue(id);
+  expect((await issue(id, "credit_note")).status).toBe(false);
+  const goods: BodyOf<typeof recordReturn> = {
+    lines: [{ place: 0, qty: 1, goal: "stock" }],
+    reason: "defect",
+    mail: false,
+  };
+  const back = await call(api(), recordReturn, { headers: headers(), params: { id }, body: goods });
+  expect(back.order.tax.credit_due).toBe(true);
+  const { order } = await issue(id, "credit_note");
+  const [note, invoice] = order.tax.documents;
+  expect(note).toMatchObject({
+    kind: "credit_note",
+    total: "1450.00",
+    vat: "178.07",
+    refers_to: invoice?.number,
+  });
+  expect(order).toMatchObject({
+    tax: { credit_due: false, invoiced: true },
+    log: [{ action: "credit_note" }, {}, {}, {}],
+  });
+  const params = { id, returnId: order.returns[0]?.id ?? 0 };
+  expect(await refused(api(), voidReturn, { headers: headers(), params, body: {} })).toEqual({
+    status: 409,
+    code: "has_invoice",
+  });
+  const rest = await issue(id, "credit_note", true);
+  expect(rest.order.tax).toMatchObject({
+    invoiced: false,
+    invoiceable: true,
+    documents: [{ total: "1450.00" }, {}, {}],
+  });
+  const today = shopDayOf(Date.now());
+  const page = await call(api(), listTaxDocuments, { headers: headers(), query: { from: today, to: today } });
+  expect(page).toMatchObject({ total: 3, sums: { net: "0.00", vat: "0.00", total: "0.00" } });
+});
+
+test("D-155 an invoice holds lines and buyer of its order until all of it is credited", async () => {
+  const id = await takeByPhone();
+  await issue(id);
+  const lines = [lineOf(meter, 1)];
+  const held = { status: 409, code: "has_invoice" };
+  expect(await refuseLines(id, { lines })).toEqual(held);
+  const body = { ...contact, name: "Omar" };
+  expect(await refused(api(), changeOrderBuyer, { headers: headers(), params: { id }, body })).toEqual(held);
+  await issue(id, "credit_note", true);
+  expect((await changeLines(id, { lines })).status).toBe(true);
 });
 
 test("D-155 the data of a receipt have its hash and that of the one before, and name what the settings lack", async () => {
@@ -230,21 +292,14 @@ test("D-155 an order says that the shop has no tax registration number, before i
   expect((await read(id)).tax.lacks_number).toBe(false);
 });
 
-test("D-155 an order with a price to be agreed has no invoice", async () => {
-  const { order } = await call(api(), takeOrder, {
-    headers: headers(),
-    body: {
-      channel: "counter",
-      handed_over: true,
-      lines: [lineOf(meter, 1), { ...lineOf(fuse, 1), price: "0" }],
-    },
-  });
-  const refusal = await refused(api(), issueTaxDocument, {
-    headers: headers(),
-    params: { id: order.id },
-    body: { kind: "invoice" },
-  });
-  expect(refusal.code).toBe("state_not_allowed");
+test("D-155 an order with a price to be agreed and a quotation have no invoice, and what has none no credit note", async () => {
+  const unpriced = await takeByPhone({ lines: [lineOf(meter, 1), { ...lineOf(fuse, 1), price: "0" }] });
+  const quotation = await takeByPhone({ quotation: { valid_until: shopDayOf(Date.now()), terms: "" } });
+  for (const id of [unpriced, quotation])
+    for (const kind of ["invoice", "credit_note"] as const)
+      expect(
+        await refused(api(), issueTaxDocument, { headers: headers(), params: { id }, body: { kind } }),
+      ).toEqual({ status: 409, code: "state_not_allowed" });
 });
 
 test("D-155 a buyer's page prints the tax invoice that holds, before and after it that of the order", async () => {

@@ -115,11 +115,13 @@ test("D-154 as many labels as are allowed at once are printed", async () => {
   expect(response.status).toBe(200);
 });
 
-test("D-154 labels of a deleted product are refused", async () => {
+test("D-154 labels of a deleted product, and of a product twice, are refused", async () => {
   await call(api(), deleteProduct, { params: { id: 3 }, headers });
   const query = { labels: "1,3", format: "roll-50x25" };
   expect(await refused(api(), readLabels, { headers, query })).toMatchObject({
     status: 404,
     code: "not_found",
   });
+  const twice = { headers, query: { ...query, labels: "1,1x2" } };
+  expect(await refused(api(), readLabels, twice)).toMatchObject({ status: 400, code: "bad_query" });
 });

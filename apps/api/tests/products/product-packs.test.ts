@@ -88,6 +88,9 @@ describe("D-120 orders", () => {
     const kept = { unit: "pack", pieces_per_unit: 10 };
     expect(placed.lines[0]).toMatchObject({ qty: 3, ...kept });
     expect(placed.lines[1]).not.toHaveProperty("unit");
+    const { number, phone } = placed;
+    const { order: own } = await call(desk.api(), endpoints.findOrder, { body: { number, phone } });
+    expect(own.lines[0]).toMatchObject({ qty: 3, ...kept });
     const { order: changed } = await call(desk.api(), endpoints.changeOrderLines, {
       headers: desk.headers(),
       params: { id: placed.id },

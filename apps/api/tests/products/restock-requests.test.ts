@@ -32,6 +32,9 @@ beforeEach(async () => {
 const ask = (id: number, email: string, locale: "en" | "ar" = "en") =>
   call(desk.api(), requestRestockMail, { params: { id }, body: { email, locale } });
 
+const refuse = (id: number, email: string) =>
+  refused(desk.api(), requestRestockMail, { params: { id }, body: { email } });
+
 const rows = () => queries().select().from(restockRequests).orderBy(restockRequests.id);
 
 /** The mails of products that are back, once so many were written. */
@@ -236,6 +239,8 @@ describe("requests for a mail when a product is back", () => {
 
   test("D-92 requests for a product that is unknown or in stock do not use up the limit of an address", async () => {
     await restock(2, 4);
+    expect(await refuse(2, "ali@example.com")).toEqual({ status: 409, code: "in_stock" });
+    expect(await refuse(1, "ali")).toEqual({ status: 422, code: "invalid", errors: { email: "bad_email" } });
     for (let index = 0; index < 10; index += 1) {
       expect((await from(`203.0.113.${index}`, "mona@example.com", 9999)).status).toBe(404);
       expect((await from(`203.0.113.${index}`, "mona@example.com", 2)).status).toBe(409);

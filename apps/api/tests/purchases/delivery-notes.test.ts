@@ -72,6 +72,7 @@ test("D-169 a delivery note is counted once by the supplier's and own part numbe
     ",Kit,1,1,",
     ",F-1,1,a few,",
     ",F-1,1,1,$1",
+    ",,1,3,",
   );
   const answer = await listed(id, note, { key: "delivery-note-1" });
   expect(answer).toMatchObject({
@@ -84,6 +85,7 @@ test("D-169 a delivery note is counted once by the supplier's and own part numbe
       { row: 7, code: "Kit", fault: "not_found" },
       { row: 8, code: "F-1", written: "a few", fault: "bad_number" },
       { row: 9, code: "F-1", written: "$1", fault: "bad_cost" },
+      { row: 10, code: "", fault: "no_code" },
     ],
   });
   expect((await desk.read(id)).lines).toMatchObject([

@@ -11,6 +11,7 @@ import { fuse, kit, purchaseDesk, timer } from "../support/purchase-desk.ts";
 const desk = purchaseDesk();
 const { api, headers, make, supplier, sent, setLine, read, scan, book, undo, product, historyOf } = desk;
 const { bookArrivals, sendPurchase, cancelPurchase, scanArrival, setPurchaseLine } = endpoints;
+const UNKNOWN = 2_000_000_000;
 
 test("D-152 a draft of another version is not sent, and an empty one neither", async () => {
   const supplier_id = await supplier();
@@ -21,6 +22,72 @@ test("D-152 a draft of another version is not sent, and an empty one neither", a
   await setLine(id, { product: { id: timer.id }, qty: 5 });
   expect(await refused(api(), sendPurchase, request)).toMatchObject({ code: "edit_conflict" });
   expect((await read(id)).order).toMatchObject({ number: "PO-00001", state: "draft", pieces: 5, unknown: 1 });
+});
+
+test("D-152 a draft has the part numbers of its supplier and leaves out what is no line; its lines are set, added and removed", async () => {
+  const supplier_id = await supplier();
+  await desk.supply(supplier_id, timer.id, 10, "D-77");
+  const lines = [
+    { product_id: timer.id, qty: 20 },
+    { product_id: fuse.id, qty: 0 },
+    { product_id: UNKNOWN, qty: 3 },
+  ];
+  const { status, order } = await make({ supplier_id, lines });
+  expect([status, order]).toMatchObject([true, { state: "draft", lines: 1, pieces: 20, version: 1 }]);
+  expect((await read(order.id)).lines).toMatchObject([{ id: timer.id, supplier_part: "D-77", received: 0 }]);
+  const changed = { product: { id: timer.id }, qty: 30, pack: 10, cost: "125" };
+  expect(await setLine(order.id, changed)).toMatchObject({ outcome: "set", version: 2 });
+  await setLine(order.id, { product: { id: fuse.id }, qty: 5 });
+  expect((await read(order.id)).lines).toHaveLength(2);
+  expect(await setLine(order.id, { product: { id: fuse.id }, qty: 0 })).toMatchObject({ version: 4 });
+  expect(await read(order.id)).toMatchObject({
+    order: { total: "375.00", received_total: "0.00", open_total: "375.00", unknown: 0 },
+    lines: [{ id: timer.id, qty: 30, pack: 10, cost: "125.00", unit_cost: "12.50" }],
+  });
+});
+
+test("D-152 an order is sent once, and its quantities stay, while its costs may change", async () => {
+  const id = await sent([timer.id, 20]);
+  const { order } = await read(id);
+  expect(order.sent).not.toBeNull();
+  const again = { headers: headers(), params: { id }, body: { version: order.version } };
+  expect((await call(api(), sendPurchase, again)).status).toBe(false);
+  const body = { product: { id: timer.id }, qty: 1 };
+  expect(await refused(api(), setPurchaseLine, { headers: headers(), params: { id }, body })).toEqual({
+    status: 409,
+    code: "state_not_allowed",
+  });
+  await setLine(id, { product: { id: timer.id }, cost: "9" });
+  expect((await read(id)).order).toMatchObject({ state: "sent", pieces: 20, total: "180.00" });
+});
+
+test("D-152 nothing arrives of a draft, and a cancelled order is neither sent nor booked", async () => {
+  const { order } = await make({
+    supplier_id: await supplier(),
+    lines: [{ product_id: timer.id, qty: 5 }],
+  });
+  const request = { headers: headers(), params: { id: order.id } };
+  const notAllowed = { status: 409, code: "state_not_allowed" };
+  const body = { product: { id: timer.id }, qty: 1 };
+  expect(await refused(api(), scanArrival, { ...request, body })).toEqual(notAllowed);
+  expect((await call(api(), cancelPurchase, request)).order.state).toBe("cancelled");
+  for (const endpoint of [sendPurchase, bookArrivals]) {
+    const { version } = (await read(order.id)).order;
+    expect(await refused(api(), endpoint, { ...request, body: { version } })).toEqual(notAllowed);
+  }
+});
+
+test("D-152 an order needs a supplier, and an unknown order is not found", async () => {
+  const body = { supplier_id: UNKNOWN };
+  expect(await refused(api(), endpoints.makePurchase, { headers: headers(), body })).toEqual({
+    status: 422,
+    code: "invalid",
+    errors: { supplier_id: "bad_value" },
+  });
+  const request = { headers: headers(), params: { id: UNKNOWN } };
+  const notFound = { status: 404, code: "not_found" };
+  expect(await refused(api(), endpoints.readPurchase, request)).toEqual(notFound);
+  expect(await refused(api(), bookArrivals, { ...request, body: { version: 1 } })).toEqual(notFound);
 });
 
 test("D-152 an order has at most 500 lines", async () => {
@@ -40,6 +107,9 @@ test("D-152 what arrived is booked as one change of stock and cost, with history
   await scan(id, { product: { code: "ne555" }, qty: 12 });
   await scan(id, { product: { id: fuse.id }, qty: 50 });
   const { order } = await book(id);
+  // As a second click of the same version.
+  const again = { headers: headers(), params: { id }, body: { version: order.version - 1 } };
+  expect((await call(api(), bookArrivals, again)).status).toBe(false);
   expect(order).toMatchObject({
     state: "part_received",
     received: 62,

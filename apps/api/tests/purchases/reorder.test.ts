@@ -119,6 +119,15 @@ test("D-151 what is on order is not proposed again: drafts, and what is still to
   expect(await proposed()).toMatchObject({ on_order: 0, proposed: 17 });
 });
 
+test("D-151 what is to be ordered is asked for days from 7 to 730 and weeks from 1 to 104", async () => {
+  for (const query of [{ days: "6" }, { days: "731" }, { weeks: "0" }, { weeks: "105" }])
+    expect(await refused(api(), endpoints.readReorder, { headers: headers(), query })).toMatchObject({
+      status: 400,
+      code: "bad_query",
+    });
+  expect(await reorder({ days: "730", weeks: "104" })).toMatchObject({ page: 1, per_page: 50 });
+});
+
 test("D-151 D-147 what is to be ordered is for those who see costs", async () => {
   const staff = await signInAdmin(api(), { email: "staff@shop.example", password: "packs parcels" }, "staff");
   for (const endpoint of [endpoints.readReorder, endpoints.listPurchases]) {

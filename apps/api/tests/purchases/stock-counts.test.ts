@@ -3,11 +3,12 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { orderLines } from "../../src/modules/orders/lines/order-lines.table.ts";
-import { signInAdmin } from "../support/admins.ts";
+import { owner, signInAdmin } from "../support/admins.ts";
 import { call, refused } from "../support/calls.ts";
 import { countDesk, fuse, kit, meter } from "../support/count-desk.ts";
 import { stockOf } from "../support/ordering.ts";
 
+const { countProduct, removeCounted } = endpoints;
 const { deleteProduct, bookStockCount, discardStockCount, startStockCount, updateProduct, readAdminProduct } =
   endpoints;
 const desk = countDesk();
@@ -20,6 +21,51 @@ const of = ({ id }: { readonly id: number }, qty: number, mode: "add" | "set" = 
 });
 const amounts = async (...products: readonly { readonly id: number }[]): Promise<number[]> =>
   Promise.all(products.map(({ id }) => stockOf(api(), id)));
+
+test("D-153 a number is added, set, or removed; what differs is shown, and a booked count takes nothing more", async () => {
+  const id = await start();
+  expect((await read(id)).count).toMatchObject({ state: "open", version: 1, products: 0 });
+  await count(id, of(fuse, 100));
+  await count(id, of(kit, 5));
+  await count(id, of(meter, 60));
+  expect((await count(id, of(meter, 1))).line).toMatchObject({ counted: 61, expected: 60, after: 61 });
+  expect((await count(id, of(kit, 4, "set"))).line?.counted).toBe(4);
+  const removed = { headers: headers(), params: { id, productId: kit.id } };
+  expect((await call(api(), removeCounted, removed)).status).toBe(true);
+  expect((await call(api(), removeCounted, removed)).status).toBe(false);
+  const { count: seen, lines, sums } = await read(id, { show: "different" });
+  expect(lines).toMatchObject([{ id: meter.id, counted: 61, by: [owner.email] }]);
+  expect([seen.products, sums]).toMatchObject([2, { more: 1, fewer: 0 }]);
+  const { count: booked } = await book(id);
+  const { items } = await call(api(), endpoints.readBulkChange, {
+    headers: headers(),
+    params: { id: booked.change ?? 0 },
+  });
+  expect(items).toMatchObject([{ id: meter.id, old: 60, new: 61 }]);
+  const request = { headers: headers(), params: { id } };
+  expect(await call(api(), bookStockCount, { ...request, body: { version: seen.version } })).toMatchObject({
+    status: false,
+    count: { state: "booked" },
+  });
+  const notAllowed = { status: 409, code: "state_not_allowed" };
+  expect(await refused(api(), discardStockCount, request)).toEqual(notAllowed);
+  expect(await refused(api(), countProduct, { ...request, body: of(kit, 1) })).toEqual(notAllowed);
+  expect(await amounts(meter, fuse, kit)).toEqual([61, 100, 5]);
+});
+
+test("D-153 a count has a name and is known, and a product is counted in whole numbers", async () => {
+  const faulty: object = { name: " ", with_reserved: "maybe" };
+  const body = { name: "", with_reserved: false, ...faulty };
+  expect(await refused(api(), startStockCount, { headers: headers(), body })).toEqual({
+    status: 422,
+    code: "invalid",
+    errors: { name: "required", with_reserved: "bad_value" },
+  });
+  const refuse = (id: number, qty: number) =>
+    refused(api(), countProduct, { headers: headers(), params: { id }, body: of(meter, qty) });
+  expect(await refuse(await start(), -1)).toMatchObject({ status: 422, errors: { qty: "too_small" } });
+  expect(await refuse(999_999, 1)).toEqual({ status: 404, code: "not_found" });
+});
 
 test("D-153 what is sold between counting and booking stays sold, and the undo keeps it sold", async () => {
   const id = await start();
@@ -223,11 +269,12 @@ test("D-153 several people count together, and each is named", async () => {
 test("D-153 a discarded count changes nothing and takes no more scans", async () => {
   const id = await start();
   await count(id, of(fuse, 1));
-  const answer = await call(api(), discardStockCount, { headers: headers(), params: { id } });
-  expect(answer.count).toMatchObject({ state: "discarded", change: null });
+  const discard = () => call(api(), discardStockCount, { headers: headers(), params: { id } });
+  expect(await discard()).toMatchObject({ status: true, count: { state: "discarded", change: null } });
+  expect((await discard()).status).toBe(false);
   expect(await amounts(fuse)).toEqual([100]);
   const later = { headers: headers(), params: { id }, body: of(fuse, 1) };
-  expect(await refused(api(), endpoints.countProduct, later)).toMatchObject({ code: "state_not_allowed" });
+  expect(await refused(api(), countProduct, later)).toMatchObject({ code: "state_not_allowed" });
   expect(await refused(api(), bookStockCount, { ...later, body: { version: 9 } })).toMatchObject({
     code: "state_not_allowed",
   });

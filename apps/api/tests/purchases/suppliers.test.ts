@@ -14,8 +14,9 @@ import { sendForm } from "../support/forms.ts";
 import { keptShop } from "../support/kept-shop.ts";
 import { rowXml, workbookWith } from "../support/workbooks.ts";
 
-const { createSupplier, readSupplier, listSuppliers, setSuppliedProduct, deleteSupplier, restoreSupplier } =
+const { createSupplier, readSupplier, listSuppliers, updateSupplier, deleteSupplier, restoreSupplier } =
   endpoints;
+const { setSuppliedProduct } = endpoints;
 
 const shop = keptShop(
   aCatalogue({
@@ -101,6 +102,64 @@ test("D-151 the products of a supplier are listed, exported and changed at once,
   expect(await list({ supplier_id })).toEqual([2, 1]);
 });
 
+test("D-151 a supplier is changed in the version that was read, which its history has, and found by its data", async () => {
+  const { api, headers } = shop();
+  const body = {
+    name: "Delta Parts",
+    phone: "+86 755 1234567",
+    email: "sales@delta.example",
+    note: "Asks 30 %",
+  };
+  const { id, version } = await call(api, createSupplier, { headers, body });
+  const change = (name: string) => ({ headers, params: { id }, body: { name, version } });
+  expect((await call(api, updateSupplier, change("Delta"))).version).toBe(2);
+  expect(await refused(api, updateSupplier, change("Delta Electronics"))).toEqual({
+    status: 409,
+    code: "edit_conflict",
+  });
+  const query = { entity: "supplier", id: String(id) };
+  const { data: history } = await call(api, endpoints.readHistory, { headers, query });
+  expect(history).toMatchObject([{ fields: [{ field: "name", old: "Delta Parts", new: "Delta" }] }, {}]);
+  const found = await call(api, listSuppliers, { headers, query: { query: "sales@delta" } });
+  expect(found.data).toMatchObject([{ ...body, id, name: "Delta" }]);
+});
+
+test("D-151 D-29 a name belongs to one supplier, also one that is restored; phone and mail address are checked, or empty", async () => {
+  const { api, headers } = shop();
+  const refuse = (body: BodyOf<typeof createSupplier>) => refused(api, createSupplier, { headers, body });
+  const taken = { status: 422, code: "invalid", errors: { name: "name_taken" } };
+  const id = await supplier("Delta parts");
+  expect(await refuse({ name: "DELTA parts" })).toEqual(taken);
+  await call(api, deleteSupplier, { headers, params: { id } });
+  await supplier("DELTA parts");
+  expect(await refused(api, restoreSupplier, { headers, params: { id } })).toEqual(taken);
+  expect(await refuse({ name: "Nile", phone: "soon", email: "no" })).toMatchObject({
+    errors: { phone: "bad_phone", email: "bad_email" },
+  });
+  await call(api, createSupplier, { headers, body: { name: "Nile", phone: "", email: "" } });
+});
+
+test("D-151 an unknown supplier is not found", async () => {
+  const { api, headers } = shop();
+  const request = { headers, params: { id: 2_000_000_000 } };
+  expect([
+    await refused(api, readSupplier, request),
+    await refused(api, updateSupplier, { ...request, body: { name: "Delta" } }),
+    await refused(api, deleteSupplier, request),
+    await refused(api, setSuppliedProduct, { ...request, body: { product: { id: 1 } } }),
+  ]).toEqual(Array.from({ length: 4 }, () => ({ status: 404, code: "not_found" })));
+});
+
+test("D-151 a product names one supplier: another one has neither its part number nor its pack", async () => {
+  const [first, second] = [await supplier("Delta"), await supplier("Nile")];
+  await set(first, { product: { id: 1 }, supplier_part: "D-77", pack: 100 });
+  expect(await set(second, { product: { id: 1 } })).toMatchObject({
+    outcome: "set",
+    product: { supplier_part: "", pack: 1 },
+  });
+  expect(await read(first)).toMatchObject({ total: 0, products: [] });
+});
+
 test("D-151 of suppliers of one name that are added at the same time one is stored", async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () =>
@@ -127,11 +186,22 @@ test("D-151 a code of several products is never guessed, and a deleted product i
 test("D-151 a list moves products from another supplier, and its last line of a product counts", async () => {
   const [first, second] = [await supplier("Delta"), await supplier("Nile")];
   await set(first, { product: { id: 1 }, supplier_part: "D-1", pack: 5 });
-  const response = await imported(second, ["CM-208,N-1,10", "CM-208,N-2,20", "F/1,N-3,1", "F-1,N-4"]);
+  const response = await imported(second, [
+    "CM-208,N-1,10",
+    "CM-208,N-2,20",
+    "F/1,N-3,1",
+    "F-1,N-4",
+    "NO-SUCH,N-5",
+    "F-1,N-6,few",
+  ]);
   expect(await response.json()).toMatchObject({
     products: 2,
     moved: 1,
-    unread: [{ row: 3, code: "F/1", written: "", fault: "several" }],
+    unread: [
+      { row: 3, code: "F/1", written: "", fault: "several" },
+      { row: 5, code: "NO-SUCH", written: "", fault: "not_found" },
+      { row: 6, code: "F-1", written: "few", fault: "bad_number" },
+    ],
   });
   expect((await read(first)).products).toEqual([]);
   expect((await read(second)).products).toMatchObject([

@@ -103,7 +103,7 @@ test("API-22 the longest order with the longest names is accepted, one more line
   });
 });
 
-test("API-22 an order without lines is refused", async () => {
+test("API-22 CART-8 an order without lines is refused", async () => {
   for (const cart of ["[]", "{}", "null", '"text"']) {
     expect(await refusalOf(sendMail, `{"cart":${cart},"info":${JSON.stringify(buyer)}}`)).toMatchObject({
       status: 422,

@@ -44,11 +44,12 @@ test("D-11 the overview is refused without a session", async () => {
 });
 
 test("D-11 a shop without orders has 30 days without sales", async () => {
-  const { has_orders, to_confirm, sales, best_sellers } = await read();
-  expect({ has_orders, to_confirm, best_sellers }).toEqual({
+  const { has_orders, to_confirm, sales, best_sellers, backup } = await read();
+  expect({ has_orders, to_confirm, best_sellers, backup }).toEqual({
     has_orders: false,
     to_confirm: { orders: 0, waiting: 0, waiting_hours: 24, requests: 0, requests_total: "0.00", proofs: 0 },
     best_sellers: [],
+    backup: null,
   });
   expect(sales).toMatchObject({ orders: 0, total: "0.00" });
   expect(sales.days.map(({ day }) => day)).toEqual(lastShopDays(Date.now(), 30));
