@@ -68,7 +68,7 @@ export const changeQuotation = defineEndpoint({
   access: "admin",
   needs: "orders",
   summary:
-    "Changes the last day and the terms of a quotation, which is how it is extended, revived after it has expired, or withdrawn by a day that is over; records it and mails the buyer unless mail is false. status false where nothing differed. invalid with too_large at valid_until beyond a year. state_not_allowed once it is an order.",
+    "Changes the last day and the terms of a quotation, which is how it is extended, revived after it has expired, or withdrawn by a day that is over; records it and mails the buyer unless mail is false. status false where nothing differed. invalid with day_too_far at valid_until beyond a year. state_not_allowed once it is an order.",
   params: withId,
   body: quotationChangeSchema,
   answer: changed,
